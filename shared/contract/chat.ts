@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { conversionIdSchema } from '../domain/conversion-id.ts';
+import { chatMessageLimitCharacters } from '../domain/limits.ts';
+import { platformSchema } from '../domain/platforms.ts';
+import { route } from './route.ts';
+
+/** `unsure` quotes the closest passage without claiming it; `declined` says that the site does not tell. */
+export const chatOutcomeSchema = z.enum(['answered', 'unsure', 'declined', 'handoff', 'smalltalk']);
+export type ChatOutcome = z.infer<typeof chatOutcomeSchema>;
+
+/** A quote an answer stands on. `url` carries a text fragment where the source has an address. */
+export const citationSchema = z.object({
+  title: z.string(),
+  url: z.string().nullable(),
+  quote: z.string(),
+  readAt: z.string(),
+});
+export type Citation = z.infer<typeof citationSchema>;
+
+const turnSchema = z.object({ role: z.string().max(20), content: z.string().max(4000) });
+
+export const chat = {
+  sendMessage: route({
+    method: 'POST',
+    path: '/api/chat',
+    access: 'public',
+    summary: 'Answers a visitor from the knowledge of one assistant, with citations',
+    input: z.object({
+      message: z
+        .string()
+        .trim()
+        .min(1, 'Please type a question.')
+        .max(chatMessageLimitCharacters, `Please use at most ${chatMessageLimitCharacters} characters.`),
+      platform: platformSchema.default('gpt'),
+      conversionId: conversionIdSchema.optional(),
+      sessionId: z
+        .string()
+        .regex(/^[\w-]{1,64}$/, 'Not a session id')
+        .optional(),
+      context: z
+        .object({
+          platform: z.string().max(40).optional(),
+          websiteUrl: z.string().max(2048).optional(),
+          companyName: z.string().max(200).optional(),
+          industry: z.string().max(100).optional(),
+          conversationHistory: z.array(turnSchema).max(50).optional(),
+        })
+        .optional(),
+    }),
+    output: z.object({
+      message: z.string(),
+      response: z.string(),
+      /** 0 to 1: how sure the assistant is that the answer is right. */
+      confidence: z.number().min(0).max(1),
+      intent: z.string(),
+      /** Milliseconds spent on the answer. */
+      responseTime: z.number().int(),
+      sessionId: z.string(),
+      outcome: chatOutcomeSchema,
+      sources: z.array(citationSchema),
+      suggestions: z.array(z.string()),
+    }),
+    errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'CONVERSION_NOT_FOUND', 'NOT_READY', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 60, perTenant: 1200, windowSeconds: 60 },
+  }),
+};

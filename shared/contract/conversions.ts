@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { conversionIdSchema } from '../domain/conversion-id.ts';
+import { conversionStatusSchema, stageSchema } from '../domain/conversion-stages.ts';
+import { platformSchema } from '../domain/platforms.ts';
+import { route } from './route.ts';
+
+/** What happened to one page or document of a conversion. */
+export const sourceOutcomeSchema = z.object({
+  kind: z.enum(['page', 'document', 'calendar']),
+  url: z.string().optional(),
+  title: z.string(),
+  /** `read` is in the knowledge; the others are not, for `reason`. */
+  status: z.enum(['read', 'skipped', 'failed']),
+  reason: z.string().optional(),
+  wordCount: z.number().int().optional(),
+});
+export type SourceOutcome = z.infer<typeof sourceOutcomeSchema>;
+
+/** The progress record of document 1 section 3, with the page being read and every outcome so far. */
+export const progressSchema = z.object({
+  conversionId: conversionIdSchema,
+  status: conversionStatusSchema,
+  progressStage: stageSchema,
+  /** Sentence on what happens right now. */
+  currentStep: z.string(),
+  currentPage: z.string().optional(),
+  progressPercentage: z.number().int().min(0).max(100),
+  completedSteps: z.number().int(),
+  totalSteps: z.number().int(),
+  /** ISO 8601 instant, estimated from the pace so far. */
+  estimatedCompletion: z.string().optional(),
+  companyName: z.string(),
+  url: z.string().nullable(),
+  errorMessage: z.string().optional(),
+  /** Plain remarks for the owner, such as a slow robots.txt delay. */
+  notes: z.array(z.string()),
+  progressDetails: z.object({
+    gptSiteUrl: z.string().optional(),
+    pagesRead: z.number().int(),
+    pagesSkipped: z.number().int(),
+    documentsRead: z.number().int(),
+    sources: z.array(sourceOutcomeSchema),
+  }),
+});
+export type Progress = z.infer<typeof progressSchema>;
+
+/** Public data of the organisation as its own site states it. */
+export const siteProfileSchema = z.object({
+  name: z.string(),
+  website: z.string().nullable(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  address: z.string().optional(),
+  language: z.string().optional(),
+  brandColor: z.string().optional(),
+  logoUrl: z.string().optional(),
+  /** Questions that the knowledge can answer, asked in the site's language. */
+  popularQuestions: z.array(z.string()),
+  /** Pages visitors look for most, found on the site. */
+  quickLinks: z.array(z.object({ title: z.string(), url: z.string() })),
+});
+
+export const conversions = {
+  start: route({
+    method: 'POST',
+    path: '/api/conversions',
+    access: 'public',
+    summary: 'Starts a conversion without an account, as the demo does',
+    input: z.object({
+      platform: platformSchema.default('gpt'),
+      websiteUrl: z.string().max(2048).optional(),
+      url: z.string().max(2048).optional(),
+      userEmail: z.string().max(254).optional(),
+      email: z.string().max(254).optional(),
+      companyName: z.string().trim().max(200).optional(),
+    }),
+    output: z.object({
+      id: conversionIdSchema,
+      conversionId: conversionIdSchema,
+      status: conversionStatusSchema,
+    }),
+    errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 10, windowSeconds: 3600 },
+  }),
+  getProgress: route({
+    method: 'GET',
+    path: '/api/conversions/{conversionId}/progress',
+    access: 'public',
+    summary: 'The progress record of a conversion',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: progressSchema,
+    errors: ['CONVERSION_NOT_FOUND'],
+  }),
+  getBrandProgress: route({
+    method: 'GET',
+    path: '/api/{brandId}/conversion/{conversionId}/progress',
+    access: 'public',
+    summary: 'The progress record with the organisation’s public data, as the assistant page reads it',
+    input: z.object({ brandId: platformSchema, conversionId: conversionIdSchema }),
+    output: progressSchema.extend({
+      success: z.literal(true),
+      adminUser: z.object({ organization: z.string() }),
+      schoolInfo: z.object({ website: z.string().nullable(), phone: z.string().nullable() }),
+      site: siteProfileSchema,
+    }),
+    errors: ['CONVERSION_NOT_FOUND', 'BRAND_NOT_FOUND'],
+  }),
+};

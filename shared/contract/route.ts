@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import type { ErrorCode } from '#shared/errors.ts';
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call a route. Enforced at the edge before input is parsed. */
+type Access = 'public' | 'owner' | 'domain-admin' | 'superadmin';
+
+/** Calls allowed per window: for one network address, and for one tenant (the input's conversionId). */
+export type RateLimit = { perAddress: number; perTenant?: number; windowSeconds: number };
+
+/** One `/api` route as data. Path parameters and query or body are one flat input. */
+export type Route<
+  Path extends string = string,
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+> = {
+  method: Method;
+  path: Path;
+  access: Access;
+  summary: string;
+  input: Input;
+  output: Output;
+  errors: readonly ErrorCode[];
+  rateLimit?: RateLimit;
+  /** The body may also be multipart/form-data; its files arrive beside the input. */
+  acceptsFiles?: boolean;
+  /** The reply may be streamed as server-sent events. */
+  streams?: boolean;
+};
+
+type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameters<Rest>
+  : never;
+
+/** Declares a route. A path parameter that the input lacks does not compile. */
+export function route<
+  const Path extends string,
+  Input extends z.ZodObject<Record<PathParameters<Path>, z.ZodType>>,
+  Output extends z.ZodType,
+>(spec: Route<Path, Input, Output>): Route<Path, Input, Output> {
+  return spec;
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { conversionIdSchema } from '../domain/conversion-id.ts';
+import { platformSchema } from '../domain/platforms.ts';
+import { trialSignupSchema } from '../domain/trial-signup.ts';
+import { route } from './route.ts';
+
+export const signup = {
+  createTrial: route({
+    method: 'POST',
+    path: '/api/{brandId}/trial-signup',
+    access: 'public',
+    summary: 'Starts a trial: account, organisation and conversion in one transaction',
+    input: trialSignupSchema.extend({ brandId: platformSchema }),
+    output: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      conversionId: conversionIdSchema,
+      conversion_id: conversionIdSchema,
+      dashboardUrl: z.string(),
+      companyName: z.string(),
+      organization: z.string(),
+    }),
+    errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'ACCOUNT_EXISTS', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 10, windowSeconds: 3600 },
+  }),
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { type BrandId, parseBrandId, platformTokens } from './platforms.ts';
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const randomCharacters = 26;
+
+/** `conv_<platform>_<26 characters>`: 128 random bits in Crockford base 32. A capability, so never guessable. */
+export const conversionIdSchema = z
+  .string()
+  .regex(
+    /^conv_(edgpt|lawfirm|taxprep|cpa|businessbroker|gpt)_[0-9a-hjkmnp-tv-z]{26}$/,
+    'Not a conversion id',
+  );
+
+/** Makes a conversion id from 16 random bytes. */
+export function makeConversionId(brandId: BrandId, randomBytes: Uint8Array): string {
+  return `conv_${platformTokens[brandId]}_${encodeBase32(randomBytes)}`;
+}
+
+/** 26 Crockford base-32 characters of 16 bytes. */
+export function encodeBase32(bytes: Uint8Array): string {
+  let bits = bytes.reduce((value, byte) => (value << 8n) | BigInt(byte), 0n);
+  let text = '';
+  for (let i = 0; i < randomCharacters; i++) {
+    text = alphabet.charAt(Number(bits & 31n)) + text;
+    bits >>= 5n;
+  }
+  return text;
+}
+
+/** The brand that a conversion id encodes: document 1 section 1 (anything unknown is the general brand). */
+export function brandOfConversion(conversionId: string): BrandId {
+  const token = /_(edgpt|lawfirm|taxprep|cpa|businessbroker)_/.exec(conversionId)?.[1];
+  return (token && parseBrandId(token)) || 'gpt';
+}

@@ -1,0 +1,177 @@
+import * as z from 'zod';
+import type { FieldIssue } from '../errors.ts';
+import { additionalContactLimit, documentCountLimit, documentSizeLimitBytes } from './limits.ts';
+
+export const institutionTypeSchema = z.enum(['preschool', 'k12', 'private', 'college', 'trade']);
+export const sourceTypeSchema = z.enum(['website', 'no-website']);
+
+const text = (limit: number) =>
+  z
+    .string()
+    .max(limit, `Please use at most ${limit} characters.`)
+    .nullish()
+    .transform((value) => value?.trim() ?? '');
+
+/** An uploaded document as the signup names it. Only `url` is trusted; the rest is read from the upload's own record. */
+export const documentReferenceSchema = z.object({
+  url: z.string().max(200),
+  filename: z.string().max(300).optional(),
+  size: z.number().optional(),
+  type: z.string().max(200).optional(),
+});
+
+/** The signup payload of document 1 section 3. Shapes only: the rules with their messages are `findSignupIssues`. */
+export const trialSignupSchema = z.object({
+  platform: z.string().max(40).optional(),
+  schoolInfo: z.object({
+    name: text(200),
+    website: text(2048),
+    address: text(400),
+    address1: text(200),
+    address2: text(200),
+    phone: text(40),
+    institutionType: text(40),
+  }),
+  adminContact: z.object({
+    name: text(120),
+    email: text(254),
+    phone: text(40),
+    username: text(64),
+    password: z
+      .string()
+      .max(200, 'Please use at most 200 characters.')
+      .nullish()
+      .transform((value) => value ?? ''),
+  }),
+  additionalContacts: z
+    .array(z.object({ name: text(120), email: text(254), phone: text(40) }))
+    .max(additionalContactLimit, `At most ${additionalContactLimit} additional contacts.`)
+    .default([]),
+  sourceType: z
+    .string()
+    .max(40)
+    .nullish()
+    .transform((value) => value ?? ''),
+  uploadedDocuments: z
+    .array(
+      z.union([
+        documentReferenceSchema,
+        z
+          .string()
+          .max(200)
+          .transform((url) => ({ url })),
+      ]),
+    )
+    .max(documentCountLimit, `At most ${documentCountLimit} documents.`)
+    .nullish()
+    .transform((value): { url: string }[] => value ?? []),
+  referenceWebsiteUrl: text(2048),
+  businessDescription: text(10_000),
+  timestamp: z.string().max(40).optional(),
+  /** Repeating a submission with the same key returns the first one's conversion. */
+  idempotencyKey: z.string().max(100).optional(),
+});
+export type TrialSignup = z.infer<typeof trialSignupSchema>;
+
+/** The messages of document 1 section 5, word for word. */
+export const signupMessages = {
+  required: 'Please fill in all required fields marked with * before submitting your trial request.',
+  websiteRequired:
+    "Website URL Required - Please enter your website URL or select 'Don't have a website' to continue.",
+  businessInformationRequired:
+    'Business Information Required - Please upload business documents or provide a reference website URL',
+  institutionTypeRequired: 'Institution Type Required - Please select your educational institution type.',
+  invalidEmail: 'Please enter a valid admin email address...',
+  invalidWebsite: 'Invalid Website URL - Please enter a valid website URL (including https://)',
+  invalidReference: 'Invalid Reference URL - Please enter a valid website URL (including https://)',
+  weakPassword: 'Please choose a password of at least 8 characters.',
+  invalidContactEmail: 'Please enter a valid email address for each additional contact.',
+} as const;
+
+/** Message for a document over the limit: document 1 section 5. */
+export function describeOversizedDocument(filename: string): string {
+  return `${filename} exceeds 10MB limit. Please select a smaller file.`;
+}
+
+type SignupRules = { needsInstitutionType: boolean };
+
+/** Every rule a signup breaks, in the order in which a visitor should hear of them; empty when it is valid. */
+export function findSignupIssues(signup: TrialSignup, { needsInstitutionType }: SignupRules): FieldIssue[] {
+  return [
+    ...findMissingFields(signup),
+    ...findSourceIssues(signup),
+    ...(needsInstitutionType && !institutionTypeSchema.safeParse(signup.schoolInfo.institutionType).success
+      ? [{ field: 'schoolInfo.institutionType', message: signupMessages.institutionTypeRequired }]
+      : []),
+    ...findContactIssues(signup),
+  ];
+}
+
+function findMissingFields({ schoolInfo, adminContact, sourceType }: TrialSignup): FieldIssue[] {
+  const required: Record<string, string> = {
+    'schoolInfo.name': schoolInfo.name,
+    sourceType: sourceTypeSchema.safeParse(sourceType).success ? sourceType : '',
+    'adminContact.name': adminContact.name,
+    'adminContact.email': adminContact.email,
+    'adminContact.username': adminContact.username,
+    'adminContact.password': adminContact.password,
+  };
+  return Object.keys(required)
+    .filter((field) => !required[field])
+    .map((field) => ({ field, message: signupMessages.required }));
+}
+
+function findSourceIssues(signup: TrialSignup): FieldIssue[] {
+  if (signup.sourceType === 'website') {
+    const { website } = signup.schoolInfo;
+    if (!website) return [{ field: 'schoolInfo.website', message: signupMessages.websiteRequired }];
+    return isWebAddress(website)
+      ? []
+      : [{ field: 'schoolInfo.website', message: signupMessages.invalidWebsite }];
+  }
+  if (signup.sourceType !== 'no-website') return [];
+  if (!signup.uploadedDocuments.length && !signup.referenceWebsiteUrl) {
+    return [{ field: 'uploadedDocuments', message: signupMessages.businessInformationRequired }];
+  }
+  return !signup.referenceWebsiteUrl || isWebAddress(signup.referenceWebsiteUrl)
+    ? []
+    : [{ field: 'referenceWebsiteUrl', message: signupMessages.invalidReference }];
+}
+
+function findContactIssues({ adminContact, additionalContacts }: TrialSignup): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  if (adminContact.email && !isEmailAddress(adminContact.email)) {
+    issues.push({ field: 'adminContact.email', message: signupMessages.invalidEmail });
+  }
+  if (adminContact.password && adminContact.password.length < 8) {
+    issues.push({ field: 'adminContact.password', message: signupMessages.weakPassword });
+  }
+  additionalContacts.forEach((contact, index) => {
+    if (contact.name && contact.email && !isEmailAddress(contact.email)) {
+      issues.push({
+        field: `additionalContacts.${index}.email`,
+        message: signupMessages.invalidContactEmail,
+      });
+    }
+  });
+  return issues;
+}
+
+/** Text, at sign, text, dot, text, without spaces or control characters: document 1 section 5. */
+export function isEmailAddress(value: string): boolean {
+  return (
+    value.length <= 254 && /^[^\s@<>,;:"\p{Cc}]+@[^\s@<>,;:"\p{Cc}]+\.[^\s@<>,;:"\p{Cc}.]+$/u.test(value)
+  );
+}
+
+/** Parses as an http(s) address with a host name that could be on the public web. */
+export function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname.includes('.');
+}
+
+/** Whether a document of this size may be uploaded; the limit is inclusive. */
+export function isDocumentSizeAllowed(sizeBytes: number): boolean {
+  return sizeBytes > 0 && sizeBytes <= documentSizeLimitBytes;
+}

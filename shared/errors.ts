@@ -1,0 +1,70 @@
+/** HTTP status and default text of every error code. The code is the contract; the text is for people. */
+export const errorTable = {
+  VALIDATION: { status: 400, message: 'Please check the highlighted fields and try again.' },
+  MALFORMED_REQUEST: { status: 400, message: 'The request could not be read. Send valid JSON.' },
+  UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
+  FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  BRAND_NOT_FOUND: { status: 404, message: 'Brand not found' },
+  CONVERSION_NOT_FOUND: {
+    status: 404,
+    message: 'This conversion does not exist. Check the address you were given.',
+  },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not supported here.' },
+  ACCOUNT_EXISTS: {
+    status: 409,
+    message: 'This email address or username cannot be used for a new trial. Sign in, or use different ones.',
+  },
+  CONFLICT: { status: 409, message: 'Something changed in the meantime. Reload and try again.' },
+  NOT_READY: { status: 409, message: 'This assistant is still being built. Please try again in a moment.' },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    message: 'The request is too large. Upload documents one by one through their upload links.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This content type is not supported here.' },
+  RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our server. Please try again.' },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'The service is busy at the moment. Please try again in a few seconds.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** A code of the error table. Server and pages switch on it. */
+export type ErrorCode = keyof typeof errorTable;
+
+/** One field that did not pass, with the text to show beside it. */
+export type FieldIssue = { field: string; message: string };
+
+type ErrorOptions = {
+  message?: string;
+  issues?: FieldIssue[];
+  requestId?: string;
+  retryAfterSeconds?: number;
+};
+
+/** The one error both sides of the wire throw: a code, a text for people, and the fields concerned. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly issues: FieldIssue[];
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: ErrorOptions = {}) {
+    super(options.message ?? errorTable[code].message);
+    this.code = code;
+    this.issues = options.issues ?? [];
+    this.requestId = options.requestId;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorTable[this.code].status;
+  }
+}
+
+/** Tells whether a string read from the wire is a known error code. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorTable, value);
+}

@@ -7,7 +7,11 @@ const nodeLimit = 200_000;
 const attributeLimit = 60;
 const attributeLengthLimit = 4096;
 
-/** Elements whose nesting is kept whatever the depth, so that their text is never shown. */
+/** The parser's own list of open elements costs their square: measured, 700,000 take 27 s. */
+const openElementLimit = 10_000;
+const sliceCharacters = 32 * 1024;
+
+/** Elements whose text is never shown, whatever their depth. */
 const opaqueElements = new Set(['script', 'style', 'template', 'noscript']);
 
 /**
@@ -16,35 +20,71 @@ const opaqueElements = new Set(['script', 'style', 'template', 'noscript']);
  */
 export function parseHtml(html: string): Document {
   const handler = new BoundedHandler();
-  const parser = new Parser(handler, { decodeEntities: true, lowerCaseTags: true });
-  parser.write(html);
+  let parser = openParser(handler);
+  for (let start = 0; start < html.length; ) {
+    const end = endOfSlice(html, start);
+    parser.write(html.slice(start, end));
+    start = end;
+    if (handler.openCount <= openElementLimit) continue;
+    if (handler.opaqueCount > 0) break;
+    // Closes whatever is open; the rest goes on at the top of the tree.
+    parser.end();
+    parser = openParser(handler);
+  }
   parser.end();
   return handler.root;
 }
 
+/** Slices end behind a tag, so that none is cut in two when the parser changes there. */
+function endOfSlice(html: string, start: number): number {
+  const end = html.lastIndexOf('>', start + sliceCharacters - 1) + 1;
+  return end > start ? end : start + sliceCharacters;
+}
+
+function openParser(handler: BoundedHandler): Parser {
+  return new Parser(handler, { decodeEntities: true, lowerCaseTags: true });
+}
+
+/** `hidden` elements are opaque ones that did not become a node: their text is left out with them. */
+type OpenElement = 'kept' | 'opaque' | 'flattened' | 'hidden';
+
 class BoundedHandler extends DomHandler {
+  opaqueCount = 0;
   private nodeCount = 0;
   private depth = 0;
-  /** For each open element, whether it became a node. */
-  private readonly kept: boolean[] = [];
+  private hiddenCount = 0;
+  private readonly open: OpenElement[] = [];
+
+  get openCount(): number {
+    return this.open.length;
+  }
 
   override onopentag(name: string, attributes: Record<string, string>): void {
-    const keep = this.nodeCount < nodeLimit && (this.depth < depthLimit || opaqueElements.has(name));
-    this.kept.push(keep);
-    if (!keep) return;
+    const opaque = opaqueElements.has(name);
+    const keep = this.nodeCount < nodeLimit && this.depth < depthLimit && this.hiddenCount === 0;
+    if (opaque) this.opaqueCount++;
+    if (opaque && !keep) this.hiddenCount++;
+    if (!keep) {
+      this.open.push(opaque ? 'hidden' : 'flattened');
+      return;
+    }
+    this.open.push(opaque ? 'opaque' : 'kept');
     this.nodeCount++;
     this.depth++;
     super.onopentag(name, boundAttributes(attributes));
   }
 
   override onclosetag(): void {
-    if (!this.kept.pop()) return;
+    const closed = this.open.pop();
+    if (closed === 'opaque' || closed === 'hidden') this.opaqueCount--;
+    if (closed === 'hidden') this.hiddenCount--;
+    if (closed !== 'kept' && closed !== 'opaque') return;
     this.depth--;
     super.onclosetag();
   }
 
   override ontext(text: string): void {
-    if (this.nodeCount >= nodeLimit) return;
+    if (this.nodeCount >= nodeLimit || this.hiddenCount > 0) return;
     this.nodeCount++;
     super.ontext(text);
   }

@@ -59,6 +59,7 @@ export const siteProfileSchema = z.object({
   /** Pages visitors look for most, found on the site. */
   quickLinks: z.array(z.object({ title: z.string(), url: z.string() })),
 });
+export type SiteProfile = z.infer<typeof siteProfileSchema>;
 
 export const conversions = {
   start: route({

@@ -1,5 +1,6 @@
 import { chat } from './chat.ts';
 import { conversions } from './conversions.ts';
+import type { Route } from './route.ts';
 import { signup } from './signup.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
@@ -7,3 +8,22 @@ import { uploads } from './uploads.ts';
 /** Every `/api` route. Lambdas, the local server, the typed client and the edge derive from this tree. */
 export const contract = { signup, uploads, conversions, chat, system };
 export type Contract = typeof contract;
+
+/** A route with its place in the tree: `file` is its handler under `functions/api`. */
+export type ListedRoute = { area: string; action: string; file: string; route: Route };
+
+/** All routes of the tree as a list. */
+export function listRoutes(): ListedRoute[] {
+  return Object.entries(contract).flatMap(([area, actions]) =>
+    Object.entries(actions).map(([action, route]: [string, Route]) => ({
+      area,
+      action,
+      file: `${toKebabCase(area)}/${toKebabCase(action)}.ts`,
+      route,
+    })),
+  );
+}
+
+function toKebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { answerQuestion } from '#functions/answer/answer-question.ts';
+import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
+import { loadQuestions, type Question, type Score, scoreReply } from '../eval-scoring.ts';
+import { readSite } from './read-site.ts';
+
+const sharedFolder = path.resolve(import.meta.dirname, '../../../shared');
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string', multiple: true },
+    'show-wrong': { type: 'boolean', default: false },
+    'show-all': { type: 'boolean', default: false },
+    pages: { type: 'string', default: '60' },
+  },
+});
+
+type Result = {
+  question: Question;
+  score: Score;
+  reply: string;
+  confidence: number;
+  urls: string[];
+  milliseconds: number;
+};
+
+if (!existsSync(path.join(sharedFolder, 'eval/questions.jsonl'))) {
+  console.log('skipped: ../shared/eval is absent');
+} else await main();
+
+async function main(): Promise<void> {
+  const questions = readQuestions();
+  const results: Result[] = [];
+  for (const site of new Set(questions.map((question) => question.site))) {
+    results.push(
+      ...(await askSite(
+        site,
+        questions.filter((question) => question.site === site),
+      )),
+    );
+  }
+  console.log('');
+  printFigures('all', results);
+  for (const [difficulty, group] of Map.groupBy(results, ({ question }) => question.difficulty)) {
+    printFigures(`- ${difficulty}`, group);
+  }
+  const times = results.map(({ milliseconds }) => milliseconds).sort((left, right) => left - right);
+  console.log(
+    `ms per question: median ${times[Math.floor(times.length / 2)]?.toFixed(1)}, maximum ${times.at(-1)?.toFixed(1)}`,
+  );
+}
+
+function readQuestions(): Question[] {
+  const questions = loadQuestions(path.join(sharedFolder, 'eval/questions.jsonl'));
+  return values.site ? questions.filter(({ site }) => values.site?.includes(site)) : questions;
+}
+
+async function askSite(site: string, questions: readonly Question[]): Promise<Result[]> {
+  const baseUrl = `http://www.${site}.org/`;
+  const sources = await readSite(path.join(sharedFolder, 'sites', site), baseUrl, {
+    pages: Number(values.pages),
+    documents: 10,
+  });
+  const started = performance.now();
+  const knowledge = buildKnowledge({
+    sources,
+    organisationName: site.replace('-', ' '),
+    website: baseUrl,
+    builtAt: new Date().toISOString(),
+  });
+  const buildMilliseconds = Math.round(performance.now() - started);
+  console.log(
+    `${site}: ${sources.length} sources, ${knowledge.passages.length} passages, built in ${buildMilliseconds} ms`,
+  );
+  const results = questions.map((question): Result => {
+    const askedAt = performance.now();
+    const reply = answerQuestion({ knowledge, question: question.question, history: [], now: new Date() });
+    const score = scoreReply(
+      question,
+      { response: reply.text, outcome: reply.outcome, sources: reply.citations },
+      baseUrl,
+    );
+    const urls = reply.citations.map(({ url }) => url?.replace(baseUrl, '/').split('#')[0] ?? '');
+    return {
+      question,
+      score,
+      reply: `[${reply.outcome}] ${reply.text}`,
+      confidence: reply.confidence,
+      urls,
+      milliseconds: performance.now() - askedAt,
+    };
+  });
+  printFigures(`  ${site}`, results);
+  for (const result of results) if (isShown(result.score)) printResult(result);
+  return results;
+}
+
+function isShown(score: Score): boolean {
+  return values['show-all'] || (values['show-wrong'] && score !== 'right' && score !== 'declined');
+}
+
+function printResult({ question, score, reply, confidence, urls }: Result): void {
+  console.log(`    ${score.padEnd(8)} ${question.id} ${question.difficulty}: ${question.question}`);
+  console.log(
+    `      ${confidence.toFixed(2)} ${reply.slice(0, 260).replaceAll('\n', ' / ')} <${urls.join(' ')}> wanted <${question.page}>`,
+  );
+}
+
+function printFigures(name: string, results: readonly Result[]): void {
+  const count = (score: Score) => results.filter((result) => result.score === score).length;
+  const answerable = results.filter(({ question }) => question.answerable).length;
+  const others = results.length - answerable;
+  const wrongAnswerable = results.filter(
+    ({ score, question }) => score === 'wrong' && question.answerable,
+  ).length;
+  const parts = [
+    answerable > 0 &&
+      `right ${count('right')} half ${count('half')} missed ${count('missed')} wrong ${wrongAnswerable} of ${answerable} (${percent(count('right'), answerable)})`,
+    others > 0 &&
+      `declined ${count('declined')} hedged ${count('hedged')} wrong ${count('wrong') - wrongAnswerable} of ${others} (${percent(count('declined'), others)})`,
+  ];
+  console.log(`${name.padEnd(18)} ${parts.filter(Boolean).join(' | ')}`);
+}
+
+function percent(part: number, whole: number): string {
+  return `${Math.round((100 * part) / whole)} %`;
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import type { ChatOutcome } from '#shared/contract/chat.ts';
+
+/** One line of `questions.jsonl`: a question on a real site and what counts as its answer. */
+export const questionSchema = z.object({
+  site: z.string(),
+  id: z.string(),
+  question: z.string(),
+  answerable: z.boolean(),
+  difficulty: z.enum(['easy', 'paraphrase', 'table', 'pdf', 'multi', 'absent', 'offtopic']),
+  /** Regular expressions, any of which must match. */
+  answers: z.array(z.string()),
+  /** Further groups, each of which must match too. */
+  also_required: z.array(z.array(z.string())).default([]),
+  /** Path under the site's root that holds the answer. */
+  page: z.string().nullable(),
+  same_text_on: z.array(z.string()).default([]),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+/** Questions of a `questions.jsonl`. Throws on a line that is none. */
+export function loadQuestions(file: string): Question[] {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => questionSchema.parse(JSON.parse(line)));
+}
+
+export type Score = 'right' | 'half' | 'missed' | 'declined' | 'hedged' | 'wrong';
+
+/** What a reply says, where it says it found it, and how sure it is. */
+export type ScoredReply = { response: string; outcome: ChatOutcome; sources: { url: string | null }[] };
+
+/** Scores a reply as `eval/README.md` defines. `baseUrl` is the site's root, under which `page` is a path. */
+export function scoreReply(question: Question, reply: ScoredReply, baseUrl: string): Score {
+  if (!question.answerable) {
+    if (reply.outcome === 'answered') return 'wrong';
+    return reply.outcome === 'unsure' ? 'hedged' : 'declined';
+  }
+  const fits = matches(question, reply.response) && citesPage(question, reply.sources, baseUrl);
+  switch (reply.outcome) {
+    case 'answered':
+      return fits ? 'right' : 'wrong';
+    case 'unsure':
+      return fits ? 'half' : 'missed';
+    case 'declined':
+    case 'handoff':
+    case 'smalltalk':
+      return 'missed';
+  }
+}
+
+function matches({ answers, also_required }: Question, text: string): boolean {
+  const plain = normalize(text);
+  return [answers, ...also_required].every((group) =>
+    group.some((pattern) => new RegExp(pattern, 'is').test(plain)),
+  );
+}
+
+function normalize(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[‘’‚‛′]/g, "'")
+    .replace(/[“”„‟″]/g, '"')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/\s+/g, ' ');
+}
+
+function citesPage(
+  { page, same_text_on }: Question,
+  sources: ScoredReply['sources'],
+  baseUrl: string,
+): boolean {
+  const wanted = new Set(
+    [page, ...same_text_on].flatMap((path) => (path === null ? [] : [pageKey(path, baseUrl)])),
+  );
+  return sources.some(({ url }) => url !== null && wanted.has(pageKey(url, baseUrl)));
+}
+
+/** The home page is known as `/` and by its file name. */
+function pageKey(url: string, baseUrl: string): string {
+  const path = decodeURIComponent(new URL(url, baseUrl).pathname);
+  return path.replace(/\/(?:index\.html?)?$/, '/');
+}

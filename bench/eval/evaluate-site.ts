@@ -1,0 +1,112 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from '#shared/client.ts';
+import type { Progress } from '#shared/contract/conversions.ts';
+import { type Question, type Score, scoreReply } from '../eval-scoring.ts';
+import type { Site } from './serve-sites.ts';
+
+/** One question with what the assistant said. */
+export type AskedQuestion = {
+  question: Question;
+  score: Score;
+  /** Whether the page that holds the answer was among the pages read. */
+  wasPageRead: boolean;
+  outcome: string;
+  confidence: number;
+  reply: string;
+  sources: (string | null)[];
+  milliseconds: number;
+};
+
+export type SiteReport = {
+  site: string;
+  status: Progress['status'];
+  reachablePages: number;
+  pagesRead: number;
+  pagesSkipped: number;
+  documentsRead: number;
+  conversionSeconds: number;
+  asked: AskedQuestion[];
+};
+
+const pollMs = 100;
+
+/** Signs the site up as a visitor would, waits for its assistant, and asks every question. */
+export async function evaluateSite(client: Client, site: Site, questions: Question[]): Promise<SiteReport> {
+  const baseUrl = `http://${site.hostname}`;
+  const startedAt = performance.now();
+  const conversionId = await signUp(client, site, `${baseUrl}${site.homepage}`);
+  const progress = await waitForEnd(client, conversionId);
+  const conversionSeconds = (performance.now() - startedAt) / 1000;
+  const readAddresses = new Set(
+    progress.progressDetails.sources
+      .filter(({ status }) => status === 'read')
+      .map(({ url }) => decodeURI(new URL(url ?? baseUrl).pathname)),
+  );
+  const asked: AskedQuestion[] = [];
+  if (progress.status === 'completed') {
+    for (const question of questions)
+      asked.push(await ask(client, conversionId, question, baseUrl, readAddresses));
+  }
+  const { pagesRead, pagesSkipped, documentsRead } = progress.progressDetails;
+  return {
+    site: site.id,
+    status: progress.status,
+    reachablePages: site.reachablePages,
+    pagesRead,
+    pagesSkipped,
+    documentsRead,
+    conversionSeconds,
+    asked,
+  };
+}
+
+async function signUp(client: Client, site: Site, website: string): Promise<string> {
+  const { conversionId } = await client.signup.createTrial({
+    brandId: 'gpt',
+    schoolInfo: { name: site.id, website },
+    adminContact: {
+      name: 'Evaluation',
+      email: `${site.id}@evaluation.org`,
+      username: site.id,
+      password: 'only for this run',
+    },
+    sourceType: 'website',
+  });
+  return conversionId;
+}
+
+async function waitForEnd(client: Client, conversionId: string): Promise<Progress> {
+  for (;;) {
+    const progress = await client.conversions.getProgress({ conversionId });
+    if (progress.status !== 'processing') return progress;
+    await wait(pollMs);
+  }
+}
+
+async function ask(
+  client: Client,
+  conversionId: string,
+  question: Question,
+  baseUrl: string,
+  readAddresses: Set<string>,
+): Promise<AskedQuestion> {
+  const startedAt = performance.now();
+  const reply = await client.chat.sendMessage({ message: question.question, conversionId });
+  const holders = [question.page ?? '', ...(question.same_text_on ?? [])];
+  return {
+    question,
+    score: scoreReply(question, reply, baseUrl),
+    wasPageRead: holders.some((page) => readAddresses.has(`/${page}`) || readAddresses.has(homeOf(page))),
+    outcome: reply.outcome,
+    confidence: reply.confidence,
+    reply: reply.response,
+    sources: reply.sources.map(({ url }) => url),
+    milliseconds: performance.now() - startedAt,
+  };
+}
+
+/** The home page is also known by its file name. */
+function homeOf(page: string): string {
+  return /^index\.html?$/.test(page) ? '/' : `/${page}`;
+}

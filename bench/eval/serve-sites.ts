@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import * as z from 'zod';
+import type { CrawlerHosts } from '#infra/local/crawler-hosts.ts';
+import { close, listen } from '#infra/local/listen.ts';
+
+const manifestSchema = z.array(
+  z.object({ id: z.string(), hostname: z.string(), homepage: z.string(), reachable_pages: z.number() }),
+);
+
+export type Site = { id: string; hostname: string; homepage: string; reachablePages: number; folder: string };
+
+/** The frozen websites of the material. */
+export function loadSites(folder: string): Site[] {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
+  return manifest.map(({ id, hostname, homepage, reachable_pages }) => ({
+    id,
+    hostname,
+    homepage,
+    reachablePages: reachable_pages,
+    folder: join(folder, id),
+  }));
+}
+
+/** Serves each site on a loopback port of its own. */
+export async function serveSites(sites: Site[]): Promise<{ hosts: CrawlerHosts; stop(): Promise<void> }> {
+  const served = await Promise.all(
+    sites.map(async ({ hostname, folder }) => {
+      const server = createServer(sirv(folder, { dev: true, dotfiles: true }));
+      return { hostname, server, port: await listen(server) };
+    }),
+  );
+  return {
+    hosts: Object.fromEntries(
+      served.map(({ hostname, port }) => [hostname, { address: '127.0.0.1' as const, port }]),
+    ),
+    async stop() {
+      await Promise.all(served.map(({ server }) => close(server)));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { afterAll, describe, expect, test } from 'vitest';
+import { boundaryRules } from './boundary-rules.ts';
+
+const folder = mkdtempSync(join(import.meta.dirname, '.boundaries-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file that breaks each rule, and what it must not import. */
+const breaches: Record<string, [from: string, to: string]> = {
+  'shared-is-a-leaf': ['shared/a.ts', '../functions/lib/b.ts'],
+  'shared-knows-zod-alone': ['shared/core.ts', 'node:fs'],
+  'web-sees-shared': ['web/src/app/a.ts', '../../../functions/lib/b.ts'],
+  'functions-see-shared': ['functions/lib/a.ts', '../../infra/b.ts'],
+  'engine-and-domain-are-pure': ['functions/domain/a.ts', '../storage/b.ts'],
+  'engine-knows-no-domain': ['functions/answer/a.ts', '../domain/b.ts'],
+  'storage-is-below': ['functions/storage/a.ts', '../lib/b.ts'],
+  'handlers-are-islands': ['functions/api/x/a.ts', '../y/b.ts'],
+  'ui-is-below': ['web/src/ui/a.ts', '../pages/b.ts'],
+  'features-are-islands': ['web/src/features/x/a.ts', '../y/b.ts'],
+  'features-below-pages': ['web/src/features/z/a.ts', '../../pages/b.ts'],
+  'pages-below-app': ['web/src/pages/a.ts', '../app/b.ts'],
+  resolvable: ['functions/crawl/a.ts', './missing.ts'],
+  'no-cycles': ['shared/c.ts', './c.ts'],
+};
+
+describe('every boundary has been seen to fail', () => {
+  test.each(boundaryRules.map(({ name }) => name ?? ''))('%s', async (name) => {
+    const [from, to] = breaches[name] ?? ['', ''];
+    write(from, `export { x } from '${to}';`);
+    if (to.endsWith('b.ts')) write(join(dirname(from), to), 'export const x = 1;');
+    const { output } = await cruise(['shared', 'functions', 'infra', 'web'], {
+      baseDir: folder,
+      ruleSet: { forbidden: boundaryRules },
+      validate: true,
+      parser: 'swc',
+      tsPreCompilationDeps: true,
+    });
+    const violated = typeof output === 'string' ? [] : output.summary.violations.map(({ rule }) => rule.name);
+    expect(violated).toContain(name);
+  });
+});
+
+function write(path: string, text: string): void {
+  for (const area of ['shared', 'functions', 'infra', 'web'])
+    mkdirSync(join(folder, area), { recursive: true });
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}

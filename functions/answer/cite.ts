@@ -1,0 +1,44 @@
+import type { Knowledge, KnowledgeSource, Statement } from '#functions/knowledge/knowledge.ts';
+import type { Citation } from '#shared/contract/chat.ts';
+import { withTextFragment } from './text-fragment.ts';
+
+const quoteLengthLimit = 600;
+
+/** The citation of statements of one source: quote as on the page, address with a text fragment, date of reading. */
+export function cite(
+  knowledge: Knowledge,
+  sourceIndex: number,
+  statements: readonly Statement[],
+): Citation | undefined {
+  const source = knowledge.sources[sourceIndex];
+  const first = statements[0];
+  if (!source || !first) return undefined;
+  const sameBlock = statements.filter(({ block }) => block === first.block);
+  const quote = joinQuotes(sameBlock).slice(0, quoteLengthLimit);
+  return {
+    title: titleOf(source, knowledge),
+    url: citedUrl(source, first, quote),
+    quote,
+    readAt: source.readAt,
+  };
+}
+
+/** A citation of a source as a whole. */
+export function citeSource(knowledge: Knowledge, sourceIndex: number, quote: string): Citation | undefined {
+  const source = knowledge.sources[sourceIndex];
+  return source && { title: titleOf(source, knowledge), url: source.url, quote, readAt: source.readAt };
+}
+
+function joinQuotes(statements: readonly Statement[]): string {
+  const areSentences = statements.every(({ kind }) => kind === 'sentence');
+  return statements.map(({ quote, text }) => quote ?? text).join(areSentences ? ' ' : '\n');
+}
+
+function citedUrl(source: KnowledgeSource, first: Statement, quote: string): string | null {
+  const isVisible = first.block >= 0 && source.kind === 'page';
+  return source.url !== null && isVisible ? withTextFragment(source.url, quote) : source.url;
+}
+
+function titleOf(source: KnowledgeSource, knowledge: Knowledge): string {
+  return source.title || knowledge.organisationName;
+}

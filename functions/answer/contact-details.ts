@@ -1,0 +1,12 @@
+import { chooseContact } from '#functions/knowledge/choose-contact.ts';
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Language } from '#functions/knowledge/language/languages.ts';
+import { phrases } from './phrases.ts';
+
+/** "phone …, e-mail …" of the organisation, or an empty text. */
+export function contactDetails(knowledge: Knowledge, language: Language): string {
+  const words = phrases[language];
+  const phone = chooseContact(knowledge, 'phone')?.value;
+  const email = chooseContact(knowledge, 'email')?.value;
+  return [phone && `${words.phone} ${phone}`, email && `${words.email} ${email}`].filter(Boolean).join(', ');
+}

@@ -1,0 +1,82 @@
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Concept } from '#functions/knowledge/language/concept.ts';
+import { isLexiconWord, wordsOf } from '#functions/knowledge/language/concept-index.ts';
+import { type Language, languageOfTag } from '#functions/knowledge/language/languages.ts';
+import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
+import { stem } from '#functions/knowledge/language/stem.ts';
+import type { SearchIndex } from '#functions/knowledge/search-index.ts';
+import { isNearMisspelling } from './misspelling.ts';
+import { compoundsWith, partsOf, sharingHead } from './near-terms.ts';
+
+/** A term of the index that stands for a word of the question; `weight` says how surely, up to 1. */
+export type Variant = { term: string; weight: number };
+
+const synonymWeight = 0.72;
+const misspellingWeight = 0.8;
+const compoundWeight = 0.7;
+const suffixWeight = 0.7;
+const sharedHeadWeight = 0.5;
+const shortestSharedStem = 6;
+const longestSuffix = 3;
+const shortestMisspelling = 5;
+
+/** Terms of the site by which it may say a word of the question: the word, its synonyms or translations, near spellings. */
+export function expandTerm(
+  word: string,
+  concepts: readonly Concept[],
+  knowledge: Knowledge,
+  questionLanguage: Language,
+): Variant[] {
+  const { index } = knowledge;
+  const variants = new Map<string, number>();
+  const add = (term: string, weight: number) => {
+    if (index.termIds.has(term) && weight > (variants.get(term) ?? 0)) variants.set(term, weight);
+  };
+  const siteLanguages = languagesOf(knowledge);
+  add(word, 1);
+  for (const language of siteLanguages) {
+    add(stem(word, language), 1);
+    for (const synonym of concepts.flatMap((concept) => wordsOf(concept, language))) {
+      const stemmed = stem(synonym, language);
+      add(stemmed, synonymWeight);
+      if (language === 'de')
+        for (const term of compoundsWith(stemmed, index)) add(term, synonymWeight * compoundWeight);
+    }
+  }
+  const stemmed = stem(word, questionLanguage);
+  if (questionLanguage === 'de') {
+    for (const term of [...compoundsWith(stemmed, index), ...partsOf(stemmed, index)])
+      add(term, compoundWeight);
+  }
+  if (![...variants.values()].includes(1)) {
+    if (questionLanguage === 'de')
+      for (const term of sharingHead(stemmed, index)) add(term, sharedHeadWeight);
+    for (const { term, weight } of nearTerms(word, stemmed, index)) add(term, weight);
+  }
+  return [...variants].map(([term, weight]) => ({ term, weight }));
+}
+
+/** Languages in which the site is indexed, known ones only. */
+export function languagesOf(knowledge: Knowledge): Language[] {
+  const known = knowledge.languages.map(languageOfTag).filter((language) => language !== undefined);
+  return known.length > 0 ? [...new Set(known)] : ['en'];
+}
+
+/** Terms with another suffix ("photograph", "photography") and near spellings of a word that no lexicon knows. */
+function nearTerms(word: string, stemmed: string, index: SearchIndex): Variant[] {
+  const mayBeMisspelt =
+    stemmed.length >= shortestMisspelling && !isLexiconWord(word) && subjectWeight(word) === 1;
+  const found: Variant[] = [];
+  for (const term of index.terms) {
+    if (Math.abs(term.length - stemmed.length) > longestSuffix || term[0] !== stemmed[0]) continue;
+    if (differsBySuffix(term, stemmed)) found.push({ term, weight: suffixWeight });
+    else if (mayBeMisspelt && isNearMisspelling(stemmed, term))
+      found.push({ term, weight: misspellingWeight });
+  }
+  return found;
+}
+
+function differsBySuffix(term: string, word: string): boolean {
+  const [longer, shorter] = term.length >= word.length ? [term, word] : [word, term];
+  return shorter.length >= shortestSharedStem && longer.startsWith(shorter);
+}

@@ -1,0 +1,35 @@
+const vowels = new Set('aeiouyаеиоуыэюя');
+const lengthOfTwoMistakes = 9;
+
+/**
+ * Whether `typed` is likely a slip for `meant`: swapped, missing, doubled or surplus letters, or one vowel for
+ * another. Consonants that differ make another word more often than a mistake.
+ */
+export function isNearMisspelling(typed: string, meant: string): boolean {
+  const allowed = typed.length >= lengthOfTwoMistakes ? 2 : 1;
+  if (Math.abs(typed.length - meant.length) > allowed || typed[0] !== meant[0] || meant.length < 4)
+    return false;
+  if (/\d/.test(typed) || /\d/.test(meant)) return false;
+  return mistakes(typed, meant, allowed) <= allowed;
+}
+
+function mistakes(typed: string, meant: string, allowed: number): number {
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start++;
+  if (start === typed.length && start === meant.length) return 0;
+  if (allowed === 0) return 1;
+  const rest = typed.slice(start);
+  const target = meant.slice(start);
+  const [first = '', second = ''] = rest;
+  const [targetFirst = '', targetSecond = ''] = target;
+  const costs: number[] = [];
+  if (first === targetSecond && second === targetFirst && second !== '') {
+    costs.push(1 + mistakes(rest.slice(2), target.slice(2), allowed - 1));
+  }
+  if (rest !== '') costs.push(1 + mistakes(rest.slice(1), target, allowed - 1));
+  if (target !== '') costs.push(1 + mistakes(rest, target.slice(1), allowed - 1));
+  if (vowels.has(first) && vowels.has(targetFirst)) {
+    costs.push(1 + mistakes(rest.slice(1), target.slice(1), allowed - 1));
+  }
+  return Math.min(allowed + 1, ...costs);
+}

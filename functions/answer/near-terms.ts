@@ -1,0 +1,77 @@
+import type { SearchIndex } from '#functions/knowledge/search-index.ts';
+
+/** Verb prefixes make another verb of a word ("Scheidung", "Entscheidung"), so they join no compound. */
+const verbPrefixes = new Set(
+  'ab an auf aus be bei durch ein emp ent er ge her hin miss mit nach uber um un unter ver vor weg wider wieder zer zu zusammen'.split(
+    ' ',
+  ),
+);
+const shortestPart = 5;
+const compoundLimit = 12;
+
+const sharedEndingLength = 6;
+/** Endings that many unrelated words share. */
+const commonEndings = new Set(['schaft', 'ierung', 'versich']);
+
+/** Terms that end as a word does: compounds of one head ("Fahrerflucht", "Unfallflucht"). */
+export function sharingHead(word: string, index: SearchIndex): string[] {
+  if (word.length < sharedEndingLength + 3) return [];
+  const ending = word.slice(-sharedEndingLength);
+  if (commonEndings.has(ending)) return [];
+  return rangeOf(endingsOf(index).reversed, reverse(ending))
+    .map(reverse)
+    .filter((term) => term !== word);
+}
+
+type Endings = { reversed: string[] };
+const endings = new WeakMap<SearchIndex, Endings>();
+
+/** Terms of the index that begin or end with a word, as compounds do ("Beratung": "Beratungsschein", "Erstberatung"). */
+export function compoundsWith(word: string, index: SearchIndex): string[] {
+  if (word.length < shortestPart) return [];
+  const beginning = rangeOf(index.terms, word);
+  const ending = rangeOf(endingsOf(index).reversed, reverse(word))
+    .map(reverse)
+    .filter((term) => !verbPrefixes.has(term.slice(0, term.length - word.length)));
+  return [...beginning, ...ending].filter((term) => term !== word).slice(0, compoundLimit);
+}
+
+/** Terms of the index that begin a word and are followed in it by at most a few letters, or are its last part. */
+export function partsOf(word: string, index: SearchIndex): string[] {
+  const parts: string[] = [];
+  for (let cut = shortestPart; cut <= word.length - 3; cut++) {
+    const first = word.slice(0, cut);
+    if (index.termIds.has(first)) parts.push(first);
+  }
+  for (let cut = 3; cut <= word.length - shortestPart; cut++) {
+    const last = word.slice(cut);
+    if (index.termIds.has(last) && !verbPrefixes.has(word.slice(0, cut))) parts.push(last);
+  }
+  return parts;
+}
+
+function endingsOf(index: SearchIndex): Endings {
+  const known = endings.get(index);
+  if (known) return known;
+  const made = { reversed: index.terms.map(reverse).sort() };
+  endings.set(index, made);
+  return made;
+}
+
+function rangeOf(sorted: readonly string[], prefix: string): string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let at = low; sorted[at]?.startsWith(prefix) && found.length <= compoundLimit; at++)
+    found.push(sorted[at] ?? '');
+  return found;
+}
+
+function reverse(text: string): string {
+  return [...text].reverse().join('');
+}

@@ -1,0 +1,144 @@
+import type { Language } from '#functions/knowledge/language/languages.ts';
+
+/** Sentences that frame a reply, in the visitor's language. `{organisation}`, `{phone}` and so on are filled in. */
+export type Phrases = {
+  greeting: string;
+  thanks: string;
+  goodbye: string;
+  identity: string;
+  howAreYou: string;
+  unsure: string;
+  declined: string;
+  closestPage: string;
+  refused: string;
+  abuse: string;
+  handoff: string;
+  handoffWithoutContact: string;
+  contactOffer: string;
+  phone: string;
+  email: string;
+  past: string;
+};
+
+export const phrases: Record<Language, Phrases> = {
+  en: {
+    greeting:
+      'Hello! I am the AI assistant of {organisation}. I answer from its website. What would you like to know?',
+    thanks: 'You are welcome. Is there anything else you would like to know about {organisation}?',
+    goodbye: 'Goodbye, and thank you for visiting {organisation}.',
+    identity:
+      'I am an AI assistant of {organisation}, not a person. I answer with what its website says and show where it says so.',
+    howAreYou:
+      'Thank you, all is well here. I am the AI assistant of {organisation}. What would you like to know?',
+    unsure: 'I am not certain that this answers your question. The closest passage I found says:',
+    declined: 'I could not find that on the website of {organisation}.',
+    closestPage: 'The page “{title}” may come closest.',
+    refused: 'I can only answer questions about {organisation} from its website, so I cannot help with that.',
+    abuse: 'I would like to help with questions about {organisation}. Please ask me one.',
+    handoff:
+      'I am an AI assistant and cannot connect you directly, but you can reach {organisation} here: {contact}.',
+    handoffWithoutContact:
+      'I am an AI assistant and cannot connect you directly, and I found no phone number or e-mail address on the website of {organisation}.',
+    contactOffer: 'You can ask {organisation} directly: {contact}.',
+    phone: 'phone',
+    email: 'e-mail',
+    past: 'Please note that this date has passed.',
+  },
+  de: {
+    greeting:
+      'Guten Tag! Ich bin der KI-Assistent von {organisation} und antworte mit dem, was auf der Website steht. Was möchten Sie wissen?',
+    thanks: 'Gern geschehen. Möchten Sie noch etwas über {organisation} wissen?',
+    goodbye: 'Auf Wiedersehen und danke für Ihren Besuch bei {organisation}.',
+    identity:
+      'Ich bin ein KI-Assistent von {organisation}, kein Mensch. Ich antworte mit dem, was auf der Website steht, und zeige die Fundstelle.',
+    howAreYou:
+      'Danke, hier ist alles in Ordnung. Ich bin der KI-Assistent von {organisation}. Was möchten Sie wissen?',
+    unsure: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Die nächstliegende Stelle lautet:',
+    declined: 'Dazu habe ich auf der Website von {organisation} nichts gefunden.',
+    closestPage: 'Am nächsten kommt vielleicht die Seite „{title}“.',
+    refused: 'Ich kann nur Fragen zu {organisation} anhand der Website beantworten und dabei nicht helfen.',
+    abuse: 'Ich helfe gern bei Fragen zu {organisation}. Bitte stellen Sie mir eine.',
+    handoff:
+      'Ich bin ein KI-Assistent und kann Sie nicht direkt verbinden. So erreichen Sie {organisation}: {contact}.',
+    handoffWithoutContact:
+      'Ich bin ein KI-Assistent und kann Sie nicht direkt verbinden; eine Telefonnummer oder E-Mail-Adresse habe ich auf der Website von {organisation} nicht gefunden.',
+    contactOffer: 'Sie können {organisation} direkt fragen: {contact}.',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    past: 'Bitte beachten Sie, dass dieses Datum vorbei ist.',
+  },
+  fr: {
+    greeting:
+      "Bonjour ! Je suis l'assistant IA de {organisation} et je réponds à partir de son site. Que souhaitez-vous savoir ?",
+    thanks: 'Avec plaisir. Souhaitez-vous savoir autre chose sur {organisation} ?',
+    goodbye: 'Au revoir, et merci de votre visite chez {organisation}.',
+    identity:
+      "Je suis un assistant IA de {organisation}, pas une personne. Je réponds avec ce que dit son site et j'indique où.",
+    howAreYou: "Merci, tout va bien. Je suis l'assistant IA de {organisation}. Que souhaitez-vous savoir ?",
+    unsure: 'Je ne suis pas certain que cela réponde à votre question. Le passage le plus proche dit :',
+    declined: "Je n'ai pas trouvé cela sur le site de {organisation}.",
+    closestPage: 'La page « {title} » est peut-être la plus proche.',
+    refused:
+      'Je ne peux répondre qu’aux questions sur {organisation} à partir de son site ; je ne peux donc pas vous aider pour cela.',
+    abuse: 'Je réponds volontiers aux questions sur {organisation}. Posez-m’en une.',
+    handoff:
+      'Je suis un assistant IA et ne peux pas vous mettre en relation, mais vous pouvez joindre {organisation} ici : {contact}.',
+    handoffWithoutContact:
+      "Je suis un assistant IA et ne peux pas vous mettre en relation, et je n'ai trouvé ni téléphone ni e-mail sur le site de {organisation}.",
+    contactOffer: 'Vous pouvez demander directement à {organisation} : {contact}.',
+    phone: 'téléphone',
+    email: 'e-mail',
+    past: 'Attention, cette date est passée.',
+  },
+  es: {
+    greeting:
+      '¡Hola! Soy el asistente de IA de {organisation} y respondo con lo que dice su sitio web. ¿Qué desea saber?',
+    thanks: 'De nada. ¿Desea saber algo más sobre {organisation}?',
+    goodbye: 'Adiós, y gracias por visitar {organisation}.',
+    identity:
+      'Soy un asistente de IA de {organisation}, no una persona. Respondo con lo que dice su sitio web y muestro dónde lo dice.',
+    howAreYou: 'Gracias, todo va bien. Soy el asistente de IA de {organisation}. ¿Qué desea saber?',
+    unsure: 'No estoy seguro de que esto responda a su pregunta. El pasaje más cercano dice:',
+    declined: 'No he encontrado eso en el sitio web de {organisation}.',
+    closestPage: 'Quizá lo más cercano sea la página «{title}».',
+    refused:
+      'Solo puedo responder preguntas sobre {organisation} a partir de su sitio web, así que no puedo ayudarle con eso.',
+    abuse: 'Con gusto respondo preguntas sobre {organisation}. Hágame una, por favor.',
+    handoff:
+      'Soy un asistente de IA y no puedo comunicarle directamente, pero puede contactar con {organisation} aquí: {contact}.',
+    handoffWithoutContact:
+      'Soy un asistente de IA y no puedo comunicarle directamente, y no he encontrado teléfono ni correo en el sitio web de {organisation}.',
+    contactOffer: 'Puede preguntar directamente a {organisation}: {contact}.',
+    phone: 'teléfono',
+    email: 'correo',
+    past: 'Tenga en cuenta que esta fecha ya ha pasado.',
+  },
+  ru: {
+    greeting:
+      'Здравствуйте! Я ИИ-ассистент организации {organisation} и отвечаю по её сайту. Что вы хотели бы узнать?',
+    thanks: 'Пожалуйста. Хотите узнать ещё что-нибудь об организации {organisation}?',
+    goodbye: 'До свидания, спасибо за посещение сайта {organisation}.',
+    identity:
+      'Я ИИ-ассистент организации {organisation}, а не человек. Я отвечаю тем, что написано на сайте, и показываю где.',
+    howAreYou: 'Спасибо, всё хорошо. Я ИИ-ассистент организации {organisation}. Что вы хотели бы узнать?',
+    unsure: 'Я не уверен, что это отвечает на ваш вопрос. Самое близкое место на сайте:',
+    declined: 'На сайте {organisation} я этого не нашёл.',
+    closestPage: 'Возможно, ближе всего страница «{title}».',
+    refused:
+      'Я могу отвечать только на вопросы об организации {organisation} по её сайту и не могу помочь с этим.',
+    abuse: 'Я с удовольствием отвечу на вопросы об организации {organisation}.',
+    handoff:
+      'Я ИИ-ассистент и не могу соединить вас напрямую, но связаться с {organisation} можно так: {contact}.',
+    handoffWithoutContact:
+      'Я ИИ-ассистент и не могу соединить вас напрямую; телефона или почты на сайте {organisation} я не нашёл.',
+    contactOffer: 'Вы можете спросить {organisation} напрямую: {contact}.',
+    phone: 'телефон',
+    email: 'почта',
+    past: 'Обратите внимание: эта дата уже прошла.',
+  },
+};
+
+/** Fills the blanks of a phrase. */
+export function fill(phrase: string, blanks: Record<string, string>): string {
+  return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => blanks[name] ?? whole);
+}

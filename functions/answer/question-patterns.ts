@@ -1,0 +1,81 @@
+import type { ValueType } from '#functions/knowledge/language/concept.ts';
+
+/** Kinds of questions, by what a good answer looks like. */
+export type QuestionKind =
+  | 'who'
+  | 'when'
+  | 'where'
+  | 'how-much'
+  | 'how-many'
+  | 'how-long'
+  | 'what-time'
+  | 'yes-no'
+  | 'how'
+  | 'what';
+
+/** Tried in order on the folded question; the first that fits decides. `value` is what the answer has to show. */
+export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType; pattern: RegExp }[] = [
+  {
+    kind: 'how-long',
+    value: 'duration',
+    pattern:
+      /\bhow long\b|\bhow many (?:\w+ )?(?:minutes|hours|days|weeks|months|years)\b|\bwie ?vielen? (?:minuten|stunden|tagen?|wochen|monaten?|jahren?)\b|\bcombien d(?:e |')(?:minutes|heures|jours|semaines|mois|annees|ans)\b|\bcuant[oa]s (?:minutos|horas|dias|semanas|meses|anos)\b|\bwie lange?\b|\bcombien de temps\b|\bcuanto tiempo\b|как долго|сколько времени/,
+  },
+  {
+    kind: 'what-time',
+    value: 'time',
+    pattern:
+      /\b(?:what|which) (?:time|hours?)\b|\bwhen\b.{0,30}\b(?:open|close)|\bopening hours\b|\b(?:um )?wie ?viel uhr\b|\boffnungszeiten\b|\bsprechzeiten\b|\ba? ?quelle heure\b|\bhoraires?\b|\ba que hora\b|\bhorarios?\b|в котором часу|во сколько|часы работы/,
+  },
+  {
+    kind: 'how-many',
+    value: 'number',
+    pattern:
+      /\bhow many\b|\bhow often\b|\b(?:number|no\.?|nos\.?) of\b|\bwie ?vielen?\b|\bwie ?viel (?!kost|euro|geld|muss|zahl|kommt|nehm|verlang|ist|wird|bezahl|fur\b)|\bwie oft\b|\bcombien d(?:e |')(?!temps|argent)|\bnombre d|\bcuant[oa]s\b|\b(?:what|which) percent|\bpercentage\b|\bhow (?:old|big|large|tall|high|far|fast)\b|\bwie (?:alt|gross|hoch|weit)\b|\ba partir de quel age\b|\bquel age\b|как часто|скольк\p{L}* (?:человек|раз|мест|дней)/u,
+  },
+  {
+    kind: 'how-much',
+    value: 'money',
+    pattern:
+      /\bhow much\b(?! time)|\bwhat(?:'s| is| are| does| do|s)?\b.{0,40}\b(?:cost|price|fees?|charges?|rates?)\b|\bwie ?viel\b|\bwas kostet\b|\b(?:pro|je) (?:stunde|monat|jahr|tag|person|kind)\b|\bper (?:hour|month|year|person|day|week|child)\b|\bpar (?:heure|mois|an|personne|enfant)\b|\bpor (?:hora|mes|ano|persona)\b|\bkosten\b|\bcombien\b|\b(?:quel|a quel) (?:prix|tarif|cout)\b|\bcuanto\b|\b(?:price|prices|pricing|fees?|tuition|cost|costs)\b|\b(?:prix|tarifs?|cout)\b|\b(?:preis|preise|gebuhren?)\b|\b(?:precio|tarifa)s?\b|сколько стоит|цен[аыу]|стоимость/,
+  },
+  {
+    kind: 'when',
+    value: 'date',
+    pattern:
+      /\bwhen\b|\b(?:what|which) (?:date|day|month|year)\b|\bdeadline\b|\bwann\b|\bwelche[nmrs]? (?:tag|datum|jahr)\b|\bseit wann\b|\bquand\b|\bquel(?:le)? (?:jour|date|soir|annee|mois)\b|\bcuando\b|\bque (?:dia|fecha)\b|когда|какого числа|в каком году/,
+  },
+  {
+    kind: 'who',
+    value: 'person',
+    pattern: /\bwho(?:'s|s|m|se)?\b|\bw(?:er|em|en)\b|\bqui (?!est-ce que)\b|\bquien(?:es)?\b|кто|кем|к кому/,
+  },
+  {
+    kind: 'where',
+    value: 'address',
+    pattern:
+      /\bwhere\b|\baddress\b|\bwo\b|\bwohin\b|\badresse\b|\bou (?:est|se|sont|trouver|puis|peut)\b|\bdonde\b|\bdireccion\b|где|куда|адрес/,
+  },
+  {
+    kind: 'how',
+    pattern: /^how\b|\bhow (?:do|can|to|should|does|would)\b|^wie\b|\bcomment\b|^como\b|^как\b/,
+  },
+  {
+    kind: 'yes-no',
+    pattern:
+      /^(?:and )?(?:is|are|do|does|did|can|could|may|will|would|should|have|has|am|was|were)\b|^(?:ist|sind|hat|haben|kann|konnen|darf|muss|mussen|gibt|bietet|bieten|machen|macht|vertritt|vertreten|ubernehmen)\b|^(?:est-ce|y a-t-il|peut-on|avez|faites|proposez|puis|faut|dois|organisez|acceptez)|^(?:hay|es|son|tienen?|puedo|pueden|se puede|ofrecen|hacen|aceptan)\b|^(?:есть ли|можно ли|нужно ли|могу|вы )|\b(?:can|could|do|does|is|are|may) (?:i|we|you|they|he|she|it|u|my|the)\b/,
+  },
+];
+
+/** Words by which a contact detail is asked for, whatever the rest of the question looks like. */
+export const contactPatterns: readonly { value: ValueType; pattern: RegExp }[] = [
+  {
+    value: 'email',
+    pattern: /\be-?mail(?:s|adresse| address)?\b|\bcourriel\b|\bcorreo\b|электронн\p{L}+ почт|\bмейл/u,
+  },
+  {
+    value: 'phone',
+    pattern:
+      /\b(?:tele)?phone\b|\bfax\b|\b(?:call|ring) (?:you|u|them|someone)\b|\btelefon\p{L}*|\banrufen\b|\brufnummer\b|\btel\b|\btelefono\b|\bllamar\b|телефон|\bnumero de tel|позвонить/u,
+  },
+];

@@ -1,0 +1,31 @@
+import type { Passage, Statement } from '#functions/knowledge/knowledge.ts';
+
+/** A body this short says little without its heading. */
+const fewWords = 12;
+
+/** Statements as text: sentences in a row, items and rows as a short list, under the heading when it tells more. */
+export function sayStatements(passage: Passage, statements: readonly Statement[]): string {
+  const [first, ...rest] = statements;
+  if (!first) return '';
+  const isTitle = first.kind === 'heading' || /[?:]$/.test(first.text);
+  if (isTitle && rest.length > 0) return `${titleOf(first.text)}${sayBody(rest)}`;
+  const heading = passage.headings.at(-1);
+  const body = sayBody(statements);
+  const needsContext =
+    heading?.endsWith('?') ||
+    first.kind === 'row' ||
+    first.kind === 'item' ||
+    body.split(' ').length <= fewWords;
+  return heading && needsContext && !body.includes(heading) ? `${titleOf(heading)}${body}` : body;
+}
+
+function titleOf(text: string): string {
+  return /[?.!]$/.test(text) ? `${text} ` : `${text.replace(/\s*:$/, '')}: `;
+}
+
+function sayBody(statements: readonly Statement[]): string {
+  if (statements.length === 1) return statements[0]?.text ?? '';
+  const areListed = statements.every(({ kind, text }) => kind !== 'sentence' || text.length < 80);
+  if (areListed) return `\n${statements.map(({ text }) => `- ${text}`).join('\n')}`;
+  return statements.map(({ text }) => text).join(' ');
+}

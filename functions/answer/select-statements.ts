@@ -1,0 +1,125 @@
+import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
+import type { Passage, Statement } from '#functions/knowledge/knowledge.ts';
+import type { ValueType } from '#functions/knowledge/language/concept.ts';
+import type { Candidate } from './rank-statements.ts';
+import type { Question } from './understand-question.ts';
+
+const sentenceLengthLimit = 360;
+const itemLimit = 8;
+const listedLength = 160;
+const tieShare = 0.93;
+const tieLimit = 4;
+
+/** Statements of one passage that together make an answer, in reading order. */
+export function selectStatements(
+  question: Question,
+  best: Candidate,
+  ranked: readonly Candidate[],
+): Statement[] {
+  const { statement, passage, at } = best;
+  const values =
+    question.value && best.value.startsWith('next') ? followingValues(question.value, passage, at) : [];
+  if (values.length > 0) return [statement, ...values];
+  if (statement.kind === 'heading' || leadsOn(statement)) return [statement, ...following(passage, at)];
+  switch (statement.kind) {
+    case 'row':
+    case 'item':
+    case 'definition':
+      return withTies(best, ranked);
+    case 'sentence':
+      return withNeighbours(question, passage, at);
+  }
+}
+
+/** A question on the page or a line that ends with a colon announces what answers it. */
+function leadsOn({ text }: Statement): boolean {
+  return /[?:]$/.test(text);
+}
+
+/** Lines, items or rows right after a statement, as long as each shows the value asked for. */
+function followingValues(value: ValueType, passage: Passage, at: number): Statement[] {
+  const rest = passage.statements.slice(at + 1);
+  const end = rest.findIndex(
+    ({ text, kind }) => kind === 'heading' || text.length > listedLength || !showsValue(value, text),
+  );
+  return rest.slice(0, Math.min(end === -1 ? rest.length : end, itemLimit));
+}
+
+function following(passage: Passage, at: number): Statement[] {
+  const chosen: Statement[] = [];
+  let length = 0;
+  for (const statement of passage.statements.slice(at + 1)) {
+    if (statement.kind === 'heading' || chosen.length >= itemLimit) break;
+    if (chosen.length > 0 && (length + statement.text.length > sentenceLengthLimit || leadsOn(statement)))
+      break;
+    chosen.push(statement);
+    length += statement.text.length;
+  }
+  return chosen;
+}
+
+/** Rows or items that fit the question as well as the best one. */
+function withTies(best: Candidate, ranked: readonly Candidate[]): Statement[] {
+  const ties = ranked.filter(
+    (other) =>
+      other.passage === best.passage &&
+      other.statement.kind === best.statement.kind &&
+      other.statement.block === best.statement.block &&
+      other.score >= tieShare * best.score,
+  );
+  return ties
+    .slice(0, tieLimit)
+    .sort((left, right) => left.at - right.at)
+    .map(({ statement }) => statement);
+}
+
+const backwardPattern =
+  /^(?:it|they|this|these|that|those|he|she|there|such|however|but|also|then|in that case|if so|es|sie|er|dies\p{L}*|dabei|dazu|hierbei|il|elle|ils|elles|cela|ceci|cette|ces|este|esta|esto|ello|он|она|они|это)\b/iu;
+
+function withNeighbours(question: Question, passage: Passage, at: number): Statement[] {
+  const statement = passage.statements[at];
+  if (!statement) return [];
+  const chosen = [statement];
+  if (isLine(statement)) return linesAround(passage, at);
+  const before = passage.statements[at - 1];
+  if (before && isSentenceOf(before, statement) && backwardPattern.test(statement.text))
+    chosen.unshift(before);
+  const length = () => chosen.reduce((sum, { text }) => sum + text.length, 0);
+  for (const next of passage.statements.slice(at + 1, at + 3)) {
+    if (next.kind === 'heading') break;
+    const needed =
+      question.value !== undefined &&
+      !chosen.some(({ text }) => isShown(question, text)) &&
+      isShown(question, next.text);
+    const fits = length() + next.text.length <= sentenceLengthLimit && !leadsOn(next);
+    if (!needed && (!fits || !isSentenceOf(next, statement))) break;
+    chosen.push(next);
+    if (chosen.length >= 3) break;
+  }
+  return chosen;
+}
+
+const lineLength = 70;
+
+/** A short line without a full stop belongs to its neighbours: a name above a role, a street above a town. */
+function isLine({ kind, text }: Statement): boolean {
+  return kind === 'sentence' && text.length < lineLength && !/[.!?]$/.test(text);
+}
+
+function linesAround(passage: Passage, at: number): Statement[] {
+  const { statements } = passage;
+  const isNear = (statement: Statement | undefined) => statement !== undefined && isLine(statement);
+  const isSameBlock = statements[at - 2]?.block === statements[at]?.block;
+  const start = isNear(statements[at - 2]) && isNear(statements[at - 1]) && isSameBlock ? at - 2 : at - 1;
+  const from = isNear(statements[at - 1]) ? start : at;
+  const to = isNear(statements[at + 1]) ? at + 1 : at;
+  return statements.slice(from, to + 1);
+}
+
+function isShown({ value }: Question, text: string): boolean {
+  return value !== undefined && showsValue(value, text);
+}
+
+function isSentenceOf(other: Statement, statement: Statement): boolean {
+  return other.kind === 'sentence' && other.block === statement.block;
+}

@@ -1,0 +1,192 @@
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Concept, ValueType } from '#functions/knowledge/language/concept.ts';
+import { conceptsOf, phraseAt } from '#functions/knowledge/language/concept-index.ts';
+import { detectLanguage } from '#functions/knowledge/language/detect-language.ts';
+import type { Language } from '#functions/knowledge/language/languages.ts';
+import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
+import { stem } from '#functions/knowledge/language/stem.ts';
+import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
+import { foldWord, type Token, tokenize } from '#functions/knowledge/language/tokenize.ts';
+import { documentFrequency, inverseFrequency } from '#functions/knowledge/search-index.ts';
+import { expandTerm, languagesOf, type Variant } from './expand-term.ts';
+import { contactPatterns, type QuestionKind, questionPatterns } from './question-patterns.ts';
+
+/** A word or phrase of the question that a passage should speak of. */
+export type QuestionTerm = {
+  word: string;
+  variants: Variant[];
+  /** How much the term tells: its rarity on the site times how much such words tell at all. */
+  weight: number;
+  /** A proper name or a number: what lacks it speaks of something else. */
+  isSpecific: boolean;
+  /** A value that speaks for the term where the word itself is missing. */
+  satisfiedBy: ValueType | undefined;
+};
+
+export type Question = {
+  text: string;
+  language: Language;
+  kind: QuestionKind;
+  /** What the answer has to show, when the question says so. */
+  value: ValueType | undefined;
+  /** What it has to show besides, when the question asks two things. */
+  secondValue: ValueType | undefined;
+  terms: QuestionTerm[];
+};
+
+const contextTermWeight = 0.5;
+const unknownTermWeight = 0.5;
+/** Longer questions tell a story around what they ask. */
+const wordsOfStory = 12;
+const backgroundWeight = 0.6;
+const fewestWordsOfClause = 3;
+
+/**
+ * What a question asks, in terms of the site's own words. `context` is the question before when this one continues
+ * it: its terms weigh less, and its kind decides when this one has none.
+ */
+export function understandQuestion(text: string, knowledge: Knowledge, context?: string): Question {
+  const [siteLanguage] = languagesOf(knowledge);
+  const language = detectLanguage(text, siteLanguage) ?? siteLanguage ?? 'en';
+  const own = classify(text);
+  const inherited = context === undefined ? undefined : classify(context);
+  const { kind, value } = own.value || !inherited ? own : inherited;
+  const namesOneThing = kind === 'yes-no' && text.split(/\s+/).length < wordsOfStory;
+  const terms = readTerms(text, language, knowledge).map((term) => discountUnknown(term, namesOneThing));
+  const known = new Set(terms.map(({ word }) => word));
+  const contextTerms = context === undefined ? [] : readTerms(context, language, knowledge);
+  for (const term of contextTerms) {
+    if (!known.has(term.word))
+      terms.push({ ...term, weight: term.weight * contextTermWeight, isSpecific: false });
+  }
+  return { text, language, kind, value: value ?? strongestValue(terms), secondValue: own.secondValue, terms };
+}
+
+/** Whether something exists hangs on its name; elsewhere a word that the site never uses may just colour the question. */
+function discountUnknown(term: QuestionTerm, namesOneThing: boolean): QuestionTerm {
+  const counts = namesOneThing || term.variants.length > 0 || term.isSpecific;
+  return counts ? term : { ...term, weight: term.weight * unknownTermWeight };
+}
+
+type Classification = {
+  kind: QuestionKind;
+  value: ValueType | undefined;
+  secondValue: ValueType | undefined;
+};
+
+function classify(text: string): Classification {
+  const folded = foldWord(text).replaceAll('’', "'").trim();
+  const contact = contactPatterns.find(({ pattern }) => pattern.test(folded));
+  const [match, ...others] = questionPatterns.filter(({ pattern }) => pattern.test(folded));
+  const value = contact?.value ?? match?.value;
+  const second = others.find((other) => other.value && other.value !== value && other.kind !== 'how-much');
+  return { kind: match?.kind ?? 'what', value, secondValue: second?.value };
+}
+
+const valuesByTerm: ReadonlySet<ValueType> = new Set<ValueType>([
+  'money',
+  'phone',
+  'email',
+  'address',
+  'time',
+]);
+
+/** A question in key words ("opening hours", "price of a ticket") names the value among its terms. */
+function strongestValue(terms: readonly QuestionTerm[]): ValueType | undefined {
+  return terms.find(({ satisfiedBy, weight }) => satisfiedBy && valuesByTerm.has(satisfiedBy) && weight > 0)
+    ?.satisfiedBy;
+}
+
+function readTerms(text: string, language: Language, knowledge: Knowledge): QuestionTerm[] {
+  const tokens = chooseHyphenForms(tokenize(text), language, knowledge);
+  const words = tokens.map(({ word }) => word);
+  const terms = new Map<string, QuestionTerm>();
+  const mainStart = startOfMainClause(text);
+  for (let position = 0; position < tokens.length; ) {
+    const phrase = phraseAt(words, position, language);
+    const token = tokens[position];
+    const length = phrase?.length ?? 1;
+    const word = words.slice(position, position + length).join(' ');
+    const skipped = !phrase && (isStopWord(word, language) || (word.length === 1 && !isLabel(text, token)));
+    if (token && !skipped && !terms.has(word)) {
+      const concepts = phrase?.concepts ?? conceptsOf(word, language);
+      const term = makeTerm({
+        word,
+        token,
+        text,
+        concepts,
+        language,
+        knowledge,
+        isPhrase: phrase !== undefined,
+      });
+      terms.set(word, token.start < mainStart ? { ...term, weight: term.weight * backgroundWeight } : term);
+    }
+    position += length;
+  }
+  return [...terms.values()];
+}
+
+/** Where the question itself begins when visitors first tell their story: "I lost my card - what does a new one cost?" */
+function startOfMainClause(text: string): number {
+  const breaks = [...text.matchAll(/[.,;:!]\s+|\s[-–—]\s/g)].map((match) => match.index + match[0].length);
+  const last =
+    breaks.findLast((start) => text.slice(start).trim().split(/\s+/).length >= fewestWordsOfClause) ?? 0;
+  return /\?\s*$/.test(text) ? last : 0;
+}
+
+/** A hyphenated word counts once: joined where the site writes it so, else by its parts. */
+function chooseHyphenForms(tokens: readonly Token[], language: Language, knowledge: Knowledge): Token[] {
+  const isKnown = ({ word }: Token) => knowledge.index.termIds.has(stem(word, language));
+  const joined = tokens.filter((token) => tokens.some((part) => part !== token && isWithin(part, token)));
+  return tokens.filter((token) =>
+    joined.includes(token)
+      ? isKnown(token)
+      : !joined.some((whole) => isWithin(token, whole) && isKnown(whole)),
+  );
+}
+
+function isWithin(part: Token, whole: Token): boolean {
+  return (
+    part.start >= whole.start && part.end <= whole.end && part.end - part.start < whole.end - whole.start
+  );
+}
+
+function makeTerm(input: {
+  word: string;
+  token: Token;
+  text: string;
+  concepts: readonly Concept[];
+  language: Language;
+  knowledge: Knowledge;
+  isPhrase: boolean;
+}): QuestionTerm {
+  const { word, token, text, concepts, language, knowledge, isPhrase } = input;
+  const { index } = knowledge;
+  const variants = expandTerm(word, concepts, knowledge, language);
+  const exact = variants.filter(({ weight }) => weight === 1);
+  const counted = exact.length > 0 ? exact : variants;
+  const frequency = Math.max(0, ...counted.map(({ term }) => documentFrequency(index, term)));
+  const rarity = inverseFrequency(index, frequency) / inverseFrequency(index, 0);
+  return {
+    word,
+    variants,
+    weight: Math.max(0.08, rarity) * (isPhrase ? 0.8 : subjectWeight(word)),
+    isSpecific: isSpecific(text, token, language),
+    satisfiedBy: concepts.find(({ satisfiedBy }) => satisfiedBy)?.satisfiedBy,
+  };
+}
+
+/** A digit or a capital letter names something ("class B"); other single letters are scraps of words. */
+function isLabel(text: string, token: Token | undefined): boolean {
+  const written = token ? text.slice(token.start, token.end) : '';
+  return /\d/.test(written) || (/\p{Lu}|\p{Lo}/u.test(written) && (token?.start ?? 0) > 0 && written !== 'I');
+}
+
+/** Numbers, and words capitalised inside a sentence. German capitalises every noun, so only numbers count there. */
+function isSpecific(text: string, token: Token, language: Language): boolean {
+  const written = text.slice(token.start, token.end);
+  if (/\d/.test(written)) return true;
+  if (language === 'de' || text === text.toUpperCase()) return false;
+  const startsSentence = /(?:^|[.!?:]\s*)["'“(¿¡]*$/.test(text.slice(0, token.start));
+  return !startsSentence && /^\p{Lu}/u.test(written);
+}

@@ -1,0 +1,18 @@
+import { startConversion } from '#functions/domain/conversions/start-conversion.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { contract } from '#shared/contract/index.ts';
+
+export const handler = handle(contract.conversions.start, async (input, { deps }) => {
+  const world = {
+    ...deps,
+    startWork: ({ conversionId }: { conversionId: string }) =>
+      deps.sendOrLeaveToSweeper(() => deps.sendStep(conversionId, 0)),
+  };
+  const { platform: brandId, companyName, websiteUrl, url } = input;
+  const { conversionId, status } = await startConversion(world, {
+    brandId,
+    companyName,
+    url: websiteUrl ?? url,
+  });
+  return { id: conversionId, conversionId, status };
+});

@@ -1,0 +1,28 @@
+import { hashPassword } from '#functions/domain/accounts/hash-password.ts';
+import { createTrial } from '#functions/domain/signup/create-trial.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { objectKeys } from '#functions/storage/object-keys.ts';
+import { contract } from '#shared/contract/index.ts';
+
+export const handler = handle(contract.signup.createTrial, async ({ brandId, ...signup }, { deps }) => {
+  const world = {
+    ...deps,
+    hashPassword,
+    findUploadedSize: (uploadId: string) => deps.objects.sizeBytes(objectKeys.upload(uploadId)),
+    startWork: ({ conversionId }: { conversionId: string }, mailId: string) =>
+      deps.sendOrLeaveToSweeper(async () => {
+        await deps.sendStep(conversionId, 0);
+        await deps.sendMail(mailId);
+      }),
+  };
+  const { conversionId, companyName, dashboardUrl } = await createTrial(world, brandId, signup);
+  return {
+    success: true as const,
+    message: 'Your trial has started. We are building your assistant.',
+    conversionId,
+    conversion_id: conversionId,
+    dashboardUrl,
+    companyName,
+    organization: companyName,
+  };
+});

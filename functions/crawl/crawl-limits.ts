@@ -1,0 +1,36 @@
+/** Limits of one crawl; the page and document limits come from the plan. */
+export type CrawlLimits = {
+  /** Addresses asked for, whatever came of them. */
+  fetches: number;
+  totalBytes: number;
+  elapsedMs: number;
+  /** One page after decoding. */
+  pageBytes: number;
+  frontier: number;
+  /** Outcomes of pages that were never asked for; the rest is summed up in a note. */
+  listedSkips: number;
+  concurrency: number;
+  delayMs: number;
+  /** A longer `Crawl-delay` means that the site does not want to be crawled: the first page only. */
+  longestCrawlDelayMs: number;
+  /** Time that a fetch may take near the end of a batch: no page is started later than this before the deadline. */
+  headroomMs: number;
+  /** Everything before the first batch: robots.txt, home page, sitemaps. */
+  planMs: number;
+  sitemapMs: number;
+};
+
+export const crawlLimits: CrawlLimits = {
+  fetches: 100,
+  totalBytes: 20 * 1024 * 1024,
+  elapsedMs: 180_000,
+  pageBytes: 2 * 1024 * 1024,
+  frontier: 2_000,
+  listedSkips: 300,
+  concurrency: 4,
+  delayMs: 50,
+  longestCrawlDelayMs: 10_000,
+  headroomMs: 15_000,
+  planMs: 45_000,
+  sitemapMs: 15_000,
+};

@@ -1,0 +1,284 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  makeWorld,
+  outcomeOf,
+  pathsOf,
+  runCrawl,
+  serveSite,
+  shortLimits,
+  type TestSite,
+} from './crawl-fixture.ts';
+
+const sites: TestSite[] = [];
+afterEach(() => {
+  for (const site of sites.splice(0)) site.close();
+});
+
+async function open(answers: Parameters<typeof serveSite>[0]) {
+  const site = await serveSite(answers);
+  sites.push(site);
+  return { site, world: makeWorld({ 'www.site.org': site.port }, shortLimits) };
+}
+
+const link = (path: string, text = path) => `<a href="${path}">${text}</a> `;
+const numbered = (count: number, make: (index: number) => [string, Answer]) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => make(index)));
+
+describe('which pages are read', () => {
+  it('reads what visitors look for before archives and generated pages, within the limit', async () => {
+    const useful = [
+      '/contact',
+      '/fees',
+      '/about-us',
+      '/admissions',
+      '/opening-hours',
+      '/faq',
+      '/services/repairs',
+    ];
+    const { site, world } = await open({
+      '/': `<h1>Home</h1>${Array.from({ length: 100 }, (_, i) => link(`/catalog/item-${i}`)).join('')}
+        ${link('/tag/red')}${link('/login')}${link('/2014/05/old-news')}${useful.map((path) => link(path)).join('')}`,
+      ...numbered(100, (i) => [`/catalog/item-${i}`, `<p>Item ${i} is a fine thing, kind ${i * 7}</p>`]),
+      ...Object.fromEntries(
+        useful.map((path): [string, Answer] => [path, `<h1>${path}</h1><p>All about it</p>`]),
+      ),
+      '/tag/red': '<p>Red things</p>',
+      '/login': '<p>Please sign in</p>',
+      '/2014/05/old-news': '<p>We won</p>',
+    });
+    const run = await runCrawl(world, { pageLimit: 12 });
+    expect(pathsOf(run)).toHaveLength(12);
+    expect(pathsOf(run)).toEqual(expect.arrayContaining(useful));
+    expect(site.requests).not.toContain('/login');
+    expect(outcomeOf(run, '/tag/red')).toMatchObject({
+      status: 'skipped',
+      reason: 'Over the 12-page limit of the trial',
+    });
+  });
+
+  it('counts only pages that are kept: broken, duplicate and noindex pages do not use up the limit', async () => {
+    const { world } = await open({
+      '/': `<h1>Home</h1>${['/broken', '/copy', '/hidden', '/fees', '/contact'].map((path) => link(path)).join('')}`,
+      '/copy': '<h1>Home</h1>/broken /copy /hidden /fees /contact',
+      '/hidden': `<meta name="robots" content="noindex"><p>Secret</p>${link('/behind', 'About the hidden part')}`,
+      '/behind': '<p>Found through a page that is not indexed</p>',
+      '/fees': '<p>It costs 5</p>',
+      '/contact': '<p>Call us</p>',
+    });
+    const run = await runCrawl(world, { pageLimit: 4 });
+    expect(pathsOf(run).toSorted()).toEqual(['/', '/behind', '/contact', '/fees']);
+    expect(outcomeOf(run, '/broken')).toMatchObject({
+      status: 'failed',
+      reason: 'The page answered 404 (not found).',
+    });
+    expect(outcomeOf(run, '/hidden')?.reason).toContain('noindex');
+    expect(outcomeOf(run, '/copy')?.reason).toContain('same text');
+  });
+
+  it('obeys nofollow of links and pages, and noindex for our agent alone', async () => {
+    const { site, world } = await open({
+      '/': `<h1>Home</h1><a rel="nofollow" href="/a">a</a>${link('/b')}${link('/c')}${link('/d')}`,
+      '/b': {
+        headers: { 'x-robots-tag': 'otherbot: noindex, nofollow' },
+        body: '<p>For other bots only</p>',
+      },
+      '/c': { headers: { 'x-robots-tag': 'GPTsiteBot: noindex' }, body: '<p>Not for us</p>' },
+      '/d': `<meta name="gptsitebot" content="nofollow"><p>A dead end</p>${link('/e')}`,
+    });
+    const run = await runCrawl(world);
+    expect(pathsOf(run).toSorted()).toEqual(['/', '/b', '/d']);
+    expect(site.requests).not.toContain('/a');
+    expect(site.requests).not.toContain('/e');
+  });
+
+  it('finds pages through frames, image maps, sitemaps and a base address, and not beyond the site', async () => {
+    const { world } = await open({
+      '/': `<base href="/en/"><h1>Home</h1><iframe src="frame.html"></iframe>
+        <map><area href="/map.html" alt="Map"></map>${link('sub.html')}${link('http://other.org/x')}${link('mailto:a@b.c')}`,
+      '/en/frame.html': '<p>Inside the frame</p>',
+      '/en/sub.html': '<p>Relative to the base</p>',
+      '/map.html': '<p>From the image map</p>',
+      '/robots.txt': 'Sitemap: http://www.site.org/maps.xml',
+      '/maps.xml': {
+        headers: { 'content-type': 'application/xml' },
+        body: '<urlset><url><loc>http://site.org/listed</loc></url><url><loc>http://other.org/</loc></url></urlset>',
+      },
+      '/listed': '<p>Only in the sitemap</p>',
+    });
+    const run = await runCrawl(world);
+    expect(pathsOf(run).toSorted()).toEqual(['/', '/en/frame.html', '/en/sub.html', '/listed', '/map.html']);
+    expect(world.dialled.every(({ hostname }) => hostname === 'www.site.org')).toBe(true);
+  });
+
+  it('reads a canonical page once, and the page itself when its canonical address is broken', async () => {
+    const canonical = (path: string, words: string) => `<link rel="canonical" href="${path}"><p>${words}</p>`;
+    const { world } = await open({
+      '/': `<h1>Home</h1>${link('/print/fees')}${link('/fees')}${link('/old-contact')}`,
+      '/print/fees': canonical('/fees', 'It costs 5, printed'),
+      '/fees': canonical('/fees', 'It costs 5'),
+      '/old-contact': canonical('/gone', 'Call 555'),
+    });
+    const run = await runCrawl(world);
+    expect(pathsOf(run).toSorted()).toEqual(['/', '/fees', '/old-contact']);
+    expect(outcomeOf(run, '/gone')).toMatchObject({ status: 'failed' });
+  });
+
+  it('follows meta refreshes to the real page', async () => {
+    const { world } = await open({
+      '/': '<meta http-equiv="refresh" content="0; url=/start">',
+      '/start': `<h1>Start</h1><p>Welcome</p>${link('/moved')}`,
+      '/moved': '<meta http-equiv="refresh" content="2;URL=\'/new\'"><p>We moved</p>',
+      '/new': '<p>The new place</p>',
+    });
+    expect(pathsOf(await runCrawl(world))).toEqual(['/start', '/new']);
+  });
+
+  it('takes the host that the home page forwards to for the site', async () => {
+    const { site } = await open({ '/': `<h1>Home</h1>${link('/fees')}`, '/fees': '<p>It costs 5</p>' });
+    const old = await serveSite({ '/': { status: 301, headers: { location: 'http://www.site.org/' } } });
+    sites.push(old);
+    const world = makeWorld({ 'www.old.org': old.port, 'www.site.org': site.port });
+    const run = await runCrawl(world, { startUrl: 'http://www.old.org/' });
+    expect(run.items.map(({ url }) => url)).toEqual(['http://www.site.org/', 'http://www.site.org/fees']);
+  });
+
+  it('tries the name without www when there is no such host', async () => {
+    const { site } = await open({ '/': '<h1>Home</h1>' });
+    const world = makeWorld({ 'site.org': site.port });
+    expect(pathsOf(await runCrawl(world))).toEqual(['/']);
+  });
+});
+
+describe('what is no knowledge', () => {
+  it.each([
+    ['/app', '<div id="root"></div><script src="/app.js"></script>', 'JavaScript'],
+    ['/guard', '<title>Just a moment...</title><p>Checking your browser</p>', 'security check'],
+    ['/missing', '<title>404 Not Found</title><p>Sorry</p>', 'not found'],
+    ['/members', '<form>Password <input type="password"></form>', 'sign-in'],
+    ['/blank', '<body></body>', 'no text'],
+    ['/parked', '<p>This domain is for sale</p>', 'placeholder'],
+  ])('%s is reported and not read', async (path, body, reason) => {
+    const { world } = await open({ '/': `<h1>Home</h1>${link(path)}`, [path]: body });
+    const run = await runCrawl(world);
+    expect(pathsOf(run)).toEqual(['/']);
+    expect(outcomeOf(run, path)?.reason).toContain(reason);
+    const { plan } = await runCrawl(world, { startUrl: `http://www.site.org${path}` });
+    expect(plan.ok).toBe(false);
+  });
+
+  it('keeps the description of a page that needs JavaScript, and says so', async () => {
+    const { world } = await open({
+      '/': '<meta name="description" content="A bakery in the old town"><div id="app"></div><script src="a.js"></script>',
+    });
+    const run = await runCrawl(world);
+    expect(run.items).toMatchObject([{ content: { blocks: [{ text: 'A bakery in the old town' }] } }]);
+    expect(outcomeOf(run, '/')?.reason).toContain('Only its description');
+    expect(run.state?.notes.join()).toContain('JavaScript');
+  });
+});
+
+describe('linked files', () => {
+  const pdf = { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' };
+
+  it('hands over documents and calendars after the pages, up to their limit', async () => {
+    const { world } = await open({
+      '/': `<h1>Home</h1>${link('/handbook.pdf', 'Handbook')}${link('/dates.ics', 'Calendar')}${link('/flyer.pdf')}${link('/photo.jpg')}${link('/about')}`,
+      '/handbook.pdf': pdf,
+      '/flyer.pdf': pdf,
+      '/dates.ics': { headers: { 'content-type': 'text/calendar' }, body: 'BEGIN:VCALENDAR' },
+      '/about': '<p>Founded in 1990</p>',
+    });
+    const run = await runCrawl(world, { documentLimit: 2 });
+    expect(run.items.map(({ kind }) => kind).toSorted()).toEqual(['calendar', 'document', 'page', 'page']);
+    expect(run.items[1]?.kind).toBe('page');
+    expect(run.items).toContainEqual(expect.objectContaining({ filename: 'handbook.pdf' }));
+    expect(outcomeOf(run, '/flyer.pdf')?.reason).toBe('Over the limit of 2 linked documents');
+  });
+
+  it('leaves out files that ask for it, are too large, or are of no readable type', async () => {
+    const { world } = await open({
+      '/': `<h1>Home</h1>${link('/noindex.pdf')}${link('/large.pdf')}${link('/download')}`,
+      '/noindex.pdf': { ...pdf, headers: { ...pdf.headers, 'x-robots-tag': 'noindex' } },
+      '/large.pdf': { ...pdf, headers: { ...pdf.headers, 'content-length': String(11 * 1024 * 1024) } },
+      '/download': { headers: { 'content-type': 'application/octet-stream' }, body: 'x' },
+    });
+    const run = await runCrawl(world);
+    expect(pathsOf(run)).toEqual(['/']);
+    expect(outcomeOf(run, '/noindex.pdf')?.reason).toContain('noindex');
+    expect(outcomeOf(run, '/large.pdf')?.reason).toContain('10 MB');
+    expect(outcomeOf(run, '/download')?.reason).toContain('application/octet-stream');
+  });
+});
+
+describe('traps', () => {
+  it.each<[string, (path: string) => Answer | undefined, number]>([
+    [
+      'an endless calendar',
+      (path) => {
+        const month = Number(new URL(path, 'http://x').searchParams.get('month') ?? 0);
+        return `<p>Month ${month}</p>${link(`/calendar?month=${month + 1}`, 'next')}${link(`/calendar?month=${month - 1}`)}`;
+      },
+      12,
+    ],
+    [
+      'ever deeper folders',
+      (path) => `<p>Level ${path.length}</p>${link(`${path.replace(/\/$/, '')}/a/`)}`,
+      5,
+    ],
+    [
+      'session ids',
+      () => `<p>Shop</p>${link(`/?sid=${Math.random()}`)}${link(`/;jsessionid=${Math.random()}`)}`,
+      2,
+    ],
+    ['pages for whatever is asked', () => `<p>Welcome</p>${link(`/${Math.random()}`, 'more')}`, 5],
+    [
+      'a redirect to itself',
+      (path) => (path === '/' ? `<p>x</p>${link('/loop')}` : { status: 302, headers: { location: path } }),
+      5,
+    ],
+  ])('%s ends soon', async (_name, answer, mostRequests) => {
+    const { site, world } = await open((path) => (path.startsWith('/robots') ? undefined : answer(path)));
+    const run = await runCrawl(world);
+    expect(run.state?.done).toBe(true);
+    expect(site.requests.length).toBeLessThanOrEqual(mostRequests + 2);
+  });
+
+  it('stops at its limit of addresses when nearly all are broken', async () => {
+    const { site, world } = await open({
+      '/': `<h1>Home</h1>${Array.from({ length: 400 }, (_, i) => link(`/gone/${i}`)).join('')}`,
+    });
+    const run = await runCrawl(world);
+    expect(run.state?.done).toBe(true);
+    expect(site.requests.length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('batches', () => {
+  const world40 = () =>
+    open({
+      '/': `<h1>Home</h1>${Array.from({ length: 40 }, (_, i) => link(`/p${i}`)).join('')}`,
+      ...numbered(40, (i) => [`/p${i}`, `<p>Page ${i} of many, ${'abcdefghij'[i % 10]}${i}</p>`]),
+    });
+
+  it('reads the same pages in the same order however often it is interrupted', async () => {
+    const { world } = await world40();
+    const [whole, pieces] = [
+      await runCrawl(world, { batchSize: 100 }),
+      await runCrawl(world, { batchSize: 4 }),
+    ];
+    expect(pathsOf(pieces)).toEqual(pathsOf(whole));
+    expect(pieces.batches).toBeGreaterThan(5);
+  });
+
+  it('gives up on a page that does not answer and goes on', async () => {
+    const { world } = await open({
+      '/': `<h1>Home</h1>${link('/silent')}${link('/fees')}`,
+      '/silent': () => {},
+      '/fees': '<p>It costs 5</p>',
+    });
+    const run = await runCrawl(world);
+    expect(pathsOf(run)).toEqual(['/', '/fees']);
+    expect(outcomeOf(run, '/silent')?.reason).toBe('The server did not answer in time.');
+  });
+});

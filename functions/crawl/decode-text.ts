@@ -1,0 +1,72 @@
+import { guessCharset, guessUtf16 } from './guess-charset.ts';
+
+/** Where declarations are looked for; the standard asks for 1,024 bytes, real pages put them later. */
+const prescanBytes = 8 * 1024;
+/** Legacy encodings hardly ever form this many valid UTF-8 sequences by chance. */
+const convincingSequences = 4;
+/** Share of broken sequences up to which a page counts as UTF-8 with isolated faults. */
+const toleratedFaults = 0.1;
+
+export type DecodedText = { text: string; charset: string };
+
+/**
+ * Decodes a page: byte order mark, then header, then meta or XML declaration, then content. A declaration that the
+ * bytes contradict is not believed. Labels are those of the WHATWG standard, so UTF-7 is never decoded.
+ */
+export function decodeText(bytes: Uint8Array, contentType = ''): DecodedText {
+  const charset = chooseCharset(bytes, contentType);
+  return { text: new TextDecoder(charset).decode(bytes), charset };
+}
+
+function chooseCharset(bytes: Uint8Array, contentType: string): string {
+  const marked = readByteOrderMark(bytes) ?? guessUtf16(bytes);
+  if (marked) return marked;
+  const prescan = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, prescanBytes)).toString(
+    'latin1',
+  );
+  const declared = [contentType, ...findDeclarations(prescan)].map(parseLabel);
+  const legacy = declared.find((label) => label !== undefined && !label.startsWith('utf-'));
+  const { sequences, faults } = countUtf8Sequences(bytes);
+  if (faults === 0 && (sequences >= convincingSequences || !legacy || sequences === 0)) {
+    // Pure ASCII reads the same in all but the escape-coded encodings.
+    return sequences === 0 && legacy?.startsWith('iso-2022') ? legacy : 'utf-8';
+  }
+  if (faults > 0 && faults <= sequences * toleratedFaults) return 'utf-8';
+  return legacy ?? guessCharset(bytes, /\blang\s*=\s*["']?([a-z]{2})/i.exec(prescan)?.[1]);
+}
+
+function readByteOrderMark([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return undefined;
+}
+
+function findDeclarations(prescan: string): string[] {
+  const xml = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)/i.exec(prescan)?.[1];
+  const tags = prescan.replace(/<!--[\s\S]*?-->/g, '').match(/<meta[^>]{0,1000}>/gi) ?? [];
+  return [...(xml ? [`charset=${xml}`] : []), ...tags];
+}
+
+/** The standard's name for a `charset=` label; undefined when it is unknown or cannot be true of a page. */
+function parseLabel(declaration: string): string | undefined {
+  const label = /charset\s*=\s*["']?\s*([^\s"';>]+)/i.exec(declaration)?.[1];
+  if (!label) return undefined;
+  try {
+    const { encoding } = new TextDecoder(label);
+    // A declaration that could be read as ASCII is not in UTF-16 (WHATWG, prescan).
+    return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+function countUtf8Sequences(bytes: Uint8Array): { sequences: number; faults: number } {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const faults = text.split('\uFFFD').length - 1;
+  let sequences = 0;
+  for (const character of text) {
+    if (character >= '\u0080' && character !== '\uFFFD') sequences++;
+  }
+  return { sequences, faults };
+}

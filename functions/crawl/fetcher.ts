@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  describeFault,
+  describeStatus,
+  type FetchFault,
+  FetchFaultError,
+  toFetchFault,
+} from './fetch-failure.ts';
+import { type FetchLimits, fetchLimits } from './fetch-limits.ts';
+import type { Dialer, Resolver } from './network.ts';
+import type { BodyLimit } from './read-body.ts';
+import { type RawResponse, type ResponseHead, requestOnce } from './request-once.ts';
+import { checkUrl } from './url-guard.ts';
+
+export type FetchOptions = {
+  /** Called with the headers of a success: how much of the body to read, or undefined to leave it unread. */
+  acceptBody?: (head: ResponseHead) => BodyLimit | undefined;
+  /** Called before each redirect is followed; throw `FetchFaultError` to stop there. */
+  approveRedirect?: (target: URL) => Promise<void>;
+  maxRedirects?: number;
+  ifNoneMatch?: string;
+  ifModifiedSince?: string;
+  /** Ends the fetch as a time-out. */
+  signal?: AbortSignal;
+};
+
+export type FetchSuccess = {
+  ok: true;
+  /** Final address after redirects. */
+  url: string;
+  /** 200–299, or 304 (empty body) when a condition was sent. */
+  status: number;
+  /** Lower-case names; repeated headers joined by a comma. */
+  headers: Record<string, string>;
+  bytes: Buffer;
+  truncated: boolean;
+  requestCount: number;
+};
+export type FetchFailure = { ok: false; url: string; requestCount: number } & FetchFault;
+export type FetchResult = FetchSuccess | FetchFailure;
+
+/** Reads one address from outside. Never throws for anything the network does. */
+export type Fetcher = (url: string, options?: FetchOptions) => Promise<FetchResult>;
+
+type FetcherDeps = {
+  resolve: Resolver;
+  dial: Dialer;
+  limits?: FetchLimits;
+  sleep?: (ms: number) => Promise<unknown>;
+};
+
+/**
+ * Makes the one client for every address that comes from outside: guarded at each hop, pinned to checked addresses,
+ * GET only, no cookies, no credentials, a new connection per request.
+ */
+export function createFetcher({ resolve, dial, limits = fetchLimits, sleep = wait }: FetcherDeps): Fetcher {
+  return async (address, options = {}) => {
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(limits.chainMs),
+      ...(options.signal ? [options.signal] : []),
+    ]);
+    const chain = { url: address, requestCount: 0 };
+    const visited = new Set<string>();
+    try {
+      for (;;) {
+        const url = checkUrl(chain.url);
+        url.hash = '';
+        chain.url = url.href;
+        if (visited.has(url.href) || visited.size > (options.maxRedirects ?? limits.redirects)) {
+          throw new FetchFaultError(describeFault('too-many-redirects'));
+        }
+        visited.add(url.href);
+        const response = await tryRepeatedly(url);
+        const target = findRedirect(response, url);
+        if (!target) return { ok: true, ...chain, ...response };
+        chain.url = target;
+        await options.approveRedirect?.(checkUrl(target));
+      }
+    } catch (error) {
+      return { ok: false, ...chain, ...toFetchFault(error) };
+    }
+
+    async function tryRepeatedly(url: URL): Promise<RawResponse> {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          chain.requestCount++;
+          return await requestOnce({ resolve, dial, limits }, url, { ...options, signal });
+        } catch (error) {
+          const fault = toFetchFault(error);
+          const pauseMs = fault.retryAfterMs ?? limits.retryDelayMs;
+          const worthwhile = fault.transient && pauseMs <= limits.longestRetryAfterMs;
+          if (!worthwhile || attempt >= limits.tries || signal.aborted) throw new FetchFaultError(fault);
+          await sleep(pauseMs);
+        }
+      }
+    }
+  };
+}
+
+function findRedirect({ status, headers }: RawResponse, url: URL): string | undefined {
+  if (status < 300 || status === 304) return undefined;
+  if (!headers.location) throw new FetchFaultError(describeStatus(status));
+  return URL.parse(headers.location, url)?.href ?? headers.location;
+}

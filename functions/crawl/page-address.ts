@@ -1,0 +1,78 @@
+import { documentExtensions } from '#shared/domain/limits.ts';
+import { parsePublicUrl } from './url-guard.ts';
+
+/** Parameters that identify a visit or a campaign, never a page. */
+const sessionParameter =
+  /^(phpsessid|jsessionid|aspsessionid\w*|sessionid|session_id|session|cfid|cftoken|zenid|oscsid|utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga|_gl|igshid|yclid)$/i;
+/** Short names that are a session only when the value looks random. */
+const ambiguousSessionParameter = /^(s|sid|sess|token|rnd|rand|nocache|_|ts|t)$/i;
+const randomValue = /^(?=.*\d)[\w.-]{10,}$/;
+const sessionSegment = /;(jsessionid|sid|phpsessid)=[^/?]*/gi;
+
+const documentExtensionSet = new Set<string>(documentExtensions);
+/** Files that hold no text for visitors. */
+const unreadExtensions = new Set(
+  (
+    'jpg jpeg png gif svg webp avif bmp ico tif tiff heic psd ai eps mp3 mp4 m4a m4v mov avi wmv webm ogg wav flac ' +
+    'zip gz tgz rar 7z tar bz2 dmg exe msi apk iso bin css js mjs map json xml rss atom woff woff2 ttf eot swf ' +
+    'ppt pptx pps odp vcf kml kmz gpx torrent epub mobi'
+  ).split(' '),
+);
+
+/** Path depth beyond which pages are traps. */
+const depthLimit = 12;
+/** `a/a/a`: the same segment this often in one path comes from relative links gone wrong. */
+const repeatedSegmentLimit = 3;
+
+/** Host without `www.`: two addresses with the same site key are the same website. */
+export function siteKeyOf(url: URL): string {
+  return url.hostname.replace(/\.$/, '').replace(/^www\./, '');
+}
+
+/**
+ * The address under which a page of the site is fetched: guarded, without fragment, session or campaign parameters,
+ * parameters sorted, on the site's own origin. Undefined for other sites and for traps.
+ */
+export function toPageUrl(address: string | URL, siteOrigin: string): URL | undefined {
+  const origin = new URL(siteOrigin);
+  const url = parsePublicUrl(typeof address === 'string' ? address.trim() : address.href, origin);
+  if (!url || siteKeyOf(url) !== siteKeyOf(origin)) return undefined;
+  url.protocol = origin.protocol;
+  url.host = origin.host;
+  url.hash = '';
+  url.pathname = url.pathname.replace(sessionSegment, '').replace(/\/{2,}/g, '/');
+  cleanQuery(url);
+  return isTrap(url) ? undefined : url;
+}
+
+function cleanQuery(url: URL): void {
+  const kept = [...url.searchParams].filter(
+    ([name, value]) =>
+      !sessionParameter.test(name) && !(ambiguousSessionParameter.test(name) && randomValue.test(value)),
+  );
+  // Untouched queries keep their own spelling: some servers tell `?a` from `?a=`.
+  const sorted = kept.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  const changed = kept.length < url.searchParams.size || sorted.some((pair, index) => pair !== kept[index]);
+  if (changed) url.search = new URLSearchParams(sorted).toString();
+  if (url.href.endsWith('?')) url.search = '';
+}
+
+function isTrap(url: URL): boolean {
+  const segments = url.pathname.split('/').filter(Boolean);
+  if (segments.length > depthLimit) return true;
+  const counts = new Map<string, number>();
+  for (const segment of segments) {
+    const count = (counts.get(segment) ?? 0) + 1;
+    if (count >= repeatedSegmentLimit) return true;
+    counts.set(segment, count);
+  }
+  return false;
+}
+
+/** Which kind of source an address promises by its ending; undefined for files that are never read. */
+export function guessKind(url: URL): 'page' | 'document' | 'calendar' | undefined {
+  const extension = /\.([a-z0-9]{1,5})$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? '';
+  if (extension === 'ics') return 'calendar';
+  if (documentExtensionSet.has(extension)) return 'document';
+  return unreadExtensions.has(extension) ? undefined : 'page';
+}

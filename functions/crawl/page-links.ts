@@ -1,0 +1,162 @@
+import { type Document, type Element, isTag, isText, type ParentNode } from 'domhandler';
+
+/** Links beyond this many on one page are not looked at. */
+const linkLimit = 3000;
+const textLimit = 200;
+/** Scripts that do more than forward are longer. */
+const scriptLimit = 1000;
+
+/** Where on a page a link stands; navigation is what the owner finds important. */
+export type LinkPlace = 'navigation' | 'content' | 'footer' | 'frame';
+export type PageLink = {
+  /** As written, resolved by the caller against `baseUrl`. */
+  href: string;
+  text: string;
+  place: LinkPlace;
+  nofollow: boolean;
+  language?: string;
+};
+
+/** Everything on a page that steers a crawler. */
+export type PageLinks = {
+  baseUrl: string;
+  canonical?: string;
+  language?: string;
+  links: PageLink[];
+  /** `<meta http-equiv=refresh>` or the Refresh header. */
+  refresh?: { href: string; delaySeconds: number };
+  noindex: boolean;
+  nofollow: boolean;
+  hasFrames: boolean;
+};
+
+type PageContext = { url: string; headers: Record<string, string>; agent: string };
+
+/** Collects links and crawler directives of a parsed page and its response headers. */
+export function readPageLinks(document: Document, { url, headers, agent }: PageContext): PageLinks {
+  const page: PageLinks = { baseUrl: url, links: [], noindex: false, nofollow: false, hasFrames: false };
+  applyDirectives(page, selectHeaderDirectives(headers['x-robots-tag'] ?? '', agent));
+  if (headers.refresh) page.refresh = parseRefresh(headers.refresh);
+  visit(document, 'content');
+  return page;
+
+  function visit(parent: ParentNode, place: LinkPlace): void {
+    for (const node of parent.children) {
+      if (!isTag(node)) continue;
+      readElement(page, node, place, agent);
+      visit(node, placeOf(node) ?? place);
+    }
+  }
+}
+
+function readElement(page: PageLinks, element: Element, place: LinkPlace, agent: string): void {
+  const { attribs } = element;
+  switch (element.name) {
+    case 'html':
+      page.language ??= attribs.lang;
+      return;
+    case 'base':
+      if (attribs.href && URL.canParse(attribs.href, page.baseUrl)) {
+        page.baseUrl = new URL(attribs.href, page.baseUrl).href;
+      }
+      return;
+    case 'link':
+      if (hasToken(attribs.rel, 'canonical')) page.canonical ??= attribs.href;
+      return;
+    case 'meta':
+      readMeta(page, attribs, agent);
+      return;
+    case 'a':
+    case 'area':
+      addLink(page, element, attribs.href, place);
+      return;
+    case 'script':
+      addScriptTarget(page, element);
+      return;
+    case 'frame':
+    case 'iframe':
+      page.hasFrames ||= element.name === 'frame';
+      addLink(page, element, attribs.src, 'frame');
+      return;
+    default:
+  }
+}
+
+/** Home pages that only send visitors on by script: the target is a link like any other. */
+function addScriptTarget(page: PageLinks, element: Element): void {
+  const script = collectText(element);
+  const target =
+    /\blocation(?:\.href)?\s*=\s*["']([^"'\s]{1,500})["']|\blocation\.(?:replace|assign)\(\s*["']([^"'\s]{1,500})["']/.exec(
+      script.slice(0, scriptLimit),
+    );
+  const href = target?.[1] ?? target?.[2];
+  if (href) page.links.push({ href, text: '', place: 'content', nofollow: false });
+}
+
+function readMeta(page: PageLinks, attribs: Record<string, string>, agent: string): void {
+  const name = (attribs.name ?? '').trim().toLowerCase();
+  const content = attribs.content ?? '';
+  if (name === 'robots' || name === agent.toLowerCase()) applyDirectives(page, content);
+  if ((attribs['http-equiv'] ?? '').trim().toLowerCase() === 'refresh')
+    page.refresh ??= parseRefresh(content);
+}
+
+function addLink(page: PageLinks, element: Element, href: string | undefined, place: LinkPlace): void {
+  if (!href?.trim() || page.links.length >= linkLimit) return;
+  const { rel, hreflang, title, alt } = element.attribs;
+  const text = (collectText(element) || title || alt || '').replace(/\s+/g, ' ').trim().slice(0, textLimit);
+  page.links.push({
+    href: href.replace(/^\s*webcal:/i, 'https:'),
+    text,
+    place,
+    nofollow: hasToken(rel, 'nofollow'),
+    ...(hreflang && { language: hreflang }),
+  });
+}
+
+function collectText(parent: ParentNode): string {
+  let text = '';
+  for (const node of parent.children) {
+    if (text.length > textLimit) break;
+    if (isText(node)) text += node.data;
+    else if (isTag(node)) text += ` ${node.name === 'img' ? (node.attribs.alt ?? '') : collectText(node)}`;
+  }
+  return text;
+}
+
+function placeOf({ name, attribs }: Element): LinkPlace | undefined {
+  const words = `${attribs.role ?? ''} ${attribs.id ?? ''} ${attribs.class ?? ''}`.toLowerCase();
+  if (name === 'nav' || /\b(navigation|nav|navbar|menu|mainmenu|topnav)\b/.test(words)) return 'navigation';
+  if (name === 'footer' || /\b(footer|contentinfo)\b/.test(words)) return 'footer';
+  return undefined;
+}
+
+/** `X-Robots-Tag: otherbot: noindex, nofollow` concerns that bot alone, up to the next bot's name. */
+function selectHeaderDirectives(header: string, agent: string): string {
+  let concerned = true;
+  const selected: string[] = [];
+  for (const part of header.split(',')) {
+    const named = /^\s*([\w-]+)\s*:\s*(.*)$/.exec(part);
+    if (named && !/^(unavailable_after|max-\w+)/i.test(named[1] ?? '')) {
+      concerned = named[1]?.toLowerCase() === agent.toLowerCase();
+      if (concerned) selected.push(named[2] ?? '');
+    } else if (concerned) selected.push(part);
+  }
+  return selected.join(',');
+}
+
+function applyDirectives(page: PageLinks, content: string): void {
+  const directives = content.toLowerCase().split(/[\s,]+/);
+  page.noindex ||= directives.includes('noindex') || directives.includes('none');
+  page.nofollow ||= directives.includes('nofollow') || directives.includes('none');
+}
+
+function parseRefresh(content: string): { href: string; delaySeconds: number } | undefined {
+  const match = /^\s*(\d+(?:\.\d*)?)\s*[;,\s]\s*(?:url\s*=\s*)?(\S[\s\S]*)$/i.exec(content.slice(0, 2048));
+  if (!match) return undefined;
+  return { delaySeconds: Number(match[1]), href: (match[2] ?? '').trim().replace(/^['"]|['"]$/g, '') };
+}
+
+function hasToken(list: string | undefined, token: string): boolean {
+  return (list ?? '').toLowerCase().split(/\s+/).includes(token);
+}

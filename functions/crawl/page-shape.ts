@@ -1,0 +1,60 @@
+import { type Document, type Element, isTag, isText, type ParentNode } from 'domhandler';
+import { applicationRoots, needsScriptNotice } from './page-signals.ts';
+
+/** What a page is made of beside its text. */
+export type PageShape = {
+  asksPassword: boolean;
+  hasScripts: boolean;
+  hasApplicationRoot: boolean;
+  /** It tells browsers without scripts to turn them on. */
+  hasScriptNotice: boolean;
+  /** Meta or Open Graph description. */
+  description?: string;
+};
+
+/** Looks for the traits of sign-in pages and of applications that draw themselves by script. */
+export function measureShape(document: Document): PageShape {
+  const shape: PageShape = {
+    asksPassword: false,
+    hasScripts: false,
+    hasApplicationRoot: false,
+    hasScriptNotice: false,
+  };
+  visit(document);
+  return shape;
+
+  function visit(parent: ParentNode): void {
+    for (const node of parent.children) {
+      if (!isTag(node)) continue;
+      measureElement(shape, node);
+      visit(node);
+    }
+  }
+}
+
+function measureElement(shape: PageShape, element: Element): void {
+  const { name, attribs } = element;
+  shape.hasApplicationRoot ||= name === 'app-root' || applicationRoots.test(attribs.id ?? '');
+  switch (name) {
+    case 'script':
+      shape.hasScripts = true;
+      return;
+    case 'input':
+      shape.asksPassword ||= attribs.type?.toLowerCase() === 'password';
+      return;
+    case 'noscript':
+      shape.hasScriptNotice ||= needsScriptNotice.test(rawText(element));
+      return;
+    case 'meta':
+      if (!/^(og:)?description$/i.test(attribs.property ?? attribs.name ?? '')) return;
+      shape.description ??= attribs.content?.trim() || undefined;
+      return;
+    default:
+  }
+}
+
+function rawText(parent: ParentNode): string {
+  return parent.children
+    .map((node) => (isText(node) ? node.data : isTag(node) ? rawText(node) : ''))
+    .join(' ');
+}

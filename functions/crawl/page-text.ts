@@ -1,0 +1,30 @@
+import type { Block, Content } from '#functions/ingest/content.ts';
+
+/** All text of a page in reading order, one block a line. */
+export function textOf({ blocks }: Content): string {
+  return blocks.map(blockText).join('\n');
+}
+
+/** Counts words; in scripts without spaces two signs count as a word, which is their average length. */
+export function countWords(text: string): number {
+  const unspaced = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu);
+  const spaced = text.match(/[\p{L}\p{N}]+/gu);
+  const signs = unspaced?.length ?? 0;
+  return Math.max(spaced?.length ?? 0, Math.ceil(signs / 2));
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return block.text;
+    case 'list':
+      return block.items.join('\n');
+    case 'table':
+      return [block.caption ?? '', block.header.join(' '), ...block.rows.map((row) => row.join(' '))].join(
+        '\n',
+      );
+    case 'definitions':
+      return block.items.map(({ term, description }) => `${term} ${description}`).join('\n');
+  }
+}

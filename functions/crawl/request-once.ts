@@ -1,0 +1,163 @@
+import type { Socket } from 'node:net';
+import { Client } from 'undici';
+import {
+  describeFault,
+  describeStatus,
+  describeTooLarge,
+  describeUnwantedType,
+  FetchFaultError,
+} from './fetch-failure.ts';
+import type { FetchLimits } from './fetch-limits.ts';
+import type { Dialer, Resolver } from './network.ts';
+import { type BodyLimit, readBody } from './read-body.ts';
+import { resolvePublicAddresses } from './url-guard.ts';
+
+/** Names the crawler to the websites it reads. */
+const userAgent = 'GPTsiteBot/1.0 (+https://gptsites.ai/bot)';
+
+/** A second address helps when one family has no route; more would only repeat a dead server. */
+const addressTries = 2;
+
+export type ResponseHead = { url: URL; status: number; headers: Record<string, string> };
+export type RawResponse = {
+  status: number;
+  headers: Record<string, string>;
+  bytes: Buffer;
+  truncated: boolean;
+};
+
+type RequestDeps = { resolve: Resolver; dial: Dialer; limits: FetchLimits };
+type RequestOptions = {
+  signal: AbortSignal;
+  acceptBody?: (head: ResponseHead) => BodyLimit | undefined;
+  ifNoneMatch?: string;
+  ifModifiedSince?: string;
+};
+
+/**
+ * One GET over one new connection to a checked address, without following redirects.
+ * Throws for time-outs, refused hosts, broken answers and every status but 2xx, 3xx.
+ */
+export async function requestOnce(
+  deps: RequestDeps,
+  url: URL,
+  options: RequestOptions,
+): Promise<RawResponse> {
+  const { limits } = deps;
+  const timeouts = new AbortController();
+  const signal = AbortSignal.any([options.signal, timeouts.signal]);
+  const timers = [limits.totalMs, limits.firstByteMs].map((ms) => setTimeout(() => timeouts.abort(), ms));
+  let client: Client | undefined;
+  let answered = false;
+  try {
+    const socket = await connect(deps, url, signal);
+    client = new Client(url.origin, {
+      // undici loses a connection that is there before it has asked for one.
+      connect: (_target, callback) => queueMicrotask(() => callback(null, socket)),
+      maxHeaderSize: limits.headerBytes,
+      pipelining: 1,
+      allowH2: false,
+    });
+    const request = client.request({
+      method: 'GET',
+      path: `${url.pathname}${url.search}`,
+      headers: requestHeaders(options),
+      reset: true,
+      signal,
+    });
+    const response = await rejectOnAbort(request, signal);
+    answered = true;
+    clearTimeout(timers[1]);
+    response.body.on('error', () => {});
+    const head = { status: response.statusCode, headers: flattenHeaders(response.headers) };
+    const limit = bodyLimit({ url, ...head }, options, limits);
+    if (!limit) return { ...head, bytes: Buffer.alloc(0), truncated: false };
+    const body = await readBody(response.body, head.headers['content-encoding'], limit);
+    return { ...head, ...body };
+  } catch (error) {
+    // A body that trickles in would only do so again.
+    if (signal.aborted) throw new FetchFaultError({ ...describeFault('timeout'), transient: !answered });
+    throw error;
+  } finally {
+    timers.forEach(clearTimeout);
+    client?.destroy().catch(() => {});
+  }
+}
+
+/** Undefined for answers whose body is of no use; throws when the answer itself is refused. */
+function bodyLimit(head: ResponseHead, options: RequestOptions, limits: FetchLimits): BodyLimit | undefined {
+  const { status, headers } = head;
+  if (status >= 300 && status < 400) return undefined;
+  if (status < 200 || status >= 400)
+    throw new FetchFaultError(describeStatus(status, parseRetryAfter(headers)));
+  // Partial content was never asked for (RFC 9110, 15.3.7): the rest of the page is unknown.
+  if (status === 206) throw new FetchFaultError(describeFault('bad-response'));
+  const limit = options.acceptBody
+    ? options.acceptBody(head)
+    : ({ maxBytes: limits.bodyBytes, overflow: 'refuse' } as const);
+  if (!limit) throw new FetchFaultError(describeUnwantedType(headers['content-type']));
+  const declaredBytes = Number(headers['content-length'] ?? 0);
+  if (limit.overflow === 'refuse' && declaredBytes > limit.maxBytes) {
+    throw new FetchFaultError(describeTooLarge(limit.maxBytes));
+  }
+  return limit;
+}
+
+async function connect(
+  { resolve, dial, limits }: RequestDeps,
+  url: URL,
+  signal: AbortSignal,
+): Promise<Socket> {
+  const timeout = AbortSignal.any([signal, AbortSignal.timeout(limits.connectMs)]);
+  const addresses = await rejectOnAbort(resolvePublicAddresses(url, resolve), timeout);
+  const secure = url.protocol === 'https:';
+  const target = { hostname: url.hostname, port: secure ? 443 : 80, secure };
+  let failure: unknown;
+  for (const address of preferIpv4(addresses).slice(0, addressTries)) {
+    try {
+      return await rejectOnAbort(dial({ ...target, address, signal: timeout }), timeout);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+/** Functions in the cloud often have no IPv6 route, so IPv4 goes first. */
+function preferIpv4(addresses: string[]): string[] {
+  return addresses.toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
+}
+
+function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const abort = () => reject(new FetchFaultError(describeFault('timeout')));
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    if (signal.aborted) abort();
+  });
+}
+
+function requestHeaders({ ifNoneMatch, ifModifiedSince }: RequestOptions): Record<string, string> {
+  return {
+    'user-agent': userAgent,
+    accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,text/calendar;q=0.9,*/*;q=0.5',
+    'accept-encoding': 'gzip, br',
+    ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),
+    ...(ifModifiedSince && { 'if-modified-since': ifModifiedSince }),
+  };
+}
+
+function flattenHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name.toLowerCase(),
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+}
+
+/** Seconds only; a date (RFC 9110, 10.2.3) counts as too far away to wait for. */
+function parseRetryAfter({ 'retry-after': value }: Record<string, string>): number | undefined {
+  if (value === undefined) return undefined;
+  return /^\d{1,9}$/.test(value) ? Number(value) * 1000 : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,94 @@
+import type { LinkPlace } from './page-links.ts';
+import { rateTopics } from './rate-topics.ts';
+import { listingFolders, repeatingParameters, walkingParameters } from './visitor-topics.ts';
+
+const placeScores: Record<LinkPlace | 'sitemap', number> = {
+  navigation: 12,
+  frame: 30,
+  content: 6,
+  footer: 2,
+  sitemap: 0,
+};
+const homeLinkScore = 12;
+const clickPenalty = 10;
+const folderPenalty = 4;
+const walkingPenalty = 45;
+const queryPenalty = 6;
+const otherLanguagePenalty = 25;
+const oldYearPenalty = 25;
+const listingPenalty = 35;
+const foreignFolderPenalty = 25;
+
+/** Codes that a first path segment uses for a language version of a whole site. */
+const languageCodes = new Set(
+  'en de fr es it nl pt pl cs sk hu ru uk tr ar he zh ja ko sv no da fi el ro bg hr sl lt lv et ca eu gl ga cy'.split(
+    ' ',
+  ),
+);
+
+export type PageClue = {
+  url: URL;
+  text: string;
+  place: LinkPlace | 'sitemap';
+  /** Clicks from the home page. */
+  depth: number;
+  sitemapPriority?: number;
+  /** The site's own language, and the one that the link declares. */
+  siteLanguage?: string;
+  linkLanguage?: string;
+  /** The year now, to tell old news. */
+  year: number;
+  /** Folder that the crawl began in, `/` for a whole host. */
+  homeFolder: string;
+};
+
+/** How useful a page seems to a visitor before it is read, from its address and the links to it. */
+export function scorePage(clue: PageClue): number {
+  const { url, place, depth, sitemapPriority } = clue;
+  const segments = decodePath(url).split('/').filter(Boolean);
+  return (
+    rateTopics([segments.join(' '), clue.text]) +
+    placeScores[place] +
+    (depth <= 1 && place !== 'sitemap' ? homeLinkScore : 0) +
+    (sitemapPriority === undefined ? 0 : (sitemapPriority - 0.5) * 20) -
+    Math.max(0, depth - 1) * clickPenalty -
+    Math.max(0, segments.length - 1) * folderPenalty -
+    rateQuery(url) -
+    rateLanguage(clue, segments[0]) -
+    (isOld(segments, clue.year) ? oldYearPenalty : 0) -
+    (segments.slice(0, -1).some((segment) => listingFolders.has(segment.toLowerCase()))
+      ? listingPenalty
+      : 0) -
+    (url.pathname.startsWith(clue.homeFolder) ? 0 : foreignFolderPenalty)
+  );
+}
+
+function decodePath(url: URL): string {
+  try {
+    return decodeURIComponent(url.pathname);
+  } catch {
+    return url.pathname;
+  }
+}
+
+function rateQuery({ searchParams }: URL): number {
+  const parameters = [...searchParams];
+  const walks = parameters.some(
+    ([name, value]) =>
+      repeatingParameters.test(name) || (walkingParameters.test(name) && /^-?\d[\d./-]*$/.test(value)),
+  );
+  return walks ? walkingPenalty : parameters.length * queryPenalty;
+}
+
+function rateLanguage({ siteLanguage, linkLanguage }: PageClue, segment = ''): number {
+  const own = siteLanguage?.slice(0, 2).toLowerCase();
+  if (!own) return 0;
+  const code = segment.toLowerCase().split('-', 1)[0] ?? '';
+  const declared = linkLanguage?.slice(0, 2).toLowerCase() ?? (languageCodes.has(code) ? code : own);
+  return declared === own ? 0 : otherLanguagePenalty;
+}
+
+/** Archives by date: `/2019/05/title`. */
+function isOld(segments: string[], year: number): boolean {
+  return segments.some((segment) => /^(19|20)\d\d$/.test(segment) && Number(segment) < year - 1);
+}

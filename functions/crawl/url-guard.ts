@@ -1,0 +1,114 @@
+import { isIP } from 'node:net';
+import { brands } from '#shared/brands/index.ts';
+import { isGloballyRoutable } from './address-policy.ts';
+import type { Resolver } from './network.ts';
+
+export { isGloballyRoutable } from './address-policy.ts';
+export { type Dialer, type DialTarget, dialAddress, type Resolver, resolveWithDns } from './network.ts';
+
+/** Longer addresses are traps, never pages; also the limit of most servers and sitemaps. */
+const urlLengthLimit = 2048;
+
+/** Names that never belong to a public website: RFC 6761, RFC 6762, RFC 9476, ICANN's private-use names. */
+const reservedSuffixes = [
+  'alt',
+  'arpa',
+  'cluster',
+  'corp',
+  'domain',
+  'example',
+  'home',
+  'internal',
+  'intranet',
+  'invalid',
+  'lan',
+  'local',
+  'localdomain',
+  'localhost',
+  'mail',
+  'onion',
+  'private',
+  'svc',
+  'test',
+  'workgroup',
+];
+
+/** Hosts of this service: reading them would make it crawl itself. */
+const ownHosts = Object.values(brands).map(({ domain }) => domain.toLowerCase());
+const ownEndpoint = /\.execute-api\.[a-z0-9-]+\.amazonaws\.com$|\.lambda-url\.[a-z0-9-]+\.on\.aws$/;
+
+export type UrlRefusalCode = 'bad-url' | 'not-found' | 'refused-address' | 'own-host';
+
+/** Why an address is not fetched. `reason` is a sentence for the owner of the website. */
+export class UrlRefusedError extends Error {
+  readonly code: UrlRefusalCode;
+
+  constructor(code: UrlRefusalCode, reason: string) {
+    super(reason);
+    this.name = 'UrlRefusedError';
+    this.code = code;
+  }
+}
+
+/**
+ * Parses an address that came from outside and applies every rule that needs no DNS: http or https, default port,
+ * no user name, a public host name or a globally routable literal address. Throws `UrlRefusedError`.
+ */
+export function checkUrl(text: string, base?: string | URL): URL {
+  if (text.length > urlLengthLimit) throw new UrlRefusedError('bad-url', 'The address is too long.');
+  const url = URL.parse(text, base);
+  if (!url) throw new UrlRefusedError('bad-url', 'The address is not valid.');
+  if (url.href.length > urlLengthLimit) throw new UrlRefusedError('bad-url', 'The address is too long.');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new UrlRefusedError('bad-url', 'Only http and https addresses can be read.');
+  }
+  if (url.username || url.password) {
+    throw new UrlRefusedError('bad-url', 'Addresses with a user name or password are not read.');
+  }
+  // URL drops the scheme's own port, so whatever is left is another one.
+  if (url.port) throw new UrlRefusedError('refused-address', 'Only the standard web ports are read.');
+  checkHost(url.hostname);
+  return url;
+}
+
+/** `checkUrl` for addresses that are dropped silently: undefined instead of a refusal. */
+export function parsePublicUrl(text: string, base?: string | URL): URL | undefined {
+  try {
+    return checkUrl(text, base);
+  } catch (error) {
+    if (error instanceof UrlRefusedError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * All addresses of a checked URL's host, each globally routable: connect to one of these and to no other.
+ * Throws `UrlRefusedError` when the name does not resolve or any single answer points inward.
+ */
+export async function resolvePublicAddresses(url: URL, resolve: Resolver): Promise<string[]> {
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal)) return [literal];
+  const addresses = await resolve(url.hostname);
+  if (addresses.length === 0) throw new UrlRefusedError('not-found', 'The website could not be found.');
+  if (!addresses.every(isGloballyRoutable)) throw refuseAddress();
+  return addresses;
+}
+
+function checkHost(hostname: string): void {
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal)) {
+    if (!isGloballyRoutable(literal)) throw refuseAddress();
+    return;
+  }
+  const name = hostname.replace(/\.$/, '');
+  const labels = name.split('.');
+  if (labels.length < 2 || labels.some((label) => label === '')) throw refuseAddress();
+  if (reservedSuffixes.includes(labels.at(-1) ?? '')) throw refuseAddress();
+  if (ownEndpoint.test(name) || ownHosts.some((own) => name === own || name === `www.${own}`)) {
+    throw new UrlRefusedError('own-host', 'This address belongs to this service itself.');
+  }
+}
+
+function refuseAddress(): UrlRefusedError {
+  return new UrlRefusedError('refused-address', 'The address is not on the public internet.');
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { chatOutcomeSchema, citationSchema } from '#shared/contract/chat.ts';
+
+/** One turn of a conversation as stored. */
+export const chatMessageSchema = z.object({
+  messageId: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  sentAt: z.string(),
+  outcome: chatOutcomeSchema.optional(),
+  confidence: z.number().optional(),
+  intent: z.string().optional(),
+  citations: z.array(citationSchema).optional(),
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+/** Where conversations with visitors are kept, per assistant and session. */
+export type ChatStore = {
+  /** The latest messages, oldest first. */
+  findRecent(conversationOwner: string, sessionId: string, limit: number): Promise<ChatMessage[]>;
+  /** Stores a question with its answer and counts them for the session, in one transaction. */
+  addExchange(
+    conversationOwner: string,
+    sessionId: string,
+    exchange: [ChatMessage, ChatMessage],
+  ): Promise<void>;
+};

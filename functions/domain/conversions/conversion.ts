@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { siteProfileSchema, sourceOutcomeSchema } from '#shared/contract/conversions.ts';
+import { conversionIdSchema } from '#shared/domain/conversion-id.ts';
+import { conversionStatusSchema, stageSchema } from '#shared/domain/conversion-stages.ts';
+import { brandIdSchema } from '#shared/domain/platforms.ts';
+
+/** The kinds of step a conversion goes through; `crawl` and `document` repeat. */
+const stepSchema = z.enum(['plan', 'crawl', 'document', 'index', 'build', 'publish']);
+export type Step = z.infer<typeof stepSchema>;
+
+/** A document handed in with the signup. */
+const uploadedDocumentSchema = z.object({
+  uploadId: z.string(),
+  filename: z.string(),
+  contentType: z.string(),
+  sizeBytes: z.number().int(),
+});
+export type UploadedDocument = z.infer<typeof uploadedDocumentSchema>;
+
+/** The stored record of a conversion: what was asked for, how far it is, and what is published. */
+export const conversionSchema = z.object({
+  conversionId: conversionIdSchema,
+  brandId: brandIdSchema,
+  organisationId: z.string().optional(),
+  companyName: z.string(),
+  /** Website to read; null when only documents were handed in. */
+  url: z.string().nullable(),
+  businessDescription: z.string().default(''),
+  documents: z.array(uploadedDocumentSchema).default([]),
+  /** Who is told when the assistant is ready. */
+  notify: z.object({ name: z.string(), email: z.string() }).optional(),
+  pageLimit: z.number().int(),
+  status: conversionStatusSchema,
+  stage: stageSchema,
+  step: stepSchema,
+  stepNumber: z.number().int(),
+  /** How often the current step was begun. */
+  attempt: z.number().int(),
+  percentage: z.number().int(),
+  currentStep: z.string(),
+  currentPage: z.string().optional(),
+  notes: z.array(z.string()).default([]),
+  errorMessage: z.string().optional(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  leaseOwner: z.string().optional(),
+  leaseUntil: z.string().optional(),
+  /** The knowledge visitors get; replaced in one write when a new one is published. */
+  knowledgeVersion: z.string().optional(),
+  site: siteProfileSchema.optional(),
+});
+export type Conversion = z.infer<typeof conversionSchema>;
+
+/** Every page and document so far; a record of its own, since the main one is written at each step. */
+export const sourceListSchema = z.array(sourceOutcomeSchema);
+
+/** What a new conversion needs to be told. */
+export type ConversionRequest = Pick<
+  Conversion,
+  'conversionId' | 'brandId' | 'companyName' | 'url' | 'pageLimit' | 'businessDescription' | 'documents'
+> &
+  Partial<Pick<Conversion, 'organisationId' | 'notify'>>;
+
+/** The record with which a conversion begins. */
+export function beginConversion(request: ConversionRequest, now: Date): Conversion {
+  return {
+    ...request,
+    status: 'processing',
+    stage: 'initializing',
+    step: 'plan',
+    stepNumber: 0,
+    attempt: 0,
+    percentage: 1,
+    currentStep: 'Waiting for a free worker',
+    notes: [],
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
+}

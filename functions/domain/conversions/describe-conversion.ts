@@ -1,0 +1,68 @@
+import { brands } from '#shared/brands/index.ts';
+import type { Progress, SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
+import { stages } from '#shared/domain/conversion-stages.ts';
+import { AppError } from '#shared/errors.ts';
+import { assistantPath } from './assistant-path.ts';
+import type { Conversion } from './conversion.ts';
+import type { ConversionStore } from './conversion-store.ts';
+
+/** The public progress record: document 1 section 3. Throws CONVERSION_NOT_FOUND. */
+export async function describeConversion(
+  store: ConversionStore,
+  conversionId: string,
+): Promise<{ progress: Progress; site: SiteProfile }> {
+  const [conversion, sources] = await Promise.all([
+    store.find(conversionId),
+    store.findSources(conversionId),
+  ]);
+  if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
+  return {
+    progress: toProgress(conversion, sources),
+    site: conversion.site ?? describeUnreadSite(conversion),
+  };
+}
+
+function toProgress(conversion: Conversion, sources: SourceOutcome[]): Progress {
+  const { status, stage, percentage, errorMessage, currentPage } = conversion;
+  const isCompleted = status === 'completed';
+  const count = (kinds: SourceOutcome['kind'][], isRead: boolean) =>
+    sources.filter((source) => kinds.includes(source.kind) && (source.status === 'read') === isRead).length;
+  return {
+    conversionId: conversion.conversionId,
+    status,
+    progressStage: stage,
+    currentStep: conversion.currentStep,
+    ...(currentPage && status === 'processing' && { currentPage }),
+    progressPercentage: percentage,
+    completedSteps: isCompleted ? stages.length : stages.indexOf(stage),
+    totalSteps: stages.length,
+    ...(status === 'processing' && { estimatedCompletion: estimateCompletion(conversion) }),
+    companyName: conversion.companyName,
+    url: conversion.url,
+    ...(errorMessage && { errorMessage }),
+    notes: conversion.notes,
+    progressDetails: {
+      ...(isCompleted && { gptSiteUrl: assistantPath(conversion.conversionId) }),
+      pagesRead: count(['page'], true),
+      pagesSkipped: count(['page'], false),
+      documentsRead: count(['document', 'calendar'], true),
+      sources,
+    },
+  };
+}
+
+/** The time so far, drawn out to the whole. */
+function estimateCompletion({ createdAt, updatedAt, percentage }: Conversion): string {
+  const elapsedMs = Math.max(Date.parse(updatedAt) - Date.parse(createdAt), 1000);
+  const remainingMs = (elapsedMs * (100 - percentage)) / Math.max(percentage, 5);
+  return new Date(Date.parse(updatedAt) + remainingMs).toISOString();
+}
+
+function describeUnreadSite({ companyName, url, brandId }: Conversion): SiteProfile {
+  return {
+    name: companyName,
+    website: url,
+    popularQuestions: brands[brandId].popularQuestions,
+    quickLinks: [],
+  };
+}

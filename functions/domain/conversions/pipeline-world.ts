@@ -1,0 +1,44 @@
+import type { crawlBatch } from '#functions/crawl/crawl-batch.ts';
+import type { planCrawl } from '#functions/crawl/plan-crawl.ts';
+import type { Source } from '#functions/ingest/content.ts';
+import type { IngestResult } from '#functions/ingest/ingest-document.ts';
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import type { ConversionStore } from './conversion-store.ts';
+import type { PendingDocument, WorkState } from './work-state.ts';
+
+type WithoutDeps<F> = F extends (deps: never, ...rest: infer Rest) => infer Result
+  ? (...rest: Rest) => Result
+  : never;
+
+/** Where a conversion's files are. */
+export type ConversionFiles = {
+  readState(conversionId: string, stepNumber: number): Promise<WorkState | undefined>;
+  writeState(conversionId: string, stepNumber: number, state: WorkState): Promise<void>;
+  readSource(conversionId: string, sourceId: string): Promise<Source | undefined>;
+  writeSource(conversionId: string, source: Source): Promise<void>;
+  /** The bytes of a waiting document; undefined when they are gone. */
+  readDocument(conversionId: string, document: PendingDocument): Promise<Uint8Array | undefined>;
+  writeOriginal(conversionId: string, sourceId: string, bytes: Uint8Array): Promise<void>;
+  readKnowledge(conversionId: string, version: string): Promise<Knowledge | undefined>;
+  /** Stores the knowledge and answers its version: a hash of what it says. */
+  writeKnowledge(conversionId: string, knowledge: Knowledge): Promise<string>;
+};
+
+/** Everything the pipeline touches, passed in. */
+export type PipelineWorld = {
+  conversions: ConversionStore;
+  files: ConversionFiles;
+  planCrawl: WithoutDeps<typeof planCrawl>;
+  crawlBatch: WithoutDeps<typeof crawlBatch>;
+  ingestDocument(document: { bytes: Buffer; filename: string; contentType?: string }): Promise<IngestResult>;
+  now(): Date;
+  /** Identifies this run of the worker in leases. */
+  makeId(): string;
+  siteOrigin(brandId: BrandId): string;
+  sendStep(conversionId: string, stepNumber: number): Promise<void>;
+  buryStep(conversionId: string, stepNumber: number): Promise<void>;
+  sendMail(mailId: string): Promise<void>;
+  /** Called at named points of the work; the fault tests stop the process at one of them. */
+  reach(point: string): void;
+};

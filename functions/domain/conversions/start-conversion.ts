@@ -1,0 +1,44 @@
+import { makeConversionId } from '#shared/domain/conversion-id.ts';
+import { trialPageLimit } from '#shared/domain/limits.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import { isWebAddress, signupMessages } from '#shared/domain/trial-signup.ts';
+import { AppError } from '#shared/errors.ts';
+import { beginConversion, type Conversion } from './conversion.ts';
+import type { ConversionStore } from './conversion-store.ts';
+
+type StartWorld = {
+  conversions: ConversionStore;
+  now(): Date;
+  randomBytes(count: number): Uint8Array;
+  startWork(conversion: Conversion): Promise<void>;
+};
+
+type StartRequest = { brandId: BrandId; url: string | undefined; companyName: string | undefined };
+
+/** Starts a conversion that belongs to no account, as the demo does. Throws VALIDATION. */
+export async function startConversion(
+  world: StartWorld,
+  { brandId, url, companyName }: StartRequest,
+): Promise<Conversion> {
+  if (!url) throw refuse(signupMessages.websiteRequired);
+  if (!isWebAddress(url)) throw refuse(signupMessages.invalidWebsite);
+  const conversion = beginConversion(
+    {
+      conversionId: makeConversionId(brandId, world.randomBytes(16)),
+      brandId,
+      companyName: companyName || new URL(url).hostname.replace(/^www\./, ''),
+      url,
+      businessDescription: '',
+      documents: [],
+      pageLimit: trialPageLimit,
+    },
+    world.now(),
+  );
+  await world.conversions.create(conversion);
+  await world.startWork(conversion);
+  return conversion;
+}
+
+function refuse(message: string): AppError {
+  return new AppError('VALIDATION', { message, issues: [{ field: 'websiteUrl', message }] });
+}

@@ -1,0 +1,95 @@
+import type { SourceOutcome } from '#shared/contract/conversions.ts';
+import type { Stage } from '#shared/domain/conversion-stages.ts';
+import type { Conversion, Step } from './conversion.ts';
+import type { StepOutcome } from './conversion-store.ts';
+import type { WorkState } from './work-state.ts';
+
+/** What a step leads to: the next step with its state, or the end with or without success. */
+export type StepResult =
+  | { kind: 'next'; step: Step; state: WorkState; notes?: string[]; currentStep: string; percentage: number }
+  | { kind: 'completed'; currentStep: string; mails: NonNullable<StepOutcome['mails']>; publish: Published }
+  | { kind: 'failed'; reason: string; mails: NonNullable<StepOutcome['mails']>; state: WorkState };
+
+export type Published = Pick<StepOutcome['changes'], 'knowledgeVersion' | 'site'>;
+
+/** The stage of document 1 section 4 in which each kind of step is done. */
+const stageOfStep = {
+  plan: 'analyzing',
+  crawl: 'extracting',
+  document: 'extracting',
+  index: 'processing',
+  build: 'building',
+  publish: 'finalizing',
+} as const satisfies Record<Step, Stage>;
+
+/** Where a step stands on the bar of 100, from its begin to its end. */
+const percentageOfStep = {
+  plan: { begin: 5, end: 20 },
+  crawl: { begin: 20, end: 50 },
+  document: { begin: 50, end: 65 },
+  index: { begin: 65, end: 80 },
+  build: { begin: 80, end: 94 },
+  publish: { begin: 94, end: 100 },
+} as const satisfies Record<Step, { begin: number; end: number }>;
+
+/** A point within a step, `share` from 0 to 1. */
+export function pointOfStep(step: Step, share: number): number {
+  const { begin, end } = percentageOfStep[step];
+  return Math.round(begin + (end - begin) * Math.min(Math.max(share, 0), 1));
+}
+
+/** Every page and document so far, each once: what reading a linked document led to replaces that it was fetched. */
+export function listSources({ crawl, documents, pendingDocuments }: WorkState): SourceOutcome[] {
+  const taken = new Set([
+    ...documents.map(({ outcome }) => outcome.url),
+    ...pendingDocuments.map(({ url }) => url),
+  ]);
+  const crawled = (crawl?.outcomes ?? []).filter(({ kind, url }) => kind === 'page' || !taken.has(url));
+  return [...crawled, ...documents.map(({ outcome }) => outcome)];
+}
+
+/** The changes that a result makes to the record. The percentage never falls. */
+export function toOutcome(conversion: Conversion, result: StepResult, now: Date): StepOutcome {
+  switch (result.kind) {
+    case 'next':
+      return {
+        now,
+        changes: {
+          status: 'processing',
+          stage: stageOfStep[result.step],
+          step: result.step,
+          percentage: Math.max(conversion.percentage, result.percentage),
+          currentStep: result.currentStep,
+          ...(result.notes && { notes: result.notes }),
+        },
+        sources: listSources(result.state),
+      };
+    case 'completed':
+      return {
+        now,
+        changes: {
+          status: 'completed',
+          stage: 'finalizing',
+          step: 'publish',
+          percentage: 100,
+          currentStep: result.currentStep,
+          ...result.publish,
+        },
+        mails: result.mails,
+      };
+    case 'failed':
+      return {
+        now,
+        changes: {
+          status: 'failed',
+          stage: conversion.stage,
+          step: conversion.step,
+          percentage: conversion.percentage,
+          currentStep: 'Stopped',
+          errorMessage: result.reason,
+        },
+        sources: listSources(result.state),
+        mails: result.mails,
+      };
+  }
+}

@@ -1,0 +1,24 @@
+import { describeSite } from '#functions/knowledge/describe-site.ts';
+import type { Conversion } from '../conversion.ts';
+import type { PipelineWorld } from '../pipeline-world.ts';
+import { pointOfStep, type StepResult } from '../step-result.ts';
+import type { WorkState } from '../work-state.ts';
+import { loadBuiltKnowledge } from './load-built-knowledge.ts';
+
+/** Finds what the assistant's page shows of the organisation, and the questions that it can really answer. */
+export async function buildStep(
+  world: PipelineWorld,
+  conversion: Conversion,
+  state: WorkState,
+): Promise<StepResult> {
+  const { knowledge } = await loadBuiltKnowledge(world, conversion, state);
+  const site = describeSite(knowledge);
+  world.reach('build:described');
+  return {
+    kind: 'next',
+    step: 'publish',
+    state: { ...state, site },
+    currentStep: 'Publishing',
+    percentage: pointOfStep('publish', 0),
+  };
+}

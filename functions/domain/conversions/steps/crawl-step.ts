@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { CrawledItem } from '#functions/crawl/crawl-batch.ts';
+import type { CrawlState } from '#functions/crawl/crawl-state.ts';
+import type { Conversion } from '../conversion.ts';
+import type { PipelineWorld } from '../pipeline-world.ts';
+import { pointOfStep, type StepResult } from '../step-result.ts';
+import type { PendingDocument, WorkState } from '../work-state.ts';
+
+const batchPages = 10;
+/** Well within the message's minute, so that what was read is saved before it ends. */
+const batchSeconds = 40;
+/** A batch that dies this often is given up; what was read until then is used. */
+const attemptLimit = 3;
+
+/** Reads a batch of pages, stores each under a deterministic id, and keeps linked documents for later steps. */
+export async function crawlStep(
+  world: PipelineWorld,
+  conversion: Conversion,
+  state: WorkState,
+): Promise<StepResult> {
+  const { crawl } = state;
+  if (!crawl) return moveToDocuments(conversion, state);
+  if (conversion.attempt > attemptLimit) {
+    const note = 'Reading the website had to be stopped early. The pages read so far are used.';
+    return moveToDocuments({ ...conversion, notes: [...conversion.notes, note] }, state);
+  }
+  const batch = await world.crawlBatch(crawl, {
+    maxPages: batchPages,
+    deadline: world.now().getTime() + batchSeconds * 1000,
+    onPage: (url) => report(world, conversion, crawl, url),
+  });
+  const next = await storeItems(world, conversion, { ...state, crawl: batch.state }, batch.items);
+  if (batch.state.done) return moveToDocuments({ ...conversion, notes: batch.state.notes }, next);
+  return {
+    kind: 'next',
+    step: 'crawl',
+    state: next,
+    notes: batch.state.notes,
+    currentStep: describeReading(batch.state, conversion),
+    percentage: shareRead(batch.state, conversion),
+  };
+}
+
+async function report(
+  world: PipelineWorld,
+  conversion: Conversion,
+  crawl: CrawlState,
+  url: string,
+): Promise<void> {
+  world.reach('crawl:page');
+  if (!conversion.leaseOwner) return;
+  await world.conversions.reportPage(conversion.conversionId, conversion.leaseOwner, {
+    currentPage: url,
+    currentStep: describeReading(crawl, conversion),
+    percentage: shareRead(crawl, conversion),
+    now: world.now(),
+  });
+}
+
+async function storeItems(
+  world: PipelineWorld,
+  { conversionId }: Conversion,
+  state: WorkState,
+  items: CrawledItem[],
+): Promise<WorkState> {
+  const pageSourceIds = [...state.pageSourceIds];
+  const pendingDocuments: PendingDocument[] = [...state.pendingDocuments];
+  for (const item of items) {
+    const sourceId = makeSourceId(item.url);
+    if (item.kind === 'page') {
+      const { url, title, readAt, content } = item;
+      await world.files.writeSource(conversionId, {
+        id: sourceId,
+        kind: 'page',
+        url,
+        title,
+        readAt,
+        content,
+      });
+      if (!pageSourceIds.includes(sourceId)) pageSourceIds.push(sourceId);
+      world.reach('crawl:stored');
+      continue;
+    }
+    const { kind, url, filename, contentType, readAt } = item;
+    await world.files.writeOriginal(conversionId, sourceId, item.bytes);
+    pendingDocuments.push({ sourceId, kind, url, filename, contentType, readAt });
+  }
+  return { ...state, pageSourceIds, pendingDocuments };
+}
+
+/** The same address is the same source, however often it is read. */
+function makeSourceId(url: string): string {
+  return createHash('sha256').update(url).digest('hex').slice(0, 32);
+}
+
+function moveToDocuments(conversion: Conversion, state: WorkState): StepResult {
+  const step = state.pendingDocuments.length ? 'document' : 'index';
+  return {
+    kind: 'next',
+    step,
+    state,
+    notes: conversion.notes,
+    currentStep: step === 'document' ? 'Reading documents' : 'Sorting what was read',
+    percentage: pointOfStep(step, 0),
+  };
+}
+
+function countRead(crawl: CrawlState): number {
+  return crawl.outcomes.filter(({ kind, status }) => kind === 'page' && status === 'read').length;
+}
+
+function shareRead(crawl: CrawlState, { pageLimit }: Conversion): number {
+  return pointOfStep('crawl', countRead(crawl) / pageLimit);
+}
+
+function describeReading(crawl: CrawlState, { pageLimit }: Conversion): string {
+  return `Reading the website: ${countRead(crawl)} of at most ${pageLimit} pages`;
+}

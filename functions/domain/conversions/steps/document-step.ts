@@ -1,0 +1,83 @@
+import type { IngestResult } from '#functions/ingest/ingest-document.ts';
+import type { SourceOutcome } from '#shared/contract/conversions.ts';
+import type { Conversion } from '../conversion.ts';
+import type { PipelineWorld } from '../pipeline-world.ts';
+import { pointOfStep, type StepResult } from '../step-result.ts';
+import type { PendingDocument, WorkState } from '../work-state.ts';
+
+/** A document that takes the worker down this often is left out, and the rest goes on. */
+const attemptLimit = 2;
+
+/** Reads one waiting document. One that cannot be read is listed with its reason and harms nothing else. */
+export async function documentStep(
+  world: PipelineWorld,
+  conversion: Conversion,
+  state: WorkState,
+): Promise<StepResult> {
+  const [document, ...rest] = state.pendingDocuments;
+  if (!document) return moveOn(state);
+  const outcome = await readDocument(world, conversion, document);
+  world.reach('document:read');
+  return moveOn({
+    ...state,
+    pendingDocuments: rest,
+    documents: [...state.documents, { sourceId: document.sourceId, outcome }],
+  });
+}
+
+async function readDocument(
+  world: PipelineWorld,
+  conversion: Conversion,
+  document: PendingDocument,
+): Promise<SourceOutcome> {
+  if (conversion.attempt > attemptLimit)
+    return failed(document, 'This document could not be read within the limits.');
+  const bytes = await world.files.readDocument(conversion.conversionId, document);
+  if (!bytes) return failed(document, 'The uploaded file is no longer there. Please upload it again.');
+  const { filename, contentType } = document;
+  const result = await world.ingestDocument({ bytes: Buffer.from(bytes), filename, contentType });
+  if (!result.ok) return failed(document, result.reason);
+  return storeDocument(world, conversion, document, result);
+}
+
+async function storeDocument(
+  world: PipelineWorld,
+  { conversionId }: Conversion,
+  document: PendingDocument,
+  { content, wordCount, note }: Extract<IngestResult, { ok: true }>,
+): Promise<SourceOutcome> {
+  const { sourceId, kind, url, filename, readAt } = document;
+  const title = content.title || filename;
+  await world.files.writeSource(conversionId, {
+    id: sourceId,
+    kind,
+    ...(url && { url }),
+    title,
+    readAt,
+    content,
+  });
+  return {
+    kind,
+    ...(url && { url }),
+    title: filename,
+    status: wordCount > 0 ? 'read' : 'skipped',
+    wordCount,
+    ...(note && { reason: note }),
+  };
+}
+
+function failed({ kind, url, filename }: PendingDocument, reason: string): SourceOutcome {
+  return { kind, ...(url && { url }), title: filename, status: 'failed', reason };
+}
+
+function moveOn(state: WorkState): StepResult {
+  const [next] = state.pendingDocuments;
+  const total = state.documents.length + state.pendingDocuments.length;
+  return {
+    kind: 'next',
+    step: next ? 'document' : 'index',
+    state,
+    currentStep: next ? `Reading ${next.filename}` : 'Sorting what was read',
+    percentage: next ? pointOfStep('document', state.documents.length / total) : pointOfStep('index', 0),
+  };
+}

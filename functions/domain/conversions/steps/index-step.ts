@@ -1,0 +1,54 @@
+import type { Source } from '#functions/ingest/content.ts';
+import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
+import type { Conversion } from '../conversion.ts';
+import type { PipelineWorld } from '../pipeline-world.ts';
+import { pointOfStep, type StepResult } from '../step-result.ts';
+import type { WorkState } from '../work-state.ts';
+import { failConversion } from './fail-conversion.ts';
+
+const nothingFound =
+  'We could not find any text to learn from. If the website needs JavaScript or a login, upload your documents (PDF, Word, text) instead.';
+
+/** Builds the knowledge from everything that was read. Nothing read at all is a failure, never an empty assistant. */
+export async function indexStep(
+  world: PipelineWorld,
+  conversion: Conversion,
+  state: WorkState,
+): Promise<StepResult> {
+  const sources = await loadSources(world, conversion, state);
+  if (!sources.length && !conversion.businessDescription) {
+    return failConversion(world, conversion, state, nothingFound);
+  }
+  const knowledge = buildKnowledge({
+    sources,
+    organisationName: conversion.companyName,
+    website: conversion.url,
+    ...(conversion.businessDescription && { businessDescription: conversion.businessDescription }),
+    builtAt: conversion.createdAt,
+  });
+  const knowledgeVersion = await world.files.writeKnowledge(conversion.conversionId, knowledge);
+  world.reach('index:stored');
+  return {
+    kind: 'next',
+    step: 'build',
+    state: { ...state, knowledgeVersion },
+    currentStep: 'Trying out the assistant',
+    percentage: pointOfStep('build', 0),
+  };
+}
+
+async function loadSources(
+  world: PipelineWorld,
+  { conversionId }: Conversion,
+  state: WorkState,
+): Promise<Source[]> {
+  const documentIds = state.documents
+    .filter(({ outcome }) => outcome.status === 'read')
+    .map(({ sourceId }) => sourceId);
+  const sources = await Promise.all(
+    [...state.pageSourceIds, ...documentIds].map((sourceId) =>
+      world.files.readSource(conversionId, sourceId),
+    ),
+  );
+  return sources.filter((source) => source !== undefined);
+}

@@ -1,0 +1,47 @@
+import type { Conversion } from '../conversion.ts';
+import type { PipelineWorld } from '../pipeline-world.ts';
+import { pointOfStep, type StepResult } from '../step-result.ts';
+import { emptyWorkState, type PendingDocument, type WorkState } from '../work-state.ts';
+import { failConversion } from './fail-conversion.ts';
+
+/** Most documents that are read from links of one website. */
+const linkedDocumentLimit = 10;
+
+/** Reads robots.txt, sitemaps and the home page, and lists the documents that were handed in. */
+export async function planStep(world: PipelineWorld, conversion: Conversion): Promise<StepResult> {
+  const state: WorkState = {
+    ...emptyWorkState,
+    pendingDocuments: conversion.documents.map((document) => listUpload(conversion, document)),
+  };
+  if (!conversion.url) return continueWith(state, []);
+  const plan = await world.planCrawl({
+    startUrl: conversion.url,
+    pageLimit: conversion.pageLimit,
+    documentLimit: linkedDocumentLimit,
+  });
+  if (plan.ok) return continueWith({ ...state, crawl: plan.state }, plan.state.notes);
+  if (!canDoWithoutWebsite(conversion)) return failConversion(world, conversion, state, plan.reason);
+  return continueWith(state, [`The website could not be read: ${plan.reason}`]);
+}
+
+function listUpload(conversion: Conversion, document: Conversion['documents'][number]): PendingDocument {
+  const { uploadId, filename, contentType } = document;
+  return {
+    sourceId: uploadId,
+    kind: 'document',
+    filename,
+    contentType,
+    uploadId,
+    readAt: conversion.createdAt,
+  };
+}
+
+function canDoWithoutWebsite({ documents, businessDescription }: Conversion): boolean {
+  return documents.length > 0 || businessDescription.length > 0;
+}
+
+function continueWith(state: WorkState, notes: string[]): StepResult {
+  const step = state.crawl ? 'crawl' : 'document';
+  const currentStep = state.crawl ? 'Reading the website' : 'Reading your documents';
+  return { kind: 'next', step, state, notes, currentStep, percentage: pointOfStep(step, 0) };
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { crawlStateSchema } from '#functions/crawl/crawl-state.ts';
+import { siteProfileSchema, sourceOutcomeSchema } from '#shared/contract/conversions.ts';
+
+/** A document that waits to be read: handed in with the signup, or found on the website. */
+const pendingDocumentSchema = z.object({
+  sourceId: z.string(),
+  kind: z.enum(['document', 'calendar']),
+  filename: z.string(),
+  contentType: z.string(),
+  url: z.string().optional(),
+  /** Where the bytes are: an upload of the visitor's, or the conversion's own copy. */
+  uploadId: z.string().optional(),
+  readAt: z.string(),
+});
+export type PendingDocument = z.infer<typeof pendingDocumentSchema>;
+
+/** What has become of a source, and under which id its content is kept. */
+const trackedSourceSchema = z.object({ sourceId: z.string(), outcome: sourceOutcomeSchema });
+
+/**
+ * What a step leaves for the next one. It is stored under the number of the step that will read it, so that a step
+ * killed and repeated starts from the very same state.
+ */
+export const workStateSchema = z.object({
+  crawl: crawlStateSchema.nullable(),
+  pendingDocuments: z.array(pendingDocumentSchema),
+  documents: z.array(trackedSourceSchema),
+  /** Ids of stored pages in the order of reading. */
+  pageSourceIds: z.array(z.string()),
+  /** Built but not yet published. */
+  knowledgeVersion: z.string().optional(),
+  site: siteProfileSchema.optional(),
+});
+export type WorkState = z.infer<typeof workStateSchema>;
+
+export const emptyWorkState: WorkState = {
+  crawl: null,
+  pendingDocuments: [],
+  documents: [],
+  pageSourceIds: [],
+};

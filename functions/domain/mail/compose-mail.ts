@@ -1,0 +1,67 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import type { Mail } from './mail.ts';
+
+type Letter = {
+  mailId: string;
+  to: string;
+  brand: Brand;
+  subject: string;
+  greetingName: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+};
+
+/** Lays out a letter as text and HTML. Everything given by people is escaped; headers carry no line breaks. */
+export function composeMail({ mailId, to, brand, subject, greetingName, paragraphs, action }: Letter): Mail {
+  const lines = [
+    `Hello ${oneLine(greetingName)},`,
+    ...paragraphs.map(oneLine),
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    `${brand.name} · ${brand.contact.email} · ${brand.contact.phone}`,
+  ];
+  return {
+    mailId,
+    to: oneLine(to),
+    from: `${brand.name} <${brand.contact.email}>`,
+    subject: oneLine(subject).slice(0, 200),
+    text: lines.join('\n\n'),
+    html: layOutHtml(brand, greetingName, paragraphs, action),
+  };
+}
+
+function layOutHtml(
+  brand: Brand,
+  greetingName: string,
+  paragraphs: string[],
+  action: Letter['action'],
+): string {
+  const button = action
+    ? `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${brand.colors.primary};color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></p>`
+    : '';
+  return [
+    '<!doctype html><html lang="en"><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1f2937">',
+    `<p style="font-weight:600;color:${brand.colors.primary}">${escapeHtml(brand.name)}</p>`,
+    `<p>Hello ${escapeHtml(greetingName)},</p>`,
+    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    button,
+    `<p style="color:#6b7280;font-size:14px">${escapeHtml(brand.contact.email)} · ${escapeHtml(brand.contact.phone)}</p>`,
+    '</body></html>',
+  ].join('\n');
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes text inert inside HTML elements and quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+}

@@ -1,0 +1,64 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { trialDays } from '#shared/domain/limits.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Mail } from './mail.ts';
+
+type Recipient = { name: string; email: string };
+type Assistant = { conversionId: string; companyName: string; url: string };
+
+/** Sent with the signup. */
+export function composeWelcomeMail(brand: Brand, recipient: Recipient, assistant: Assistant): Mail {
+  return composeMail({
+    mailId: `welcome-${assistant.conversionId}`,
+    to: recipient.email,
+    brand,
+    subject: `Welcome to ${brand.name}: your ${trialDays}-day trial has started`,
+    greetingName: recipient.name,
+    paragraphs: [
+      `Thank you for trying ${brand.name}. We are building the assistant of ${assistant.companyName} right now; it usually takes a few minutes.`,
+      'You can watch the progress on the page below. We will write again as soon as it is ready.',
+      `Your trial is free for ${trialDays} days. No credit card is needed, and you can cancel at any time.`,
+    ],
+    action: { label: 'See the progress', url: assistant.url },
+  });
+}
+
+/** Sent when the assistant is published for the first time. */
+export function composeReadyMail(
+  brand: Brand,
+  recipient: Recipient,
+  assistant: Assistant & { pagesRead: number },
+): Mail {
+  return composeMail({
+    mailId: `ready-${assistant.conversionId}`,
+    to: recipient.email,
+    brand,
+    subject: `Your assistant is ready: ${assistant.companyName}`,
+    greetingName: recipient.name,
+    paragraphs: [
+      `The assistant of ${assistant.companyName} has read ${assistant.pagesRead} pages and documents and can answer questions now.`,
+      'Ask it something your visitors often ask. Every answer links to the place where your website says so.',
+    ],
+    action: { label: 'Open your assistant', url: assistant.url },
+  });
+}
+
+/** Sent when a conversion fails for good. */
+export function composeFailedMail(
+  brand: Brand,
+  recipient: Recipient,
+  assistant: Assistant & { reason: string },
+): Mail {
+  return composeMail({
+    mailId: `failed-${assistant.conversionId}`,
+    to: recipient.email,
+    brand,
+    subject: `We could not build the assistant of ${assistant.companyName}`,
+    greetingName: recipient.name,
+    paragraphs: [
+      assistant.reason,
+      `Reply to this mail or call ${brand.contact.phone}, and we will sort it out with you.`,
+    ],
+    action: { label: 'See the details', url: assistant.url },
+  });
+}

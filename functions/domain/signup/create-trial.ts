@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { brands } from '#shared/brands/index.ts';
+import { makeConversionId } from '#shared/domain/conversion-id.ts';
+import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import { findSignupIssues, type TrialSignup } from '#shared/domain/trial-signup.ts';
+import { AppError } from '#shared/errors.ts';
+import { assistantPath } from '../conversions/assistant-path.ts';
+import { beginConversion, type Conversion, type UploadedDocument } from '../conversions/conversion.ts';
+import { composeWelcomeMail } from '../mail/trial-mails.ts';
+import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
+import type { NewTrial, TrialStore } from './trial-store.ts';
+
+type TrialWorld = UploadSources & {
+  trials: TrialStore;
+  now(): Date;
+  makeId(): string;
+  randomBytes(count: number): Uint8Array;
+  hashPassword(password: string): Promise<string>;
+  siteOrigin(brandId: BrandId): string;
+  startWork(conversion: Conversion, mailId: string): Promise<void>;
+};
+
+/** The conversion a signup led to, and what the page says of it. */
+export type TrialResult = { conversionId: string; companyName: string; dashboardUrl: string };
+
+/**
+ * Starts a trial. A repeated submission answers with the first one's conversion; a taken e-mail address or username is
+ * refused without telling which of them it was. Throws VALIDATION, ACCOUNT_EXISTS.
+ */
+export async function createTrial(
+  world: TrialWorld,
+  brandId: BrandId,
+  signup: TrialSignup,
+): Promise<TrialResult> {
+  refuseInvalid(signup, brandId);
+  const companyName = signup.schoolInfo.name;
+  const submissionKey = describeSubmission(brandId, signup);
+  const repeated = await world.trials.findSubmission(submissionKey);
+  if (repeated) return describeResult(repeated, companyName);
+
+  const documents =
+    signup.sourceType === 'no-website' ? await claimUploads(world, signup.uploadedDocuments) : [];
+  const trial = await prepareTrial(world, brandId, signup, documents, submissionKey);
+  if (!(await world.trials.createTrial(trial))) {
+    const winner = await world.trials.findSubmission(submissionKey);
+    if (winner) return describeResult(winner, companyName);
+    throw new AppError('ACCOUNT_EXISTS');
+  }
+  await world.startWork(trial.conversion, trial.welcomeMail.mailId);
+  return describeResult(trial.conversion.conversionId, companyName);
+}
+
+function refuseInvalid(signup: TrialSignup, brandId: BrandId): void {
+  const issues = findSignupIssues(signup, { needsInstitutionType: brands[brandId].asksInstitutionType });
+  if (issues[0]) throw new AppError('VALIDATION', { message: issues[0].message, issues });
+}
+
+function describeResult(conversionId: string, companyName: string): TrialResult {
+  return { conversionId, companyName, dashboardUrl: assistantPath(conversionId) };
+}
+
+/**
+ * Two submissions are the same one when they come from one draft, or say the same at the same moment. The password is
+ * left out: a fast hash of it must not be stored anywhere.
+ */
+function describeSubmission(brandId: BrandId, signup: TrialSignup): string {
+  const { idempotencyKey, adminContact, ...rest } = signup;
+  const { password: _password, ...contact } = adminContact;
+  const said = idempotencyKey ?? { rest, contact };
+  return createHash('sha256')
+    .update(JSON.stringify([brandId, said, contact.email.toLowerCase()]))
+    .digest('base64url');
+}
+
+async function prepareTrial(
+  world: TrialWorld,
+  brandId: BrandId,
+  signup: TrialSignup,
+  documents: UploadedDocument[],
+  submissionKey: string,
+): Promise<NewTrial> {
+  const now = world.now();
+  const { schoolInfo, adminContact } = signup;
+  const [userId, organisationId] = [world.makeId(), world.makeId()];
+  const recipient = { name: adminContact.name, email: adminContact.email };
+  const conversion = beginConversion(
+    {
+      conversionId: makeConversionId(brandId, world.randomBytes(16)),
+      brandId,
+      organisationId,
+      companyName: schoolInfo.name,
+      url: (signup.sourceType === 'website' ? schoolInfo.website : signup.referenceWebsiteUrl) || null,
+      pageLimit: trialPageLimit,
+      businessDescription: signup.sourceType === 'no-website' ? signup.businessDescription : '',
+      documents,
+      notify: recipient,
+    },
+    now,
+  );
+  const createdAt = now.toISOString();
+  const { name, phone } = adminContact;
+  return {
+    submissionKey,
+    conversion,
+    user: {
+      userId,
+      organisationId,
+      brandId,
+      role: 'owner',
+      name,
+      email: adminContact.email.toLowerCase(),
+      username: adminContact.username,
+      phone,
+      passwordHash: await world.hashPassword(adminContact.password),
+      createdAt,
+    },
+    organisation: {
+      organisationId,
+      brandId,
+      name: schoolInfo.name,
+      website: schoolInfo.website || null,
+      address: [schoolInfo.address, schoolInfo.address1, schoolInfo.address2].filter(Boolean).join(', '),
+      phone: schoolInfo.phone,
+      institutionType: schoolInfo.institutionType,
+      businessDescription: signup.businessDescription,
+      additionalContacts: signup.additionalContacts.filter((contact) => contact.name && contact.email),
+      trialEndsAt: new Date(now.getTime() + trialDays * 86_400_000).toISOString(),
+      createdAt,
+    },
+    welcomeMail: composeWelcomeMail(brands[brandId], recipient, {
+      conversionId: conversion.conversionId,
+      companyName: schoolInfo.name,
+      url: world.siteOrigin(brandId) + assistantPath(conversion.conversionId),
+    }),
+  };
+}

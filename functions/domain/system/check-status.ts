@@ -1,0 +1,32 @@
+import { answerQuestion } from '#functions/answer/answer-question.ts';
+import { findBrandKnowledge } from '../chat/brand-knowledge.ts';
+
+type Level = 'operational' | 'degraded' | 'outage';
+type StatusWorld = { readTable(): Promise<unknown>; now(): Date };
+
+/** A read slower than this is felt by visitors. */
+const slowMs = 1000;
+
+/** Really tries the database and the answer engine. Never throws. */
+export async function checkStatus(world: StatusWorld): Promise<{ api: Level; database: Level; ai: Level }> {
+  const database = await probe(world, () => world.readTable());
+  const ai = await probe(world, async () =>
+    answerQuestion({
+      knowledge: findBrandKnowledge('gpt'),
+      question: 'What does it cost?',
+      history: [],
+      now: world.now(),
+    }),
+  );
+  return { api: 'operational', database, ai };
+}
+
+async function probe({ now }: StatusWorld, attempt: () => Promise<unknown>): Promise<Level> {
+  const startedAt = now().getTime();
+  try {
+    await attempt();
+    return now().getTime() - startedAt > slowMs ? 'degraded' : 'operational';
+  } catch {
+    return 'outage';
+  }
+}

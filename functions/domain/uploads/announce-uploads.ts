@@ -1,0 +1,79 @@
+import { documentExtensions } from '#shared/domain/limits.ts';
+import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
+import { AppError } from '#shared/errors.ts';
+import { makeDocumentUrl, type Upload, type UploadStore } from './upload.ts';
+
+type AnnouncedFile = { filename: string; size: number; type: string };
+type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
+
+type UploadWorld = {
+  uploads: UploadStore;
+  now(): Date;
+  makeId(): string;
+  cleanDocumentName(filename: string): string;
+  documentExtension(filename: string): string | undefined;
+  presignUpload(upload: Upload): Promise<string>;
+  storeUpload(upload: Upload, bytes: Buffer): Promise<void>;
+};
+
+type UploadReply = {
+  documentUrls: string[];
+  uploads: { documentUrl: string; filename: string; uploadUrl?: string; headers?: Record<string, string> }[];
+};
+
+/** Answers one presigned link a file; the link takes exactly the announced size and type. Throws VALIDATION. */
+export async function announceUploads(world: UploadWorld, files: AnnouncedFile[]): Promise<UploadReply> {
+  if (!files.length) throw refuse('Please choose at least one document.');
+  const prepared = files.map((file) => prepareUpload(world, file));
+  const uploads = await Promise.all(
+    prepared.map(async (upload) => {
+      await world.uploads.add(upload);
+      const { uploadId, filename, contentType } = upload;
+      const uploadUrl = await world.presignUpload(upload);
+      return {
+        documentUrl: makeDocumentUrl(uploadId),
+        filename,
+        uploadUrl,
+        headers: { 'content-type': contentType },
+      };
+    }),
+  );
+  return { documentUrls: uploads.map(({ documentUrl }) => documentUrl), uploads };
+}
+
+/** Stores small files that came inside the call. Throws VALIDATION. */
+export async function receiveUploads(world: UploadWorld, files: ReceivedFile[]): Promise<UploadReply> {
+  const prepared = files.map(({ name, contentType, bytes }) => ({
+    bytes,
+    upload: prepareUpload(world, { filename: name, size: bytes.length, type: contentType }),
+  }));
+  const uploads = await Promise.all(
+    prepared.map(async ({ upload, bytes }) => {
+      await world.storeUpload(upload, bytes);
+      await world.uploads.add(upload);
+      return { documentUrl: makeDocumentUrl(upload.uploadId), filename: upload.filename };
+    }),
+  );
+  return { documentUrls: uploads.map(({ documentUrl }) => documentUrl), uploads };
+}
+
+function prepareUpload(world: UploadWorld, { filename, size, type }: AnnouncedFile): Upload {
+  const name = world.cleanDocumentName(filename);
+  if (!world.documentExtension(name)) {
+    throw refuse(`${name} is of a type we cannot read. Please use ${documentExtensions.join(', ')}.`);
+  }
+  if (size > 0 && !isDocumentSizeAllowed(size)) throw refuse(describeOversizedDocument(name));
+  if (size <= 0) throw refuse(`${name} is empty. Please choose another file.`);
+  const contentType = /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(type) ? type : 'application/octet-stream';
+  return {
+    uploadId: world.makeId(),
+    filename: name,
+    contentType,
+    sizeBytes: size,
+    createdAt: world.now().toISOString(),
+  };
+}
+
+function refuse(message: string): AppError {
+  return new AppError('VALIDATION', { message, issues: [{ field: 'documents', message }] });
+}

@@ -1,0 +1,38 @@
+import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
+import { AppError } from '#shared/errors.ts';
+import type { UploadedDocument } from '../conversions/conversion.ts';
+import { parseDocumentUrl, type UploadStore } from './upload.ts';
+
+export type UploadSources = {
+  uploads: UploadStore;
+  /** Size of what was really uploaded; undefined when nothing was. */
+  findUploadedSize(uploadId: string): Promise<number | undefined>;
+};
+
+/**
+ * Finds the documents that a signup refers to, and makes sure that each was really uploaded and is within the limit.
+ * Nothing the browser says of a document is believed. Throws VALIDATION.
+ */
+export function claimUploads(
+  world: UploadSources,
+  references: { url: string }[],
+): Promise<UploadedDocument[]> {
+  return Promise.all(references.map(({ url }) => claimUpload(world, url)));
+}
+
+async function claimUpload(world: UploadSources, url: string): Promise<UploadedDocument> {
+  const uploadId = parseDocumentUrl(url);
+  const upload = uploadId ? await world.uploads.find(uploadId) : undefined;
+  if (!upload) throw refuse('A document upload has expired. Please upload the document again.');
+  const sizeBytes = await world.findUploadedSize(upload.uploadId);
+  if (sizeBytes === undefined || (isDocumentSizeAllowed(sizeBytes) && sizeBytes !== upload.sizeBytes)) {
+    throw refuse(`The upload of ${upload.filename} did not finish. Please upload the document again.`);
+  }
+  if (!isDocumentSizeAllowed(sizeBytes)) throw refuse(describeOversizedDocument(upload.filename));
+  const { filename, contentType } = upload;
+  return { uploadId: upload.uploadId, filename, contentType, sizeBytes };
+}
+
+function refuse(message: string): AppError {
+  return new AppError('VALIDATION', { message, issues: [{ field: 'uploadedDocuments', message }] });
+}

@@ -1,0 +1,71 @@
+import ICAL from 'ical.js';
+
+const longDate = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** An instant as the calendar's readers see it: `zone` is shown when the time is not simply local. */
+export type CalendarTime = { wallClock: Date; isDate: boolean; zone: string; iso: string };
+
+/**
+ * Reads a time of a calendar. Times in UTC are moved to the calendar's own zone (`X-WR-TIMEZONE`) when it has one;
+ * times in a named zone keep the clock they were written with. The wall clock is held in the UTC fields.
+ */
+export function readCalendarTime(time: ICAL.Time, calendarZone: string | undefined): CalendarTime {
+  const written = new Date(
+    Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second),
+  );
+  const digits = written.toISOString();
+  if (time.isDate) return { wallClock: written, isDate: true, zone: '', iso: digits.slice(0, 10) };
+  if (time.zone !== ICAL.Timezone.utcTimezone) {
+    return { wallClock: written, isDate: false, zone: '', iso: digits.slice(0, 19) };
+  }
+  const local = calendarZone ? toZone(written, calendarZone) : undefined;
+  return {
+    wallClock: local ?? written,
+    isDate: false,
+    zone: local ? '' : ' UTC',
+    iso: `${digits.slice(0, 19)}Z`,
+  };
+}
+
+/** "Monday 1 September 2025, 09:00–10:30"; days for events that take whole days. */
+export function describePeriod(start: CalendarTime, end: CalendarTime | undefined): string {
+  if (start.isDate) {
+    // The end of a whole-day event is the day after it (RFC 5545, 3.6.1).
+    const last = end ? new Date(end.wallClock.getTime() - 86_400_000) : start.wallClock;
+    const from = describeDay(start.wallClock);
+    return last > start.wallClock ? `${from} to ${describeDay(last)}` : from;
+  }
+  const from = `${describeDay(start.wallClock)}, ${clock(start)}`;
+  if (!end || end.wallClock <= start.wallClock) return from + start.zone;
+  const sameDay = end.wallClock.toISOString().slice(0, 10) === start.wallClock.toISOString().slice(0, 10);
+  const until = sameDay ? `–${clock(end)}` : ` to ${describeDay(end.wallClock)}, ${clock(end)}`;
+  return from + until + start.zone;
+}
+
+export function describeDay(wallClock: Date): string {
+  return longDate.format(wallClock).replace(',', '');
+}
+
+function clock({ wallClock }: CalendarTime): string {
+  return wallClock.toISOString().slice(11, 16);
+}
+
+/** Undefined for a zone that the runtime does not know. */
+function toZone(instant: Date, timeZone: string): Date | undefined {
+  try {
+    const text = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }).format(instant);
+    return new Date(`${text.replace(' ', 'T')}Z`);
+  } catch {
+    return undefined;
+  }
+}

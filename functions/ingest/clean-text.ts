@@ -1,0 +1,27 @@
+/**
+ * What a reader cannot see but a model would read, or what reorders the text shown: controls, soft hyphens,
+ * zero-width and bidirectional marks, interlinear annotation, tag characters (Unicode Tags block), variation
+ * selectors beyond the emoji ones, private use and unpaired surrogates. Zero-width (non-)joiners stay: scripts
+ * and emoji need them between visible characters.
+ */
+const invisible =
+  /[\p{Cc}\p{Co}\p{Cs}\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{e0000}-\u{e0fff}]|\u034f|\u17b4|\u17b5|[\u180b-\u180f]|[\ufe00-\ufe0d]/gu;
+
+/** Joiners are kept only between a letter, mark or symbol on both sides. */
+const idleJoiners = /(?<![\p{L}\p{M}\p{S}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{S}])/gu;
+
+/** ECMA-48 sequences, as terminals write them: without their escape character the rest would show. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
+const terminalSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[@-Z\\-_])/g;
+
+/** One line of plain visible text: NFC, invisible characters removed, white space collapsed and trimmed. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
+    .replace(terminalSequence, '')
+    .replace(invisible, '')
+    .replace(idleJoiners, '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

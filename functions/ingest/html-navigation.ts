@@ -1,0 +1,45 @@
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+
+const navigationRoles = new Set(['navigation', 'menu', 'menubar', 'search', 'tablist', 'toolbar']);
+const navigationNamePattern =
+  /(?:^|[\s_-])(?:nav|navbar|navigation|menu|submenu|breadcrumbs?|pagination|pager|skip|dropdown|flexdropdownmenu|cookie)(?:$|[\s_-])/i;
+const linkShareOfMenu = 0.8;
+const fewestLinksOfMenu = 3;
+
+/** Whether an element is a menu: declared as one, or named as one and made of links. */
+export function isNavigation(element: Element): boolean {
+  if (element.name === 'nav' || navigationRoles.has(element.attribs.role ?? '')) return true;
+  if (isTableOfContents(element)) return true;
+  const name = `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`;
+  if (!navigationNamePattern.test(name)) return false;
+  const { links, linkLength, length } = measureLinks(element.children);
+  return links >= fewestLinksOfMenu && linkLength >= linkShareOfMenu * length;
+}
+
+/** A list whose items only lead to places on the same page. */
+function isTableOfContents({ name, children }: Element): boolean {
+  if (name !== 'ul' && name !== 'ol') return false;
+  const { links, linkLength, length, inPageLinks } = measureLinks(children);
+  return links >= 2 && inPageLinks === links && linkLength >= linkShareOfMenu * length;
+}
+
+type LinkMeasure = { links: number; inPageLinks: number; linkLength: number; length: number };
+
+function measureLinks(nodes: readonly ChildNode[], insideLink = false): LinkMeasure {
+  const total: LinkMeasure = { links: 0, inPageLinks: 0, linkLength: 0, length: 0 };
+  for (const node of nodes) {
+    if (isText(node)) {
+      const length = node.data.trim().length;
+      total.length += length;
+      if (insideLink) total.linkLength += length;
+    } else if (isTag(node) && node.name !== 'script' && node.name !== 'style') {
+      const isLink = node.name === 'a' && node.attribs.href !== undefined;
+      const inner = measureLinks(node.children, insideLink || isLink);
+      total.links += inner.links + (isLink ? 1 : 0);
+      total.inPageLinks += inner.inPageLinks + (isLink && node.attribs.href?.startsWith('#') ? 1 : 0);
+      total.linkLength += inner.linkLength;
+      total.length += inner.length;
+    }
+  }
+  return total;
+}

@@ -1,0 +1,39 @@
+/** Why a document gave no text, as a sentence for its owner; `{file}` stands for the shown name. */
+const reasons = {
+  empty: 'This file is empty. Upload it again, or choose another file.',
+  'too-large': '{file} exceeds 10MB limit. Please select a smaller file.',
+  'unsupported-type':
+    'This type of file is not supported. Upload a PDF, Word, Excel, RTF, Markdown or text file.',
+  'wrong-type':
+    'The content of {file} does not match its name. Open it in the program it was made with, save it in a supported format and upload it again.',
+  'password-protected-pdf': 'This PDF is password protected. Remove the password and upload it again.',
+  'password-protected': 'This document is password protected. Remove the password and upload it again.',
+  damaged: 'This file is damaged and could not be read. Open it, save it again and upload the new file.',
+  'too-complex':
+    'This file is too complex to read safely. Save a simpler copy, for example as PDF or plain text, and upload that.',
+  'too-many-pages':
+    'This document has more than 2,000 pages. Split it and upload the parts that visitors need.',
+  'timed-out': 'Reading this file took too long. Split it or save a simpler copy, and upload that.',
+} as const;
+
+export type IngestErrorCode = keyof typeof reasons;
+
+export const ingestErrorCodes = Object.keys(reasons).filter(
+  (code): code is IngestErrorCode => code in reasons,
+);
+
+/** The sentence that tells the owner of the document what is wrong and what to do. */
+export function describeIngestError(code: IngestErrorCode, shownName: string): string {
+  return reasons[code].replace('{file}', () => shownName);
+}
+
+/** A document that cannot be read, for a reason its owner can act on. */
+export class IngestError extends Error {
+  override readonly name = 'IngestError';
+  readonly code: IngestErrorCode;
+
+  constructor(code: IngestErrorCode, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,53 @@
+import { boundContent } from './bound-content.ts';
+import type { Content } from './content.ts';
+import type { ParseReply, ParseRequest } from './ingest-document.ts';
+import { IngestError, type IngestErrorCode } from './ingest-error.ts';
+
+/** A reader's result before bounding. `title` is what the document itself claims, `note` what the owner should know. */
+export type ParsedDocument = Pick<Content, 'blocks'> &
+  Partial<Pick<Content, 'language' | 'structuredData'>> & { title?: string; note?: string };
+
+/** Reads one document in this process. Runs in the child only: the readers are not bounded by themselves. */
+export async function parseDocument(request: ParseRequest): Promise<ParseReply> {
+  try {
+    return { ok: true, ...boundContent(await readByType(request), request) };
+  } catch (error) {
+    return { ok: false, code: codeOf(error) };
+  }
+}
+
+/** Readers are loaded on demand: a process lives for one document. */
+async function readByType({ bytes, type, limits }: ParseRequest): Promise<ParsedDocument> {
+  switch (type) {
+    case 'pdf':
+      return (await import('./parse-pdf.ts')).parsePdf(bytes, limits);
+    case 'docx':
+      return (await import('./parse-docx.ts')).parseDocx(bytes, limits);
+    case 'xlsx':
+      return (await import('./parse-xlsx.ts')).parseXlsx(bytes, limits);
+    case 'doc':
+      return (await import('./parse-doc.ts')).parseDoc(bytes);
+    case 'xls':
+      return (await import('./parse-xls.ts')).parseXls(bytes);
+    case 'rtf':
+      return (await import('./parse-rtf.ts')).parseRtf(bytes);
+    case 'calendar':
+      return (await import('./parse-calendar.ts')).parseCalendar(bytes);
+    case 'html':
+      return (await import('./parse-text.ts')).parseHtmlFile(bytes);
+    case 'csv':
+      return (await import('./parse-text.ts')).parseDelimited(bytes);
+    case 'markdown':
+      return (await import('./parse-markdown.ts')).parseMarkdown(bytes, limits);
+    case 'text':
+      return (await import('./parse-text.ts')).parseText(bytes);
+  }
+}
+
+/** Parsers throw anything on broken input; a full stack means nesting beyond what any real document has. */
+function codeOf(error: unknown): IngestErrorCode {
+  if (error instanceof IngestError) return error.code;
+  return error instanceof RangeError && /call stack|Invalid (?:string|array) length/i.test(error.message)
+    ? 'too-complex'
+    : 'damaged';
+}

@@ -1,0 +1,63 @@
+import { type Line, lineText } from './pdf-lines.ts';
+
+/** Lines at the top and at the bottom of a page that may be its header and footer. */
+const edgeLines = 3;
+/** A header or footer stands on a quarter of the pages; some documents have one for each chapter. */
+const repetitionShare = 0.25;
+const fewestRepetitions = 3;
+const pageNumber =
+  /^\W*(?:page|seite|p\.?|página|pagina|strona)?\s*(?:\d{1,4}|[ivxl]{1,6})\s*(?:(?:of|\/|von|de|sur|di|z|-|–)\s*\d{1,4})?\W*$/i;
+
+/** A line of a table of contents, with its dots already shortened. */
+const contentsLine = /…\D{0,4}(\d{1,4})\D{0,3}$/;
+const fewestContentsLines = 4;
+
+/** Leaves out tables of contents: lines that lead to rising page numbers. Price lists do not rise throughout. */
+export function dropContents(page: Line[]): Line[] {
+  const numbers = page.flatMap((line) => contentsLine.exec(lineText(line))?.[1] ?? []).map(Number);
+  const rising = numbers.every((number, index) => number >= (numbers[index - 1] ?? 0));
+  if (numbers.length < fewestContentsLines || !rising) return page;
+  return page.filter((line) => !contentsLine.test(lineText(line)));
+}
+
+/**
+ * Leaves out page numbers, and headers and footers on all pages after the one that shows them first: what they
+ * say, such as an address, is kept once.
+ */
+export function dropFurniture(pages: Line[][]): Line[][] {
+  if (pages.length < 2) return pages;
+  const seen = new Map<string, number>();
+  for (const [index, page] of pages.entries()) {
+    const keys = new Set(edges(page).flatMap((line) => furnitureKeys(line, index)));
+    for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1);
+  }
+  const threshold = Math.min(
+    pages.length,
+    Math.max(fewestRepetitions, Math.ceil(pages.length * repetitionShare)),
+  );
+  const shown = new Set<string>();
+  return pages.map((page, index) => {
+    const edge = new Set(edges(page));
+    return page.filter((line) => {
+      if (!edge.has(line)) return true;
+      if (pageNumber.test(lineText(line))) return false;
+      const key = furnitureKeys(line, index).find((candidate) => (seen.get(candidate) ?? 0) >= threshold);
+      if (key === undefined) return true;
+      const first = !shown.has(key);
+      shown.add(key);
+      return first;
+    });
+  });
+}
+
+function edges(page: Line[]): Line[] {
+  const byHeight = [...page].sort((a, b) => b.baseline - a.baseline);
+  return [...new Set([...byHeight.slice(0, edgeLines), ...byHeight.slice(-edgeLines)])];
+}
+
+/** The text itself, and the text with a number that counts with the pages: "Article 5" does not, "page 5" does. */
+function furnitureKeys(line: Line, pageIndex: number): string[] {
+  const text = lineText(line);
+  const relative = (digits: string) => `#${Number(digits) - pageIndex}`;
+  return [text, text.replace(/\d+(?=\D*$)/, relative), text.replace(/\d+/, relative)];
+}

@@ -1,0 +1,129 @@
+import { columnGap, type Segment } from './pdf-segments.ts';
+
+/** Segments that stand side by side, from left to right. */
+export type Line = { segments: Segment[]; left: number; right: number; baseline: number; size: number };
+
+const sameLineTolerance = 0.4;
+/** A gutter narrower than this is a gap between words. */
+const gutterWidth = 8;
+/** Lines that a column has at least, and characters that lines of prose have on average. */
+const columnLines = 4;
+const proseLength = 22;
+/** Share of the segments that may run across a gutter: titles over both columns. */
+const crossingShare = 0.3;
+/** Columns are set independently; rows of a table share their baselines. Below this share they are columns. */
+const sharedBaselines = 0.5;
+const baselineTolerance = 1.5;
+
+/** Orders the segments of a page as they are read: columns of prose one after the other, otherwise line by line. */
+export function orderLines(segments: readonly Segment[]): Line[] {
+  const gutter = findGutter(segments);
+  if (gutter === undefined) return groupLines(segments);
+  const lines: Line[] = [];
+  let band: Segment[] = [];
+  const endBand = () => {
+    lines.push(...orderBand(band, gutter));
+    band = [];
+  };
+  for (const segment of [...segments].sort(byBaseline)) {
+    if (segment.left < gutter && segment.right > gutter) {
+      endBand();
+      lines.push(...groupLines([segment]));
+    } else band.push(segment);
+  }
+  endBand();
+  return lines;
+}
+
+function orderBand(band: Segment[], gutter: number): Line[] {
+  const [before, after] = splitAt(band, gutter);
+  return areColumns(before, after) ? [...orderLines(before), ...orderLines(after)] : groupLines(band);
+}
+
+/** The left edge of the column that fewest segments run into, where both sides are columns. */
+function findGutter(segments: readonly Segment[]): number | undefined {
+  if (segments.length < columnLines * 2) return undefined;
+  const edges = new Set(segments.map(({ left }) => Math.round(left) - gutterWidth / 2));
+  let best: { position: number; crossing: number } | undefined;
+  for (const position of edges) {
+    const crosses = ({ left, right }: Segment) => left < position && right > position - gutterWidth / 2;
+    const crossing = segments.filter(crosses).length;
+    if (crossing > segments.length * crossingShare || (best && crossing >= best.crossing)) continue;
+    const [before, after] = splitAt(
+      segments.filter((segment) => !crosses(segment)),
+      position,
+    );
+    if (areColumns(before, after)) best = { position, crossing };
+  }
+  return best?.position;
+}
+
+function areColumns(before: readonly Segment[], after: readonly Segment[]): boolean {
+  if (before.length < columnLines || after.length < columnLines) return false;
+  if (isProse(before) && isProse(after)) return true;
+  const [fewer, more] = before.length < after.length ? [before, after] : [after, before];
+  const shared = fewer.filter(({ baseline }) =>
+    more.some((other) => Math.abs(other.baseline - baseline) < baselineTolerance),
+  );
+  return fewer.length > columnLines && shared.length < fewer.length * sharedBaselines;
+}
+
+function splitAt(segments: readonly Segment[], position: number): [Segment[], Segment[]] {
+  return [segments.filter(({ left }) => left < position), segments.filter(({ left }) => left >= position)];
+}
+
+/** Long lines that fill their column; cells of a table are short. */
+function isProse(segments: readonly Segment[]): boolean {
+  const characters = segments.reduce((sum, { text }) => sum + text.length, 0);
+  return characters / segments.length >= proseLength && segments.length <= groupLines(segments).length * 1.3;
+}
+
+function groupLines(segments: readonly Segment[]): Line[] {
+  const lines: Line[] = [];
+  for (const segment of [...segments].sort(byBaseline)) {
+    const line = lines.at(-1);
+    if (line && Math.abs(line.baseline - segment.baseline) <= segment.size * sameLineTolerance) {
+      line.segments.push(segment);
+    } else lines.push({ segments: [segment], left: 0, right: 0, baseline: segment.baseline, size: 0 });
+  }
+  return lines.map(measure);
+}
+
+function measure({ segments, baseline }: Line): Line {
+  const joined = joinNeighbours(segments.sort((a, b) => a.left - b.left));
+  const longest = joined.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  return {
+    segments: joined,
+    baseline,
+    left: joined[0]?.left ?? 0,
+    right: Math.max(...joined.map(({ right }) => right)),
+    size: longest.size,
+  };
+}
+
+/** Joins what is one text for the eye: raised letters, or words drawn out of order. */
+function joinNeighbours(segments: Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    if (last && segment.left - last.right < Math.max(last.size, segment.size) * columnGap) {
+      const longer = segment.text.length > last.text.length ? segment : last;
+      const text = `${last.text} ${segment.text}`;
+      joined[joined.length - 1] = {
+        ...longer,
+        text,
+        left: last.left,
+        right: Math.max(last.right, segment.right),
+      };
+    } else joined.push(segment);
+  }
+  return joined;
+}
+
+function byBaseline(a: Segment, b: Segment): number {
+  return b.baseline - a.baseline || a.left - b.left;
+}
+
+export function lineText(line: Line): string {
+  return line.segments.map(({ text }) => text).join(' ');
+}

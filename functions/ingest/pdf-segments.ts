@@ -1,0 +1,65 @@
+/** Text on one baseline without a gap wide enough to be a gutter or a column. Points, origin at the bottom left. */
+export type Segment = {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+  /** Font of most of its characters, by an id that is stable within the document. */
+  font: string;
+};
+
+/** The fields of a pdf.js text item that are read here. */
+export type TextItem = { str: string; transform: readonly number[]; width: number; fontName: string };
+
+/** Nobody reads smaller print; it is how instructions are hidden from readers. */
+const legibleSize = 2;
+/** Of the font size: a narrower gap is within a word. */
+const wordGap = 0.12;
+/** Of the font size: a wider gap separates columns. */
+export const columnGap = 1;
+/** Dots that lead the eye from a name to its page or price. */
+const dotLeader = /\s*(?:[.·_]\s?){5,}/g;
+const baselineTolerance = 0.3;
+/** Bullets of the Symbol and Wingdings fonts have private code points. */
+const privateBullets = /[\uf0a7\uf0b7\uf076\uf0d8\uf0fc\uf06e\uf071]/g;
+
+/** Joins the glyph runs of a page into segments. */
+export function joinSegments(items: readonly TextItem[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const item of items) {
+    const run = readRun(item);
+    if (!run) continue;
+    const last = segments.at(-1);
+    if (last && continues(last, run)) extend(last, run);
+    else segments.push(run);
+  }
+  return segments.map((segment) => ({ ...segment, text: segment.text.trim().replace(dotLeader, ' … ') }));
+}
+
+function readRun({ str, transform, width, fontName }: TextItem): Segment | undefined {
+  const [, skew = 0, , scale = 0, left = 0, baseline = 0] = transform;
+  const size = Math.abs(scale);
+  // Text that does not run left to right is a watermark or a margin note.
+  if (str.trim() === '' || size < legibleSize || Math.abs(skew) > size * 0.2) return undefined;
+  const text = str.replace(privateBullets, '•');
+  return { text, left, right: left + width, baseline, size, font: fontName };
+}
+
+function continues(last: Segment, next: Segment): boolean {
+  const size = Math.max(last.size, next.size);
+  if (Math.abs(last.baseline - next.baseline) > size * baselineTolerance) return false;
+  const gap = next.left - last.right;
+  return gap > -size * 0.5 && gap < size * columnGap;
+}
+
+function extend(last: Segment, next: Segment): void {
+  const spaced =
+    next.left - last.right > last.size * wordGap || /\s$/.test(last.text) || /^\s/.test(next.text);
+  last.text = `${last.text.trimEnd()}${spaced ? ' ' : ''}${next.text.trimStart()}`;
+  last.right = Math.max(last.right, next.right);
+  if (next.text.length > last.text.length / 2) {
+    last.font = next.font;
+    last.size = next.size;
+  }
+}

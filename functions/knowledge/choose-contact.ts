@@ -1,0 +1,55 @@
+import type { Fact, Knowledge } from './knowledge.ts';
+
+const contactPagePattern = /contact|kontakt|contacto|контакт|coordonn|about|ueber|uber-uns/i;
+const mainLabelPattern =
+  /\b(?:main|office|head|corporate|reception|zentrale|kanzlei|si[eè]ge|sede|contact|kontakt|visit|call)\b/i;
+
+export type ContactKind = 'phone' | 'email' | 'address' | 'hours' | 'fax';
+
+/** One contact detail and every fact that states it, the best place first. */
+export type Contact = { value: string; facts: Fact[] };
+
+/** The contact detail that stands for the organisation: shown most often, on its contact page, under a general label. */
+export function chooseContact(knowledge: Knowledge, kind: ContactKind): Contact | undefined {
+  return rankContacts(knowledge, kind)[0];
+}
+
+/** Contact details of a kind, the organisation's own first. */
+export function rankContacts(knowledge: Knowledge, kind: ContactKind): Contact[] {
+  const groups = Map.groupBy(
+    knowledge.facts.filter((fact) => fact.kind === kind),
+    contactKey,
+  );
+  return [...groups.values()]
+    .map((facts) => {
+      const bySource = new Map<number, { fact: Fact; score: number }>();
+      for (const fact of facts) {
+        const score = scoreFact(knowledge, fact);
+        if (score > (bySource.get(fact.source)?.score ?? 0)) bySource.set(fact.source, { fact, score });
+      }
+      const ranked = [...bySource.values()].sort((left, right) => right.score - left.score);
+      const total = ranked.reduce((sum, { score }) => sum + score, 0);
+      return { value: ranked[0]?.fact.value ?? '', facts: ranked.map(({ fact }) => fact), total };
+    })
+    .sort((left, right) => right.total - left.total);
+}
+
+/** Spellings of one number or address share a key. */
+function contactKey({ kind, value }: Fact): string {
+  const plain = value.toLowerCase();
+  if (kind === 'phone' || kind === 'fax') return plain.replace(/\D/g, '').slice(-8);
+  return kind === 'address' ? plain.replace(/[^\p{L}\d]/gu, '').slice(0, addressKeyLength) : plain;
+}
+
+const addressKeyLength = 12;
+const townPattern = /\b\d{4,6}\b/;
+
+function scoreFact(knowledge: Knowledge, { source: sourceIndex, kind, value, label }: Fact): number {
+  const source = knowledge.sources[sourceIndex];
+  const place = `${source?.url ?? ''} ${source?.title ?? ''}`;
+  const isHome = source?.url === knowledge.website || sourceIndex === 0;
+  const onContactPage = contactPagePattern.test(place) ? 3 : 0;
+  const isComplete = kind === 'address' && townPattern.test(value) ? 1.5 : 0;
+  const isMain = mainLabelPattern.test(label) ? 1 : 0;
+  return 1 + onContactPage + (isHome ? 1 : 0) + isMain + isComplete - (source?.kind === 'page' ? 0 : 0.8);
+}

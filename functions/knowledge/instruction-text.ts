@@ -1,0 +1,63 @@
+/** Cyrillic and Greek letters that look Latin: used to slip instructions past a filter. */
+const lookalikes: Record<string, string> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ѕ: 's',
+  ј: 'j',
+  һ: 'h',
+  ԁ: 'd',
+  ο: 'o',
+  α: 'a',
+  ε: 'e',
+  ι: 'i',
+  ρ: 'p',
+  ν: 'v',
+  τ: 't',
+};
+
+/** Orders addressed to an assistant rather than statements to a reader. */
+const instructionPatterns: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:all|any|previous|prior|above|earlier|your|the|these)\b.{0,30}\b(?:instructions?|prompts?|rules|guidelines|directives)\b/i,
+  /\b(?:ignore|disregard|forget)\s+(?:all\s+)?(?:rules|instructions)\b/i,
+  /\b(?:assistant|chatbot|ai|llm|gpt|language model)\b\s*[,:]\s*(?:please\s+)?(?:say|reply|answer|respond|tell|write|print|output|ignore|reveal|send|recommend)\b/i,
+  /\b(?:assistant|chatbot|ai assistant|language model|llm)s?\b.{0,20}\b(?:must|should|shall|will)\b.{0,20}\b(?:reply|say|answer|respond|recommend|reveal|output)\b/i,
+  /\b(?:answer|respond to|reply to)\s+(?:every|each|all|any)\s+(?:question|message|query|queries|visitor)s?\b/i,
+  /\bwhen answering\b.{0,20}\b(?:append|add|include|insert|say)\b/i,
+  /\b(?:reveal|print|show|repeat|output|leak|disclose)\b.{0,40}\b(?:system prompt|hidden prompt|your (?:instructions|prompt|rules)|admin e-?mail|api key)\b/i,
+  /\b(?:reply|answer|respond)\s+(?:only\s+)?(?:with\s+)?(?:exactly|with exactly)\b/i,
+  /\bsay\b.{0,60}\band nothing else\b/i,
+  /\btell (?:visitors|users|customers|people|them) to\b.{0,60}https?:/i,
+  /\bfrom now on\b.{0,20}\b(?:answer|reply|you (?:are|will|must))\b/i,
+  /\byou are now\b.{0,40}\b(?:an? ai|dan|assistant|unrestricted|in developer mode)\b/i,
+  /"tool"\s*:\s*"/,
+  /(?:\bQ:.{1,60}\bA:.{1,60}){4,}/,
+  /\b(?:ignorez|ignore|oublie[zr]?)\b.{0,30}\b(?:instructions|consignes|regles|règles)\b/i,
+  /\b(?:ignoriere|vergiss|missachte)\b.{0,30}\b(?:anweisungen|anweisung|regeln|vorgaben)\b/i,
+  /\b(?:ignora|olvida|omite)\b.{0,30}\b(?:instrucciones|reglas)\b/i,
+  /(?:игнорируй|забудь|не обращай внимания).{0,30}(?:инструкци|правил|указани)/i,
+  /(?:忽略|无视|無視).{0,12}(?:指令|指示|规则|提示)/,
+];
+
+/** Whether a text gives orders to the assistant. Such text is kept out of answers; it is data, never obeyed. */
+export function isInstruction(text: string): boolean {
+  const plain = unmaskLookalikes(text);
+  return instructionPatterns.some((pattern) => pattern.test(plain));
+}
+
+/** Drops the sentences of a title or label that give orders. */
+export function dropInstructions(text: string): string {
+  if (!isInstruction(text)) return text;
+  const kept = text.split(/(?<=[.!?])\s+/).filter((sentence) => !isInstruction(sentence));
+  return kept.join(' ');
+}
+
+function unmaskLookalikes(text: string): string {
+  if (!/[a-z]/i.test(text)) return text;
+  return text.replace(/[а-яѕіјһԁοαειρντ]/gi, (letter) => lookalikes[letter.toLowerCase()] ?? letter);
+}

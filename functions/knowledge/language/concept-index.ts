@@ -1,0 +1,87 @@
+import type { Concept } from './concept.ts';
+import { contactConcepts } from './concepts-contact.ts';
+import { educationConcepts } from './concepts-education.ts';
+import { everydayConcepts } from './concepts-everyday.ts';
+import { generalConcepts } from './concepts-general.ts';
+import { lawConcepts } from './concepts-law.ts';
+import { moneyConcepts } from './concepts-money.ts';
+import { peopleConcepts } from './concepts-people.ts';
+import { servicesConcepts } from './concepts-services.ts';
+import { type Language, languages } from './languages.ts';
+import { stem } from './stem.ts';
+
+const concepts: readonly Concept[] = [
+  ...contactConcepts,
+  ...moneyConcepts,
+  ...peopleConcepts,
+  ...educationConcepts,
+  ...servicesConcepts,
+  ...generalConcepts,
+  ...lawConcepts,
+  ...everydayConcepts,
+];
+
+/** Concepts of one language by stem, and its phrases by their first stem. */
+type LanguageConcepts = {
+  words: Map<string, Concept[]>;
+  phrases: Map<string, { stems: string[]; concept: Concept }[]>;
+};
+
+const cache = new Map<Language, LanguageConcepts>();
+
+/** Concepts that a word of a language belongs to. */
+export function conceptsOf(word: string, language: Language): readonly Concept[] {
+  return conceptsIn(language).words.get(stem(word, language)) ?? [];
+}
+
+/** The longest phrase of concepts that starts at a position of a question, and how many words it takes. */
+export function phraseAt(
+  words: readonly string[],
+  position: number,
+  language: Language,
+): { concepts: Concept[]; length: number } | undefined {
+  const first = words[position];
+  if (first === undefined) return undefined;
+  const candidates = conceptsIn(language).phrases.get(stem(first, language)) ?? [];
+  const fitting = candidates.filter(({ stems }) =>
+    stems.every((expected, offset) => stem(words[position + offset] ?? '', language) === expected),
+  );
+  const length = Math.max(0, ...fitting.map(({ stems }) => stems.length));
+  if (length === 0) return undefined;
+  return {
+    length,
+    concepts: fitting.filter(({ stems }) => stems.length === length).map(({ concept }) => concept),
+  };
+}
+
+/** Single words by which a language says a concept. */
+export function wordsOf(concept: Concept, language: Language): string[] {
+  return concept.words[language].filter((word) => !word.includes('_'));
+}
+
+function conceptsIn(language: Language): LanguageConcepts {
+  const known = cache.get(language);
+  if (known) return known;
+  const index: LanguageConcepts = { words: new Map(), phrases: new Map() };
+  for (const concept of concepts) {
+    for (const entry of concept.words[language]) {
+      if (entry.includes('_')) {
+        const stems = entry.split('_').map((word) => stem(word, language));
+        addTo(index.phrases, stems[0] ?? '', { stems, concept });
+      } else addTo(index.words, stem(entry, language), concept);
+    }
+  }
+  cache.set(language, index);
+  return index;
+}
+
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** Whether some language of the lexicon knows a word: such a word is not a spelling mistake. */
+export function isLexiconWord(word: string): boolean {
+  return languages.some((language) => conceptsOf(word, language).length > 0);
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { type Language, languages } from './languages.ts';
+
+/** What a passage must show to satisfy a word such as "price" or "phone" without containing the word itself. */
+const valueTypeSchema = z.enum([
+  'money',
+  'phone',
+  'email',
+  'address',
+  'time',
+  'date',
+  'duration',
+  'number',
+  'person',
+]);
+export type ValueType = z.infer<typeof valueTypeSchema>;
+
+/**
+ * Words that mean nearly the same to a visitor, per language; `_` joins a phrase. One concept serves as synonyms
+ * within a language and as dictionary between two.
+ */
+export type Concept = { words: Record<Language, string[]>; satisfiedBy: ValueType | undefined };
+
+/** Reads a table of concepts: one a line, `type: words | words | …`, the languages in the order of `languages`. */
+export function parseConcepts(table: string): Concept[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => parseConcept(line.trim()));
+}
+
+function parseConcept(line: string): Concept {
+  const [, type, list = line] = /^(\w+): (.*)$/.exec(line) ?? [];
+  const columns = list.split('|').map((column) => column.trim().split(' ').filter(Boolean));
+  const wordsIn = (language: Language) => columns[languages.indexOf(language)] ?? [];
+  return {
+    words: { en: wordsIn('en'), de: wordsIn('de'), fr: wordsIn('fr'), es: wordsIn('es'), ru: wordsIn('ru') },
+    satisfiedBy: type === undefined ? undefined : valueTypeSchema.parse(type),
+  };
+}

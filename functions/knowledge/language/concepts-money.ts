@@ -1,0 +1,36 @@
+import { parseConcepts } from './concept.ts';
+
+/** Paying, buying and the figures of it. */
+export const moneyConcepts = parseConcepts(`
+  money: price cost costs fee fees charge charges rate rates pricing tuition amount expensive cheap pay paid how_much dues fare money | geld preis preise kosten kostet gebuhr gebuhren honorar tarif beitrag teuer bezahlen verlangen | argent prix cout coute couter tarif tarifs frais cotisation montant cher payer honoraires | precio precios costo coste cuesta cuestan tarifa tarifas cuota tasa pagar caro honorarios | цена цены стоимость стоит плата тариф сколько_стоит взнос оплата
+  money: fine penalty late_fee punishment | strafe bussgeld mahngebuhr geldstrafe | amende penalite | multa sancion penalizacion | штраф пеня
+  money: salary wage pay stipend earn compensation | gehalt lohn vergutung verdienst | salaire remuneration | salario sueldo | зарплата оклад
+  free no_charge gratis complimentary without_charge at_no_cost | kostenlos gratis kostenfrei unentgeltlich umsonst | gratuit gratuite gratuitement | gratis gratuito gratuita | бесплатно бесплатный бесплатная
+  discount reduction deal reduced rebate concession savings special_rate | rabatt ermassigung nachlass ermassigt vergunstigung | remise reduction rabais reduit promotion | descuento rebaja reduccion | скидка льгота
+  refund money_back reimburse reimbursement get_back | erstattung ruckerstattung erstatten zuruckzahlen | remboursement rembourser remboursee | reembolso devolucion reembolsar | возврат возместить вернуть
+  pay payment paying checkout settle | zahlung bezahlen zahlen zahlungsart | paiement payer regler reglement | pago pagar | оплата платить платеж оплатить
+  installment instalment installments monthly_payment payment_plan | rate raten ratenzahlung | echelonnement plusieurs_fois mensualite | plazos cuotas | рассрочка
+  invoice bill receipt billing billed | rechnung quittung | facture recu | factura recibo | счет квитанция
+  cash | bar bargeld | especes liquide | efectivo | наличные
+  credit_card card debit visa mastercard | kreditkarte karte ec-karte | carte_bancaire carte cb | tarjeta | карта картой
+  check cheque | scheck | cheque cheques | cheque | чек
+  buy purchase order shop sell store | kaufen bestellen kauf erwerben verkaufen laden | acheter achat commander vendre boutique | comprar compra pedir vender tienda | купить покупка заказать продажа магазин
+  donate donation gift give support contribution | spende spenden | don dons donner | donar donacion | пожертвование пожертвовать
+  scholarship grant financial_aid bursary funding award | stipendium forderung zuschuss | bourse subvention aide | beca subvencion ayuda | стипендия грант
+  prize award money win winner won | preis auszeichnung gewinner gewonnen gewinnt | prix recompense gagnant gagne | premio ganador gano | приз награда победитель
+  sponsor sponsorship supporter patron | sponsor forderer | sponsor partenaire mecene | patrocinador | спонсор
+  insurance insured coverage cover | versicherung versichert | assurance assure | seguro asegurado | страховка страхование
+  deposit advance down_payment | anzahlung kaution vorschuss | acompte caution depot | deposito fianza anticipo | залог задаток аванс
+  plan tier package option level | paket tarif stufe variante | formule forfait offre niveau | plan paquete nivel | пакет план тариф
+  early early_bird advance | fruhbucher fruh vorzeitig | anticipe avance | anticipado temprano | ранний заранее
+  ticket pass admission entry | ticket karte eintritt eintrittskarte | billet entree ticket | entrada boleto | билет вход
+  hourly per_hour an_hour | stundensatz pro_stunde | horaire_taux par_heure | por_hora | почасовая в_час
+  monthly per_month a_month month | monatlich monat pro_monat | mensuel mois par_mois | mensual mes al_mes | месяц ежемесячно
+  yearly annual annually per_year a_year year | jahrlich jahr pro_jahr | annuel an annee par_an | anual ano al_ano | год ежегодно годовой
+  date: weekly per_week a_week week | wochentlich woche | hebdomadaire semaine | semanal semana | неделя еженедельно
+  daily per_day a_day day | taglich tag | quotidien jour | diario dia | день ежедневно
+  quarter quarterly | quartal vierteljahrlich | trimestre trimestriel | trimestre trimestral | квартал
+  percent percentage per_cent | prozent | pourcent pourcentage pour_cent | porcentaje por_ciento | процент процентов
+  maximum max limit at_most up_to most | maximal hochstens maximum grenze | maximum maximal plus limite | maximo limite | максимум предел
+  minimum min at_least least | mindestens minimum | minimum moins | minimo menos | минимум
+`);

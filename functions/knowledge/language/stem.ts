@@ -1,0 +1,26 @@
+import type { Language } from './languages.ts';
+import { type SuffixRule, stemRules } from './stem-rules.ts';
+
+const cacheLimit = 50_000;
+const cache = new Map<string, string>();
+
+/** Stem of a folded word in a language. Words with digits and words of other languages stay whole. */
+export function stem(word: string, language: Language | undefined): string {
+  if (!language || word.length < 4 || /\d/.test(word)) return word;
+  const key = `${language}:${word}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  if (cache.size >= cacheLimit) cache.clear();
+  const stemmed = stemRules[language].reduce(applyRound, word);
+  cache.set(key, stemmed);
+  return stemmed;
+}
+
+function applyRound(word: string, round: readonly SuffixRule[]): string {
+  for (const { suffix, replacement, minimumRemainder } of round) {
+    if (word.length - suffix.length >= minimumRemainder && word.endsWith(suffix)) {
+      return word.slice(0, word.length - suffix.length) + replacement;
+    }
+  }
+  return word;
+}

@@ -1,0 +1,84 @@
+import type { Block } from '#functions/ingest/content.ts';
+import { blockStatements } from './block-statements.ts';
+import { isGarbled } from './garbled-text.ts';
+import { isInstruction } from './instruction-text.ts';
+import type { Passage, Statement } from './knowledge.ts';
+
+/** Retrieval did best on paragraphs of about this size. */
+const passageWordLimit = 130;
+const breadcrumbPattern =
+  /^(?:you are here:?|sie sind hier:?|vous [eê]tes ici ?:?|home|startseite|accueil|inicio|главная)\s*(?:[>»›/|]|::)\s/i;
+const listedLength = 90;
+const headingDepthLimit = 4;
+
+/** Cuts the blocks of one source into passages at headings and at a size limit. `number` counts blocks. */
+export function splitPassages(
+  blocks: readonly { block: Block; number: number }[],
+  source: number,
+  siteWide: boolean,
+): Passage[] {
+  const splitter = new PassageSplitter(source, siteWide);
+  for (const { block, number } of blocks) splitter.add(block, number);
+  splitter.flush();
+  return splitter.passages;
+}
+
+class PassageSplitter {
+  readonly passages: Passage[] = [];
+  private readonly source: number;
+  private readonly siteWide: boolean;
+  private headings: { level: number; text: string }[] = [];
+  private statements: Statement[] = [];
+  private words = 0;
+  /** The line that announced a list which goes on in the next passage. */
+  private lead: string | undefined;
+  private announced: string | undefined;
+
+  constructor(source: number, siteWide: boolean) {
+    this.source = source;
+    this.siteWide = siteWide;
+  }
+
+  add(block: Block, number: number): void {
+    const statements = blockStatements(block, number).filter(
+      ({ text }) => !isInstruction(text) && !breadcrumbPattern.test(text) && !isGarbled(text),
+    );
+    if (block.kind === 'heading') {
+      this.flush();
+      this.lead = undefined;
+      this.announced = undefined;
+      this.headings = this.headings.filter(({ level }) => level < block.level);
+      if (statements.length > 0) this.headings.push({ level: block.level, text: block.text });
+    }
+    if (block.kind === 'table' && this.words > passageWordLimit / 2) this.flush();
+    for (const statement of statements) {
+      const words = countWords(statement.text);
+      if (this.words > 0 && this.words + words > passageWordLimit) this.flush();
+      this.statements.push(statement);
+      if (statement.text.endsWith(':')) this.announced = statement.text;
+      else if (statement.kind === 'sentence' && statement.text.length > listedLength)
+        this.announced = undefined;
+      this.words += words;
+    }
+  }
+
+  flush(): void {
+    if (this.statements.length === 0) return;
+    this.passages.push({
+      source: this.source,
+      headings: [
+        ...this.headings.slice(-headingDepthLimit).map(({ text }) => text),
+        ...(this.lead ? [this.lead] : []),
+      ],
+      statements: this.statements,
+      siteWide: this.siteWide,
+    });
+    this.statements = [];
+    this.words = 0;
+    this.lead = this.announced;
+  }
+}
+
+function countWords(text: string): number {
+  return text.split(' ').length;
+}

@@ -1,0 +1,59 @@
+/** Abbreviations after which a full stop does not end a sentence, lower case without the stop. */
+const abbreviations = new Set(
+  `mr mrs ms dr prof st ave rd no nos vs etc eg ie inc ltd co corp jr sr dept est approx tel fax e.g i.e a.m p.m u.s ph m.sc b.sc m.phil ph.d m.a b.a
+   z.b bzw ca str nr abs art usw evtl ggf inkl zzgl d.h u.a v.a bspw hr fr rs
+   mme mlle av bd env cf p.ex min max
+   sra sta avda núm pág ej vol fig pp ed eds al
+   г ул д стр т.д т.п руб тел см`.split(/\s+/),
+);
+
+const boundaryPattern = /([.!?…]+["'”’»)\]]*)(\s+)(?=["'“‘«([]?[\p{Lu}\p{N}\p{Lo}¿¡])|([。！？])/gu;
+const longestSentence = 600;
+
+/** Sentences of a text, each as written. Line feeds always end a sentence. */
+export function splitSentences(text: string): string[] {
+  return text.split('\n').flatMap(splitLine);
+}
+
+function splitLine(line: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of line.matchAll(boundaryPattern)) {
+    const mark = match[1] ?? match[3] ?? '';
+    const end = match.index + mark.length;
+    const before = line.slice(start, match.index);
+    if (mark.startsWith('.') && (endsInAbbreviation(before) || countsOn(before, line.slice(end)))) continue;
+    sentences.push(line.slice(start, end).trim());
+    start = end;
+  }
+  sentences.push(line.slice(start).trim());
+  return sentences.filter((sentence) => sentence !== '').flatMap(splitOverlong);
+}
+
+function endsInAbbreviation(before: string): boolean {
+  const word = /[\p{L}.]+$/u.exec(before)?.[0].toLowerCase() ?? '';
+  if (/^\p{L}$/u.test(word)) return true;
+  const numbered = /(?:^|\s)\d{1,2}$/.test(before);
+  return numbered || abbreviations.has(word);
+}
+
+/** "Hons. 3 each": a figure after a short word continues the line rather than starting a sentence. */
+function countsOn(before: string, after: string): boolean {
+  return /^\s*\d/.test(after) && /(?:^|[^\p{L}])\p{L}{1,4}$/u.test(before);
+}
+
+function splitOverlong(sentence: string): string[] {
+  if (sentence.length <= longestSentence) return [sentence];
+  const parts: string[] = [];
+  let rest = sentence;
+  while (rest.length > longestSentence) {
+    const cut = Math.max(rest.lastIndexOf('; ', longestSentence), rest.lastIndexOf(', ', longestSentence));
+    const end =
+      cut > longestSentence / 3
+        ? cut + 1
+        : Math.max(rest.lastIndexOf(' ', longestSentence), longestSentence / 2);
+    parts.push(rest.slice(0, end).trim());
+    rest = rest.slice(end);
+  }
+  return [...parts, rest.trim()].filter((part) => part !== '');
+}

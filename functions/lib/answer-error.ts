@@ -1,0 +1,43 @@
+import type { Request } from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { AppError } from '#shared/errors.ts';
+import { log } from './log.ts';
+
+/** Errors by which AWS says "not now": throttling and outages, answered 503 rather than 500. */
+const transientErrors = new Set([
+  'ThrottlingException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'TransactionInProgressException',
+  'ServiceUnavailable',
+  'SlowDown',
+  'TimeoutError',
+]);
+
+/** The one catch: an `AppError` by its code, anything else as INTERNAL with the request id; its cause goes to the log only. */
+export function answerError(
+  request: Request<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>,
+  headers: Record<string, string>,
+): APIGatewayProxyStructuredResultV2 {
+  const { requestId } = request.event.requestContext;
+  const error = toAppError(request.error, requestId);
+  const { code, message, issues, retryAfterSeconds } = error;
+  log.info('refused', { code, requestId, route: request.event.rawPath });
+  const response = {
+    statusCode: error.status,
+    headers: { ...headers, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) },
+    body: JSON.stringify({
+      error: { code, message, requestId, ...(issues.length > 0 && { issues }) },
+      message,
+    }),
+  };
+  request.response = response;
+  return response;
+}
+
+function toAppError(cause: unknown, requestId: string): AppError {
+  if (cause instanceof AppError) return cause;
+  log.error('failed', { requestId, error: cause instanceof Error ? cause : new Error(String(cause)) });
+  const isTransient = cause instanceof Error && transientErrors.has(cause.name);
+  return isTransient ? new AppError('UNAVAILABLE', { retryAfterSeconds: 3 }) : new AppError('INTERNAL');
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { openChatStore } from '#functions/storage/chat-store.ts';
+import { openConversionFiles } from '#functions/storage/conversion-files.ts';
+import { openConversionStore } from '#functions/storage/conversion-store.ts';
+import { openErrorReportStore } from '#functions/storage/error-report-store.ts';
+import { openJobQueue } from '#functions/storage/job-queue.ts';
+import { openMailStore } from '#functions/storage/mail-store.ts';
+import { openObjectStore } from '#functions/storage/object-store.ts';
+import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
+import { openTable } from '#functions/storage/table.ts';
+import { openTrialStore } from '#functions/storage/trial-store.ts';
+import { openUploadStore } from '#functions/storage/upload-store.ts';
+import { brands } from '#shared/brands/index.ts';
+import { encodeBase32 } from '#shared/domain/conversion-id.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
+import { sendMail } from '#shared/jobs/send-mail.ts';
+import { type Env, readEnv } from './env.ts';
+import { log } from './log.ts';
+
+export type Deps = ReturnType<typeof createDeps>;
+
+/** Builds the world of a function from its environment: clock, randomness, stores, queues. */
+function createDeps(env: Env) {
+  const table = openTable(env.TABLE_NAME);
+  const objects = openObjectStore(env.BUCKET_NAME);
+  const queue = openJobQueue({
+    CONVERSION_QUEUE_URL: {
+      queueUrl: env.CONVERSION_QUEUE_URL,
+      deadLetterQueueUrl: env.CONVERSION_DEAD_LETTER_QUEUE_URL,
+    },
+    MAIL_QUEUE_URL: { queueUrl: env.MAIL_QUEUE_URL, deadLetterQueueUrl: env.MAIL_DEAD_LETTER_QUEUE_URL },
+  });
+  return {
+    table,
+    objects,
+    conversions: openConversionStore(table),
+    trials: openTrialStore(table),
+    uploads: openUploadStore(table),
+    chats: openChatStore(table),
+    mails: openMailStore(table),
+    rateLimits: openRateLimitStore(table),
+    errorReports: openErrorReportStore(table),
+    files: openConversionFiles(objects),
+    now: () => new Date(),
+    makeId: () => encodeBase32(randomBytes(16)),
+    randomBytes: (count: number): Uint8Array => randomBytes(count),
+    siteOrigin: (brandId: BrandId) => env.PUBLIC_ORIGIN ?? `https://${brands[brandId].domain}`,
+    sendStep: (conversionId: string, stepNumber: number) =>
+      queue.send(runConversionStep, { version: 1, conversionId, stepNumber }),
+    buryStep: (conversionId: string, stepNumber: number) =>
+      queue.bury(runConversionStep, { version: 1, conversionId, stepNumber }),
+    sendMail: (mailId: string) => queue.send(sendMail, { version: 1, mailId }),
+    /** Runs a send that the sweeper would repeat: its failure must not undo what is stored already. */
+    async sendOrLeaveToSweeper(send: () => Promise<void>): Promise<void> {
+      try {
+        await send();
+      } catch (error) {
+        log.warn('left to the sweeper', { error: error instanceof Error ? error : new Error(String(error)) });
+      }
+    },
+  };
+}
+
+let built: Promise<Deps> | undefined;
+
+/** The world of this process, built once at the first call. */
+export function getDeps(): Promise<Deps> {
+  built ??= Promise.resolve(createDeps(readEnv()));
+  return built;
+}

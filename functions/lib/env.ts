@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+const envSchema = z.object({
+  TABLE_NAME: z.string().min(1),
+  BUCKET_NAME: z.string().min(1),
+  CONVERSION_QUEUE_URL: z.url(),
+  CONVERSION_DEAD_LETTER_QUEUE_URL: z.url(),
+  MAIL_QUEUE_URL: z.url(),
+  MAIL_DEAD_LETTER_QUEUE_URL: z.url(),
+  /** One origin for the links of every brand; without it each brand's own domain is used. */
+  PUBLIC_ORIGIN: z.url().optional(),
+});
+export type Env = z.infer<typeof envSchema>;
+
+/** Parses the environment. Throws a plain list of what is missing. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = envSchema.safeParse(source);
+  if (result.success) return result.data;
+  throw new Error(`Environment is incomplete: ${z.prettifyError(result.error)}`);
+}

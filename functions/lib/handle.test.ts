@@ -1,0 +1,134 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ApiHandler } from './handle.ts';
+
+Object.assign(process.env, {
+  AWS_REGION: 'us-east-1',
+  POWERTOOLS_LOG_LEVEL: 'SILENT',
+  TABLE_NAME: 'table',
+  BUCKET_NAME: 'bucket',
+  CONVERSION_QUEUE_URL: 'http://sqs/steps',
+  CONVERSION_DEAD_LETTER_QUEUE_URL: 'http://sqs/steps-dead',
+  MAIL_QUEUE_URL: 'http://sqs/mails',
+  MAIL_DEAD_LETTER_QUEUE_URL: 'http://sqs/mails-dead',
+});
+const { handler: getProgress } = await import('#functions/api/conversions/get-progress.ts');
+const { handler: createTrial } = await import('#functions/api/signup/create-trial.ts');
+
+const table = mockClient(DynamoDBDocumentClient);
+const queue = mockClient(SQSClient);
+beforeEach(() => {
+  table.reset();
+  queue.reset();
+  table.on(UpdateCommand).resolves({ Attributes: { calls: 1 } });
+  table.on(QueryCommand).resolves({ Items: [] });
+});
+
+const conversionId = `conv_edgpt_${'0'.repeat(26)}`;
+
+describe('the edge, when AWS fails', () => {
+  test('answers 503 with a time to wait when the table throttles, and tells nothing of it', async () => {
+    const throttled = Object.assign(new Error('Rate exceeded for table arn:aws:x'), {
+      name: 'ThrottlingException',
+    });
+    table.on(GetCommand).rejects(throttled);
+    const reply = await call(getProgress, { pathParameters: { conversionId } });
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers?.['retry-after']).toBe('3');
+    expect(reply.body).not.toContain('arn:aws');
+  });
+
+  test('answers INTERNAL with the request id for anything unexpected', async () => {
+    table.on(GetCommand).rejects(new Error('secret detail'));
+    const reply = await call(getProgress, { pathParameters: { conversionId } });
+    expect(reply.statusCode).toBe(500);
+    expect(JSON.parse(reply.body ?? '')).toMatchObject({
+      error: { code: 'INTERNAL', requestId: 'request-1' },
+    });
+    expect(reply.body).not.toContain('secret detail');
+  });
+
+  test('refuses a caller over the limit with the seconds to wait', async () => {
+    table.on(UpdateCommand).resolves({ Attributes: { calls: 1000 } });
+    const reply = await call(createTrial, { pathParameters: { brandId: 'edgpt' }, body: '{}' });
+    expect(reply.statusCode).toBe(429);
+    expect(Number(reply.headers?.['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('keeps a signup whose queue message could not be sent: the sweeper sends it', async () => {
+    table.on(GetCommand).resolves({});
+    table.on(TransactWriteCommand).resolves({});
+    queue.on(SendMessageCommand).rejects(new Error('queue is down'));
+    const reply = await call(createTrial, {
+      pathParameters: { brandId: 'edgpt' },
+      body: JSON.stringify(trial),
+    });
+    expect(reply.statusCode).toBe(200);
+  });
+});
+
+const trial = {
+  schoolInfo: { name: 'Maple Grove', website: 'https://maple-grove.org', institutionType: 'private' },
+  adminContact: {
+    name: 'Elena',
+    email: 'elena@maple-grove.org',
+    username: 'elena',
+    password: 'correct horse',
+  },
+  sourceType: 'website',
+};
+
+function call(handler: ApiHandler, parts: { pathParameters: Record<string, string>; body?: string }) {
+  return handler(describeEvent(parts), context);
+}
+
+const context: Context = {
+  awsRequestId: 'request-1',
+  callbackWaitsForEmptyEventLoop: false,
+  functionName: 'test',
+  functionVersion: '1',
+  invokedFunctionArn: 'arn',
+  memoryLimitInMB: '512',
+  logGroupName: 'test',
+  logStreamName: 'test',
+  getRemainingTimeInMillis: () => 10_000,
+  done: () => undefined,
+  fail: () => undefined,
+  succeed: () => undefined,
+};
+
+function describeEvent(parts: {
+  pathParameters: Record<string, string>;
+  body?: string;
+}): APIGatewayProxyEventV2 {
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: '/',
+    rawQueryString: '',
+    headers: { 'content-type': 'application/json' },
+    requestContext: {
+      accountId: 'test',
+      apiId: 'test',
+      domainName: 'test',
+      domainPrefix: 'test',
+      http: { method: 'POST', path: '/', protocol: 'HTTP/1.1', sourceIp: '203.0.113.7', userAgent: 'test' },
+      requestId: 'request-1',
+      routeKey: '$default',
+      stage: '$default',
+      time: '',
+      timeEpoch: 0,
+    },
+    isBase64Encoded: false,
+    ...parts,
+  };
+}

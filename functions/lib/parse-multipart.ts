@@ -1,0 +1,55 @@
+import busboy from 'busboy';
+import { documentCountLimit, documentSizeLimitBytes } from '#shared/domain/limits.ts';
+import { AppError } from '#shared/errors.ts';
+
+/** A file that came inside the call. `name` is as sent: clean it before showing it. */
+export type ReceivedFile = { name: string; contentType: string; bytes: Buffer; isTruncated: boolean };
+
+/** Reads a multipart/form-data body. Throws MALFORMED_REQUEST when it is not one. */
+export function parseMultipart(
+  contentType: string,
+  body: Buffer,
+): Promise<{ fields: Record<string, string>; files: ReceivedFile[] }> {
+  return new Promise((resolve, reject) => {
+    const fields = new Map<string, string>();
+    const files: ReceivedFile[] = [];
+    const fail = () => reject(new AppError('MALFORMED_REQUEST', { message: 'The form could not be read.' }));
+    const parser = createParser(contentType);
+    if (!parser) return fail();
+    parser.on('field', (name, value) => fields.set(name, value));
+    parser.on('file', (_field, stream, { filename, mimeType }) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        files.push({
+          name: filename ?? '',
+          contentType: mimeType,
+          bytes,
+          isTruncated: stream.truncated === true,
+        });
+      });
+    });
+    parser.on('error', fail);
+    parser.on('close', () => resolve({ fields: Object.fromEntries(fields), files }));
+    parser.end(body);
+  });
+}
+
+function createParser(contentType: string): busboy.Busboy | undefined {
+  try {
+    return busboy({
+      headers: { 'content-type': contentType },
+      defParamCharset: 'utf8',
+      // One byte over the limit is enough to know that a file is too large.
+      limits: {
+        fileSize: documentSizeLimitBytes + 1,
+        files: documentCountLimit,
+        fields: 20,
+        fieldSize: 10_000,
+      },
+    });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+
+/** Hands a mail to Amazon SES. The tag lets the outbox and the provider's log be matched. */
+export type Mailer = (mail: Mail) => Promise<void>;
+
+export function createMailer(client = new SESv2Client({ maxAttempts: 3 })): Mailer {
+  return async ({ mailId, to, from, subject, text, html }) => {
+    await client.send(
+      new SendEmailCommand({
+        FromEmailAddress: from,
+        Destination: { ToAddresses: [to] },
+        Content: {
+          Simple: {
+            Subject: { Data: subject, Charset: 'UTF-8' },
+            Body: { Text: { Data: text, Charset: 'UTF-8' }, Html: { Data: html, Charset: 'UTF-8' } },
+          },
+        },
+        EmailTags: [{ Name: 'mail', Value: mailId.replace(/[^\w-]/g, '_') }],
+      }),
+    );
+  };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { ConversionFiles } from '#functions/domain/conversions/pipeline-world.ts';
+import { workStateSchema } from '#functions/domain/conversions/work-state.ts';
+import { sourceSchema } from '#functions/ingest/content.ts';
+import { parseKnowledge, serializeKnowledge } from '#functions/knowledge/serialize-knowledge.ts';
+import { objectKeys } from './object-keys.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** A conversion's files in the bucket. What is read is parsed; what is missing is undefined. */
+export function openConversionFiles(objects: ObjectStore): ConversionFiles {
+  const readJson = async (key: string): Promise<unknown> => {
+    const bytes = await objects.get(key);
+    return bytes && JSON.parse(Buffer.from(bytes).toString('utf8'));
+  };
+  const writeJson = (key: string, value: object) =>
+    objects.put(key, Buffer.from(JSON.stringify(value)), 'application/json');
+  return {
+    async readState(conversionId, stepNumber) {
+      const value = await readJson(objectKeys.workState(conversionId, stepNumber));
+      return value === undefined ? undefined : workStateSchema.parse(value);
+    },
+    writeState: (conversionId, stepNumber, state) =>
+      writeJson(objectKeys.workState(conversionId, stepNumber), state),
+    async readSource(conversionId, sourceId) {
+      const value = await readJson(objectKeys.source(conversionId, sourceId));
+      return value === undefined ? undefined : sourceSchema.parse(value);
+    },
+    writeSource: (conversionId, source) => writeJson(objectKeys.source(conversionId, source.id), source),
+    readDocument: (conversionId, { uploadId, sourceId }) =>
+      objects.get(uploadId ? objectKeys.upload(uploadId) : objectKeys.original(conversionId, sourceId)),
+    writeOriginal: (conversionId, sourceId, bytes) =>
+      objects.put(objectKeys.original(conversionId, sourceId), bytes),
+    async readKnowledge(conversionId, version) {
+      const bytes = await objects.get(objectKeys.knowledge(conversionId, version));
+      return bytes && parseKnowledge(bytes);
+    },
+    async writeKnowledge(conversionId, knowledge) {
+      const bytes = serializeKnowledge(knowledge);
+      const version = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+      await objects.put(objectKeys.knowledge(conversionId, version), bytes);
+      return version;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** Primary key of an item: docs/data-model.md lists every kind with its access patterns. */
+export type Key = { pk: string; sk: string };
+
+export const keys = {
+  conversion: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'RECORD' }),
+  conversionSources: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SOURCES' }),
+  user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'RECORD' }),
+  uniqueEmail: (email: string): Key => ({ pk: `EMAIL#${email.toLowerCase()}`, sk: 'UNIQUE' }),
+  uniqueUsername: (username: string): Key => ({ pk: `USERNAME#${username.toLowerCase()}`, sk: 'UNIQUE' }),
+  organisation: (organisationId: string): Key => ({ pk: `ORGANISATION#${organisationId}`, sk: 'RECORD' }),
+  organisationConversion: (organisationId: string, conversionId: string): Key => ({
+    pk: `ORGANISATION#${organisationId}`,
+    sk: `CONVERSION#${conversionId}`,
+  }),
+  signup: (idempotencyKey: string): Key => ({ pk: `SIGNUP#${idempotencyKey}`, sk: 'RECORD' }),
+  upload: (uploadId: string): Key => ({ pk: `UPLOAD#${uploadId}`, sk: 'RECORD' }),
+  mail: (mailId: string): Key => ({ pk: `MAIL#${mailId}`, sk: 'RECORD' }),
+  chatSession: (conversionId: string, sessionId: string): Key => ({
+    pk: `CHAT#${conversionId}#${sessionId}`,
+    sk: 'SESSION',
+  }),
+  chatMessage: (conversionId: string, sessionId: string, sentAt: string, messageId: string): Key => ({
+    pk: `CHAT#${conversionId}#${sessionId}`,
+    sk: `MESSAGE#${sentAt}#${messageId}`,
+  }),
+  rateLimit: (subject: string, windowStart: number): Key => ({
+    pk: `RATE#${subject}`,
+    sk: `WINDOW#${windowStart}`,
+  }),
+  errorReport: (day: string, reportId: string): Key => ({ pk: `ERRORS#${day}`, sk: `REPORT#${reportId}` }),
+};
+
+/** Sparse index of work that is due: partition `dueKind`, sorted by `dueAt` (ISO 8601). */
+export const dueIndexName = 'due';

@@ -1,0 +1,9 @@
+/** Where a conversion's objects live. Names given by visitors are never part of a key. */
+export const objectKeys = {
+  upload: (uploadId: string) => `uploads/${uploadId}`,
+  original: (conversionId: string, sourceId: string) => `conversions/${conversionId}/originals/${sourceId}`,
+  source: (conversionId: string, sourceId: string) => `conversions/${conversionId}/sources/${sourceId}.json`,
+  workState: (conversionId: string, stepNumber: number) =>
+    `conversions/${conversionId}/work/${stepNumber}.json`,
+  knowledge: (conversionId: string, version: string) => `conversions/${conversionId}/knowledge/${version}`,
+};

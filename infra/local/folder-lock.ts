@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const lockSchema = z.object({ pid: z.number(), children: z.array(z.number()) });
+type Lock = z.infer<typeof lockSchema>;
+
+/** Keeps a data folder to one instance, and ends what a killed instance left running in it. */
+export type FolderLock = { addChild(pid: number): void; release(): void };
+
+/** Takes the folder. Throws when a living instance uses it. */
+export function lockFolder(folder: string): FolderLock {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'instance.json');
+  const previous = readLock(file);
+  if (previous && isOurs(previous.pid, 'infra/local')) {
+    throw new Error(
+      `${folder} is in use by process ${previous.pid}. Stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+  for (const pid of previous?.children ?? []) if (isOurs(pid, folder)) process.kill(pid, 'SIGKILL');
+  const lock: Lock = { pid: process.pid, children: [] };
+  const save = () => writeFileSync(file, JSON.stringify(lock));
+  save();
+  return {
+    addChild(pid) {
+      lock.children.push(pid);
+      save();
+    },
+    release: () => rmSync(file, { force: true }),
+  };
+}
+
+function readLock(file: string): Lock | undefined {
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  return text ? lockSchema.parse(JSON.parse(text)) : undefined;
+}
+
+/** Whether the process lives and its command line carries the mark: process ids are used again by strangers. */
+function isOurs(pid: number, mark: string): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(mark);
+  } catch {
+    return false;
+  }
+}

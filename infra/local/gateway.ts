@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { answerApi } from './lambda-http.ts';
+import { answerOutbox } from './mail-outbox.ts';
+
+type GatewayOptions = {
+  /** Folder of the built pages. */
+  webFolder: string;
+  mailFolder: string;
+  /** Origin to which browsers PUT their uploads. */
+  uploadOrigin: string;
+  /** Facts of this machine that pages may use: see web/src/lib/runtime-config.ts. */
+  runtimeConfig: object;
+};
+
+/** What CloudFront and API Gateway do in the cloud: pages with a fallback to the app, and the contract under `/api`. */
+export function createGateway(options: GatewayOptions): Server {
+  const serveFiles = sirv(options.webFolder, { dev: true, etag: true, setHeaders: setAssetHeaders });
+  return createServer((request, response) => {
+    route(request, response, options, serveFiles).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+}
+
+async function route(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: GatewayOptions,
+  serveFiles: ReturnType<typeof sirv>,
+): Promise<void> {
+  const url = parseRequestUrl(request);
+  if (!url) return void response.writeHead(400).end();
+  if (url.pathname.startsWith('/api/')) return answerApi(request, response, url);
+  if (url.pathname === '/_local/outbox') return answerOutbox(response, options.mailFolder);
+  if (url.pathname === '/' || url.pathname === '/index.html') return sendPage(response, url, options);
+  serveFiles(request, response, () => sendPage(response, url, options));
+}
+
+function parseRequestUrl({ url = '/', headers }: IncomingMessage): URL | undefined {
+  const base = `http://${headers.host ?? 'localhost'}`;
+  const target = url.replace(/^\/+/, '/');
+  return URL.canParse(target, base) ? new URL(target, base) : undefined;
+}
+
+function setAssetHeaders(response: ServerResponse, path: string): void {
+  response.setHeader('x-content-type-options', 'nosniff');
+  if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+}
+
+/** The app's page for every path that is not a file. A missing asset stays missing. */
+function sendPage(response: ServerResponse, url: URL, options: GatewayOptions): void {
+  if (/\.(js|css|map|png|svg|ico|woff2?|txt|xml|json)$/.test(url.pathname))
+    return void response.writeHead(404).end();
+  const nonce = randomBytes(16).toString('base64');
+  const page = readFileSync(`${options.webFolder}/index.html`, 'utf8');
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': describeContentPolicy(options.uploadOrigin, nonce),
+  });
+  response.end(page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig, nonce)}</head>`));
+}
+
+function renderRuntimeConfig(config: object, nonce: string): string {
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="runtime-config" nonce="${nonce}">${json}</script>`;
+}
+
+function describeContentPolicy(uploadOrigin: string, nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self' data:",
+    `connect-src 'self' ${uploadOrigin}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import * as z from 'zod';
+
+const part = z.object({ Data: z.string() });
+/** The call of Amazon SES v2 `SendEmail` as far as this product uses it. */
+const sendEmailSchema = z.object({
+  FromEmailAddress: z.string(),
+  Destination: z.object({ ToAddresses: z.array(z.string()) }),
+  Content: z.object({
+    Simple: z.object({ Subject: part, Body: z.object({ Text: part, Html: part }) }),
+  }),
+  EmailTags: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+});
+
+const storedMailSchema = z.object({
+  id: z.string(),
+  sentAt: z.string(),
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+
+/** Stands in for Amazon SES: each mail becomes a file of the folder, named by its outbox id. */
+export function createMailServer(folder: string): Server {
+  mkdirSync(folder, { recursive: true });
+  return createServer(async (request, response) => {
+    if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails') {
+      return void response.writeHead(404).end();
+    }
+    const call = sendEmailSchema.safeParse(JSON.parse(await text(request)));
+    if (!call.success) return void response.writeHead(400).end(z.prettifyError(call.error));
+    const id = storeMail(folder, call.data);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ MessageId: id }));
+  });
+}
+
+function storeMail(folder: string, call: z.infer<typeof sendEmailSchema>): string {
+  const { Subject, Body } = call.Content.Simple;
+  const sentAt = new Date().toISOString();
+  const id = call.EmailTags.find(({ Name }) => Name === 'mail')?.Value ?? sentAt.replace(/\W/g, '');
+  const mail: z.infer<typeof storedMailSchema> = {
+    id,
+    sentAt,
+    from: call.FromEmailAddress,
+    to: call.Destination.ToAddresses,
+    subject: Subject.Data,
+    text: Body.Text.Data,
+    html: Body.Html.Data,
+  };
+  writeFileSync(`${folder}/${id.replace(/[^\w-]/g, '_')}.json`, JSON.stringify(mail, null, 2));
+  return id;
+}
+
+/** Every mail sent so far, oldest first, as JSON. */
+export function answerOutbox(response: ServerResponse, folder: string): void {
+  const mails = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => storedMailSchema.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))))
+    .sort((a, b) => a.sentAt.localeCompare(b.sentAt));
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(JSON.stringify({ mails }, null, 2));
+}

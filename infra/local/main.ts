@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { brands } from '#shared/brands/index.ts';
+import { startStack } from './start-stack.ts';
+
+const settings = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    DATA_DIR: z.string().min(1).default('.data'),
+    CRAWLER_HOSTS: z.string().default(''),
+    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    KILL_AT: z.string().optional(),
+  })
+  .safeParse(process.env);
+if (!settings.success) {
+  console.error(`These settings cannot be used:\n${z.prettifyError(settings.error)}`);
+  process.exit(1);
+}
+
+const { PORT, DATA_DIR, CRAWLER_HOSTS, RATE_LIMITS, KILL_AT } = settings.data;
+const stack = await startStack({
+  port: PORT,
+  dataDir: DATA_DIR,
+  crawlerHosts: CRAWLER_HOSTS,
+  rateLimits: RATE_LIMITS === 'on',
+  ...(KILL_AT && { killAt: KILL_AT }),
+}).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+
+const { port } = new URL(stack.url);
+console.log(`ready ${stack.url}`);
+for (const { name, paths } of Object.values(brands))
+  console.log(`  ${name}  http://${paths[0]}.localhost:${port}`);
+console.log(`  Sample site to try it with: ${stack.sampleSiteUrl} (served at ${stack.sampleSiteAddress})`);
+console.log(`  Mails that were sent: ${stack.url}/_local/outbox`);
+
+let isStopping = false;
+const stop = async () => {
+  if (isStopping) return;
+  isStopping = true;
+  await stack.stop();
+  process.exit(0);
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

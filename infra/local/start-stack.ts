@@ -1,0 +1,138 @@
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { getDeps } from '#functions/lib/deps.ts';
+import { log } from '#functions/lib/log.ts';
+import { formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
+import { createTable, startDynamodb } from './dynamodb-engine.ts';
+import { lockFolder } from './folder-lock.ts';
+import { createGateway } from './gateway.ts';
+import { close, listen } from './listen.ts';
+import { createMailServer } from './mail-outbox.ts';
+import { startS3 } from './s3-engine.ts';
+import { startSqs } from './sqs-engine.ts';
+import { superviseWorker } from './worker-supervisor.ts';
+
+export type StackOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  dataDir: string;
+  /** `name=127.0.0.1:port,…`: names that the crawler dials at this machine. */
+  crawlerHosts?: string;
+  /** Off only for measurements. */
+  rateLimits?: boolean;
+  /** For the fault tests: the point at which the worker ends itself once. */
+  killAt?: string;
+};
+
+export type Stack = {
+  url: string;
+  sampleSiteUrl: string;
+  /** Where the sample site is served on this machine. */
+  sampleSiteAddress: string;
+  workerPid(): number | undefined;
+  stop(): Promise<void>;
+};
+
+/** Answers are visible in the browser; the terminal is for what goes wrong. */
+const logLevel = 'WARN';
+const sampleHost = 'sample-school.edgpt.ai';
+const tableName = 'gptsites';
+const bucketName = 'gptsites';
+const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const sampleFolder = fileURLToPath(new URL('./sample-site', import.meta.url));
+
+/**
+ * Starts the whole product on this machine: engines, sample site, worker and gateway. One stack a process, since the
+ * handlers read the process's environment. Throws when the port or the folder is taken.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const dataDir = resolve(options.dataDir);
+  const lock = lockFolder(dataDir);
+  const stops: (() => Promise<void>)[] = [async () => lock.release()];
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  try {
+    return { ...(await start(options, dataDir, lock.addChild, (end) => stops.push(end))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(
+  options: StackOptions,
+  dataDir: string,
+  addChild: (pid: number) => void,
+  onStop: (end: () => Promise<void>) => void,
+): Promise<Omit<Stack, 'stop'>> {
+  const dynamodb = await startDynamodb(join(dataDir, 'table.sqlite'));
+  onStop(dynamodb.stop);
+  if (dynamodb.pid) addChild(dynamodb.pid);
+  const s3 = await startS3(join(dataDir, 'objects'), bucketName);
+  onStop(s3.stop);
+  const sqs = await startSqs();
+  onStop(sqs.stop);
+  const mailFolder = join(dataDir, 'mail');
+  const mailServer = createMailServer(mailFolder);
+  const mailPort = await listen(mailServer);
+  onStop(() => close(mailServer));
+  const sampleSite = createServer(sirv(sampleFolder, { dev: true }));
+  const samplePort = await listen(sampleSite);
+  onStop(() => close(sampleSite));
+
+  const hosts = {
+    [sampleHost]: { address: '127.0.0.1' as const, port: samplePort },
+    ...parseCrawlerHosts(options.crawlerHosts ?? ''),
+  };
+  const gateway = createGateway({
+    webFolder,
+    mailFolder,
+    uploadOrigin: s3.endpoint,
+    runtimeConfig: {
+      siteAddresses: Object.fromEntries(
+        Object.entries(hosts).map(([name, { address, port }]) => [name, `http://${address}:${port}`]),
+      ),
+      sampleSiteUrl: `http://${sampleHost}`,
+    },
+  });
+  const port = await listen(gateway, options.port);
+  onStop(() => close(gateway));
+
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
+    AWS_ENDPOINT_URL_S3: s3.endpoint,
+    AWS_ENDPOINT_URL_SQS: sqs.endpoint,
+    AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${mailPort}`,
+    TABLE_NAME: tableName,
+    BUCKET_NAME: bucketName,
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    POWERTOOLS_LOG_LEVEL: logLevel,
+    ...sqs.queueUrls,
+  });
+  log.setLogLevel(logLevel);
+  await createTable(tableName);
+  if (options.rateLimits === false) (await getDeps()).rateLimits = { countCall: async () => 0 };
+  const worker = await superviseWorker(
+    {
+      ...process.env,
+      CRAWLER_HOSTS: formatCrawlerHosts(hosts),
+      KILL_AT: options.killAt ?? '',
+      KILL_MARK_FILE: join(dataDir, 'killed'),
+    },
+    dataDir,
+    addChild,
+  );
+  onStop(worker.stop);
+  return {
+    url: `http://localhost:${port}`,
+    sampleSiteUrl: `http://${sampleHost}`,
+    sampleSiteAddress: `http://127.0.0.1:${samplePort}`,
+    workerPid: worker.pid,
+  };
+}

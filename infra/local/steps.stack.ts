@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beginConversion } from '#functions/domain/conversions/conversion.ts';
+import type { ConversionFiles, PipelineWorld } from '#functions/domain/conversions/pipeline-world.ts';
+import { runStep } from '#functions/domain/conversions/run-step.ts';
+import { sweep } from '#functions/domain/conversions/sweep.ts';
+import type { WorkState } from '#functions/domain/conversions/work-state.ts';
+import { openConversionStore } from '#functions/storage/conversion-store.ts';
+import { openMailStore } from '#functions/storage/mail-store.ts';
+import { openTable, type Table } from '#functions/storage/table.ts';
+import { makeConversionId } from '#shared/domain/conversion-id.ts';
+import { createTable, type Engine, startDynamodb } from './dynamodb-engine.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gptsites-steps-'));
+let engine: Engine;
+let table: Table;
+
+beforeAll(async () => {
+  engine = await startDynamodb(join(folder, 'table.sqlite'));
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
+  });
+  await createTable('steps');
+  table = openTable('steps');
+});
+afterAll(async () => {
+  await engine?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const description = 'We are open daily from 9 to 17. Tuition is 900 dollars a year.';
+let world: PipelineWorld;
+let sent: { conversionId: string; stepNumber: number }[];
+let buried: number;
+let performed: string[];
+let nextId = 0;
+let clock: number;
+
+beforeEach(() => {
+  sent = [];
+  buried = 0;
+  performed = [];
+  clock = Date.parse('2026-11-21T09:00:00Z');
+  world = {
+    conversions: openConversionStore(table),
+    files: keepFilesInMemory(),
+    planCrawl: () => Promise.reject(new Error('no website in this test')),
+    crawlBatch: () => Promise.reject(new Error('no website in this test')),
+    ingestDocument: () => Promise.reject(new Error('no document in this test')),
+    now: () => new Date(clock),
+    makeId: () => `owner-${nextId++}`,
+    siteOrigin: () => 'https://edgpt.ai',
+    sendStep: async (conversionId, stepNumber) => void sent.push({ conversionId, stepNumber }),
+    buryStep: async () => void buried++,
+    sendMail: async () => undefined,
+    reach: (point) => void performed.push(point),
+  };
+});
+
+async function begin(parts: { url?: string } = {}): Promise<string> {
+  const conversionId = makeConversionId('edgpt', Buffer.from(`conversion-${nextId++}`.padEnd(16).slice(-16)));
+  const request = {
+    conversionId,
+    brandId: 'edgpt' as const,
+    companyName: 'Maple Grove',
+    pageLimit: 25,
+    documents: [],
+  };
+  await world.conversions.create(
+    beginConversion({ ...request, url: parts.url ?? null, businessDescription: description }, world.now()),
+  );
+  return conversionId;
+}
+
+async function runToTheEnd(conversionId: string): Promise<void> {
+  sent.push({ conversionId, stepNumber: 0 });
+  for (let message = sent.shift(); message; message = sent.shift())
+    await runStep(world, { version: 1, ...message });
+}
+
+describe('a step', () => {
+  test('is done once although its message is delivered twice at the same time', async () => {
+    const conversionId = await begin();
+    await Promise.all([0, 0].map((stepNumber) => runStep(world, { version: 1, conversionId, stepNumber })));
+    expect(performed.filter((point) => point === 'plan:leased')).toHaveLength(1);
+    expect(sent).toEqual([{ conversionId, stepNumber: 1 }]);
+  });
+
+  test('is not done again by a message that comes after the end, nor by one of the future', async () => {
+    const conversionId = await begin();
+    await runToTheEnd(conversionId);
+    const finished = await world.conversions.find(conversionId);
+    expect(finished).toMatchObject({ status: 'completed', percentage: 100 });
+    for (const stepNumber of [3, 0, 99, 1]) await runStep(world, { version: 1, conversionId, stepNumber });
+    expect(await world.conversions.find(conversionId)).toEqual(finished);
+  });
+
+  test('that fails is tried again, and given up after five attempts with a reason and a dead letter', async () => {
+    const conversionId = await begin({ url: 'https://maple-grove.org' });
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      await expect(runStep(world, { version: 1, conversionId, stepNumber: 0 })).rejects.toThrow('no website');
+    }
+    await runStep(world, { version: 1, conversionId, stepNumber: 0 });
+    const given = await world.conversions.find(conversionId);
+    expect(given).toMatchObject({
+      status: 'failed',
+      errorMessage: expect.stringContaining('try again later'),
+    });
+    expect(buried).toBe(1);
+  });
+
+  test('whose worker lost its lease changes nothing', async () => {
+    const conversionId = await begin();
+    world.reach = (point) => {
+      if (point !== 'plan:saved') return;
+      world.reach = () => undefined;
+      clock += 120_000;
+    };
+    const slow = runStep(world, { version: 1, conversionId, stepNumber: 0 });
+    await slow;
+    const before = await world.conversions.find(conversionId);
+    expect(before?.stepNumber).toBe(1);
+    const stale = { owner: 'someone-else', now: world.now(), until: world.now() };
+    expect(await world.conversions.takeLease(conversionId, 0, stale)).toBeUndefined();
+  });
+
+  test('whose message was lost is sent again by the sweeper, at the step it stands', async () => {
+    const conversionId = await begin();
+    await runStep(world, { version: 1, conversionId, stepNumber: 0 });
+    sent = [];
+    clock += 60_000;
+    await sweep({ ...world, mails: openMailStore(table) });
+    expect(sent).toContainEqual({ conversionId, stepNumber: 1 });
+  });
+});
+
+function keepFilesInMemory(): ConversionFiles {
+  const states = new Map<string, WorkState>();
+  const knowledge = new Map<string, Parameters<ConversionFiles['writeKnowledge']>[1]>();
+  return {
+    readState: async (id, step) => states.get(`${id}/${step}`),
+    writeState: async (id, step, state) => void states.set(`${id}/${step}`, state),
+    readSource: async () => undefined,
+    writeSource: async () => undefined,
+    readDocument: async () => undefined,
+    writeOriginal: async () => undefined,
+    readKnowledge: async (id, version) => knowledge.get(`${id}/${version}`),
+    writeKnowledge: async (id, built) => {
+      knowledge.set(`${id}/v1`, built);
+      return 'v1';
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export type SpawnedStack = {
+  url: string;
+  sampleSiteUrl: string;
+  /** Everything the process printed so far, a line an entry. */
+  lines: string[];
+  /** Ends it as Ctrl-C does; answers the exit code. */
+  stop(): Promise<number | null>;
+  /** Ends the process at once, as a power cut does. */
+  kill(): Promise<void>;
+};
+
+const mainFile = new URL('../main.ts', import.meta.url).pathname;
+
+/** Starts the local stack as `npm start` does, in a process of its own, on a free port. */
+export async function spawnStack(dataDir: string, env: Record<string, string> = {}): Promise<SpawnedStack> {
+  const child = spawn(process.execPath, [mainFile], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  createInterface(child.stderr).on('line', (line) => lines.push(line));
+  const output = createInterface(child.stdout);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      await exited;
+    }
+    return child.exitCode;
+  };
+  const found = await new Promise<{ url: string; sampleSiteUrl: string }>((resolve, reject) => {
+    let url = '';
+    output.on('line', (line) => {
+      lines.push(line);
+      url ||= /^ready (\S+)/.exec(line)?.[1] ?? '';
+      const sampleSiteUrl = /Sample site[^:]*: (\S+)/.exec(line)?.[1];
+      if (sampleSiteUrl) resolve({ url, sampleSiteUrl });
+    });
+    child.once('exit', () => reject(new Error(`The stack did not start:\n${lines.join('\n')}`)));
+  });
+  return { ...found, lines, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
+}

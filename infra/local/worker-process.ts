@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DeleteMessageCommand, type Message, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import type { SQSEvent, SQSRecord } from 'aws-lambda';
+import { sweep } from '#functions/domain/conversions/sweep.ts';
+import { getDeps } from '#functions/lib/deps.ts';
+import { placeInto } from '#functions/lib/pipeline-deps.ts';
+import type { QueueHandler } from '#functions/lib/work.ts';
+import { createSqsClient } from '#functions/storage/job-queue.ts';
+import { handler as runConversionStep } from '#functions/worker/run-conversion-step.ts';
+import { handler as sendMail } from '#functions/worker/send-mail.ts';
+import { createMappedNetwork, parseCrawlerHosts } from './crawler-hosts.ts';
+import { createKillPoint } from './kill-point.ts';
+
+/** Conversions worked on at once: the machine's other core stays for the API. */
+const conversionPollers = 3;
+const sweepSeconds = 15;
+/** Short, since the queue hands messages to the waiting calls of a killed worker until they end. */
+const receiveWaitSeconds = 1;
+const farAheadMs = 86_400_000;
+
+const client = createSqsClient();
+
+/** Polls a queue as Lambda's event source does: one message a call, deleted unless the handler reports it. */
+async function poll(queueUrl: string, handler: QueueHandler): Promise<never> {
+  for (;;) {
+    try {
+      const { Messages = [] } = await client.send(
+        new ReceiveMessageCommand({ QueueUrl: queueUrl, WaitTimeSeconds: receiveWaitSeconds }),
+      );
+      for (const message of Messages) await deliver(queueUrl, handler, message);
+    } catch (error) {
+      console.error(error);
+      await wait(1000);
+    }
+  }
+}
+
+async function deliver(queueUrl: string, handler: QueueHandler, message: Message): Promise<void> {
+  const { batchItemFailures } = await handler(toEvent(message));
+  if (batchItemFailures.length) return;
+  await client.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }));
+}
+
+function toEvent({ MessageId = '', ReceiptHandle = '', Body = '' }: Message): SQSEvent {
+  const record: SQSRecord = {
+    messageId: MessageId,
+    receiptHandle: ReceiptHandle,
+    body: Body,
+    attributes: {
+      ApproximateReceiveCount: '1',
+      SentTimestamp: '0',
+      SenderId: 'local',
+      ApproximateFirstReceiveTimestamp: '0',
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: 'arn:aws:sqs:local:0:queue',
+    awsRegion: 'local',
+  };
+  return { Records: [record] };
+}
+
+/** Whoever held a lease is gone, since there is one worker a stack; the queue's memory is gone with a restart. */
+async function requeueUnfinished(): Promise<void> {
+  const deps = await getDeps();
+  const running = await deps.conversions.findDue(new Date(Date.now() + farAheadMs), 1000);
+  for (const { conversionId } of running) await deps.conversions.breakLease(conversionId);
+  await sweep(deps, -farAheadMs / 1000);
+}
+
+async function sweepForever(): Promise<never> {
+  const deps = await getDeps();
+  for (;;) {
+    await wait(sweepSeconds * 1000);
+    await sweep(deps).catch((error: unknown) => console.error(error));
+  }
+}
+
+process.on('disconnect', () => process.exit(0));
+// Ctrl-C reaches every process of the terminal; the stack ends this one in its turn.
+process.on('SIGINT', () => undefined);
+placeInto({
+  ...createMappedNetwork(parseCrawlerHosts(process.env.CRAWLER_HOSTS ?? '')),
+  reach: createKillPoint(process.env.KILL_AT, process.env.KILL_MARK_FILE),
+});
+if (process.env.IS_RESTARTED) await wait(receiveWaitSeconds * 1000);
+await requeueUnfinished();
+process.send?.('ready');
+const conversionQueueUrl = process.env.CONVERSION_QUEUE_URL ?? '';
+await Promise.all([
+  ...Array.from({ length: conversionPollers }, () => poll(conversionQueueUrl, runConversionStep)),
+  poll(process.env.MAIL_QUEUE_URL ?? '', sendMail),
+  sweepForever(),
+]);

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { brandSchema } from './brand.ts';
+import { brands, findBrandByHost, findBrandByPath } from './index.ts';
+
+describe.each(Object.entries(brands))('the brand %s', (id, brand) => {
+  test('is complete', () => {
+    expect(brandSchema.parse(brand)).toEqual(brand);
+    expect(brand.id).toBe(id);
+  });
+
+  test('is found by its hosts and by its paths', () => {
+    for (const host of [
+      brand.domain,
+      `www.${brand.domain}`,
+      brand.domain.toUpperCase(),
+      `${brand.paths[0]}.localhost`,
+    ]) {
+      expect(findBrandByHost(host)?.id).toBe(id);
+    }
+    for (const path of brand.paths) expect(findBrandByPath(path)?.id).toBe(id);
+  });
+});
+
+test('a host or path of no brand finds none', () => {
+  expect(findBrandByHost('localhost')).toBeUndefined();
+  expect(findBrandByPath('nowhere')).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listRoutes } from './index.ts';
+
+const routes = listRoutes();
+const apiFolder = join(import.meta.dirname, '../../functions/api');
+
+describe('the contract', () => {
+  test('has one handler file a route and no other', () => {
+    const files = readdirSync(apiFolder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    );
+    expect(files.sort()).toEqual(routes.map(({ file }) => file).sort());
+  });
+
+  test('has no two routes that answer the same request', () => {
+    const shapes = routes.map(({ route }) => `${route.method} ${route.path.replace(/\{\w+\}/g, '{}')}`);
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  test.each(routes)('$area.$action limits what strangers may write', ({ route }) => {
+    const writes = route.method !== 'GET' && route.method !== 'HEAD';
+    if (writes && route.access === 'public') expect(route.rateLimit).toBeDefined();
+  });
+});

@@ -1,0 +1,79 @@
+/** A plan with its price in whole US dollars a month. `name` is shown on pricing pages, `checkoutName` at checkout. */
+export type Tier = {
+  id: string;
+  name: string;
+  checkoutName: string;
+  monthlyPriceUsd: number;
+  audience: string;
+  isRecommended?: true;
+};
+
+export type PricingModel = 'enrollment' | 'standard';
+
+const tiers: Record<PricingModel, Tier[]> = {
+  enrollment: [
+    {
+      id: 'starter',
+      name: 'Small School',
+      checkoutName: 'Starter',
+      monthlyPriceUsd: 49,
+      audience: '0-1,000 students',
+    },
+    {
+      id: 'growth',
+      name: 'Medium School',
+      checkoutName: 'Growth',
+      monthlyPriceUsd: 99,
+      audience: '1,001-2,500 students',
+      isRecommended: true,
+    },
+    {
+      id: 'professional',
+      name: 'Large School',
+      checkoutName: 'Professional',
+      monthlyPriceUsd: 149,
+      audience: '2,501-5,000 students',
+    },
+    {
+      id: 'enterprise',
+      name: 'Extra Large School',
+      checkoutName: 'Enterprise',
+      monthlyPriceUsd: 199,
+      audience: '5,001+ students, unlimited conversations',
+    },
+  ],
+  standard: [
+    {
+      id: 'basic',
+      name: 'Silver',
+      checkoutName: 'Basic',
+      monthlyPriceUsd: 49,
+      audience: '1,000 conversations a month',
+    },
+    {
+      id: 'professional',
+      name: 'Gold',
+      checkoutName: 'Professional',
+      monthlyPriceUsd: 99,
+      audience: '5,000 conversations a month',
+      isRecommended: true,
+    },
+    {
+      id: 'enterprise',
+      name: 'Platinum',
+      checkoutName: 'Enterprise',
+      monthlyPriceUsd: 149,
+      audience: '15,000 conversations a month',
+    },
+  ],
+};
+
+/** The plans of a pricing model: document 1 section 9. */
+export function findTiers(model: PricingModel): Tier[] {
+  return tiers[model];
+}
+
+/** `$49 per month`. */
+export function describePrice({ monthlyPriceUsd }: Tier): string {
+  return `$${monthlyPriceUsd} per month`;
+}

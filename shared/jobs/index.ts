@@ -1,0 +1,8 @@
+import { runConversionStep } from './run-conversion-step.ts';
+import { sendMail } from './send-mail.ts';
+
+/** Every queue message. Queues, dead-letter queues and worker entries derive from this list. */
+export const jobs = [runConversionStep, sendMail] as const;
+
+/** Receives before a message goes to the dead-letter queue. */
+export const maxReceives = 5;

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { conversionIdSchema } from '../domain/conversion-id.ts';
+import type { Job } from './job.ts';
+
+/** Runs one step of a conversion. A message whose number is not the conversion's current step is out of date. */
+export const runConversionStep = {
+  id: 'run-conversion-step',
+  schema: z.object({
+    version: z.literal(1),
+    conversionId: conversionIdSchema,
+    stepNumber: z.number().int().min(0),
+  }),
+  queueVariable: 'CONVERSION_QUEUE_URL',
+  timeoutSeconds: 60,
+} as const satisfies Job;
+export type RunConversionStep = z.infer<(typeof runConversionStep)['schema']>;

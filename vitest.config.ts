@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+const node = { environment: 'node' as const, pool: 'forks' as const };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          include: ['{shared,functions,infra,checks,bench,web/src}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'stack',
+          include: ['infra/**/*.stack.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'stories',
+          include: ['web/e2e/**/*.e2e.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+        },
+      },
+    ],
+  },
+});

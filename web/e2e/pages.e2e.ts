@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
+import { type Story, startStory } from './start-story.ts';
+import { ask, openSampleAssistant, submitButton } from './trial.ts';
+
+const unknownConversion = 'conv_edgpt_00000000000000000000000000';
+
+let story: Story;
+let assistantPath: string;
+beforeAll(async () => {
+  story = await startStory();
+  const page = await story.openPage('/');
+  await openSampleAssistant(page);
+  assistantPath = new URL(page.url()).pathname;
+});
+afterAll(() => story?.stop());
+
+test.each(Object.values(brands))(
+  '$name has its landing page on its paths and its host',
+  async ({ paths, tagline }) => {
+    const { port } = new URL(story.url);
+    const addresses = [...paths.map((path) => `/${path}`), `http://${paths[0]}.localhost:${port}/`];
+    for (const address of addresses) {
+      const page = await story.openPage(address);
+      await page.getByText(tagline).waitFor();
+      await page.context().close();
+    }
+  },
+);
+
+test('an address without a page says so and leads home', async () => {
+  const page = await story.openPage('/no/such/page');
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await page.getByText('404', { exact: true }).waitFor();
+  await page.getByRole('link', { name: /^Go to/ }).click();
+  await submitButton(page).waitFor();
+});
+
+test.each([unknownConversion, 'anything'])('the assistant %s does not exist', async (conversionId) => {
+  const page = await story.openPage(`/gptsite/${conversionId}`);
+  await page.getByRole('heading', { name: 'This assistant does not exist' }).waitFor();
+});
+
+test('no link of the landing page is dead', async () => {
+  const page = await story.openPage('/');
+  await submitButton(page).waitFor();
+  const links = await page.getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  for (const address of new Set(addresses)) {
+    if (address?.startsWith('#')) expect(await page.locator(address).count()).toBe(1);
+    if (!address?.startsWith('/')) continue;
+    const target = await story.openPage(address);
+    await target.getByRole('heading', { level: 1 }).waitFor();
+    expect(await target.getByText('Page not found').count()).toBe(0);
+    await target.context().close();
+  }
+});
+
+describe('the error screen', () => {
+  const breakProgress = (page: Page) =>
+    page.route('**/conversion/*/progress', (route) => route.fulfill({ status: 500, json: {} }));
+
+  test('says what happened, reports it, shows the state of the services, and recovers', async () => {
+    const page = await story.openPage('/no/such/page');
+    await breakProgress(page);
+    await page.goto(assistantPath);
+    await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor();
+    await page.getByText("Our servers are experiencing issues. We're working to fix this.").waitFor();
+    await page.getByText("Error automatically reported to our team. We're working on a fix.").waitFor();
+    await page.getByText(/^Last checked at/).waitFor();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    expect(await page.getByRole('button', { name: 'Retrying...' }).isDisabled()).toBe(true);
+    await page
+      .getByText('Unable to recover automatically. Please try again manually.', { exact: true })
+      .first()
+      .waitFor();
+    await page.unroute('**/conversion/*/progress');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('log', { name: 'Conversation' }).waitFor();
+  });
+
+  test('shows when a part of the page does not arrive, and the page comes back with the connection', async () => {
+    const page = await story.openPage('/no/such/page');
+    await page.route('**/assets/landing-page*', (route) => route.abort());
+    await page.goto('/');
+    await page
+      .getByText('Unable to connect to our servers. Please check your internet connection.')
+      .waitFor();
+    await page.unroute('**/assets/landing-page*');
+    await submitButton(page).waitFor();
+  });
+
+  test('recovers by itself when the connection is back', async () => {
+    const page = await story.openPage('/no/such/page');
+    await page.route('**/conversion/*/progress', (route) => route.abort());
+    await page.goto(assistantPath);
+    await page
+      .getByText('Unable to connect to our servers. Please check your internet connection.')
+      .waitFor();
+    await page.unroute('**/conversion/*/progress');
+    await page.getByRole('log', { name: 'Conversation' }).waitFor();
+  });
+});
+
+describe('no page has a fault that axe finds', () => {
+  type View = [name: string, path: () => string, prepare: (page: Page) => Promise<unknown>];
+  const views: View[] = [
+    ['the landing page', () => '/', (page) => submitButton(page).waitFor()],
+    [
+      'the form with errors and everything open',
+      () => '/',
+      async (page) => {
+        await page.getByLabel("Don't have a website").check();
+        await page.getByRole('button', { name: 'Add a contact' }).click();
+        await submitButton(page).click();
+        await page.getByText('Please check the form').waitFor();
+      },
+    ],
+    ['the assistant', () => assistantPath, (page) => ask(page, 'What is the phone number?')],
+    ['the page that does not exist', () => '/nothing', (page) => page.getByText('Page not found').waitFor()],
+    [
+      'the assistant that does not exist',
+      () => `/gptsite/${unknownConversion}`,
+      (page) => page.getByText('This assistant does not exist').waitFor(),
+    ],
+    [
+      'the tracker',
+      () => '/nothing',
+      async (page) => {
+        await page.route('**/progress', async (route) => {
+          const response = await route.fetch();
+          const record: object = await response.json();
+          await route.fulfill({ response, json: { ...record, status: 'processing' } });
+        });
+        await page.goto(`/?conversion=${assistantPath.split('/').at(-1)}`);
+        await page.getByRole('list', { name: 'Stages' }).waitFor();
+      },
+    ],
+    [
+      'the error screen',
+      () => '/nothing',
+      async (page) => {
+        await page.route('**/api/**', (route) => route.abort());
+        await page.goto(assistantPath);
+        await page.getByText('Oops! Something went wrong').waitFor();
+      },
+    ],
+  ];
+  const schemes = ['light', 'dark'] as const;
+  // 320 px is what WCAG 2.2 asks reflow at (1.4.10).
+  const widths = [320, 1440];
+
+  test.each(views)('%s', async (_name, path, prepare) => {
+    const page = await story.openPage(path());
+    await prepare(page);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        expect(faults, `${colorScheme}, ${width} px`).toEqual([]);
+        const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+        expect(overflow, `${width} px wide`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeOversizedDocument, signupMessages } from '#shared/domain/trial-signup.ts';
+import { type Story, startStory } from './start-story.ts';
+import { describeVisitor, fillTrial, submitButton, trialForm } from './trial.ts';
+
+let story: Story;
+beforeAll(async () => {
+  story = await startStory();
+});
+afterAll(() => story?.stop());
+
+const website = (page: Page) => page.getByLabel('Website URL', { exact: false });
+const chooseNoWebsite = (page: Page) => page.getByLabel("Don't have a website").check();
+
+const invalidSignups: [string, (page: Page) => Promise<void>, string, string][] = [
+  [
+    'no school name',
+    (page) => page.getByLabel('School name').clear(),
+    signupMessages.required,
+    'School name',
+  ],
+  ['no admin name', (page) => page.getByLabel('Your name').clear(), signupMessages.required, 'Your name'],
+  ['no email', (page) => page.getByLabel('Email').clear(), signupMessages.required, 'Email'],
+  ['no username', (page) => page.getByLabel('Username').clear(), signupMessages.required, 'Username'],
+  ['no password', (page) => page.getByLabel('Password').clear(), signupMessages.required, 'Password'],
+  [
+    'a website without an address',
+    (page) => website(page).clear(),
+    signupMessages.websiteRequired,
+    'Website URL',
+  ],
+  [
+    'a website that is no address',
+    (page) => website(page).fill('our school'),
+    signupMessages.invalidWebsite,
+    'Website URL',
+  ],
+  [
+    'no website and nothing instead',
+    chooseNoWebsite,
+    signupMessages.businessInformationRequired,
+    'Documents',
+  ],
+  [
+    'a reference that is no address',
+    async (page) => {
+      await chooseNoWebsite(page);
+      await page.getByLabel('Reference website URL').fill('somewhere');
+    },
+    signupMessages.invalidReference,
+    'Reference website URL',
+  ],
+  [
+    'no institution type',
+    async (page) => void (await page.getByLabel('Institution type').selectOption('Please choose')),
+    signupMessages.institutionTypeRequired,
+    'Institution type',
+  ],
+  [
+    'an email that is none',
+    (page) => page.getByLabel('Email').fill('elena'),
+    signupMessages.invalidEmail,
+    'Email',
+  ],
+  [
+    'a short password',
+    (page) => page.getByLabel('Password').fill('1234567'),
+    signupMessages.weakPassword,
+    'Password',
+  ],
+];
+
+describe('a signup that breaks a rule', () => {
+  test.each(invalidSignups)(
+    'with %s is held back with the documented message',
+    async (_name, spoil, message, field) => {
+      const page = await story.openPage('/');
+      let isSent = false;
+      page.on('request', ({ method }) => {
+        isSent ||= method() === 'POST';
+      });
+      await website(page).fill(story.sampleSiteUrl);
+      await fillTrial(page);
+      await spoil(page);
+      await submitButton(page).click();
+      const summary = page.getByRole('alert').filter({ hasText: 'Please check the form' });
+      await expect.poll(() => summary.textContent()).toContain(message);
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+      await summary.getByRole('link', { name: field, exact: true }).click();
+      const focused = page.locator(':focus');
+      expect(await focused.getAttribute('aria-invalid')).toBe('true');
+      expect(await focused.getAttribute('aria-describedby')).toMatch(/-error/);
+      expect(isSent).toBe(false);
+      await page.context().close();
+    },
+  );
+});
+
+test('switching the source clears what belongs to the other one', async () => {
+  const page = await story.openPage('/');
+  await website(page).fill('https://school.example');
+  await chooseNoWebsite(page);
+  await page.getByLabel('Reference website URL').fill('https://reference.example');
+  await page.getByLabel('Our website').check();
+  expect(await website(page).inputValue()).toBe('');
+  await chooseNoWebsite(page);
+  expect(await page.getByLabel('Reference website URL').inputValue()).toBe('');
+});
+
+test('documents instead of a website are uploaded, can be removed, and start a trial', async () => {
+  const page = await story.openPage('/');
+  await chooseNoWebsite(page);
+  const buffer = Buffer.from('Maple Grove School opens at 7:45 am. The office phone is (541) 555-0142.');
+  await page.getByLabel('Choose documents').setInputFiles([
+    { name: 'hours.txt', mimeType: 'text/plain', buffer },
+    { name: 'draft.txt', mimeType: 'text/plain', buffer },
+    { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+  ]);
+  await page.getByText(describeOversizedDocument('large.pdf')).waitFor();
+  await page.getByRole('button', { name: 'Remove draft.txt' }).click();
+  const list = page.getByRole('list', { name: 'Chosen documents' });
+  await expect.poll(() => list.textContent()).toMatch(/hours\.txt\s*72 bytes · Uploaded/);
+  expect(await list.getByRole('listitem').count()).toBe(1);
+  await fillTrial(page);
+  await submitButton(page).click();
+  await page.waitForURL(/\/gptsite\/conv_edgpt_/, { timeout: 60_000 });
+  await page.getByRole('log', { name: 'Conversation' }).waitFor();
+});
+
+test('a double click makes one trial', async () => {
+  const page = await story.openPage('/');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/trial-signup')) calls.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Try it with the sample school' }).click();
+  await fillTrial(page);
+  await submitButton(page).dblclick();
+  await page.waitForURL(/conversion=conv_edgpt_/);
+  expect(calls).toHaveLength(1);
+});
+
+test('a trial that fails keeps the draft, but not the password, and can be sent again', async () => {
+  const page = await story.openPage('/');
+  await page.route('**/trial-signup', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try it with the sample school' }).click();
+  const visitor = describeVisitor();
+  await fillTrial(page, visitor);
+  await submitButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Connection Issue' });
+  await dialog.waitFor();
+  expect(await dialog.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toMatch(
+    /^mailto:/,
+  );
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.reload();
+  expect(await page.getByLabel('School name').inputValue()).toBe(visitor.name);
+  expect(await page.getByLabel('Password').inputValue()).toBe('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(visitor.password);
+
+  await page.getByLabel('Password').fill(visitor.password);
+  await submitButton(page).click();
+  await dialog.waitFor();
+  await page.unroute('**/trial-signup');
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await page.waitForURL(/conversion=conv_edgpt_/);
+});
+
+test('an account that exists is refused with its field', async () => {
+  const visitor = describeVisitor();
+  for (const title of ['Conversion progress', 'Form Validation Error']) {
+    const page = await story.openPage('/');
+    await page.getByRole('button', { name: 'Try it with the sample school' }).click();
+    await fillTrial(page, visitor);
+    await submitButton(page).click();
+    await page
+      .getByRole('dialog', { name: title })
+      .or(page.getByRole('progressbar', { name: title }))
+      .waitFor();
+  }
+});
+
+test('the form works by keyboard alone', async () => {
+  const page = await story.openPage('/');
+  await page.getByRole('button', { name: 'Try EdGPT' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => website(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await trialForm(page).getByRole('alert').first().waitFor();
+});

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+let count = 0;
+
+/** What a visitor types who gets everything right but the source. */
+export function describeVisitor(name = 'Maple Grove School') {
+  count += 1;
+  const username = `visitor-${process.pid}-${count}`;
+  return { name, username, email: `${username}@maple-grove.org`, password: 'correct horse battery' };
+}
+
+/** Fills in every required field of the trial form but the source. */
+export async function fillTrial(page: Page, visitor = describeVisitor()): Promise<void> {
+  await page.getByLabel('School name').fill(visitor.name);
+  await page.getByLabel('Institution type').selectOption('K-12 school');
+  await page.getByLabel('Your name').fill('Elena Marsh');
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Username').fill(visitor.username);
+  await page.getByLabel('Password').fill(visitor.password);
+}
+
+/** The button that sends the form, not the one that leads to it. */
+export function submitButton(page: Page) {
+  return trialForm(page).getByRole('button', { name: 'Start Free Trial' });
+}
+
+export function trialForm(page: Page) {
+  return page.getByRole('form', { name: 'Free trial' });
+}
+
+/** Signs up with the sample site and waits until its assistant is open. */
+export async function openSampleAssistant(page: Page, visitor = describeVisitor()): Promise<void> {
+  await page.getByRole('button', { name: 'Try it with the sample school' }).click();
+  await fillTrial(page, visitor);
+  await submitButton(page).click();
+  await page.waitForURL(/\/gptsite\/conv_edgpt_/, { timeout: 60_000 });
+  await page.getByRole('log', { name: 'Conversation' }).waitFor();
+}
+
+/** Asks the open assistant and answers the last thing it said, once it has said it. */
+export async function ask(page: Page, question: string): Promise<string> {
+  const answers = page.getByRole('log').getByText('Assistant:');
+  const before = await answers.count();
+  await page.getByRole('textbox', { name: /^Ask / }).fill(question);
+  await page.keyboard.press('Enter');
+  const answer = answers.nth(before).locator('..');
+  await answer.waitFor();
+  return (await answer.textContent()) ?? '';
+}

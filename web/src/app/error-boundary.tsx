@@ -1,0 +1,57 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { describeError, isCriticalError } from '#web/features/system-status/classify-error.ts';
+import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
+
+/** Document 1 section 9: other than critical errors clear themselves after this. */
+const clearDelayMilliseconds = 100;
+/** An error that comes back each time is shown after all, or the page would flicker for ever. */
+const clearLimit = 3;
+
+type ErrorBoundaryProps = { brand: Brand; children: ReactNode };
+type ErrorBoundaryState = { failure?: { error: unknown; componentStack?: string | undefined } | undefined };
+
+/** Keeps the error screen up for critical errors; logs and clears the others: document 1 section 4. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
+  private clearCount = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    if (this.isShown(error)) {
+      this.setState({ failure: { error, componentStack: componentStack ?? undefined } });
+      return;
+    }
+    console.warn('An error was cleared.', error);
+    this.clearCount += 1;
+    this.timer = setTimeout(this.clear, clearDelayMilliseconds);
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.timer);
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    if (!this.isShown(failure.error)) return null;
+    return (
+      <ErrorScreen
+        key={failure.componentStack}
+        error={failure.error}
+        brand={this.props.brand}
+        componentStack={failure.componentStack}
+      />
+    );
+  }
+
+  private isShown(error: unknown): boolean {
+    return isCriticalError(describeError(error)) || this.clearCount >= clearLimit;
+  }
+
+  private clear = () => this.setState({ failure: undefined });
+}

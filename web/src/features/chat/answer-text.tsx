@@ -1,0 +1,37 @@
+type TextPart = { kind: 'lines'; text: string } | { kind: 'items'; items: string[] };
+
+/** Text of an answer; lines that begin with a dash become a list. Never anything but text. */
+export function AnswerText({ text }: { text: string }) {
+  return splitAnswer(text).map((part, index) => {
+    // The parts of one answer never change place.
+    const key = `${index} ${part.kind}`;
+    if (part.kind === 'lines') {
+      return (
+        <p key={key} className="whitespace-pre-line">
+          {part.text}
+        </p>
+      );
+    }
+    return (
+      <ul key={key} className="my-1 list-disc space-y-1 pl-5">
+        {part.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  });
+}
+
+/** Splits an answer into runs of plain lines and runs of list items. */
+export function splitAnswer(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  for (const line of text.trim().split('\n')) {
+    const item = /^\s*[-•*] (.+)$/.exec(line)?.[1];
+    const last = parts.at(-1);
+    if (item !== undefined && last?.kind === 'items') last.items.push(item);
+    else if (item !== undefined) parts.push({ kind: 'items', items: [item] });
+    else if (last?.kind === 'lines') last.text += `\n${line}`;
+    else parts.push({ kind: 'lines', text: line });
+  }
+  return parts;
+}

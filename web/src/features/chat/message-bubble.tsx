@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { Button } from '#web/ui/button.tsx';
+import { AnswerText } from './answer-text.tsx';
+import { CitationList } from './citation-list.tsx';
+import { QuestionChips } from './question-chips.tsx';
+import type { ChatMessage } from './transcript.ts';
+
+type MessageBubbleProps = {
+  message: ChatMessage;
+  isLatest: boolean;
+  isWaiting: boolean;
+  onAsk: (question: string) => void;
+};
+
+export function MessageBubble({ message, isLatest, isWaiting, onAsk }: MessageBubbleProps) {
+  const isOwn = message.sender === 'user';
+  const { unansweredQuestion } = message;
+  return (
+    <div data-message className={clsx('flex motion-safe:animate-rise flex-col gap-1', isOwn && 'items-end')}>
+      <div
+        className={clsx(
+          'w-fit max-w-[80%] rounded-2xl px-4 py-2.5 [overflow-wrap:anywhere]',
+          isOwn ? 'rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-sunken',
+        )}
+      >
+        <span className="sr-only">{isOwn ? 'You: ' : 'Assistant: '}</span>
+        <OutcomeNote outcome={message.outcome} />
+        <AnswerText text={message.content} />
+        <CitationList sources={message.sources} />
+      </div>
+      <time dateTime={message.timestamp} className="px-1 text-ink-muted text-xs">
+        {formatTime(message.timestamp)}
+      </time>
+      {isLatest && unansweredQuestion !== undefined && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="w-fit"
+          disabled={isWaiting}
+          onClick={() => onAsk(unansweredQuestion)}
+        >
+          Try again
+        </Button>
+      )}
+      {isLatest && (
+        <QuestionChips
+          label="You could also ask"
+          questions={message.suggestions}
+          isDisabled={isWaiting}
+          onAsk={onAsk}
+        />
+      )}
+    </div>
+  );
+}
+
+function OutcomeNote({ outcome }: Pick<ChatMessage, 'outcome'>) {
+  if (outcome !== 'unsure') return null;
+  return <p className="mb-1 font-semibold text-sm text-warning-ink">Not certain</p>;
+}
+
+function formatTime(timestamp: string): string {
+  return new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { MessageBubble } from './message-bubble.tsx';
+import { QuestionChips } from './question-chips.tsx';
+import type { ChatMessage } from './transcript.ts';
+
+type MessageListProps = {
+  name: string;
+  messages: ChatMessage[];
+  isWaiting: boolean;
+  popularQuestions: readonly string[];
+  onAsk: (question: string) => void;
+};
+
+/** The conversation so far, newest at the bottom and in view. */
+export function MessageList({ name, messages, isWaiting, popularQuestions, onAsk }: MessageListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const latest = messages.at(-1);
+  useEffect(() => {
+    if (!latest || !scroller.current) return;
+    if (isWaiting) scroller.current.scrollTop = scroller.current.scrollHeight;
+    else showLatestExchange(scroller.current);
+  }, [latest, isWaiting]);
+
+  return (
+    <div
+      ref={scroller}
+      role="log"
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain px-4 py-5"
+    >
+      <div className="space-y-3">
+        <p className="w-fit max-w-[80%] rounded-2xl rounded-bl-sm bg-sunken px-4 py-2.5">
+          Hello! Ask me about {name}. I answer from its own pages and show you where each answer stands.
+        </p>
+        <QuestionChips
+          label="Popular Questions"
+          questions={popularQuestions}
+          isDisabled={isWaiting}
+          onAsk={onAsk}
+        />
+      </div>
+      {messages.map((message) => (
+        <MessageBubble
+          key={message.id}
+          message={message}
+          isLatest={message === latest}
+          isWaiting={isWaiting}
+          onAsk={onAsk}
+        />
+      ))}
+      {isWaiting && <TypingIndicator name={name} />}
+    </div>
+  );
+}
+
+/** An answer is read from its beginning, so the question before it comes to the top rather than its end into view. */
+function showLatestExchange(scroller: HTMLElement) {
+  const lines = scroller.querySelectorAll('[data-message]');
+  const question = lines.item(Math.max(0, lines.length - 2));
+  const margin = 16;
+  scroller.scrollTop += question.getBoundingClientRect().top - scroller.getBoundingClientRect().top - margin;
+}
+
+function TypingIndicator({ name }: { name: string }) {
+  return (
+    <div className="flex w-fit gap-1.5 rounded-2xl rounded-bl-sm bg-sunken px-4 py-4">
+      <span className="sr-only">{name} is typing</span>
+      {[0, 0.15, 0.3].map((delay) => (
+        <span
+          key={delay}
+          aria-hidden="true"
+          className="size-2 motion-safe:animate-typing rounded-full bg-ink-muted"
+          style={{ animationDelay: `${delay}s` }}
+        />
+      ))}
+    </div>
+  );
+}

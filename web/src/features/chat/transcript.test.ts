@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { addMessage, type ChatMessage, makeConversationHistory, type Transcript } from './transcript.ts';
+
+const message = (id: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: String(id),
+  sender: id % 2 ? 'user' : 'assistant',
+  content: `message ${id}`,
+  timestamp: '2026-01-01T12:00:00Z',
+  sources: [],
+  suggestions: [],
+  ...change,
+});
+
+test('a transcript keeps its latest two hundred messages', () => {
+  let transcript: Transcript = { sessionId: 's', messages: [] };
+  for (let id = 0; id < 205; id++) transcript = addMessage(transcript, message(id));
+  expect(transcript.messages).toHaveLength(200);
+  expect(transcript.messages.at(-1)?.id).toBe('204');
+});
+
+test('the history is the last six turns without failed answers, cut to what the call accepts', () => {
+  const messages = [1, 2, 3, 4, 5, 6, 7].map((id) => message(id));
+  const history = makeConversationHistory({
+    sessionId: 's',
+    messages: [
+      ...messages,
+      message(8, { unansweredQuestion: 'message 7' }),
+      message(9, { content: 'x'.repeat(5000) }),
+    ],
+  });
+  expect(history).toHaveLength(6);
+  expect(history.map(({ content }) => content.slice(0, 9))).toEqual([
+    'message 3',
+    'message 4',
+    'message 5',
+    'message 6',
+    'message 7',
+    'xxxxxxxxx',
+  ]);
+  expect(history.at(-1)?.content).toHaveLength(4000);
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { chatOutcomeSchema, citationSchema } from '#shared/contract/chat.ts';
+import { makeStoredValue } from '#web/lib/stored-value.ts';
+
+const messageSchema = z.object({
+  id: z.string(),
+  sender: z.enum(['user', 'assistant']),
+  content: z.string(),
+  /** ISO 8601 instant. */
+  timestamp: z.string(),
+  outcome: chatOutcomeSchema.optional(),
+  sources: z.array(citationSchema).default([]),
+  suggestions: z.array(z.string()).default([]),
+  /** The question that got no answer because the call failed. */
+  unansweredQuestion: z.string().optional(),
+});
+export type ChatMessage = z.infer<typeof messageSchema>;
+
+const transcriptSchema = z.object({ sessionId: z.string(), messages: z.array(messageSchema) });
+export type Transcript = z.infer<typeof transcriptSchema>;
+
+/** Older messages are dropped so that a long conversation never fills the browser's store. */
+const storedMessageLimit = 200;
+
+/** Turns of the conversation that a question is sent with. */
+const historyLimit = 6;
+
+export function startTranscript(): Transcript {
+  return { sessionId: crypto.randomUUID(), messages: [] };
+}
+
+/** The transcript of one assistant in this browser. */
+export function transcriptStore(conversionId: string) {
+  return makeStoredValue(() => localStorage, `chat:${conversionId}`, transcriptSchema);
+}
+
+export function addMessage(transcript: Transcript, message: ChatMessage): Transcript {
+  return { ...transcript, messages: [...transcript.messages, message].slice(-storedMessageLimit) };
+}
+
+/** The latest turns as the chat call takes them; failed answers are no part of the conversation. */
+export function makeConversationHistory({ messages }: Transcript) {
+  return messages
+    .filter(({ unansweredQuestion }) => unansweredQuestion === undefined)
+    .slice(-historyLimit)
+    .map(({ sender, content }) => ({ role: sender, content: content.slice(0, 4000) }));
+}

@@ -1,0 +1,43 @@
+import { AppError } from '#shared/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { FailedConversion } from './failed-conversion.tsx';
+import { useConversionProgress } from './queries.ts';
+import { RunningConversion } from './running-conversion.tsx';
+
+type ConversionTrackerProps = {
+  conversionId: string;
+  /** Where the ready assistant is. */
+  destination: string;
+  onReady: () => void;
+  onRestart: () => void;
+};
+
+/** The full-screen view of a conversion: document 1 section 2, "Conversion progress screens". */
+export function ConversionTracker({ conversionId, destination, onReady, onRestart }: ConversionTrackerProps) {
+  const { data: progress, error, refetch, isFetching } = useConversionProgress(conversionId);
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:py-16">
+      {error && (
+        <Callout tone="danger" role="alert" className="mb-8">
+          <p>{error instanceof AppError ? error.message : 'Failed to fetch progress'}</p>
+          <Button
+            variant="secondary"
+            size="small"
+            className="mt-3"
+            onClick={() => refetch()}
+            disabled={isFetching}
+          >
+            Try Again
+          </Button>
+        </Callout>
+      )}
+      {!progress && !error && <Spinner label="Loading your conversion…" />}
+      {progress?.status === 'failed' && <FailedConversion progress={progress} onRestart={onRestart} />}
+      {progress && progress.status !== 'failed' && (
+        <RunningConversion progress={progress} destination={destination} onReady={onReady} />
+      )}
+    </div>
+  );
+}

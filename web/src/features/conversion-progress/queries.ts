@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Progress } from '#shared/contract/conversions.ts';
+import { conversionPollSeconds } from '#shared/domain/limits.ts';
+import { client } from '#web/lib/client.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { keepHighestProgress } from './keep-highest-progress.ts';
+
+/** The progress record, polled until it is completed or failed, also while its tab is in the background. */
+export function useConversionProgress(conversionId: string) {
+  const queryKey = ['conversions', conversionId, 'progress'];
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      keepHighestProgress(
+        queryClient.getQueryData<Progress>(queryKey),
+        await client.conversions.getProgress({ conversionId }, signal),
+      ),
+    refetchInterval: ({ state }) =>
+      !state.data || state.data.status === 'processing' ? conversionPollSeconds * 1000 : false,
+    refetchIntervalInBackground: true,
+  });
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { redirectAfterReadySeconds } from '#shared/domain/limits.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+
+type ReadyCardProps = { destination: string; onReady: () => void };
+
+/** Shown at 100 %; moves on by itself after the documented pause. */
+export function ReadyCard({ destination, onReady }: ReadyCardProps) {
+  const latestOnReady = useRef(onReady);
+  latestOnReady.current = onReady;
+  useEffect(() => {
+    const timer = setTimeout(() => latestOnReady.current(), redirectAfterReadySeconds * 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Callout tone="success" className="mt-6 items-start">
+      <h2 className="text-lg">Your assistant is ready</h2>
+      <p>It has read your pages and opens in {redirectAfterReadySeconds} seconds.</p>
+      <a href={destination} className={`${buttonStyle({ size: 'small' })} mt-3`}>
+        Open it now
+      </a>
+    </Callout>
+  );
+}

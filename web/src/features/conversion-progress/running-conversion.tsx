@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import type { Progress } from '#shared/contract/conversions.ts';
+import { describeProgress } from '#shared/domain/conversion-stages.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { describeRemainingTime } from './describe-remaining-time.ts';
+import { ReadyCard } from './ready-card.tsx';
+import { SourceOutcomes } from './source-outcomes.tsx';
+import { StageList } from './stage-list.tsx';
+
+type RunningConversionProps = { progress: Progress; destination: string; onReady: () => void };
+
+/** A conversion under way or just completed. */
+export function RunningConversion({ progress, destination, onReady }: RunningConversionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const percentage = progress.progressPercentage;
+  const isReady = progress.status === 'completed';
+  const label = describeProgress(isReady ? 100 : Math.min(percentage, 99));
+  usePageTitle(isReady ? `Ready: ${progress.companyName}` : `${percentage}% · ${progress.companyName}`);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-title">
+        {isReady ? 'The assistant of' : 'Building the assistant of'} {progress.companyName}
+      </h1>
+      <div className="mt-8 flex items-baseline justify-between gap-4">
+        <p role="status" className="font-semibold text-lg">
+          {label}
+        </p>
+        <p className="font-semibold text-3xl tabular-nums tracking-tight">{percentage}%</p>
+      </div>
+      <ProgressBar label="Conversion progress" percentage={percentage} />
+      {isReady ? (
+        <ReadyCard destination={destination} onReady={onReady} />
+      ) : (
+        <CurrentActivity progress={progress} />
+      )}
+      <div className="mt-8">
+        <StageList status={progress.status} progressStage={progress.progressStage} />
+      </div>
+      {progress.notes.length > 0 && (
+        <Callout tone="warning" className="mt-8">
+          <ul className="space-y-1">
+            {progress.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <section aria-label="Pages and documents" className="mt-8">
+        <SourceOutcomes sources={progress.progressDetails.sources} />
+      </section>
+    </>
+  );
+}
+
+function CurrentActivity({ progress }: { progress: Progress }) {
+  const remaining = describeRemainingTime(progress.estimatedCompletion, new Date());
+  return (
+    <div className="mt-3 flex flex-wrap justify-between gap-x-6 text-ink-muted text-sm">
+      <div className="min-w-0">
+        <p>{progress.currentStep}</p>
+        {progress.currentPage && <p className="truncate font-quote text-base">{progress.currentPage}</p>}
+      </div>
+      <p>{remaining ?? 'You can keep this page open or come back to its address.'}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SourceOutcome } from '#shared/contract/conversions.ts';
+import { OutsideLink } from '#web/ui/outside-link.tsx';
+
+const groups = [
+  { status: 'failed', title: 'Could not be read' },
+  { status: 'read', title: 'Read' },
+  { status: 'skipped', title: 'Left out' },
+] as const;
+
+/** Every page and document so far, with the reason where one is not in the knowledge. */
+export function SourceOutcomes({ sources }: { sources: SourceOutcome[] }) {
+  return groups.map(({ status, title }) => {
+    const members = sources.filter((source) => source.status === status);
+    if (!members.length) return null;
+    return (
+      <details key={status} open={status !== 'skipped'} className="border-line border-t py-3">
+        <summary className="cursor-pointer font-semibold">
+          {title} <span className="font-normal text-ink-muted">({members.length})</span>
+        </summary>
+        <ul className="mt-2 space-y-2">
+          {members.map((source) => (
+            <SourceLine key={`${source.kind} ${source.url ?? source.title}`} source={source} />
+          ))}
+        </ul>
+      </details>
+    );
+  });
+}
+
+function SourceLine({ source }: { source: SourceOutcome }) {
+  return (
+    <li className="text-sm [overflow-wrap:anywhere]">
+      {source.url ? (
+        <OutsideLink href={source.url} className="underline decoration-line underline-offset-2">
+          {source.title || source.url}
+        </OutsideLink>
+      ) : (
+        source.title
+      )}
+      {source.wordCount !== undefined && (
+        <span className="text-ink-muted"> · {source.wordCount.toLocaleString('en-US')} words</span>
+      )}
+      {source.reason && <span className="block text-ink-muted">{source.reason}</span>}
+    </li>
+  );
+}

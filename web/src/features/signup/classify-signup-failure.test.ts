@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#shared/errors.ts';
+import { classifySignupFailure } from './classify-signup-failure.ts';
+import { UploadError } from './upload-queue.ts';
+
+const classify = (error: unknown) =>
+  classifySignupFailure({ error, describeField: (field) => field.toUpperCase() });
+
+const invalidReply = Object.assign(new Error('[{"code":"invalid_value"}]'), { name: 'ZodError' });
+
+test.each([
+  [new TypeError('Failed to fetch'), 'Connection Issue'],
+  [new TypeError('NetworkError when attempting to fetch resource.'), 'Connection Issue'],
+  [new AppError('INTERNAL'), 'Server Maintenance'],
+  [new AppError('UNAVAILABLE'), 'Server Maintenance'],
+  [new Error('column x does not exist'), 'Server Maintenance'],
+  [new UploadError('The document a.pdf could not be uploaded.'), 'Document Upload Issue'],
+  [new AppError('PAYLOAD_TOO_LARGE'), 'Document Upload Issue'],
+  [new Error('mail could not be sent'), 'Email Delivery Issue'],
+  [new DOMException('signal timed out', 'TimeoutError'), 'Request Timeout'],
+  [new AppError('ACCOUNT_EXISTS'), 'Form Validation Error'],
+  [new Error('name is required'), 'Form Validation Error'],
+  [new AppError('RATE_LIMITED'), 'Submission Issue'],
+  [invalidReply, 'Submission Issue'],
+  [new Error('boom'), 'Submission Issue'],
+])('%s opens the dialog "%s"', (error, title) => {
+  expect(classify(error)?.title).toBe(title);
+});
+
+test('the first invalid field is named', () => {
+  const issues = [{ field: 'adminContact.email', message: 'Not an address.' }];
+  expect(classify(new AppError('VALIDATION', { issues }))?.text).toBe(
+    "There's an issue with the ADMINCONTACT.EMAIL field: Not an address.",
+  );
+});
+
+test('a failure of the server tells the request id', () => {
+  expect(classify(new AppError('INTERNAL', { requestId: 'r-1' }))?.details).toMatch(/request r-1/);
+});
+
+test.each([{}, null, undefined, new Error('')])('an empty error is ignored: %s', (error) => {
+  expect(classify(error)).toBeUndefined();
+});

@@ -1,0 +1,116 @@
+import { documentExtensions } from '#shared/domain/limits.ts';
+import { AppError } from '#shared/errors.ts';
+
+type SignupFailureKind = 'network' | 'server' | 'upload' | 'email' | 'timeout' | 'validation' | 'submission';
+
+export type SignupFailure = { kind: SignupFailureKind; title: string; text: string; details?: string };
+
+type Classification = { error: unknown; describeField: (field: string) => string };
+
+/** The dialog for a signup that failed: document 1 section 8. Undefined for an empty error object. */
+export function classifySignupFailure({ error, describeField }: Classification): SignupFailure | undefined {
+  const message = readMessage(error);
+  if (!message) return undefined;
+  const kind = findKind(error, message);
+  switch (kind) {
+    case 'network':
+      return {
+        kind,
+        title: 'Connection Issue',
+        text: "We're having trouble connecting to our servers. This is usually temporary.",
+      };
+    case 'server':
+      return {
+        kind,
+        title: 'Server Maintenance',
+        text: 'Your information has been saved in this browser. Please try again in a few minutes.',
+        details: describeRequest(error, message),
+      };
+    case 'upload':
+      return {
+        kind,
+        title: 'Document Upload Issue',
+        text: `${message} Please use files under 10MB in a supported format: ${documentExtensions.join(', ')}.`,
+      };
+    case 'email':
+      return {
+        kind,
+        title: 'Email Delivery Issue',
+        text: 'We could not send you an email, but your trial is still active.',
+      };
+    case 'timeout':
+      return {
+        kind,
+        title: 'Request Timeout',
+        text: 'The request took too long. Your information is still here; please try again.',
+      };
+    case 'validation':
+      return {
+        kind,
+        title: 'Form Validation Error',
+        text: describeInvalidField(error, message, describeField),
+      };
+    case 'submission':
+      return { kind, title: 'Submission Issue', text: message };
+  }
+}
+
+function readMessage(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return error.name === 'ZodError' ? 'Form submission failed' : error.message;
+}
+
+function findKind(error: unknown, message: string): SignupFailureKind {
+  return (error instanceof AppError && kindOfCode(error)) || kindOfText(error, message);
+}
+
+function kindOfCode({ code }: AppError): SignupFailureKind | undefined {
+  switch (code) {
+    case 'VALIDATION':
+    case 'MALFORMED_REQUEST':
+    case 'ACCOUNT_EXISTS':
+      return 'validation';
+    case 'INTERNAL':
+    case 'UNAVAILABLE':
+      return 'server';
+    case 'PAYLOAD_TOO_LARGE':
+    case 'UNSUPPORTED_MEDIA_TYPE':
+      return 'upload';
+    case 'RATE_LIMITED':
+      return 'submission';
+    default:
+      return undefined;
+  }
+}
+
+const textsOfKinds: [SignupFailureKind, RegExp][] = [
+  ['network', /network|fetch/i],
+  ['server', /column|database|server/i],
+  ['upload', /upload|document/i],
+  ['email', /email|mail/i],
+  ['timeout', /timeout|timed out/i],
+  ['validation', /validation|required|invalid/i],
+];
+
+function kindOfText(error: unknown, message: string): SignupFailureKind {
+  const name = error instanceof Error ? error.name : '';
+  // Browsers word it differently, but the name is in the standard.
+  if (name === 'TimeoutError') return 'timeout';
+  if (name === 'UploadError') return 'upload';
+  return textsOfKinds.find(([, pattern]) => pattern.test(message))?.[0] ?? 'submission';
+}
+
+function describeInvalidField(error: unknown, message: string, describeField: (field: string) => string) {
+  if (error instanceof AppError && error.code === 'ACCOUNT_EXISTS') {
+    return `There's an issue with the email or username field: ${message}`;
+  }
+  const issue = error instanceof AppError ? error.issues[0] : undefined;
+  return issue
+    ? `There's an issue with the ${describeField(issue.field)} field: ${issue.message}`
+    : `There's an issue with the form: ${message}`;
+}
+
+function describeRequest(error: unknown, message: string): string {
+  const requestId = error instanceof AppError ? error.requestId : undefined;
+  return requestId ? `${message} (request ${requestId})` : message;
+}

@@ -1,0 +1,64 @@
+import { FileText, RotateCcw, X } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { formatFileSize } from './format-file-size.ts';
+import type { QueuedDocument, UploadQueue } from './upload-queue.ts';
+
+type DocumentListProps = { documents: readonly QueuedDocument[]; uploads: UploadQueue };
+
+export function DocumentList({ documents, uploads }: DocumentListProps) {
+  if (!documents.length) return null;
+  return (
+    <ul
+      aria-label="Chosen documents"
+      className="divide-y divide-line rounded-md border border-line bg-surface"
+    >
+      {documents.map((document) => (
+        <DocumentLine key={document.key} document={document} uploads={uploads} />
+      ))}
+    </ul>
+  );
+}
+
+type DocumentLineProps = { document: QueuedDocument; uploads: UploadQueue };
+
+function DocumentLine({ document, uploads }: DocumentLineProps) {
+  const { key, filename, size, status, progress } = document;
+  return (
+    <li className="flex items-center gap-3 p-3">
+      <FileText aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium" title={filename}>
+          {filename}
+        </p>
+        <p className="text-ink-muted text-sm">
+          {formatFileSize(size)}
+          {status === 'uploaded' && ' · Uploaded'}
+          {status === 'failed' && <span className="text-danger-ink"> · Could not be uploaded</span>}
+        </p>
+        {status === 'uploading' && (
+          <ProgressBar label={`Upload of ${filename}`} percentage={Math.round(progress * 100)} isThin />
+        )}
+      </div>
+      {status === 'failed' && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Upload ${filename} again`}
+          onClick={() => uploads.retry(key)}
+        >
+          <RotateCcw aria-hidden="true" className="size-4" />
+          Retry
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Remove ${filename}`}
+        onClick={() => uploads.remove(key)}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Button>
+    </li>
+  );
+}

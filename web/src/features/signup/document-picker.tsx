@@ -1,0 +1,66 @@
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { documentCountLimit } from '#shared/domain/limits.ts';
+import { FieldError, fieldDescriptionId } from '#web/ui/field-frame.tsx';
+import { acceptedDocuments, findDocumentProblem, tooManyDocumentsText } from './check-document.ts';
+import { DocumentList } from './document-list.tsx';
+import { findFieldError, type TrialForm } from './use-trial-form.ts';
+
+const id = 'uploadedDocuments';
+const hint = 'PDF, Word, Excel, text, RTF or Markdown, up to 10 MB each.';
+
+export function DocumentPicker({ form }: { form: TrialForm }) {
+  const { documents, uploads } = form;
+  const [problems, setProblems] = useState<string[]>([]);
+  const error = findFieldError(form, id);
+
+  const add = (files: File[]) => {
+    const refused = files.flatMap((file) => findDocumentProblem(file) ?? []);
+    const accepted = files.filter((file) => !findDocumentProblem(file));
+    const room = documentCountLimit - documents.length;
+    setProblems(accepted.length > room ? [...refused, tooManyDocumentsText] : refused);
+    uploads.add(accepted.slice(0, room));
+    if (accepted.length) form.clearIssue(id);
+  };
+
+  return (
+    <div className="space-y-3">
+      <label
+        htmlFor={id}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          add([...event.dataTransfer.files]);
+        }}
+        className="flex cursor-pointer items-center gap-4 rounded-md border-2 border-field-line border-dashed bg-surface p-4 focus-within:outline-3 focus-within:outline-brand-ink focus-within:outline-offset-2 hover:bg-sunken"
+      >
+        <FileUp aria-hidden="true" className="size-7 shrink-0 text-brand-ink" />
+        <span className="font-semibold">Choose documents or drop them here</span>
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={acceptedDocuments}
+          aria-invalid={Boolean(error)}
+          aria-describedby={fieldDescriptionId({ id, hint, error })}
+          className="sr-only"
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            // The same file can be chosen again after it was removed.
+            target.value = '';
+          }}
+        />
+      </label>
+      <p id={`${id}-hint`} className="text-ink-muted text-sm">
+        {hint}
+      </p>
+      <div role="alert" className="space-y-1">
+        {problems.map((problem) => (
+          <FieldError key={problem} id={`${id}-problem`} error={problem} />
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+      <DocumentList documents={documents} uploads={uploads} />
+    </div>
+  );
+}

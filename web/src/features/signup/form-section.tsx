@@ -1,0 +1,16 @@
+import { type ReactNode, useId } from 'react';
+
+type FormSectionProps = { title: string; children: ReactNode };
+
+/** A group of fields with its title. */
+export function FormSection({ title, children }: FormSectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="space-y-5">
+      <h3 id={titleId} className="border-line border-b pb-2 text-xl tracking-tight">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { FormSection } from './form-section.tsx';
+import { institutionTypeOptions } from './signup-fields.ts';
+import { bindField, type TrialForm } from './use-trial-form.ts';
+
+export function OrganisationFields({ form }: { form: TrialForm }) {
+  const { brand } = form;
+  return (
+    <FormSection title={`Your ${brand.words.organisation}`}>
+      <TextField
+        {...bindField(form, 'schoolInfo.name')}
+        required
+        autoComplete="organization"
+        maxLength={200}
+      />
+      {brand.asksInstitutionType && (
+        <SelectField
+          {...bindField(form, 'schoolInfo.institutionType')}
+          required
+          options={institutionTypeOptions}
+        />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...bindField(form, 'schoolInfo.phone')}
+          type="tel"
+          autoComplete="work tel"
+          maxLength={40}
+          className="sm:col-span-2"
+        />
+        <TextField {...bindField(form, 'schoolInfo.address1')} autoComplete="address-line1" maxLength={200} />
+        <TextField {...bindField(form, 'schoolInfo.address2')} autoComplete="address-line2" maxLength={200} />
+      </div>
+    </FormSection>
+  );
+}

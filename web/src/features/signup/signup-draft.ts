@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import type { contract } from '#shared/contract/index.ts';
+import { additionalContactLimit } from '#shared/domain/limits.ts';
+import {
+  documentReferenceSchema,
+  findSignupIssues,
+  sourceTypeSchema,
+  trialSignupSchema,
+} from '#shared/domain/trial-signup.ts';
+import type { FieldIssue } from '#shared/errors.ts';
+import { makeStoredValue } from '#web/lib/stored-value.ts';
+
+const contactSchema = z.object({ key: z.string(), name: z.string(), email: z.string(), phone: z.string() });
+export type ContactDraft = z.infer<typeof contactSchema>;
+
+/** The plain fields of the form, named by their place in the payload; the server's issues use the same names. */
+const valuesSchema = z.object({
+  'schoolInfo.name': z.string().default(''),
+  'schoolInfo.website': z.string().default(''),
+  'schoolInfo.address1': z.string().default(''),
+  'schoolInfo.address2': z.string().default(''),
+  'schoolInfo.phone': z.string().default(''),
+  'schoolInfo.institutionType': z.string().default(''),
+  'adminContact.name': z.string().default(''),
+  'adminContact.email': z.string().default(''),
+  'adminContact.phone': z.string().default(''),
+  'adminContact.username': z.string().default(''),
+  referenceWebsiteUrl: z.string().default(''),
+  businessDescription: z.string().default(''),
+});
+export type SignupField = keyof z.infer<typeof valuesSchema>;
+
+/** What is kept of a form that was not sent yet: everything but the password. */
+const signupDraftSchema = z.object({
+  /** Sent with the submission, so that a repeat finds the first one's conversion. */
+  idempotencyKey: z.string(),
+  sourceType: sourceTypeSchema,
+  values: valuesSchema,
+  contacts: z.array(contactSchema).max(additionalContactLimit),
+  documents: z.array(documentReferenceSchema),
+});
+export type SignupDraft = z.infer<typeof signupDraftSchema>;
+export type DocumentReference = SignupDraft['documents'][number];
+
+export function startDraft(): SignupDraft {
+  return {
+    idempotencyKey: crypto.randomUUID(),
+    sourceType: 'website',
+    values: valuesSchema.parse({}),
+    contacts: [],
+    documents: [],
+  };
+}
+
+export function draftStore(brandId: string) {
+  return makeStoredValue(() => sessionStorage, `trial-draft:${brandId}`, signupDraftSchema);
+}
+
+/** Switching the source clears what belongs to the other one: document 1 section 4. */
+export function chooseSource(draft: SignupDraft, sourceType: SignupDraft['sourceType']): SignupDraft {
+  if (sourceType === 'no-website') {
+    return { ...draft, sourceType, values: { ...draft.values, 'schoolInfo.website': '' } };
+  }
+  return {
+    ...draft,
+    sourceType,
+    documents: [],
+    values: { ...draft.values, referenceWebsiteUrl: '', businessDescription: '' },
+  };
+}
+
+type SignupInput = z.input<(typeof contract.signup.createTrial)['input']>;
+
+/** The payload of document 1 section 3. Contacts go along only with both name and e-mail (section 5). */
+export function makeSignupInput(
+  { idempotencyKey, sourceType, values, contacts, documents }: SignupDraft,
+  { brandId, password, now }: { brandId: string; password: string; now: Date },
+): SignupInput {
+  const { 'schoolInfo.address1': address1, 'schoolInfo.address2': address2 } = values;
+  return {
+    brandId,
+    platform: brandId,
+    schoolInfo: {
+      name: values['schoolInfo.name'],
+      website: values['schoolInfo.website'] || null,
+      address: [address1, address2].filter(Boolean).join(', '),
+      address1,
+      address2,
+      phone: values['schoolInfo.phone'],
+      institutionType: values['schoolInfo.institutionType'],
+    },
+    adminContact: {
+      name: values['adminContact.name'],
+      email: values['adminContact.email'],
+      phone: values['adminContact.phone'],
+      username: values['adminContact.username'],
+      password,
+    },
+    additionalContacts: contacts.filter(({ name, email }) => name.trim() && email.trim()),
+    sourceType,
+    uploadedDocuments: documents,
+    referenceWebsiteUrl: values.referenceWebsiteUrl || null,
+    businessDescription: values.businessDescription,
+    timestamp: now.toISOString(),
+    idempotencyKey,
+  };
+}
+
+type IssueRules = { brandId: string; password: string; needsInstitutionType: boolean };
+
+/** What keeps a draft from being sent, by the rules of the server. Contact issues name the row of the form. */
+export function findDraftIssues(
+  draft: SignupDraft,
+  { brandId, password, needsInstitutionType }: IssueRules,
+): FieldIssue[] {
+  const input = makeSignupInput(draft, { brandId, password, now: new Date(0) });
+  const parsed = trialSignupSchema.safeParse({ ...input, additionalContacts: draft.contacts });
+  if (parsed.success) return findSignupIssues(parsed.data, { needsInstitutionType });
+  return parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+}

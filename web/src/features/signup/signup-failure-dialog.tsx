@@ -1,0 +1,50 @@
+import { CircleAlert, Clock, FileX, Mail, ServerCrash, TextCursorInput, WifiOff } from 'lucide-react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { makeMailAddress } from '#web/ui/contact-links.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import type { SignupFailure } from './classify-signup-failure.ts';
+
+const icons = {
+  network: WifiOff,
+  server: ServerCrash,
+  upload: FileX,
+  email: Mail,
+  timeout: Clock,
+  validation: TextCursorInput,
+  submission: CircleAlert,
+} as const;
+
+type SignupFailureDialogProps = {
+  failure: SignupFailure;
+  brand: Brand;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** Says what went wrong with a signup and what to do: document 1 section 8. */
+export function SignupFailureDialog({ failure, brand, onRetry, onClose }: SignupFailureDialogProps) {
+  const Icon = icons[failure.kind];
+  return (
+    <Modal
+      title={failure.title}
+      icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-danger-ink" />}
+      description={failure.text}
+      onClose={onClose}
+    >
+      {failure.details && <p className="mt-2 text-ink-muted text-sm">{failure.details}</p>}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={onRetry}>Try Again</Button>
+        <a
+          href={makeMailAddress(brand.contact.email, `Trial signup: ${failure.title}`)}
+          className={buttonStyle({ variant: 'secondary' })}
+        >
+          Contact Support
+        </a>
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Modal>
+  );
+}

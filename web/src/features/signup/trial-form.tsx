@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { IssueSummary } from './issue-summary.tsx';
+import { OrganisationFields } from './organisation-fields.tsx';
+import { SignupFailureDialog } from './signup-failure-dialog.tsx';
+import { SourceFields } from './source-fields.tsx';
+import { useTrialForm } from './use-trial-form.ts';
+import { type StartedTrial, useTrialSubmission } from './use-trial-submission.ts';
+
+type TrialFormProps = { brand: Brand; onStarted: (trial: StartedTrial) => void };
+
+/** The trial signup of document 1 section 5. */
+export function TrialForm({ brand, onStarted }: TrialFormProps) {
+  const form = useTrialForm(brand);
+  const { submit, isPending, failure, closeFailure } = useTrialSubmission(form, onStarted);
+  const [refusals, setRefusals] = useState(0);
+
+  const checkAndSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.check().length === 0) submit();
+    else setRefusals((count) => count + 1);
+  };
+
+  return (
+    <form noValidate onSubmit={checkAndSubmit} className="space-y-10" aria-label="Free trial">
+      {form.issues.length > 0 && <IssueSummary key={refusals} issues={form.issues} labels={form.labels} />}
+      <SourceFields form={form} />
+      <OrganisationFields form={form} />
+      <AccountFields form={form} />
+      <ContactFields form={form} />
+      <div>
+        <Button type="submit" size="large" disabled={isPending} className="w-full sm:w-auto">
+          {isPending ? 'Starting Your Trial...' : 'Start Free Trial'}
+        </Button>
+        <p className="mt-3 text-ink-muted text-sm">
+          Fields marked with * are required. No credit card, and nothing to cancel if you do not go on.
+        </p>
+      </div>
+      {failure && (
+        <SignupFailureDialog failure={failure} brand={brand} onRetry={submit} onClose={closeFailure} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { client } from '#web/lib/client.ts';
+import { type UploadDocument, UploadError } from './upload-queue.ts';
+
+/** Headers that a browser sets itself and that scripts must not: the Fetch standard's forbidden request headers. */
+const browserHeaders = ['content-length', 'host'];
+
+/** Announces a file and puts its bytes straight to the store, with exactly the headers that were signed. */
+export const uploadDocument: UploadDocument = async (file, { onProgress, signal }) => {
+  const { uploads } = await client.uploads.uploadDocuments(
+    { files: [{ filename: file.name, size: file.size, type: file.type }] },
+    signal,
+  );
+  const [target] = uploads;
+  if (!target?.uploadUrl) throw new UploadError(`No upload link for the document ${file.name}.`);
+  const { uploadUrl, headers = {} } = target;
+  await putFile(file, { uploadUrl, headers, onProgress, signal });
+  return target.documentUrl;
+};
+
+type PutOptions = Parameters<UploadDocument>[1] & { uploadUrl: string; headers: Record<string, string> };
+
+/** `fetch` cannot tell how much of a body was sent, so this is an XMLHttpRequest. */
+function putFile(file: File, { uploadUrl, headers, onProgress, signal }: PutOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = () => reject(new UploadError(`The document ${file.name} could not be uploaded.`));
+    request.open('PUT', uploadUrl);
+    for (const [name, value] of Object.entries(headers)) {
+      if (!browserHeaders.includes(name.toLowerCase())) request.setRequestHeader(name, value);
+    }
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
+    request.onerror = fail;
+    request.onabort = fail;
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}

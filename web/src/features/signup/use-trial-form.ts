@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { signupMessages } from '#shared/domain/trial-signup.ts';
+import type { FieldIssue } from '#shared/errors.ts';
+import {
+  type ContactDraft,
+  chooseSource,
+  draftStore,
+  findDraftIssues,
+  type SignupDraft,
+  type SignupField,
+  startDraft,
+} from './signup-draft.ts';
+import { makeFieldLabels } from './signup-fields.ts';
+import { uploadDocument } from './upload-document.ts';
+import { listReferences, makeUploadQueue } from './upload-queue.ts';
+
+/** State of the trial form. The draft survives a reload; the password does not. */
+export function useTrialForm(brand: Brand) {
+  const store = useMemo(() => draftStore(brand.id), [brand.id]);
+  const [draft, setDraft] = useState<SignupDraft>(() => store.read() ?? startDraft());
+  const [password, setPassword] = useState('');
+  const [issues, setIssues] = useState<FieldIssue[]>([]);
+  const [uploads] = useState(() => makeUploadQueue(uploadDocument, draft.documents));
+  const documents = useSyncExternalStore(uploads.subscribe, uploads.read);
+
+  useEffect(() => {
+    store.write({ ...draft, documents: listReferences(documents) });
+  }, [store, draft, documents]);
+
+  const clearIssue = (field: string) =>
+    setIssues((current) => current.filter((issue) => issue.field !== field));
+
+  const setContacts = (change: (contacts: ContactDraft[]) => ContactDraft[]) => {
+    setIssues((current) => current.filter(({ field }) => !field.startsWith('additionalContacts')));
+    setDraft((current) => ({ ...current, contacts: change(current.contacts) }));
+  };
+
+  return {
+    brand,
+    draft,
+    password,
+    documents,
+    uploads,
+    issues,
+    setIssues,
+    labels: makeFieldLabels(brand),
+    setContacts,
+    clearIssue,
+    forget: store.clear,
+    setValue(field: SignupField, value: string) {
+      clearIssue(field);
+      setDraft((current) => ({ ...current, values: { ...current.values, [field]: value } }));
+    },
+    setPassword(value: string) {
+      clearIssue('adminContact.password');
+      setPassword(value);
+    },
+    setSource(sourceType: SignupDraft['sourceType']) {
+      if (sourceType === 'website') uploads.clear();
+      setIssues([]);
+      setDraft((current) => chooseSource(current, sourceType));
+    },
+    /** Checks the form; documents still on their way count as given. */
+    check(): FieldIssue[] {
+      const named = documents.map(({ key, filename }) => ({ url: key, filename }));
+      const found = findDraftIssues(
+        { ...draft, documents: named },
+        { brandId: brand.id, password, needsInstitutionType: brand.asksInstitutionType },
+      );
+      setIssues(found);
+      return found;
+    },
+  };
+}
+export type TrialForm = ReturnType<typeof useTrialForm>;
+
+/** What every plain field of the form needs, by its place in the payload. */
+export function bindField(form: TrialForm, field: SignupField) {
+  return {
+    id: field,
+    label: form.labels[field] ?? field,
+    error: findFieldError(form, field),
+    value: form.draft.values[field],
+    onChange: ({ target }: { target: { value: string } }) => form.setValue(field, target.value),
+  };
+}
+
+/** The text beside a field. The documented sentence on required fields stands once, in the summary. */
+export function findFieldError({ issues }: Pick<TrialForm, 'issues'>, field: string): string | undefined {
+  const message = issues.find((issue) => issue.field === field)?.message;
+  return message === signupMessages.required ? 'This field is required.' : message;
+}

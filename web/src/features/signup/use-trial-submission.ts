@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { AppError } from '#shared/errors.ts';
+import { client } from '#web/lib/client.ts';
+import { classifySignupFailure, type SignupFailure } from './classify-signup-failure.ts';
+import { makeSignupInput } from './signup-draft.ts';
+import type { TrialForm } from './use-trial-form.ts';
+
+/** A signup that takes longer is reported as timed out; its key makes a repeat safe. */
+const signupTimeoutMilliseconds = 30_000;
+
+export type StartedTrial = { conversionId: string; dashboardUrl: string };
+
+/** Sends the form once, however often it is submitted. */
+export function useTrialSubmission(form: TrialForm, onStarted: (trial: StartedTrial) => void) {
+  const [failure, setFailure] = useState<SignupFailure>();
+  const isUnderWay = useRef(false);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const documents = form.draft.sourceType === 'no-website' ? await form.uploads.settle() : [];
+      const input = makeSignupInput(
+        { ...form.draft, documents },
+        { brandId: form.brand.id, password: form.password, now: new Date() },
+      );
+      return client.signup.createTrial(input, AbortSignal.timeout(signupTimeoutMilliseconds));
+    },
+    onSuccess: ({ conversionId, dashboardUrl }) => {
+      form.forget();
+      onStarted({ conversionId, dashboardUrl });
+    },
+    onError: (error) => {
+      if (error instanceof AppError) form.setIssues(error.issues);
+      setFailure(classifySignupFailure({ error, describeField: (field) => form.labels[field] ?? field }));
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
+  });
+
+  const submit = () => {
+    // The disabled button comes with the next render; a second click can come before it.
+    if (isUnderWay.current) return;
+    setFailure(undefined);
+    isUnderWay.current = true;
+    mutate();
+  };
+
+  return { submit, isPending, failure, closeFailure: () => setFailure(undefined) };
+}

@@ -1,0 +1,69 @@
+import { Globe, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SiteProfile } from '#shared/contract/conversions.ts';
+import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx';
+import { OutsideLink } from '#web/ui/outside-link.tsx';
+
+const linkStyle =
+  'underline decoration-line underline-offset-4 hover:decoration-current [overflow-wrap:anywhere]';
+
+/** What the organisation's own site states about it, and the pages that its visitors look for most. */
+export function QuickInformation({ site }: { site: SiteProfile }) {
+  return (
+    <section aria-labelledby="quick-information">
+      <h2 id="quick-information" className="text-lg">
+        Quick Information
+      </h2>
+      <p className="mt-3 font-semibold">{site.name}</p>
+      <ul className="mt-2 space-y-2">
+        {site.phone && (
+          <ContactLine icon={<Phone />} name="Phone">
+            <PhoneLink phone={site.phone} className={linkStyle} />
+          </ContactLine>
+        )}
+        {site.email && (
+          <ContactLine icon={<Mail />} name="Email">
+            <EmailLink email={site.email} className={linkStyle} />
+          </ContactLine>
+        )}
+        {site.address && (
+          <ContactLine icon={<MapPin />} name="Address">
+            {site.address}
+          </ContactLine>
+        )}
+        {site.website && (
+          <ContactLine icon={<Globe />} name="Website">
+            <OutsideLink href={site.website} className={linkStyle}>
+              {site.website}
+            </OutsideLink>
+          </ContactLine>
+        )}
+      </ul>
+      {site.quickLinks.length > 0 && (
+        <ul aria-label="Quick links" className="mt-4 divide-y divide-line border-line border-y">
+          {site.quickLinks.map((link) => (
+            <li key={link.url} className="py-2">
+              <OutsideLink href={link.url} className={linkStyle}>
+                {link.title}
+              </OutsideLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type ContactLineProps = { icon: ReactNode; name: string; children: ReactNode };
+
+function ContactLine({ icon, name, children }: ContactLineProps) {
+  return (
+    <li className="flex gap-3">
+      <span aria-hidden="true" className="mt-0.5 shrink-0 text-brand-ink [&>svg]:size-5">
+        {icon}
+      </span>
+      <span className="sr-only">{name}: </span>
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}

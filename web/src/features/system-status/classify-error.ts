@@ -1,0 +1,44 @@
+import { AppError } from '#shared/errors.ts';
+
+const descriptions = {
+  network: 'Unable to connect to our servers. Please check your internet connection.',
+  notfound: "The page you're looking for doesn't exist or has been moved.",
+  server: "Our servers are experiencing issues. We're working to fix this.",
+  permission: "You don't have permission to access this resource.",
+  unknown: "Something unexpected happened. We're investigating the issue.",
+} as const;
+
+export type ErrorType = keyof typeof descriptions;
+export type ClassifiedError = { type: ErrorType; description: string; code: string };
+
+/** Type, text and code of an error for the error screen: document 1 section 8, in its order. */
+export function classifyError(message: string, routeText = ''): ClassifiedError {
+  const type = findErrorType(message.toLowerCase(), routeText);
+  return { type, description: descriptions[type], code: /\d{3}/.exec(message)?.[0] ?? 'ERR_UNKNOWN' };
+}
+
+function findErrorType(text: string, routeText: string): ErrorType {
+  if (text.includes('fetch')) return 'network';
+  if (text.includes('404') || routeText.split('/').includes('404')) return 'notfound';
+  if (text.includes('500') || text.includes('server')) return 'server';
+  if (text.includes('403') || text.includes('unauthorized')) return 'permission';
+  return 'unknown';
+}
+
+/** An error as the generic request error of document 1 section 8 words it: status, colon, space, text. */
+export function describeError(error: unknown): string {
+  if (error instanceof AppError) return `${error.status}: ${error.message}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+const criticalTexts = [
+  'Cannot read properties',
+  'undefined is not a function',
+  'Network Error',
+  'ChunkLoadError',
+];
+
+/** Whether the error boundary keeps its fallback up and reports: document 1 section 4. */
+export function isCriticalError(message: string): boolean {
+  return criticalTexts.some((text) => message.includes(text));
+}

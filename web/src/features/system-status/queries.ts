@@ -1,0 +1,40 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { client } from '#web/lib/client.ts';
+
+/** State of the services; the API counts as down when the question itself fails. */
+export function useSystemStatus() {
+  return useQuery({
+    queryKey: ['system', 'status'],
+    queryFn: async ({ signal }) => {
+      try {
+        const status = await client.system.getStatus({}, signal);
+        return { ...status, checkedAt: new Date() };
+      } catch {
+        return {
+          api: 'outage',
+          database: 'operational',
+          ai: 'operational',
+          checkedAt: new Date(),
+        } as const;
+      }
+    },
+    gcTime: 0,
+  });
+}
+
+export function useErrorReport() {
+  return useMutation({
+    mutationFn: (report: Parameters<typeof client.system.reportError>[0]) =>
+      client.system.reportError(report),
+  });
+}
+
+/** Whether the service can be reached at all. */
+export async function canReachService(signal: AbortSignal): Promise<boolean> {
+  try {
+    await client.system.checkHealth({}, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}

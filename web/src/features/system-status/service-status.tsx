@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { useSystemStatus } from './queries.ts';
+
+const services = [
+  { key: 'api', name: 'API' },
+  { key: 'database', name: 'Database' },
+  { key: 'ai', name: 'AI Services' },
+] as const;
+
+const levelStyles = {
+  operational: 'text-success-ink',
+  degraded: 'text-warning-ink',
+  outage: 'text-danger-ink',
+} as const;
+
+/** Operational until the call says otherwise: document 1 section 4. */
+export function ServiceStatus() {
+  const { data } = useSystemStatus();
+  return (
+    <section aria-labelledby="service-status" className="mt-8">
+      <h2 id="service-status" className="text-lg">
+        System status
+      </h2>
+      <dl className="mt-2 divide-y divide-line border-line border-y">
+        {services.map(({ key, name }) => {
+          const level = data?.[key] ?? 'operational';
+          return (
+            <div key={key} className="flex justify-between py-2">
+              <dt>{name}</dt>
+              <dd className={clsx('font-semibold capitalize', levelStyles[level])}>{level}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="mt-2 text-ink-muted text-sm">
+        {data ? `Last checked at ${data.checkedAt.toLocaleTimeString('en-US')}` : 'Checking…'}
+      </p>
+    </section>
+  );
+}

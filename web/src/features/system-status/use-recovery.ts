@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { toastStore } from '#web/ui/toast-store.ts';
+import type { ErrorType } from './classify-error.ts';
+import { canReachService } from './queries.ts';
+
+/** Document 1 section 9: retry delay, and the check after a network error. */
+const retryDelayMilliseconds = 2000;
+const connectivityCheckDelayMilliseconds = 5000;
+
+type Recover = () => unknown;
+
+const reloadPage: Recover = () => window.location.reload();
+
+/** Retry by hand, and by itself once a lost connection is back. `recover` must be stable; without it the page reloads. */
+export function useRecovery(type: ErrorType, recover: Recover = reloadPage) {
+  const [isRetrying, setIsRetrying] = useState(false);
+
+  const retry = useCallback(async () => {
+    setIsRetrying(true);
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMilliseconds));
+    try {
+      await recover();
+    } catch {
+      toastStore.show({
+        title: 'Retry Failed',
+        description: 'Unable to recover automatically. Please try again manually.',
+        variant: 'destructive',
+      });
+    } finally {
+      setIsRetrying(false);
+    }
+  }, [recover]);
+
+  useEffect(() => {
+    if (type !== 'network') return;
+    const check = new AbortController();
+    const timer = setTimeout(async () => {
+      if (await canReachService(check.signal)) await retry();
+    }, connectivityCheckDelayMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      check.abort();
+    };
+  }, [type, retry]);
+
+  return { isRetrying, retry };
+}

@@ -1,0 +1,16 @@
+import type { Brand } from '#shared/brands/brand.ts';
+
+/** Name of the brand with its marked quote. The mark is a sentence with the highlighter over it: the product in small. */
+export function BrandMark({ brand }: { brand: Brand }) {
+  return (
+    <span className="flex items-center gap-2.5 font-bold text-lg tracking-tight">
+      <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0">
+        <rect width="32" height="32" rx="7" className="fill-brand" />
+        <rect x="5" y="16" width="21" height="8" className="fill-mark" />
+        <path d="M8 11h16" className="stroke-on-brand" strokeWidth="3" strokeLinecap="round" />
+        <path d="M8 20h12" className="stroke-on-mark" strokeWidth="3" strokeLinecap="round" />
+      </svg>
+      {brand.name}
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+import { createClient } from '#shared/client.ts';
+
+/** The typed client of every `/api` route, on the page's own origin. */
+export const client = createClient();

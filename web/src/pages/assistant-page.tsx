@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { conversionIdSchema } from '#shared/domain/conversion-id.ts';
+import { AppError } from '#shared/errors.ts';
+import { ConversionTracker } from '#web/features/conversion-progress/conversion-tracker.tsx';
+import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
+import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
+import { PublicLayout } from '#web/layouts/public-layout.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { AssistantView } from './assistant-view.tsx';
+import type { PageProps } from './page.ts';
+import { UnknownAssistant } from './unknown-assistant.tsx';
+
+/** The hosted page of one assistant: document 3 section 2. */
+export function AssistantPage(props: PageProps) {
+  const conversionId = conversionIdSchema.safeParse(props.parameters.conversionId).data;
+  if (!conversionId) return <UnknownAssistant {...props} />;
+  return <KnownAssistant key={conversionId} {...props} conversionId={conversionId} />;
+}
+
+function KnownAssistant(props: PageProps & { conversionId: string }) {
+  const { brand, home, conversionId } = props;
+  const { data, error, refetch } = useQuery(siteProfileQuery(conversionId));
+  const recover = useCallback(() => refetch({ throwOnError: true }), [refetch]);
+
+  if (data?.status === 'completed') return <AssistantView profile={data} brand={brand} home={home} />;
+  if (data) {
+    return (
+      <PublicLayout brand={brand} home={home}>
+        <ConversionTracker
+          conversionId={conversionId}
+          destination={window.location.pathname}
+          onReady={refetch}
+          onRestart={() => window.location.assign(`${home}#trial-signup`)}
+        />
+      </PublicLayout>
+    );
+  }
+  if (error instanceof AppError && error.status === 404) return <UnknownAssistant {...props} />;
+  if (error) return <ErrorScreen error={error} brand={brand} recover={recover} />;
+  return <Spinner label="Opening the assistant…" className="min-h-dvh justify-center" />;
+}

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+const tones = {
+  danger: { style: 'bg-danger-tint text-danger-ink', Icon: CircleAlert },
+  warning: { style: 'bg-warning-tint text-warning-ink', Icon: Info },
+  success: { style: 'bg-success-tint text-success-ink', Icon: CircleCheck },
+} as const;
+
+type CalloutProps = ComponentProps<'div'> & { tone: keyof typeof tones };
+
+/** A passage that needs attention. Its caller decides whether it is an alert. */
+export function Callout({ tone, className, children, ...props }: CalloutProps) {
+  const { style, Icon } = tones[tone];
+  return (
+    <div className={clsx('flex gap-3 rounded-md p-4', style, className)} {...props}>
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}

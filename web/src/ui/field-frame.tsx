@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type FieldFrameProps = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Ids of the texts that describe a field, for its `aria-describedby`. */
+export function fieldDescriptionId({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
+  return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+}
+
+/** Label, hint, error and the control between them. */
+export function FieldFrame({ id, label, hint, error, required, className, children }: FieldFrameProps) {
+  return (
+    <div className={clsx('space-y-1.5', className)}>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-muted text-sm">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-danger-ink">
+      {' '}
+      *
+    </span>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className="flex gap-1.5 font-medium text-danger-ink text-sm">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {error}
+    </p>
+  );
+}

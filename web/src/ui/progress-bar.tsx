@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import { Progress } from 'radix-ui';
+
+type ProgressBarProps = { label: string; percentage: number; isThin?: boolean };
+
+export function ProgressBar({ label, percentage, isThin }: ProgressBarProps) {
+  return (
+    <Progress.Root
+      value={percentage}
+      aria-label={label}
+      className={clsx('mt-1.5 overflow-hidden rounded-full bg-brand-tint', isThin ? 'h-1.5' : 'h-3')}
+    >
+      <Progress.Indicator
+        className="h-full rounded-full bg-brand motion-safe:transition-[width] duration-700 ease-out"
+        style={{ width: `${percentage}%` }}
+      />
+    </Progress.Root>
+  );
+}

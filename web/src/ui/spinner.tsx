@@ -1,0 +1,11 @@
+import { clsx } from 'clsx';
+import { LoaderCircle } from 'lucide-react';
+
+export function Spinner({ label, className }: { label: string; className?: string }) {
+  return (
+    <div role="status" className={clsx('flex items-center gap-3 text-ink-muted', className)}>
+      <LoaderCircle aria-hidden="true" className="size-5 motion-safe:animate-spin" />
+      {label}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { makeToastStore } from './toast-store.ts';
+
+test('a new toast takes the place of the one on show', () => {
+  const store = makeToastStore(() => undefined);
+  store.show({ title: 'First', description: '' });
+  store.show({ title: 'Second', description: '', variant: 'destructive' });
+  expect(store.read()).toMatchObject({ title: 'Second', variant: 'destructive', open: true });
+});
+
+test('a dismissed toast is removed later, and never takes a newer one with it', () => {
+  const timers: (() => void)[] = [];
+  const store = makeToastStore((run) => timers.push(run));
+  store.show({ title: 'First', description: '' });
+  store.dismiss();
+  expect(store.read()).toMatchObject({ title: 'First', open: false });
+  store.show({ title: 'Second', description: '' });
+  timers[0]?.();
+  expect(store.read()).toMatchObject({ title: 'Second', open: true });
+  store.dismiss();
+  timers[1]?.();
+  expect(store.read()).toBeUndefined();
+});

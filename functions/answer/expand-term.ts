@@ -12,6 +12,8 @@ import { compoundsWith, partsOf, sharingHead } from './near-terms.ts';
 export type Variant = { term: string; weight: number };
 
 const synonymWeight = 0.72;
+/** Where the site has another language a translation is all that can be expected. */
+const translationWeight = 0.85;
 const misspellingWeight = 0.8;
 const compoundWeight = 0.7;
 const suffixWeight = 0.7;
@@ -33,14 +35,15 @@ export function expandTerm(
     if (index.termIds.has(term) && weight > (variants.get(term) ?? 0)) variants.set(term, weight);
   };
   const siteLanguages = languagesOf(knowledge);
+  const weight = siteLanguages.includes(questionLanguage) ? synonymWeight : translationWeight;
   add(word, 1);
   for (const language of siteLanguages) {
     add(stem(word, language), 1);
     for (const synonym of concepts.flatMap((concept) => wordsOf(concept, language))) {
       const stemmed = stem(synonym, language);
-      add(stemmed, synonymWeight);
+      add(stemmed, weight);
       if (language === 'de')
-        for (const term of compoundsWith(stemmed, index)) add(term, synonymWeight * compoundWeight);
+        for (const term of compoundsWith(stemmed, index)) add(term, weight * compoundWeight);
     }
   }
   const stemmed = stem(word, questionLanguage);

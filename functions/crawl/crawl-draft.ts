@@ -43,7 +43,7 @@ export function closeDraft({ state, handled, waiting }: CrawlDraft): CrawlState 
   return { ...state, handled: [...handled], frontier: [...waiting.values()] };
 }
 
-/** Adds what a page links to. */
+/** Adds what a page links to. Links and pages marked `nofollow` are not followed. */
 export function admitLinks(draft: CrawlDraft, page: PageLinks, depth: number): void {
   if (page.nofollow) return;
   for (const { href, text, place, nofollow, language } of page.links) {

@@ -196,6 +196,23 @@ describe('linked files', () => {
     expect(outcomeOf(run, '/flyer.pdf')?.reason).toBe('Over the limit of 2 linked documents');
   });
 
+  it('stops taking files when the whole website has become too large', async () => {
+    const body = Buffer.alloc(6_000);
+    const names = ['/a.pdf', '/b.pdf', '/c.pdf'];
+    const { world } = await open({
+      '/': `<h1>Home</h1>${names.map((name) => link(name)).join('')}`,
+      ...Object.fromEntries(
+        names.map((name): [string, Answer] => [
+          name,
+          { ...pdf, body, headers: { ...pdf.headers, 'content-length': '6000' } },
+        ]),
+      ),
+    });
+    const run = await runCrawl(world, { crawl: { totalBytes: 10_000, concurrency: 1 } });
+    expect(pathsOf(run)).toEqual(['/', '/a.pdf']);
+    expect(outcomeOf(run, '/b.pdf')?.reason).toBe('The size limit for the whole website is reached.');
+  });
+
   it('leaves out files that ask for it, are too large, or are of no readable type', async () => {
     const { world } = await open({
       '/': `<h1>Home</h1>${link('/noindex.pdf')}${link('/large.pdf')}${link('/download')}`,

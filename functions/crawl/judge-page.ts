@@ -7,6 +7,8 @@ import { countWords, textOf } from './page-text.ts';
 
 /** Below this a page with an application's shell has not shown its text. */
 const shellWordLimit = 25;
+/** Nothing but the request to turn scripts on. */
+const noticeOnlyWordLimit = 12;
 /** A form that asks for a password, and hardly anything else. */
 const loginWordLimit = 60;
 /** A notice begins with itself. */
@@ -52,7 +54,8 @@ function findSignal(title: string, text: string) {
 
 function needsScript(shape: PageShape, text: string, wordCount: number): boolean {
   if (!shape.hasScripts || wordCount > shellWordLimit) return false;
-  return wordCount === 0 || shape.hasApplicationRoot || shape.hasScriptNotice || needsScriptNotice.test(text);
+  if (wordCount === 0 || shape.hasEmptyRoot) return true;
+  return wordCount <= noticeOnlyWordLimit && (shape.hasScriptNotice || needsScriptNotice.test(text));
 }
 
 /** The application's own description is all that can be read of it: better than nothing, and said so. */

@@ -1,11 +1,16 @@
 import { type Document, type Element, isTag, isText, type ParentNode } from 'domhandler';
 import { applicationRoots, needsScriptNotice } from './page-signals.ts';
+import { countWords } from './page-text.ts';
+
+/** `Loading, please wait` */
+const placeholderWordLimit = 4;
 
 /** What a page is made of beside its text. */
 export type PageShape = {
   asksPassword: boolean;
   hasScripts: boolean;
-  hasApplicationRoot: boolean;
+  /** The element into which an application draws is still empty. */
+  hasEmptyRoot: boolean;
   /** It tells browsers without scripts to turn them on. */
   hasScriptNotice: boolean;
   /** Meta or Open Graph description. */
@@ -17,7 +22,7 @@ export function measureShape(document: Document): PageShape {
   const shape: PageShape = {
     asksPassword: false,
     hasScripts: false,
-    hasApplicationRoot: false,
+    hasEmptyRoot: false,
     hasScriptNotice: false,
   };
   visit(document);
@@ -34,7 +39,9 @@ export function measureShape(document: Document): PageShape {
 
 function measureElement(shape: PageShape, element: Element): void {
   const { name, attribs } = element;
-  shape.hasApplicationRoot ||= name === 'app-root' || applicationRoots.test(attribs.id ?? '');
+  if (name === 'app-root' || applicationRoots.test(attribs.id ?? '')) {
+    shape.hasEmptyRoot ||= countWords(rawText(element)) <= placeholderWordLimit;
+  }
   switch (name) {
     case 'script':
       shape.hasScripts = true;
@@ -55,6 +62,9 @@ function measureElement(shape: PageShape, element: Element): void {
 
 function rawText(parent: ParentNode): string {
   return parent.children
-    .map((node) => (isText(node) ? node.data : isTag(node) ? rawText(node) : ''))
+    .map((node) => {
+      if (isText(node)) return node.data;
+      return isTag(node) && node.name !== 'script' && node.name !== 'style' ? rawText(node) : '';
+    })
     .join(' ');
 }

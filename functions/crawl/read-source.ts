@@ -88,13 +88,20 @@ export async function readSource(deps: ReadDeps, request: ReadRequest): Promise<
 function limitBody({ url, headers }: ResponseHead, request: ReadRequest): BodyLimit {
   const kind = classifyResponse(url, headers);
   if (!kind) throw new FetchFaultError(describeUnwantedType(headers['content-type']));
-  const overflow = 'refuse';
-  if (kind === 'page') return { maxBytes: Math.min(request.limits.pageBytes, request.bytesLeft), overflow };
-  if (request.refuseFiles) throw new FetchFaultError(refuse(request.refuseFiles));
+  if (kind !== 'page') checkFile(headers, request);
+  const ownLimit = kind === 'page' ? request.limits.pageBytes : documentSizeLimitBytes;
+  const declaredBytes = Number(headers['content-length'] ?? 0);
+  if (declaredBytes <= ownLimit && declaredBytes > request.bytesLeft) {
+    throw new FetchFaultError(refuse('The size limit for the whole website is reached.'));
+  }
+  return { maxBytes: Math.min(ownLimit, request.bytesLeft), overflow: 'refuse' };
+}
+
+function checkFile(headers: Record<string, string>, { refuseFiles }: ReadRequest): void {
+  if (refuseFiles) throw new FetchFaultError(refuse(refuseFiles));
   if (/\b(noindex|none)\b/i.test(headers['x-robots-tag'] ?? '')) {
     throw new FetchFaultError(refuse('The document asks not to be indexed (noindex).'));
   }
-  return { maxBytes: Math.min(documentSizeLimitBytes, request.bytesLeft), overflow };
 }
 
 function refuse(reason: string) {

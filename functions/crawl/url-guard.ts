@@ -3,9 +3,6 @@ import { brands } from '#shared/brands/index.ts';
 import { isGloballyRoutable } from './address-policy.ts';
 import type { Resolver } from './network.ts';
 
-export { isGloballyRoutable } from './address-policy.ts';
-export { type Dialer, type DialTarget, dialAddress, type Resolver, resolveWithDns } from './network.ts';
-
 /** Longer addresses are traps, never pages; also the limit of most servers and sitemaps. */
 const urlLengthLimit = 2048;
 

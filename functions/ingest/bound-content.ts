@@ -1,12 +1,14 @@
+import { detectLanguage } from '#functions/knowledge/language/detect-language.ts';
 import { cleanText } from './clean-text.ts';
 import type { Block, Content } from './content.ts';
 import { type DocumentLimits, describeCharacterLimit } from './document-limits.ts';
 import { titleDocument } from './document-title.ts';
-import type { ParsedDocument } from './parse-document.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 
 /** No paragraph that a person wrote is longer; longer runs are cut so that no reader of blocks meets a giant one. */
 const paragraphLengthLimit = 8_000;
 const titleLengthLimit = 200;
+const languageSampleBlocks = 200;
 
 type BoundedContent = { content: Content; wordCount: number; note?: string };
 
@@ -21,16 +23,22 @@ export function boundContent(
     ...(characters === 0 ? ['no text found'] : []),
     ...(complete ? [] : [describeCharacterLimit(limits)]),
   ]);
+  const language = detectLanguage(sampleText(blocks)) ?? parsed.language;
   const content: Content = {
     title: cleanText(
       titleDocument({ claimed: cleanText(parsed.title ?? ''), blocks, name }).slice(0, titleLengthLimit),
     ),
-    ...(parsed.language ? { language: parsed.language } : {}),
+    ...(language && { language }),
     blocks,
     structuredData: parsed.structuredData ?? [],
   };
   const wordCount = blocks.reduce((sum, block) => sum + countWords(textsOf(block)), 0);
   return { content, wordCount, ...(notes.size > 0 && { note: [...notes].join('; ') }) };
+}
+
+/** What is written tells the language better than what a template declared. */
+function sampleText(blocks: Block[]): string {
+  return blocks.slice(0, languageSampleBlocks).flatMap(textsOf).join('\n');
 }
 
 function takeBlocks(blocks: Block[], characterLimit: number) {

@@ -109,7 +109,7 @@ describe('doc', () => {
   }
 
   it('reads paragraphs and tables', async () => {
-    const text = 'School fees\rPaid in advance.\rGrade\x07Fee\x07Due\x07\x07One\x07$490\x07May\x07\x07End\r';
+    const text = 'School fees\rPaid in advance.\rGrade\tFee\tDue\rOne\t$490\tMay\rEnd\r';
     await expect(readBlocks('fees.doc', writeDoc(text))).resolves.toEqual([
       { kind: 'paragraph', text: 'School fees' },
       { kind: 'paragraph', text: 'Paid in advance.' },

@@ -1,14 +1,9 @@
-import * as z from 'zod';
-import { type Content, contentSchema } from './content.ts';
+import type { Content } from './content.ts';
 import { type DocumentLimits, documentLimits } from './document-limits.ts';
 import { cleanDocumentName, type ReadableExtension, readableExtension } from './document-name.ts';
-import {
-  chooseDocumentType,
-  type DocumentType,
-  extensionOfContentType,
-  recogniseSignature,
-} from './document-type.ts';
-import { describeIngestError, type IngestErrorCode, ingestErrorCodes } from './ingest-error.ts';
+import { chooseDocumentType, extensionOfContentType, recogniseSignature } from './document-type.ts';
+import { describeIngestError, type IngestErrorCode } from './ingest-error.ts';
+import { type ParseReply, type ParseRequest, parseReplySchema } from './parse-protocol.ts';
 import { type ChildOutcome, runInChild } from './run-in-child.ts';
 
 export type DocumentFile = { bytes: Uint8Array; filename: string; contentType?: string };
@@ -17,20 +12,6 @@ export type IngestResult =
   | { ok: true; content: Content; wordCount: number; note?: string }
   /** `reason` is a sentence for the owner of the document that says what to do. */
   | { ok: false; code: IngestErrorCode; reason: string };
-
-/** What the child process is asked, and what it may answer. */
-export type ParseRequest = { bytes: Uint8Array; type: DocumentType; name: string; limits: DocumentLimits };
-
-const parseReplySchema = z.discriminatedUnion('ok', [
-  z.object({
-    ok: z.literal(true),
-    content: contentSchema,
-    wordCount: z.number(),
-    note: z.string().optional(),
-  }),
-  z.object({ ok: z.literal(false), code: z.enum(ingestErrorCodes) }),
-]);
-export type ParseReply = z.infer<typeof parseReplySchema>;
 
 const childEntryUrl = new URL('./parse-document-child.ts', import.meta.url);
 

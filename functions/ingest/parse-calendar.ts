@@ -5,8 +5,8 @@ import { cleanText } from './clean-text.ts';
 import type { Block } from './content.ts';
 import { describeRecurrence } from './describe-recurrence.ts';
 import { readBlocks } from './html-blocks.ts';
-import type { ParsedDocument } from './parse-document.ts';
 import { parseHtml } from './parse-html.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 
 /** A calendar that people read has hundreds of events; of a larger export the latest are kept. */
 const eventLimit = 2_000;

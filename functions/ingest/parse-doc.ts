@@ -2,18 +2,14 @@ import { CFB } from '@e965/xlsx';
 import WordExtractor from 'word-extractor';
 import type { Block } from './content.ts';
 import { IngestError } from './ingest-error.ts';
-import type { ParsedDocument } from './parse-document.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import { tableFromRows } from './table-from-rows.ts';
 
 /** Word documents of before 2007: paragraphs, and tables where cells are separated by tabs. */
 export async function parseDoc(bytes: Uint8Array): Promise<ParsedDocument> {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  if (content.includes(Buffer.from('EncryptedPackage', 'utf16le')))
-    throw new IngestError('password-protected');
-  const document = await new WordExtractor().extract(content).catch((error: unknown) => {
-    const locked = error instanceof Error && /encrypt|password/i.test(error.message);
-    throw new IngestError(locked ? 'password-protected' : 'damaged', { cause: error });
-  });
+  if (isEncrypted(content)) throw new IngestError('password-protected');
+  const document = await new WordExtractor().extract(content);
   const notes = [document.getFootnotes(), document.getEndnotes()].join('\n');
   return { blocks: [...readLines(document.getBody()), ...readLines(notes)] };
 }

@@ -1,5 +1,5 @@
-import type { ParseRequest } from './ingest-document.ts';
 import { parseDocument } from './parse-document.ts';
+import type { ParseRequest } from './parse-protocol.ts';
 
 // Entry of the process that `ingestDocument` starts for one document and kills afterwards.
 process.once('message', (request: ParseRequest) => {

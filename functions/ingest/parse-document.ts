@@ -1,11 +1,7 @@
 import { boundContent } from './bound-content.ts';
-import type { Content } from './content.ts';
-import type { ParseReply, ParseRequest } from './ingest-document.ts';
 import { IngestError, type IngestErrorCode } from './ingest-error.ts';
-
-/** A reader's result before bounding. `title` is what the document itself claims, `note` what the owner should know. */
-export type ParsedDocument = Pick<Content, 'blocks'> &
-  Partial<Pick<Content, 'language' | 'structuredData'>> & { title?: string; note?: string };
+import type { ParseReply, ParseRequest } from './parse-protocol.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 
 /** Reads one document in this process. Runs in the child only: the readers are not bounded by themselves. */
 export async function parseDocument(request: ParseRequest): Promise<ParseReply> {

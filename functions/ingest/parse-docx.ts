@@ -4,7 +4,7 @@ import { readDocxNumbering } from './docx-numbering.ts';
 import { readDocxStyles } from './docx-styles.ts';
 import { IngestError } from './ingest-error.ts';
 import { readCoreTitle, readPartTarget } from './office-parts.ts';
-import type { ParsedDocument } from './parse-document.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import { readOfficeParts } from './read-zip.ts';
 
 /**

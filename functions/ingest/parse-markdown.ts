@@ -1,9 +1,9 @@
 import { marked } from 'marked';
 import { type DocumentLimits, describeCharacterLimit } from './document-limits.ts';
 import { readBlocks } from './html-blocks.ts';
-import type { ParsedDocument } from './parse-document.ts';
 import { parseHtml } from './parse-html.ts';
 import { decodeTextFile } from './parse-text.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 
 /** Data block at the start of a file, as site generators write it. */
 const frontMatter = /^---\n([\s\S]{0,10000}?)\n---\n/;

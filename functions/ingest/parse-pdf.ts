@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import type { DocumentLimits } from './document-limits.ts';
 import { IngestError } from './ingest-error.ts';
-import type { ParsedDocument } from './parse-document.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import { readPdfBlocks } from './pdf-blocks.ts';
 import { dropContents, dropFurniture } from './pdf-furniture.ts';
 import { type Line, orderLines } from './pdf-lines.ts';

@@ -1,5 +1,5 @@
 import { IngestError } from './ingest-error.ts';
-import type { ParsedDocument } from './parse-document.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import { RtfBody } from './rtf-body.ts';
 import { codePageOfFont, decodeCodePage } from './rtf-charset.ts';
 import { type RtfToken, readRtfTokens } from './rtf-tokens.ts';

@@ -3,8 +3,8 @@ import { decodeText } from '#functions/crawl/decode-text.ts';
 import type { Block } from './content.ts';
 import { readBlocks } from './html-blocks.ts';
 import { IngestError } from './ingest-error.ts';
-import type { ParsedDocument } from './parse-document.ts';
 import { parseHtml } from './parse-html.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import { tableFromRows } from './table-from-rows.ts';
 
 const binaryCheckBytes = 4096;

@@ -1,6 +1,6 @@
 import { read, utils, type WorkSheet } from '@e965/xlsx';
 import { IngestError } from './ingest-error.ts';
-import type { ParsedDocument } from './parse-document.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import { type Sheet, sheetBlocks, sheetRowLimit } from './sheet-blocks.ts';
 
 /** Excel workbooks of before 2007. */

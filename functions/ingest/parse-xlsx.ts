@@ -1,7 +1,7 @@
 import type { DocumentLimits } from './document-limits.ts';
 import { IngestError } from './ingest-error.ts';
 import { readCoreTitle, readPartTarget, readRelationships } from './office-parts.ts';
-import type { ParsedDocument } from './parse-document.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import { readOfficeParts } from './read-zip.ts';
 import { sheetBlocks, sheetRowLimit } from './sheet-blocks.ts';
 import { readXlsxSheet } from './xlsx-sheet.ts';

@@ -1,4 +1,4 @@
-import type { KnowledgeSource, Passage } from './knowledge.ts';
+import { type KnowledgeSource, type Passage, sourceName } from './knowledge.ts';
 import { type Language, languageOfTag } from './language/languages.ts';
 import { stem } from './language/stem.ts';
 import { isStopWord } from './language/stop-words.ts';
@@ -30,6 +30,6 @@ export function indexPassage(passage: Passage, source: KnowledgeSource | undefin
   const own = new Set(passage.statements.filter(({ kind }) => kind === 'heading').map(({ text }) => text));
   for (const heading of passage.headings)
     count(heading, own.has(heading) ? headingWeight - 1 : headingWeight);
-  if (!passage.siteWide) count(source?.title ?? '', titleWeight);
+  if (!passage.siteWide) count(source ? sourceName(source) : '', titleWeight);
   return { frequencies, length };
 }

@@ -61,3 +61,15 @@ export type KnowledgeData = z.infer<typeof knowledgeDataSchema>;
 
 /** What an assistant knows and the index to find it: built once, loaded by every answer. */
 export type Knowledge = KnowledgeData & { index: SearchIndex };
+
+/** Title of a source and the words of its address: "child-custody.html" often names a page better than its title. */
+export function sourceName({ title, url }: KnowledgeSource): string {
+  const path = url !== null && URL.canParse(url) ? new URL(url).pathname : '';
+  const words = path
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/%[\da-f]{2}/gi, ' ')
+    .split(/[^\p{L}\d]+/u);
+  return [title, ...words.filter((word) => word.length > 2 && !/^index$|^default$|\d{3}/i.test(word))].join(
+    ' ',
+  );
+}

@@ -7,6 +7,7 @@ import { openJobQueue } from '#functions/storage/job-queue.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
 import { openObjectStore } from '#functions/storage/object-store.ts';
 import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
+import { openRobotsStore } from '#functions/storage/robots-store.ts';
 import { openTable } from '#functions/storage/table.ts';
 import { openTrialStore } from '#functions/storage/trial-store.ts';
 import { openUploadStore } from '#functions/storage/upload-store.ts';
@@ -42,6 +43,7 @@ function createDeps(env: Env) {
     rateLimits: openRateLimitStore(table),
     errorReports: openErrorReportStore(table),
     files: openConversionFiles(objects),
+    robotsCache: openRobotsStore(objects),
     now: () => new Date(),
     makeId: () => encodeBase32(randomBytes(16)),
     randomBytes: (count: number): Uint8Array => randomBytes(count),

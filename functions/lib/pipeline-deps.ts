@@ -24,6 +24,7 @@ export function createPipelineWorld(deps: Deps): PipelineWorld {
   const { resolve, dial, reach } = surroundings;
   const crawlDeps = {
     fetch: createFetcher({ resolve, dial }),
+    robotsCache: deps.robotsCache,
     extract: extractHtml,
     now: () => Date.now(),
     sleep: (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds)),

@@ -1,5 +1,6 @@
-/** Where a conversion's objects live. Names given by visitors are never part of a key. */
+/** Where objects live: robots.txt files by origin, uploads, and everything of a conversion under its prefix. Names given by visitors are never part of a key. */
 export const objectKeys = {
+  robots: (originHash: string) => `robots/${originHash}.json`,
   upload: (uploadId: string) => `uploads/${uploadId}`,
   original: (conversionId: string, sourceId: string) => `conversions/${conversionId}/originals/${sourceId}`,
   source: (conversionId: string, sourceId: string) => `conversions/${conversionId}/sources/${sourceId}.json`,

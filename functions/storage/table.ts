@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   ConditionalCheckFailedException,
   DynamoDBClient,
@@ -61,21 +62,27 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
       return (await documents.send(new QueryCommand({ TableName: name, ...input }))).Items ?? [];
     },
     async transact(writes) {
-      try {
-        await documents.send(new TransactWriteCommand({ TransactItems: writes }));
-        return true;
-      } catch (error) {
-        if (isConditionFailure(error)) return false;
-        throw error;
+      for (let attempt = 1; ; attempt++) {
+        const failure = await documents
+          .send(new TransactWriteCommand({ TransactItems: writes }))
+          .then(() => undefined, readCancellation);
+        if (!failure) return true;
+        if (failure === 'condition') return false;
+        if (attempt === conflictTries) throw new Error(`The transaction met a conflict ${attempt} times`);
+        await wait(attempt * 20 * (1 + Math.random()));
       }
     },
   };
 }
 
-/** A lost race shows as a failed condition or as a conflict between two transactions. */
-function isConditionFailure(error: unknown): boolean {
-  if (!(error instanceof TransactionCanceledException)) return false;
-  return (error.CancellationReasons ?? []).some(
-    ({ Code }) => Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict',
-  );
+/** Two transactions on one item at once cancel each other; the SDK does not try these again. */
+const conflictTries = 6;
+
+/** Why a transaction was cancelled. Throws everything that is no cancellation. */
+function readCancellation(error: unknown): 'condition' | 'conflict' {
+  if (!(error instanceof TransactionCanceledException)) throw error;
+  const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code);
+  if (codes.includes('ConditionalCheckFailed')) return 'condition';
+  if (codes.includes('TransactionConflict')) return 'conflict';
+  throw error;
 }

@@ -43,6 +43,13 @@ test.each([unknownConversion, 'anything'])('the assistant %s does not exist', as
   await page.getByRole('heading', { name: 'This assistant does not exist' }).waitFor();
 });
 
+test('the tracker of a conversion that does not exist leads back to the form', async () => {
+  const page = await story.openPage(`/?conversion=${unknownConversion}`);
+  await page.getByText('This conversion does not exist. Check the address you were given.').waitFor();
+  await page.getByRole('button', { name: 'Start New Conversion' }).click();
+  await submitButton(page).waitFor();
+});
+
 test('no link of the landing page is dead', async () => {
   const page = await story.openPage('/');
   await submitButton(page).waitFor();
@@ -114,6 +121,11 @@ describe('no page has a fault that axe finds', () => {
       async (page) => {
         await page.getByLabel("Don't have a website").check();
         await page.getByRole('button', { name: 'Add a contact' }).click();
+        await page.getByLabel('Choose documents').setInputFiles([
+          { name: `${'long-'.repeat(30)}name.txt`, mimeType: 'text/plain', buffer: Buffer.from('Welcome') },
+          { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('no document') },
+        ]);
+        await page.getByText('Uploaded').waitFor();
         await submitButton(page).click();
         await page.getByText('Please check the form').waitFor();
       },

@@ -77,8 +77,8 @@ describe('a signup that breaks a rule', () => {
     async (_name, spoil, message, field) => {
       const page = await story.openPage('/');
       let isSent = false;
-      page.on('request', ({ method }) => {
-        isSent ||= method() === 'POST';
+      page.on('request', (request) => {
+        isSent ||= request.method() === 'POST';
       });
       await website(page).fill(story.sampleSiteUrl);
       await fillTrial(page);
@@ -126,6 +126,30 @@ test('documents instead of a website are uploaded, can be removed, and start a t
   await submitButton(page).click();
   await page.waitForURL(/\/gptsite\/conv_edgpt_/, { timeout: 60_000 });
   await page.getByRole('log', { name: 'Conversation' }).waitFor();
+});
+
+test('a document that cannot be uploaded stops the submission, and goes through when tried again', async () => {
+  const page = await story.openPage('/');
+  let isSent = false;
+  page.on('request', (request) => {
+    isSent ||= request.url().endsWith('/trial-signup');
+  });
+  await page.route('**/upload-documents', (route) => route.abort());
+  await chooseNoWebsite(page);
+  const buffer = Buffer.from('Maple Grove School opens at 7:45 am.');
+  await page
+    .getByLabel('Choose documents')
+    .setInputFiles({ name: 'hours.txt', mimeType: 'text/plain', buffer });
+  await page.getByText('Could not be uploaded').waitFor();
+  await fillTrial(page);
+  await submitButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Document Upload Issue' });
+  await dialog.waitFor();
+  expect(isSent).toBe(false);
+  await page.unroute('**/upload-documents');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Upload hours.txt again' }).click();
+  await page.getByText('Uploaded').waitFor();
 });
 
 test('a double click makes one trial', async () => {

@@ -45,7 +45,23 @@ export function listSources({ crawl, documents, pendingDocuments }: WorkState): 
     ...pendingDocuments.map(({ url }) => url),
   ]);
   const crawled = (crawl?.outcomes ?? []).filter(({ kind, url }) => kind === 'page' || !taken.has(url));
-  return [...crawled, ...documents.map(({ outcome }) => outcome)];
+  return boundList([...documents.map(({ outcome }) => outcome), ...crawled]);
+}
+
+/** An item of the table takes 400 KB: what was read or failed comes before what was skipped. */
+const listLimitCharacters = 150_000;
+const titleLimitCharacters = 200;
+
+function boundList(sources: SourceOutcome[]): SourceOutcome[] {
+  const isSkipped = ({ status }: SourceOutcome) => (status === 'skipped' ? 1 : 0);
+  let characters = 0;
+  return sources
+    .map((source) => ({ ...source, title: source.title.slice(0, titleLimitCharacters) }))
+    .sort((a, b) => isSkipped(a) - isSkipped(b))
+    .filter((source) => {
+      characters += JSON.stringify(source).length;
+      return characters <= listLimitCharacters;
+    });
 }
 
 /** The changes that a result makes to the record. The percentage never falls. */

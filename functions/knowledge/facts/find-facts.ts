@@ -39,10 +39,9 @@ function statementFacts(statement: Statement, passage: Passage): Fact[] {
   });
   const phones = findValues('phone', text).map((value) => fact(isFax(text, value) ? 'fax' : 'phone', value));
   const emails = findValues('email', text).map((value) => fact('email', value));
-  const addresses =
-    showsValue('address', text) && text.length < 200
-      ? [fact('address', addressLines(statement, passage))]
-      : [];
+  const addresses = isAddressStart(statement, passage)
+    ? [fact('address', addressLines(statement, passage))]
+    : [];
   const hours = isHours(text) ? [fact('hours', text)] : [];
   const prices = text.length < 200 ? findValues('money', text).map((value) => fact('price', value)) : [];
   const dates = deadlinePattern.test(text)
@@ -62,6 +61,18 @@ function isFax(text: string, value: string): boolean {
 
 function isHours(text: string): boolean {
   return text.length < 240 && findValues('time', text).length >= 2 && showsValue('date', text);
+}
+
+/** The town below a street was told with it. */
+function isAddressStart(statement: Statement, passage: Passage): boolean {
+  if (statement.text.length >= 200 || !showsValue('address', statement.text)) return false;
+  const before = passage.statements[passage.statements.indexOf(statement) - 1];
+  return (
+    !before ||
+    before.block !== statement.block ||
+    !showsValue('address', before.text) ||
+    before.text.length > 60
+  );
 }
 
 /** Lines of an address stand one below another in the same block: the street, then the town. */

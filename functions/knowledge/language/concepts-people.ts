@@ -16,7 +16,7 @@ export const peopleConcepts = parseConcepts(`
   secretary clerk assistant receptionist | sekretar sekretariat assistent | secretaire secretariat assistant | secretario secretaria asistente | секретарь помощник
   treasurer | kassenwart schatzmeister kassierer | tresorier tresoriere | tesorero tesorera | казначей
   committee board council | vorstand ausschuss komitee gremium beirat | comite bureau conseil | comite junta consejo | комитет совет правление
-  member membership join | mitglied mitgliedschaft beitreten | membre adherent adhesion adherer | miembro socio afiliacion | член членство вступить
+  member membership join | mitglied mitgliedschaft beitreten mitgliedsbeitrag | membre adherent adhesion adherer cotisation | miembro socio afiliacion cuota | член членство вступить
   student pupil learner | schuler schulerin student studierende studentin | eleve etudiant etudiante | alumno estudiante alumna | ученик студент
   child children kid kids son daughter | kind kinder sohn tochter | enfant enfants fils fille | nino ninos hijo hija | ребенок дети сын дочь
   adult adults grown-up | erwachsene erwachsener | adulte adultes | adulto adultos | взрослый взрослые

@@ -28,7 +28,7 @@ const lists: readonly string[] = [
    jours juste laisser lequel lieu longtemps maintenant mettre mieux moins moment montrer moyen nouveau nombre obtenir organiser organisez parler part partir pas passer penser peu plait plupart point possible pourrais
    pourriez prendre prend presque prochain proposer proposez propose puis quelque quelques question raison regarder reponse rester savoir sais seul seulement simple simplement souhaite souvent suffit
    suivre sujet tant tard tel temps tenir toujours tot trouver trouve type utiliser venir vient voir vouloir voudrais voulais veux vrai vraiment quelqu arriver arrive garder garde peut-etre propose
-   soit uniquement pas-cher cher svp arrete arreter cause annee`,
+   soit uniquement pas-cher cher svp arrete arreter cause annee ete`,
   `algo alguien algun alguna ahora antes aun aunque bien bueno buena cada caso casi cierto claro conocer conseguir cosa cosas creer dar decir dejar despues dia donde ejemplo encontrar entender entonces favor
    forma gente gracias gran gustaria hablar haber hacer igual incluso informacion ir jamas llegar llevar lugar luego manera mas mayor mejor menos mismo momento mostrar mucho mucha muchos necesito necesitar necesita nuevo nunca
    ofrecer ofrecen ofrece otro otra otros parecer parte pasar pedir pensar poco posible preguntar pregunta primero proximo quedar querer quiero quisiera quiza realizar realmente saber sacar sale salir seguir

@@ -43,7 +43,7 @@ export function LandingPage({ brand, home }: PageProps) {
         <h2 id="trial-title" className="text-title">
           Start your free trial
         </h2>
-        <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_1fr]">
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <TrialForm
             brand={brand}
             onStarted={(trial) => {

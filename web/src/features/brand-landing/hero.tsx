@@ -7,7 +7,7 @@ type HeroProps = { brand: Brand; onTry: () => void };
 
 export function Hero({ brand, onTry }: HeroProps) {
   return (
-    <section className="page-width grid items-center gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.15fr_1fr] lg:py-24">
+    <section className="page-width grid grid-cols-1 items-center gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.15fr_1fr] lg:py-24">
       <div>
         <h1 className="text-display">Websites are a thing of the past</h1>
         <p className="mt-6 font-quote text-[1.6rem] text-brand-ink italic leading-snug">{brand.tagline}</p>

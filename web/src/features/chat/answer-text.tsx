@@ -7,13 +7,13 @@ export function AnswerText({ text }: { text: string }) {
     const key = `${index} ${part.kind}`;
     if (part.kind === 'lines') {
       return (
-        <p key={key} className="whitespace-pre-line">
+        <p key={key} dir="auto" className="whitespace-pre-line">
           {part.text}
         </p>
       );
     }
     return (
-      <ul key={key} className="my-1 list-disc space-y-1 pl-5">
+      <ul key={key} dir="auto" className="my-1 list-disc space-y-1 ps-5">
         {part.items.map((item) => (
           <li key={item}>{item}</li>
         ))}

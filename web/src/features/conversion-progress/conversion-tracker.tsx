@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { FailedConversion } from './failed-conversion.tsx';
-import { useConversionProgress } from './queries.ts';
+import { isUnknownConversion, useConversionProgress } from './queries.ts';
 import { RunningConversion } from './running-conversion.tsx';
 
 type ConversionTrackerProps = {
@@ -22,15 +22,21 @@ export function ConversionTracker({ conversionId, destination, onReady, onRestar
       {error && (
         <Callout tone="danger" role="alert" className="mb-8">
           <p>{error instanceof AppError ? error.message : 'Failed to fetch progress'}</p>
-          <Button
-            variant="secondary"
-            size="small"
-            className="mt-3"
-            onClick={() => refetch()}
-            disabled={isFetching}
-          >
-            Try Again
-          </Button>
+          {isUnknownConversion(error) ? (
+            <Button variant="secondary" size="small" className="mt-3" onClick={onRestart}>
+              Start New Conversion
+            </Button>
+          ) : (
+            <Button
+              variant="secondary"
+              size="small"
+              className="mt-3"
+              onClick={() => refetch()}
+              disabled={isFetching}
+            >
+              Try Again
+            </Button>
+          )}
         </Callout>
       )}
       {!progress && !error && <Spinner label="Loading your conversion…" />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Progress } from '#shared/contract/conversions.ts';
 import { conversionPollSeconds } from '#shared/domain/limits.ts';
+import { AppError } from '#shared/errors.ts';
 import { client } from '#web/lib/client.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { keepHighestProgress } from './keep-highest-progress.ts';
@@ -16,7 +17,16 @@ export function useConversionProgress(conversionId: string) {
         await client.conversions.getProgress({ conversionId }, signal),
       ),
     refetchInterval: ({ state }) =>
-      !state.data || state.data.status === 'processing' ? conversionPollSeconds * 1000 : false,
+      isFinal(state.data) || isUnknownConversion(state.error) ? false : conversionPollSeconds * 1000,
     refetchIntervalInBackground: true,
   });
+}
+
+function isFinal(progress: Progress | undefined): boolean {
+  return progress?.status === 'completed' || progress?.status === 'failed';
+}
+
+/** No conversion has this id, so asking again will not help. */
+export function isUnknownConversion(error: Error | null): boolean {
+  return error instanceof AppError && error.code === 'CONVERSION_NOT_FOUND';
 }

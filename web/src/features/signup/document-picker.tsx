@@ -55,8 +55,8 @@ export function DocumentPicker({ form }: { form: TrialForm }) {
         {hint}
       </p>
       <div role="alert" className="space-y-1">
-        {problems.map((problem) => (
-          <FieldError key={problem} id={`${id}-problem`} error={problem} />
+        {problems.map((problem, index) => (
+          <FieldError key={problem} id={`${id}-problem-${index}`} error={problem} />
         ))}
       </div>
       <FieldError id={`${id}-error`} error={error} />

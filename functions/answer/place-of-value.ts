@@ -1,0 +1,28 @@
+import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
+import type { Passage } from '#functions/knowledge/knowledge.ts';
+import type { ValueType } from '#functions/knowledge/language/concept.ts';
+
+/** Where the value asked for stands: in the statement, in the item right below it, or shortly after it. */
+export type PlaceOfValue = 'own' | 'next-item' | 'next' | 'missing' | 'not-asked';
+
+export function placeOfValue(value: ValueType | undefined, passage: Passage, at: number): PlaceOfValue {
+  const statement = passage.statements[at];
+  if (!value || !statement) return 'not-asked';
+  if (showsValue(value, statement.text)) return 'own';
+  if (value === 'person' && isNamedAbove(passage, at)) return 'own';
+  const following = passage.statements.slice(at + 1, at + 3);
+  const announces = value === 'person' && statement.kind === 'item';
+  if (announces && showsValue(value, following[0]?.text ?? '')) return 'next-item';
+  return following.some(({ text }) => showsValue(value, text)) ? 'next' : 'missing';
+}
+
+const nameLineLength = 60;
+
+/** A role stands below the name of its holder: in the heading, or up to two lines further up. */
+function isNamedAbove({ headings, statements }: Passage, at: number): boolean {
+  const block = statements[at]?.block;
+  const lines = statements
+    .slice(Math.max(0, at - 2), at)
+    .filter((line) => line.block === block && line.text.length < nameLineLength);
+  return [headings.at(-1) ?? '', ...lines.map(({ text }) => text)].some((text) => showsValue('person', text));
+}

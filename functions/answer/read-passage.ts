@@ -1,0 +1,63 @@
+import { textTerms } from '#functions/knowledge/index-passage.ts';
+import { type KnowledgeSource, type Passage, sourceName } from '#functions/knowledge/knowledge.ts';
+import { languageOfTag } from '#functions/knowledge/language/languages.ts';
+
+/** The terms of a passage and what stands around its statements. */
+export type ReadPassage = {
+  /** Per statement its terms in order. */
+  orderedTerms: string[][];
+  /** Per statement its terms, with those of the question it answers (FAQ). */
+  terms: ReadonlySet<string>[];
+  /** Per statement its terms without those of the table's header. */
+  cellTerms: ReadonlySet<string>[];
+  headingTerms: ReadonlySet<string>;
+  titleTerms: ReadonlySet<string>;
+  /** For each statement the line above that announces it: a heading, a line in capitals or one ending with a colon. */
+  leads: number[];
+  isHearsay: boolean;
+};
+
+/** Passages never change, so what was read of one serves every later question. */
+const cache = new WeakMap<Passage, ReadPassage>();
+
+export function readPassage(passage: Passage, source: KnowledgeSource | undefined): ReadPassage {
+  const known = cache.get(passage);
+  if (known) return known;
+  const read = analyse(passage, source);
+  cache.set(passage, read);
+  return read;
+}
+
+function analyse(passage: Passage, source: KnowledgeSource | undefined): ReadPassage {
+  const language = languageOfTag(source?.language);
+  const termsOf = (text: string) => textTerms(text, language);
+  const orderedTerms = passage.statements.map(({ text }) => termsOf(text));
+  const heading = passage.headings.at(-1) ?? '';
+  const asked = heading.endsWith('?') ? termsOf(heading) : [];
+  const terms = orderedTerms.map((own) => new Set([...own, ...asked]));
+  return {
+    orderedTerms,
+    terms,
+    cellTerms: passage.statements.map(({ kind, quote }, at) =>
+      kind === 'row' ? new Set(termsOf(quote ?? '')) : (terms[at] ?? new Set()),
+    ),
+    headingTerms: new Set(passage.headings.flatMap(termsOf)),
+    titleTerms: new Set(source ? termsOf(sourceName(source)) : []),
+    leads: findLeads(passage),
+    isHearsay: hearsayPattern.test(`${source?.url ?? ''} ${source?.title ?? ''}`),
+  };
+}
+
+/** What clients write and legal notices answer questions about the organisation less surely. */
+const hearsayPattern =
+  /testimonial|review|privacy|terms[-_ ]of|datenschutz|cookie|disclaimer|confidentialit|privacidad|avis[-_ ]client/i;
+const lineOfCapitalsPattern = /^[\p{Lu}\d\s()+.,:&/-]{4,60}$/u;
+
+function findLeads({ statements }: Passage): number[] {
+  let lead = -1;
+  return statements.map(({ kind, text }, at) => {
+    const before = lead;
+    if (kind === 'heading' || /[:?]\s*-?$/.test(text) || lineOfCapitalsPattern.test(text)) lead = at;
+    return before;
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { withTextFragment } from './text-fragment.ts';
+
+const page = 'https://a.example/p';
+
+it.each([
+  ['a short quote whole', page, 'Open daily', `${page}#:~:text=Open%20daily`],
+  ['dashes, commas and ampersands escaped', page, 'A-B, C & D', `${page}#:~:text=A%2DB%2C%20C%20%26%20D`],
+  ['a fragment kept', `${page}#fees`, 'Open', `${page}#fees:~:text=Open`],
+  ['an earlier text directive replaced', `${page}#:~:text=Old`, 'New', `${page}#:~:text=New`],
+  ['lines as the ends of a range', page, 'First line\nLast line', `${page}#:~:text=First%20line,Last%20line`],
+  ['nothing without a quote', page, ' ', page],
+])('writes %s', (_, url, quote, expected) => {
+  expect(withTextFragment(url, quote)).toBe(expected);
+});
+
+it('gives the first and the last words of a long quote', () => {
+  const quote =
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';
+  expect(withTextFragment(page, quote)).toBe(
+    `${page}#:~:text=one%20two%20three%20four%20five,twelve%20thirteen%20fourteen%20fifteen%20sixteen`,
+  );
+});

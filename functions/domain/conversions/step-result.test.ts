@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { listSources, pointOfStep } from './step-result.ts';
+import { emptyWorkState } from './work-state.ts';
+
+test('a list of sources fits the table however many and long they are, and drops skipped ones first', () => {
+  const document = (index: number, status: 'read' | 'skipped') => ({
+    sourceId: `${index}`,
+    outcome: {
+      kind: 'document' as const,
+      title: 'x'.repeat(5000),
+      url: `https://a.org/${'y'.repeat(2000)}${index}`,
+      status,
+    },
+  });
+  const documents = Array.from({ length: 500 }, (_, index) =>
+    document(index, index < 480 ? 'skipped' : 'read'),
+  );
+  const listed = listSources({ ...emptyWorkState, documents });
+  expect(JSON.stringify(listed).length).toBeLessThan(200_000);
+  expect(listed.filter(({ status }) => status === 'read')).toHaveLength(20);
+});
+
+test('the steps follow each other on the bar without a gap', () => {
+  const steps = ['plan', 'crawl', 'document', 'index', 'build', 'publish'] as const;
+  for (const [index, step] of steps.entries()) {
+    const next = steps[index + 1];
+    expect(pointOfStep(step, 1)).toBe(next ? pointOfStep(next, 0) : 100);
+    expect(pointOfStep(step, 7)).toBe(pointOfStep(step, 1));
+  }
+});

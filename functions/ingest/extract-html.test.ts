@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { extractHtml } from './extract-html.ts';
+import { parseHtml } from './parse-html.ts';
+
+function extract(body: string, head = '') {
+  return extractHtml(parseHtml(`<html lang="en"><head>${head}</head><body>${body}</body></html>`), {
+    url: 'https://a.example/page.html',
+  });
+}
+
+describe('title', () => {
+  it.each([
+    [
+      'without the site name',
+      '<title>Fees - Elm School</title><meta property="og:site_name" content="Elm School">',
+      '',
+      'Fees',
+    ],
+    ['by the part the heading repeats', '<title>Fees | Elm School</title>', '<h1>Fees</h1>', 'Fees'],
+    ['from the heading when there is none', '', '<h1>Fees</h1>', 'Fees'],
+    ['from the address when nothing else is there', '', '<p>x</p>', 'page.html'],
+  ])('is chosen %s', (_, head, body, expected) => {
+    expect(extract(body, head).title).toBe(expected);
+  });
+});
+
+describe('blocks', () => {
+  it.each([
+    [
+      'inline elements do not split words',
+      '<p>Open<b>ing</b> <i>hours</i></p>',
+      [{ kind: 'paragraph', text: 'Opening hours' }],
+    ],
+    [
+      'blocks do not glue words',
+      '<div>One<div>Two</div>Three</div>',
+      ['One', 'Two', 'Three'].map((text) => ({ kind: 'paragraph', text })),
+    ],
+    [
+      'line breaks stay lines',
+      '<p>12 Mill Road<br>Oakville</p>',
+      [{ kind: 'paragraph', text: '12 Mill Road\nOakville' }],
+    ],
+    [
+      'a bold line is a heading',
+      '<p><b>Opening hours</b></p><p>Daily</p>',
+      [
+        { kind: 'heading', level: 6, text: 'Opening hours' },
+        { kind: 'paragraph', text: 'Daily' },
+      ],
+    ],
+    [
+      'a list keeps its items, inner ones too',
+      '<ol><li>One<ul><li>Inner</li></ul></li><li>Two</li></ol>',
+      [{ kind: 'list', ordered: true, items: ['One', 'Inner', 'Two'] }],
+    ],
+    [
+      'definitions keep their pairs',
+      '<dl><dt>Fee</dt><dd>$5</dd></dl>',
+      [{ kind: 'definitions', items: [{ term: 'Fee', description: '$5' }] }],
+    ],
+    [
+      'a closed answer is content',
+      '<details><summary>Why?</summary><p>Because.</p></details>',
+      [
+        { kind: 'heading', level: 6, text: 'Why?' },
+        { kind: 'paragraph', text: 'Because.' },
+      ],
+    ],
+    [
+      'a hidden tab is content',
+      '<div role="tabpanel" hidden><p>Second tab</p></div>',
+      [{ kind: 'paragraph', text: 'Second tab' }],
+    ],
+    [
+      'header cells name columns',
+      '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
+      [{ kind: 'table', header: ['A', 'B'], rows: [['1', '2']] }],
+    ],
+    [
+      'spans are expanded',
+      '<table><tr><th>A</th><th>B</th></tr><tr><td rowspan="2">x</td><td>1</td></tr><tr><td>2</td></tr></table>',
+      [
+        {
+          kind: 'table',
+          header: ['A', 'B'],
+          rows: [
+            ['x', '1'],
+            ['x', '2'],
+          ],
+        },
+      ],
+    ],
+    [
+      'a row across the table captions the next',
+      '<table><tr><td colspan="2">Full</td></tr><tr><td><b>Kind</b></td><td><b>Price</b></td></tr><tr><td>Student</td><td>$5</td></tr></table>',
+      [{ kind: 'table', caption: 'Full', header: ['Kind', 'Price'], rows: [['Student', '$5']] }],
+    ],
+    [
+      'a table for layout is read through',
+      '<table><tr><td><h1>Left</h1></td><td><p>Right</p></td></tr></table>',
+      [
+        { kind: 'heading', level: 1, text: 'Left' },
+        { kind: 'paragraph', text: 'Right' },
+      ],
+    ],
+    [
+      'a footer with facts stays',
+      '<footer><p>Call 555 0199</p></footer>',
+      [{ kind: 'paragraph', text: 'Call 555 0199' }],
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(extract(body).blocks).toEqual(expected);
+  });
+
+  it.each([
+    ['scripts', '<script>SECRET</script>'],
+    ['comments', '<!-- SECRET -->'],
+    ['styles that hide', '<p style="display:none">SECRET</p>'],
+    ['type too small to read', '<p style="color:#fff;font-size:1px">SECRET</p>'],
+    ['the hidden attribute', '<p hidden>SECRET</p>'],
+    ['what is hidden from assistive technology', '<span aria-hidden="true">SECRET</span>'],
+    ['skip links', '<a class="sr-only" href="#main">SECRET</a>'],
+    ['navigation', '<nav><a href="/">SECRET</a></nav>'],
+    ['tables of contents', '<ul><li><a href="#a">SECRET</a></li><li><a href="#b">SECRET</a></li></ul>'],
+    ['noscript', '<noscript>SECRET</noscript>'],
+  ])('leave out %s', (_, body) => {
+    expect(JSON.stringify(extract(`${body}<p>Visible</p>`).blocks)).not.toContain('SECRET');
+    expect(extract(`${body}<p>Visible</p>`).blocks).toContainEqual({ kind: 'paragraph', text: 'Visible' });
+  });
+});
+
+describe('structured data', () => {
+  it('reads JSON-LD, microdata and contact links, and survives broken JSON', () => {
+    const { structuredData } = extract(`
+      <script type="application/ld+json">{"@graph":[{"@type":"School","telephone":"555 0199"}]}</script>
+      <script type="application/ld+json">{broken</script>
+      <div itemscope itemtype="https://schema.org/Person"><span itemprop="name">Jane</span></div>
+      <a href="mailto:a@b.example?subject=x">Write</a><a href="tel:+15550199">Call</a>`);
+    expect(structuredData).toEqual([
+      { '@type': 'School', telephone: '555 0199' },
+      { '@type': 'Person', name: 'Jane' },
+      { '@type': 'ContactPoint', email: 'a@b.example' },
+      { '@type': 'ContactPoint', telephone: '+15550199' },
+    ]);
+  });
+});

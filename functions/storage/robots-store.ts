@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { RobotsCache } from '#functions/crawl/load-robots.ts';
+import { robotsSchema } from '#functions/crawl/robots.ts';
+import { objectKeys } from './object-keys.ts';
+import type { ObjectStore } from './object-store.ts';
+
+const cachedRobotsSchema = z.object({ robots: robotsSchema, fetchedAt: z.number() });
+
+/** robots.txt files between crawls, by origin. They may be larger than an item of the table. */
+export function openRobotsStore(objects: ObjectStore): RobotsCache {
+  const keyOf = (origin: string) => objectKeys.robots(createHash('sha256').update(origin).digest('hex'));
+  return {
+    async get(origin) {
+      const bytes = await objects.get(keyOf(origin));
+      return bytes && cachedRobotsSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+    },
+    put: (origin, cached) =>
+      objects.put(keyOf(origin), Buffer.from(JSON.stringify(cached)), 'application/json'),
+  };
+}

@@ -1,9 +1,15 @@
-import { type ContactKind, rankContacts } from '#functions/knowledge/choose-contact.ts';
+import {
+  type Contact,
+  type ContactKind,
+  chooseContact,
+  rankContacts,
+} from '#functions/knowledge/choose-contact.ts';
 import type { Fact, Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
 import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
-import type { Answer } from './answer-question.ts';
+import type { Answer } from './answer.ts';
 import { citeSource } from './cite.ts';
+import { reachPattern } from './question-patterns.ts';
 import type { Question } from './understand-question.ts';
 
 const kinds: Partial<Record<ValueType, ContactKind>> = {
@@ -15,20 +21,42 @@ const kinds: Partial<Record<ValueType, ContactKind>> = {
 
 /** Weight up to which the rest of a question does not narrow down whose contact is meant. */
 const negligibleWeight = 0.3;
+const reachKinds: readonly ContactKind[] = ['phone', 'email', 'address'];
 const citationLimit = 3;
+const contactLimit = 3;
+const comparableShare = 0.4;
 
 /** Answers a question for the organisation's own phone, e-mail, address or hours from the typed facts. */
 export function answerContact(question: Question, knowledge: Knowledge): Answer | undefined {
+  if (reachPattern.test(foldWord(question.text.trim()))) return answerReach(question, knowledge);
   const kind = question.value && kinds[question.value];
   if (!kind || !isAboutOrganisation(question, knowledge)) return undefined;
-  const [contact] = rankContacts(knowledge, /fax|факс/i.test(question.text) ? 'fax' : kind);
-  const fact = contact?.facts[0];
-  if (!contact || !fact) return undefined;
-  const citations = contact.facts
-    .slice(0, citationLimit)
-    .map(({ source, quote }) => citeSource(knowledge, source, quote));
+  const contacts = rankContacts(knowledge, /fax|факс/i.test(question.text) ? 'fax' : kind);
+  const best = contacts[0];
+  if (!best) return undefined;
+  // Several offices, or pages that contradict each other: the visitor sees each with its page.
+  const shown = contacts.slice(0, contactLimit).filter(({ score }) => score >= comparableShare * best.score);
+  const cited =
+    shown.length > 1 ? shown.flatMap(({ facts }) => facts.slice(0, 1)) : best.facts.slice(0, citationLimit);
+  const citations = cited.map(({ source, quote }) => citeSource(knowledge, source, quote));
   return {
-    text: sayFact(fact),
+    text: sayContacts(shown),
+    outcome: 'answered',
+    confidence: 0.9,
+    intent: question.kind,
+    citations: citations.filter((citation) => citation !== undefined),
+    suggestions: [],
+  };
+}
+
+/** Every way to reach the organisation that its site tells, one a line. */
+function answerReach(question: Question, knowledge: Knowledge): Answer | undefined {
+  const contacts = reachKinds.flatMap((kind) => chooseContact(knowledge, kind) ?? []);
+  if (contacts.length === 0) return undefined;
+  const facts = contacts.flatMap((contact) => contact.facts.slice(0, 1));
+  const citations = facts.map(({ source, quote }) => citeSource(knowledge, source, quote));
+  return {
+    text: facts.map(sayFact).join('\n'),
     outcome: 'answered',
     confidence: 0.9,
     intent: question.kind,
@@ -45,6 +73,13 @@ function isAboutOrganisation({ terms, value }: Question, knowledge: Knowledge): 
   );
 }
 
+function sayContacts(contacts: readonly Contact[]): string {
+  const facts = contacts.flatMap((contact) => contact.facts.slice(0, 1));
+  const [only] = facts;
+  if (only && facts.length === 1) return sayFact(only);
+  return facts.map((fact) => `- ${fact.label === '' ? '' : `${fact.label}: `}${fact.value}`).join('\n');
+}
+
 function sayFact({ value, quote, kind }: Fact): string {
-  return kind === 'hours' || quote.length < 120 ? quote : value;
+  return kind === 'hours' || (quote.length < 120 && quote.includes(value)) ? quote : value;
 }

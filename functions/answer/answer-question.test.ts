@@ -144,6 +144,26 @@ describe('follow-ups', () => {
   });
 });
 
+it('says of a deadline of an earlier year that it has passed', () => {
+  const question = 'What is the deadline for applications?';
+  const later = answerQuestion({ knowledge: school, question, history: [], now: new Date('2027-01-05') });
+  expect(later.text).toContain('this date has passed');
+  expect(ask(school, question).text).not.toContain('this date has passed');
+});
+
+it('shows every office when there are several', () => {
+  const offices = readSampleSite({
+    name: 'Twin Tax',
+    language: 'en',
+    pages: {
+      '/': '<h1>Twin Tax</h1><h2>North office</h2><p>Phone (716) 555-0101</p><h2>South office</h2><p>Phone (716) 555-0102</p>',
+    },
+  });
+  const { text } = ask(offices, 'What is your phone number?');
+  expect(text).toContain('North office: (716) 555-0101');
+  expect(text).toContain('South office: (716) 555-0102');
+});
+
 describe('citations', () => {
   it('quotes the words of the page and links to them', () => {
     const [citation] = ask(school, 'is there a discount for a second child?').citations;

@@ -3,7 +3,7 @@ import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/knowledge/language/detect-language.ts';
 import type { Language } from '#functions/knowledge/language/languages.ts';
 import type { ChatOutcome } from '#shared/contract/chat.ts';
-import type { Answer } from './answer-question.ts';
+import type { Answer } from './answer.ts';
 import { citeSource } from './cite.ts';
 import { contactDetails } from './contact-details.ts';
 import type { Remark } from './conversation-patterns.ts';

@@ -4,7 +4,7 @@ import type { Question } from './understand-question.ts';
 
 export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence: number };
 
-const answeredFrom = 0.6;
+const answeredFrom = 0.56;
 const unsureFrom = 0.45;
 /** Below this reach a term of the question counts as not spoken of. */
 const spokenOf = 0.45;
@@ -34,14 +34,14 @@ export function judge(question: Question, best: Candidate | undefined): Verdict 
   const key = keyReach(question, best);
   if (key < spokenOfKey) confidence *= 0.75;
   // Whether something exists is not answered by a passage on something like it.
-  if (question.kind === 'yes-no' && !question.value && key < sameWord) confidence *= 0.8;
+  if (question.kind === 'yes-no' && !question.value && key < sameWord) confidence *= 0.72;
   if (question.value && best.value === 'next') confidence *= 0.92;
   if (question.value && best.value === 'missing') confidence *= missingValueShare(question.value);
   return { outcome: outcomeOf(confidence), confidence: Math.min(1, confidence) };
 }
 
 function missingValueShare(value: ValueType): number {
-  if (value === 'person') return 0.8;
+  if (value === 'person') return 0.7;
   return strictValues.has(value) ? 0.55 : 0.9;
 }
 

@@ -67,6 +67,10 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
   },
 ];
 
+/** Asks how to reach the organisation, by whatever way. */
+export const reachPattern =
+  /^(?:contact|kontakt|contacto|контакты)(?: (?:us|info|information|details|data|daten|uns))?[\s?!.]*$|\bhow (?:can|do|could) (?:i|we) (?:contact|reach|get in touch with|get hold of) (?:you|u|them|the \w+)[\s?!.]*$|\bwie (?:kann|konnen|erreiche|erreichen|kontaktiere) (?:ich|wir|man) (?:sie|euch|dich|ihnen)(?: (?:erreichen|kontaktieren))?[\s?!.]*$|\bcomment (?:puis-je |peut-on |pouvons-nous )?(?:vous|les) (?:contacter|joindre)[\s?!.]*$|\bcomo (?:puedo|podemos) (?:contactar\w*|comunicarme)(?: con (?:ustedes|vosotros))?[\s?!.]*$|как (?:с вами )?(?:связаться|до вас дозвониться)(?: с вами)?/;
+
 /** Words by which a contact detail is asked for, whatever the rest of the question looks like. */
 export const contactPatterns: readonly { value: ValueType; pattern: RegExp }[] = [
   {

@@ -33,7 +33,7 @@ export function selectStatements(
 
 /** A question on the page or a line that ends with a colon announces what answers it. */
 function leadsOn({ text }: Statement): boolean {
-  return /[?:]$/.test(text);
+  return /[?:]$/.test(text) || announcingPattern.test(text);
 }
 
 /** Lines, items or rows right after a statement, as long as each shows the value asked for. */
@@ -44,6 +44,9 @@ function followingValues(value: ValueType, passage: Passage, at: number): Statem
   );
   return rest.slice(0, Math.min(end === -1 ? rest.length : end, itemLimit));
 }
+
+const announcingPattern =
+  /\b(?:the following|as follows|folgende[nrs]?|suivante?s?|(?:lo|la|el|los|las) siguientes?)\b[^.]{0,60}$/i;
 
 function following(passage: Passage, at: number): Statement[] {
   const chosen: Statement[] = [];

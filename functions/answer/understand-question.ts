@@ -19,6 +19,8 @@ export type QuestionTerm = {
   weight: number;
   /** A proper name or a number: what lacks it speaks of something else. */
   isSpecific: boolean;
+  /** The lexicon knows the word: where the site has none of its synonyms either, the site is silent on it. */
+  isInLexicon: boolean;
   /** A value that speaks for the term where the word itself is missing. */
   satisfiedBy: ValueType | undefined;
 };
@@ -64,7 +66,7 @@ export function understandQuestion(text: string, knowledge: Knowledge, context?:
 
 /** Whether something exists hangs on its name; elsewhere a word that the site never uses may just colour the question. */
 function discountUnknown(term: QuestionTerm, namesOneThing: boolean): QuestionTerm {
-  const counts = namesOneThing || term.variants.length > 0 || term.isSpecific;
+  const counts = namesOneThing || term.variants.length > 0 || term.isSpecific || term.isInLexicon;
   return counts ? term : { ...term, weight: term.weight * unknownTermWeight };
 }
 
@@ -172,6 +174,7 @@ function makeTerm(input: {
     variants,
     weight: Math.max(0.08, rarity) * (isPhrase ? 0.8 : subjectWeight(word)),
     isSpecific: isSpecific(text, token, language),
+    isInLexicon: concepts.length > 0,
     satisfiedBy: concepts.find(({ satisfiedBy }) => satisfiedBy)?.satisfiedBy,
   };
 }

@@ -74,7 +74,7 @@ export function rawText(nodes: readonly ChildNode[], preformatted: boolean): str
   let text = '';
   for (const node of nodes) {
     if (isText(node)) {
-      text += preformatted ? node.data : node.data.replace(/[\r\n\t]+/g, ' ');
+      text = join(text, preformatted ? node.data : node.data.replace(/[\r\n\t]+/g, ' '));
       continue;
     }
     if (!isTag(node) || isHidden(node)) continue;
@@ -82,9 +82,18 @@ export function rawText(nodes: readonly ChildNode[], preformatted: boolean): str
     else if (node.name === 'img') text += imageText(node.attribs);
     else if (blockElements.has(node.name))
       text += `\n${rawText(node.children, preformatted || node.name === 'pre')}\n`;
-    else text += rawText(node.children, preformatted);
+    else if (node.name === 'a' && node.prev && isTag(node.prev) && node.prev.name === 'a') {
+      text += `\n${rawText(node.children, preformatted)}`;
+    } else text = join(text, rawText(node.children, preformatted));
   }
   return text;
+}
+
+/** Styles often set inline elements on lines of their own: "business</b><span>One owner" is no single word. */
+function join(before: string, after: string): string {
+  return /\p{Ll}{3}[.!?]?$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after)
+    ? `${before} ${after}`
+    : before + after;
 }
 
 const fewestWordsOfImageText = 3;

@@ -5,6 +5,7 @@ import { dropInstructions, isInstruction } from './instruction-text.ts';
 import type { Knowledge, KnowledgeSource, Passage } from './knowledge.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { languageOfTag } from './language/languages.ts';
+import { namePages } from './page-titles.ts';
 import { buildIndex } from './search-index.ts';
 import { separateSiteWideBlocks } from './site-wide-blocks.ts';
 import { splitPassages } from './split-passages.ts';
@@ -30,13 +31,14 @@ export function buildKnowledge(input: {
     ? [...input.sources, describedBusiness(businessDescription, builtAt)]
     : input.sources;
   const languages = rankLanguages(read.map(sourceLanguage));
-  const sources = read.map((source): KnowledgeSource => {
+  const titles = namePages(read);
+  const sources = read.map((source, index): KnowledgeSource => {
     const language = sourceLanguage(source) ?? languages[0];
     return {
       id: source.id,
       kind: source.kind,
       url: source.url ?? null,
-      title: dropInstructions(source.title),
+      title: dropInstructions(titles[index] ?? source.title),
       readAt: source.readAt,
       ...(language ? { language } : {}),
     };

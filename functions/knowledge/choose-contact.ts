@@ -7,7 +7,7 @@ const mainLabelPattern =
 export type ContactKind = 'phone' | 'email' | 'address' | 'hours' | 'fax';
 
 /** One contact detail and every fact that states it, the best place first. */
-export type Contact = { value: string; facts: Fact[] };
+export type Contact = { value: string; facts: Fact[]; score: number };
 
 /** The contact detail that stands for the organisation: shown most often, on its contact page, under a general label. */
 export function chooseContact(knowledge: Knowledge, kind: ContactKind): Contact | undefined {
@@ -29,9 +29,9 @@ export function rankContacts(knowledge: Knowledge, kind: ContactKind): Contact[]
       }
       const ranked = [...bySource.values()].sort((left, right) => right.score - left.score);
       const total = ranked.reduce((sum, { score }) => sum + score, 0);
-      return { value: ranked[0]?.fact.value ?? '', facts: ranked.map(({ fact }) => fact), total };
+      return { value: ranked[0]?.fact.value ?? '', facts: ranked.map(({ fact }) => fact), score: total };
     })
-    .sort((left, right) => right.total - left.total);
+    .sort((left, right) => right.score - left.score);
 }
 
 /** Spellings of one number or address share a key. */

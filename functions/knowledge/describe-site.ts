@@ -2,13 +2,21 @@ import type * as z from 'zod';
 import { answerQuestion } from '#functions/answer/answer-question.ts';
 import type { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { chooseContact } from './choose-contact.ts';
+import { showsValue } from './facts/value-patterns.ts';
 import type { Knowledge } from './knowledge.ts';
 import { languageOfTag } from './language/languages.ts';
-import { popularQuestions, quickLinkTopics } from './visitor-questions.ts';
+import { quickLinkTopics, visitorQuestions } from './visitor-questions.ts';
 
 type SiteProfile = z.infer<typeof siteProfileSchema>;
 
 const questionLimit = 6;
+const ownQuestionLimit = 8;
+const questionLength = 90;
+const labelledLimit = 4;
+const labelPattern = /^\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,3}$/u;
+type Templates = (typeof visitorQuestions)['en'];
+const contactKinds = ['hours', 'address', 'phone', 'email'] as const;
+const labelledKinds = ['person', 'price'] as const;
 const linkLimit = 6;
 
 /** What the assistant's page shows of an organisation; every popular question was asked and answered. */
@@ -29,23 +37,64 @@ export function describeSite(knowledge: Knowledge): SiteProfile {
   };
 }
 
+type Proposal = {
+  question: string;
+  /** What the reply must show; any answer will do where it is empty. */
+  value: string;
+};
+
+/** Questions that the engine, asked, answers with what the site says. */
 function findPopularQuestions(knowledge: Knowledge): string[] {
-  const asked = popularQuestions[languageOfTag(knowledge.languages[0]) ?? 'en'];
-  const ownQuestions = knowledge.passages.flatMap(({ statements }) =>
-    statements
-      .filter(({ text, kind }) => kind === 'heading' && text.endsWith('?') && text.length < 90)
-      .map(({ text }) => text),
-  );
-  const answered: string[] = [];
-  const seenReplies = new Set<string>();
-  for (const question of [...asked, ...ownQuestions]) {
-    if (answered.length >= questionLimit) break;
+  const answered = new Map<string, string>();
+  const templates = visitorQuestions[languageOfTag(knowledge.languages[0]) ?? 'en'];
+  const proposals = [
+    ...contactQuestions(knowledge, templates),
+    ...ownQuestions(knowledge),
+    ...labelledQuestions(knowledge, templates),
+  ];
+  for (const { question, value } of proposals) {
+    if (answered.size >= questionLimit) break;
     const reply = answerQuestion({ knowledge, question, history: [], now: new Date(knowledge.builtAt) });
-    if (reply.outcome !== 'answered' || seenReplies.has(reply.text)) continue;
-    seenReplies.add(reply.text);
-    answered.push(question);
+    const isNew = ![...answered.values()].includes(reply.text);
+    if (reply.outcome === 'answered' && isNew && reply.text.includes(value))
+      answered.set(question, reply.text);
   }
-  return answered;
+  return [...answered.keys()];
+}
+
+/** Headings a visitor might ask; "Ready to start?" is what the site asks the visitor. */
+const visitorsVoicePattern =
+  /^(?:what|how|who|when|where|which|why|do|does|is|are|can|could|may|will|should|wie|was|wann|wo|wer|welche|kann|muss|darf|gibt|ist|comment|quel|quand|où|qui|combien|est-ce|peut|puis|faut|dois|¿|что|как|где|когда|кто|сколько)(?!\p{L}).*\?$/iu;
+
+function ownQuestions({ passages }: Knowledge): Proposal[] {
+  const headings = passages.flatMap(({ statements }) => statements.filter(({ kind }) => kind === 'heading'));
+  return headings
+    .filter(({ text }) => visitorsVoicePattern.test(text) && text.length < questionLength)
+    .slice(0, ownQuestionLimit)
+    .map(({ text }) => ({ question: text, value: '' }));
+}
+
+function contactQuestions(knowledge: Knowledge, templates: Templates): Proposal[] {
+  return contactKinds.flatMap((kind) => {
+    const contact = chooseContact(knowledge, kind);
+    return contact ? [{ question: templates[kind], value: contact.value }] : [];
+  });
+}
+
+/** Prices of table rows and holders of roles; the page must show the label beside the value. */
+function labelledQuestions({ facts }: Knowledge, templates: Templates): Proposal[] {
+  return labelledKinds.flatMap((kind) =>
+    facts
+      .filter(
+        (fact) =>
+          fact.kind === kind &&
+          labelPattern.test(fact.label) &&
+          !showsValue('person', fact.label) &&
+          (kind === 'price' ? fact.quote.startsWith(`${fact.label} `) : fact.quote.includes(fact.label)),
+      )
+      .slice(0, labelledLimit)
+      .map(({ label, value }) => ({ question: templates[kind].replace('{label}', label), value })),
+  );
 }
 
 function findQuickLinks(knowledge: Knowledge): SiteProfile['quickLinks'] {

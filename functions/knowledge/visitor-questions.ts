@@ -1,71 +1,60 @@
+import type { Fact } from './knowledge.ts';
 import type { Language } from './language/languages.ts';
 
-/** What visitors of organisations' sites ask most; those that a site can answer are offered to its visitors. */
-export const popularQuestions: Record<Language, readonly string[]> = {
-  en: [
-    'What are your opening hours?',
-    'How can I contact you?',
-    'What is your phone number?',
-    'Where are you located?',
-    'What services do you offer?',
-    'How much does it cost?',
-    'How do I register?',
-    'How do I apply for admission?',
-    'When does registration open?',
-    'Who is in charge?',
-    'Who is on the team?',
-    'When were you founded?',
-    'Do you offer a free consultation?',
-  ],
-  de: [
-    'Wie sind Ihre Öffnungszeiten?',
-    'Wie lautet Ihre Telefonnummer?',
-    'Wo befinden Sie sich?',
-    'Welche Leistungen bieten Sie an?',
-    'Was kostet das?',
-    'Wie kann ich mich anmelden?',
-    'Wer leitet die Organisation?',
-    'Wie kann ich Sie erreichen?',
-  ],
-  fr: [
-    'Quels sont vos horaires ?',
-    'Quelle est votre adresse ?',
-    'Quel est votre numéro de téléphone ?',
-    'Quels sont les tarifs ?',
-    "Comment s'inscrire ?",
-    'Qui est le président ?',
-    'Quels services proposez-vous ?',
-    'Comment vous contacter ?',
-  ],
-  es: [
-    '¿Cuál es su horario?',
-    '¿Cuál es su dirección?',
-    '¿Cuál es su número de teléfono?',
-    '¿Qué servicios ofrecen?',
-    '¿Cuánto cuesta?',
-    '¿Cómo me inscribo?',
-    '¿Quién dirige la organización?',
-    '¿Cómo puedo contactarles?',
-  ],
-  ru: [
-    'Какой у вас режим работы?',
-    'Какой у вас адрес?',
-    'Какой у вас телефон?',
-    'Какие услуги вы оказываете?',
-    'Сколько это стоит?',
-    'Как записаться?',
-    'Кто руководитель?',
-  ],
+type Asked = Exclude<Fact['kind'], 'fax' | 'date' | 'document'>;
+
+/** What visitors ask most, by the kind of fact that answers it; `{label}` is the fact's role or thing. */
+export const visitorQuestions: Record<Language, Record<Asked, string>> = {
+  en: {
+    hours: 'What are your opening hours?',
+    address: 'Where are you located?',
+    phone: 'What is your phone number?',
+    email: 'What is your e-mail address?',
+    person: 'Who is the {label}?',
+    price: 'How much is {label}?',
+  },
+  de: {
+    hours: 'Wie sind Ihre Öffnungszeiten?',
+    address: 'Wo befinden Sie sich?',
+    phone: 'Wie lautet Ihre Telefonnummer?',
+    email: 'Wie lautet Ihre E-Mail-Adresse?',
+    person: 'Wer ist {label}?',
+    price: 'Was kostet {label}?',
+  },
+  fr: {
+    hours: 'Quels sont vos horaires ?',
+    address: 'Quelle est votre adresse ?',
+    phone: 'Quel est votre numéro de téléphone ?',
+    email: 'Quelle est votre adresse e-mail ?',
+    person: 'Qui est {label} ?',
+    price: 'Combien coûte {label} ?',
+  },
+  es: {
+    hours: '¿Cuál es su horario?',
+    address: '¿Cuál es su dirección?',
+    phone: '¿Cuál es su número de teléfono?',
+    email: '¿Cuál es su correo electrónico?',
+    person: '¿Quién es {label}?',
+    price: '¿Cuánto cuesta {label}?',
+  },
+  ru: {
+    hours: 'Какие у вас часы работы?',
+    address: 'Какой у вас адрес?',
+    phone: 'Какой у вас телефон?',
+    email: 'Какой у вас адрес электронной почты?',
+    person: 'Кто {label}?',
+    price: 'Сколько стоит {label}?',
+  },
 };
 
 /** Pages visitors look for, by title or path, in the order in which they are offered. */
 export const quickLinkTopics: readonly RegExp[] = [
   /contact|kontakt|contacto|контакт|nous-joindre/i,
-  /\babout|(?:ue|ü)ber[ -_]uns|a-propos|le-club|qui-sommes|quienes|sobre|о нас|profile|history/i,
-  /admission|enrol|register|registration|inscri|anmeld|matricul|поступ|запис/i,
-  /fees|tuition|pric|cost|tarif|preis|kosten|gebuehr|gebühr|honorar|precio|tarifa|цен/i,
-  /calendar|agenda|event|schedule|program|horaire|termin|stundenplan|kalender|calendario|расписан/i,
-  /service|leistung|practice|prestation|servicio|услуг|course|cours/i,
-  /team|staff|people|mitarbeiter|equipe|équipe|equipo|faculty|сотрудник/i,
-  /faq|question|haeufig|häufig|frequent/i,
+  /\babout(?![\p{L} ]*avatar)|(?:ue|ü)ber[ -_]uns|a-propos|le-club|qui-sommes|quienes|sobre-nosotros|о нас|profile|history/iu,
+  /admission|enrol|\bregister|registration|inscri|anmeld|matricul|поступ|запис/i,
+  /\bfees?\b|tuition|pricing|prices|\bcosts?\b|tarif|preise|kosten|gebuehr|gebühr|honorar|precio|tarifa|цен/i,
+  /calendar|agenda|\bevents?\b|schedule|program|horaire|termine|stundenplan|kalender|calendario|расписан/i,
+  /services|leistung|practice|prestation|servicio|услуг|courses/i,
+  /\bteam\b|\bstaff\b|people|mitarbeiter|equipe|équipe|equipo|faculty|сотрудник/i,
+  /\bfaqs?\b|questions|haeufig|häufig|frequent/i,
 ];

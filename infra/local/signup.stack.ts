@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { signupMessages, trialSignupSchema } from '#shared/domain/trial-signup.ts';
+import { AppError } from '#shared/errors.ts';
 import { type SpawnedStack, spawnStack } from './testing/spawn-stack.ts';
 import { describeTrial, followConversion } from './testing/trial.ts';
 
@@ -273,6 +274,25 @@ describe('document uploads', () => {
     };
     await expect(client.signup.createTrial(trial)).rejects.toMatchObject({ code: 'VALIDATION' });
   });
+});
+
+const hostileFile = join(import.meta.dirname, '../../../shared/security/hostile.json');
+
+describe.skipIf(!existsSync(hostileFile))('file names made to harm', () => {
+  const { filenames }: { filenames: { id: string; filename: string }[] } = existsSync(hostileFile)
+    ? JSON.parse(readFileSync(hostileFile, 'utf8'))
+    : { filenames: [] };
+
+  test.each(filenames)(
+    '$id is refused plainly, or shown clean and stored under a key of our own',
+    async ({ filename }) => {
+      const files = [{ filename, size: 10, type: 'application/pdf' }];
+      const reply = await client.uploads.uploadDocuments({ files }).catch((error: unknown) => error);
+      if (reply instanceof AppError) return expect(reply.status).toBe(400);
+      expect(reply).toMatchObject({ documentUrls: [expect.stringMatching(/^upload:\/\/[0-9a-z]{26}$/)] });
+      expect(JSON.stringify(reply)).not.toMatch(/\\u0000|\\u202e|\\r|\\n|\.\.\//);
+    },
+  );
 });
 
 describe('the edge', () => {

@@ -152,7 +152,20 @@ test('a document that cannot be uploaded stops the submission, and goes through 
   await page.getByText('Uploaded').waitFor();
 });
 
-test('a double click makes one trial', async () => {
+const hastySubmissions: [string, (page: Page) => Promise<void>][] = [
+  ['a double click', (page) => submitButton(page).dblclick()],
+  [
+    'two submissions in the same moment',
+    (page) =>
+      trialForm(page).evaluate((form) => {
+        if (!(form instanceof HTMLFormElement)) return;
+        form.requestSubmit();
+        form.requestSubmit();
+      }),
+  ],
+];
+
+test.each(hastySubmissions)('%s: one trial', async (_name, submit) => {
   const page = await story.openPage('/');
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -160,7 +173,7 @@ test('a double click makes one trial', async () => {
   });
   await page.getByRole('button', { name: 'Try it with the sample school' }).click();
   await fillTrial(page);
-  await submitButton(page).dblclick();
+  await submit(page);
   await page.waitForURL(/conversion=conv_edgpt_/);
   expect(calls).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { findStructuredFacts } from './find-structured-facts.ts';
 import { findValues, showsValue } from './value-patterns.ts';
 
 const factLimitPerKind = 500;
+const addressLengthLimit = 130;
 const faxPattern = /\b(?:fax|telefax|факс)/i;
 const deadlinePattern =
   /\b(?:deadline|due|until|by|closes?|frist|bis|spätestens|limite|avant|jusqu|plazo|hasta|срок|до)\b/i;
@@ -43,7 +44,13 @@ function statementFacts(statement: Statement, passage: Passage): Fact[] {
     ? [fact('address', addressLines(statement, passage))]
     : [];
   const hours = isHours(text) ? [fact('hours', text)] : [];
-  const prices = text.length < 200 ? findValues('money', text).map((value) => fact('price', value)) : [];
+  const prices =
+    text.length < 200
+      ? findValues('money', text).map((value) => ({
+          ...fact('price', value),
+          label: priceLabel(statement, label),
+        }))
+      : [];
   const dates = deadlinePattern.test(text)
     ? findValues('date', text).map((value) => fact('date', value))
     : [];
@@ -52,6 +59,11 @@ function statementFacts(statement: Statement, passage: Passage): Fact[] {
     label: role,
   }));
   return [...phones, ...emails, ...addresses, ...hours, ...prices, ...dates, ...people];
+}
+
+/** A row begins with what the price is for. */
+function priceLabel({ kind, text }: Statement, heading: string): string {
+  return kind === 'row' ? (text.split(/ — |: /)[0] ?? heading) : heading;
 }
 
 function isFax(text: string, value: string): boolean {
@@ -65,7 +77,7 @@ function isHours(text: string): boolean {
 
 /** The town below a street was told with it. */
 function isAddressStart(statement: Statement, passage: Passage): boolean {
-  if (statement.text.length >= 200 || !showsValue('address', statement.text)) return false;
+  if (statement.text.length >= addressLengthLimit || !showsValue('address', statement.text)) return false;
   const before = passage.statements[passage.statements.indexOf(statement) - 1];
   return (
     !before ||

@@ -27,7 +27,7 @@ const patterns: Record<ValueType, RegExp> = {
     [
       String.raw`\b\d{1,5}[a-z]?,?\s+(?:[NSEW]\.?\s+)?(?:[\p{Lu}\d][\p{L}\d.'’-]*\s+){1,4}(?:[Ss]treet|St|[Aa]venue|Ave|[Rr]oad|Rd|[Dd]rive|Dr|[Ll]ane|Ln|Blvd|[Bb]oulevard|Way|Court|Ct|Place|Pl|Square|Sq|Parkway|Pkwy|Highway|Hwy|Suite|Terrace|Close|Crescent|Gardens)\b`,
       String.raw`\b\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:[Rr]ue|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]d|[Pp]lace|[Cc]hemin|[Aa]ll[eé]e|[Ii]mpasse|[Qq]uai|[Rr]oute|[Cc]ours)\s+[\p{L}'’ -]+`,
-      String.raw`\p{L}[\p{L}-]*(?:str(?:a(?:ß|ss)e|\.)|weg|platz|allee|gasse|ring|damm|ufer)\s*\d{1,4}\s?[a-z]?\b`,
+      String.raw`(?<!\p{L})\p{Lu}[\p{L}-]*(?:str(?:a(?:ß|ss)e|\.)|weg|platz|allee|gasse|ring|damm|ufer)\s*\d{1,4}\s?[a-z]?\b(?!\s*%)`,
       String.raw`\p{L}+\s(?:Straße|Str\.|Platz|Weg|Allee)\s*\d{1,4}`,
       String.raw`\b(?:[Cc]alle|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]aseo|[Cc]arretera)\s+[\p{L} ]+,?\s*(?:n[ºo.]*\s*)?\d+`,
       String.raw`(?:[Уу]л\.|[Уу]лица|[Пп]роспект|[Пп]р\.|[Пп]ереулок)\s*[\p{L} ]+,?\s*(?:д\.?\s*)?\d+`,
@@ -57,9 +57,12 @@ const patterns: Record<ValueType, RegExp> = {
     /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Mme|Monsieur|Madame|Sr|Sra|Shri|Smt|Sri)\b\.?\s*(?:\p{Lu}[\p{L}.'’-]*\s*){1,4})|\p{Lu}[\p{Ll}'’-]+(?:\s+(?:\p{Lu}\.|de|von|van|der|el|la|di|du))*\s+\p{Lu}[\p{L}'’-]+/gu,
 };
 
+/** Longer pieces are no statements; the bound also bounds the time of the patterns. */
+const searchedLength = 2000;
+
 /** Values of one kind in a text, in order, as written there. */
 export function findValues(type: ValueType, text: string): string[] {
-  const found = text.match(patterns[type]) ?? [];
+  const found = text.slice(0, searchedLength).match(patterns[type]) ?? [];
   const trimmed = found.map((value) => value.trim().replace(/[,;.]$/, ''));
   if (type === 'person') return trimmed.filter(isName);
   return type === 'phone' ? trimmed.filter(isPhone) : trimmed;
@@ -86,6 +89,8 @@ function isName(value: string): boolean {
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   const isDate =
-    /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(value) || /^(?:(?:19|20)\d\d[\s–/-]*)+(?:\d\d)?$/.test(value);
+    /^\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}$/.test(value) ||
+    /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(value) ||
+    /^(?:(?:19|20)\d\d[\s–/-]*)+(?:\d\d)?$/.test(value);
   return digits >= 7 && digits <= 15 && !isDate;
 }

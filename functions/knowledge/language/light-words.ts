@@ -22,7 +22,7 @@ const lists: readonly string[] = [
    halten heissen heisst helfen heute hilfe hoch immer info informationen jede jeder jedes jemand jetzt kommen kommt konnten kriege kriegen lange lassen leider letzte lieber machen macht mal manchmal mehr meist
    melden moglich moglichkeit nachste nehmen neu neue nie niemand nimmt normalerweise nutzen ob oft ohne personlich richtig sache sagen schnell sehen seit selbst sofort sollte sonst stehen steht stellen
    suche suchen tun uberhaupt uberall ubernehmen ubernimmt ublich unbedingt viel viele vielen voll vorher weiss weit weiter weitere welch wenig weniger wichtig wirklich wissen wollte wunschen zeigen zusammen zwei
-   ungefahr moglicherweise jeweils lauft laufen bekomme bekommt gehoren gehe handelt angebot weise mochte kummern kummert kriegt krieg leuten menschen mann`,
+   ungefahr moglicherweise jeweils lauft laufen bekomme bekommt gehoren gehe handelt angebot weise mochte kummern kummert kriegt krieg leuten menschen mann lautet lauten befindet befinden`,
   `abord aider aimer aimerais aller allez autre autres avis besoin bon bonne bref cas certain chaque chercher cherche choix chose choses combien commencer commence comprendre connaitre cote coup demande demander
    dernier dire dit dites donner donne dois encore endroit enfin ensuite entendu envie exactement exemple exister existe facile facon falloir fois genre gens grand habitude info infos informations intention jamais jour
    jours juste laisser lequel lieu longtemps maintenant mettre mieux moins moment montrer moyen nouveau nombre obtenir organiser organisez parler part partir pas passer penser peu plait plupart point possible pourrais

@@ -28,17 +28,19 @@ export function AssistantView({ profile, brand, home }: AssistantViewProps) {
     <BrandTheme colors={makeSiteColors(site, brand)}>
       <div className={clsx('flex min-h-dvh flex-col', isFullscreen && 'fixed inset-0 z-40 bg-canvas')}>
         <header className="border-line border-b">
-          <div className="page-width flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <h1 className="line-clamp-2 min-w-0 text-xl tracking-tight">{site.name}</h1>
-            <span className="rounded bg-success-tint px-2 py-0.5 font-semibold text-sm text-success-ink">
-              Live AI Assistant
-            </span>
+          <div className="page-width flex min-h-16 items-center gap-4 py-3">
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+              <h1 className="line-clamp-2 min-w-0 text-xl tracking-tight">{site.name}</h1>
+              <span className="rounded bg-success-tint px-2 py-0.5 font-semibold text-sm text-success-ink">
+                Live AI Assistant
+              </span>
+            </div>
             <Button
               variant="secondary"
               size="small"
               aria-pressed={isFullscreen}
               onClick={() => setIsFullscreen(!isFullscreen)}
-              className="ml-auto"
+              className="shrink-0"
             >
               {isFullscreen ? (
                 <Minimize2 aria-hidden="true" className="size-4" />

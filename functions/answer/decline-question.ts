@@ -1,0 +1,45 @@
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Answer } from './answer.ts';
+import { contactDetails } from './contact-details.ts';
+import { fill, phrases } from './phrases.ts';
+import type { Candidate } from './rank-statements.ts';
+import type { Question } from './understand-question.ts';
+
+/** Below this the closest page has nothing to do with the question. */
+const leastConfidenceOfClosestPage = 0.25;
+const suggestionLimit = 3;
+
+/** Says that the site does not tell, names the closest page when there is one, and offers contact data. */
+export function declineQuestion(
+  question: Question,
+  knowledge: Knowledge,
+  best: Candidate | undefined,
+  confidence: number,
+): Answer {
+  const words = phrases[question.language];
+  const organisation = knowledge.organisationName;
+  const contact = contactDetails(knowledge, question.language);
+  const title = best && knowledge.sources[best.passage.source]?.title;
+  const isClose = title !== undefined && title !== '' && confidence >= leastConfidenceOfClosestPage;
+  const sentences = [
+    fill(words.declined, { organisation }),
+    ...(isClose ? [fill(words.closestPage, { title })] : []),
+    ...(contact === '' ? [] : [fill(words.contactOffer, { organisation, contact })]),
+  ];
+  return {
+    text: sentences.join(' '),
+    outcome: 'declined',
+    confidence: 1 - confidence,
+    intent: question.kind,
+    citations: [],
+    suggestions: isClose ? questionsOfPage(knowledge, best) : [],
+  };
+}
+
+/** Questions that the closest page answers itself. */
+function questionsOfPage({ passages }: Knowledge, best: Candidate | undefined): string[] {
+  const headings = passages
+    .filter(({ source }) => source === best?.passage.source)
+    .map(({ headings }) => headings.at(-1) ?? '');
+  return [...new Set(headings.filter((heading) => heading.endsWith('?')))].slice(0, suggestionLimit);
+}

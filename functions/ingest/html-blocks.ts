@@ -100,9 +100,7 @@ class BlockReader {
   }
 
   private readList(list: Element): void {
-    const elements = list.children.filter(
-      (child) => isTag(child) && !isHidden(child) && !isNavigation(child),
-    ) as Element[];
+    const elements = list.children.filter(isTag).filter((child) => !isHidden(child) && !isNavigation(child));
     const rich = elements.some((item) => item.children.some((child) => isTag(child) && isRich(child)));
     if (rich || elements.some((item) => item.name !== 'li')) {
       this.readAll(list.children);

@@ -65,6 +65,17 @@ describe('buildKnowledge', () => {
     expect(texts(knowledge)).toContain('We sell lamps.');
   });
 
+  it('does not repeat a page set as one heading with every passage below it', () => {
+    const heading = 'Tuition and fees of the school year '.repeat(3000);
+    const paragraphs = Array.from(
+      { length: 200 },
+      (_, index) => `<p>${`Sentence ${index} tells something. `.repeat(9)}</p>`,
+    );
+    const body = `<h2>${heading}</h2>${paragraphs.join('')}`;
+    const knowledge = readSampleSite({ name: 'Elm', language: 'en', pages: { '/': body } });
+    expect(serializeKnowledge(knowledge).length).toBeLessThan(body.length * 5);
+  });
+
   it('is deterministic', () => {
     const again = readSampleSite({ name: 'Elm', language: 'en', pages });
     expect(serializeKnowledge(again)).toEqual(serializeKnowledge(repeated));

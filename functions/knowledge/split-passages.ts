@@ -10,6 +10,8 @@ const breadcrumbPattern =
   /^(?:you are here:?|sie sind hier:?|vous [eê]tes ici ?:?|home|startseite|accueil|inicio|главная)\s*(?:[>»›/|]|::)\s/i;
 const listedLength = 90;
 const headingDepthLimit = 4;
+/** Headings are indexed again with every passage below them; a whole page set as one would cost as many times. */
+const headingLengthLimit = 200;
 
 /** Cuts the blocks of one source into passages at headings and at a size limit. `number` counts blocks. */
 export function splitPassages(
@@ -48,7 +50,9 @@ class PassageSplitter {
       this.lead = undefined;
       this.announced = undefined;
       this.headings = this.headings.filter(({ level }) => level < block.level);
-      if (statements.length > 0) this.headings.push({ level: block.level, text: block.text });
+      if (statements.length > 0) {
+        this.headings.push({ level: block.level, text: block.text.slice(0, headingLengthLimit) });
+      }
     }
     if (block.kind === 'table' && this.words > passageWordLimit / 2) this.flush();
     for (const statement of statements) {

@@ -9,6 +9,8 @@ const abbreviations = new Set(
 
 const boundaryPattern = /([.!?…]+["'”’»)\]]*)(\s+)(?=["'“‘«([]?[\p{Lu}\p{N}\p{Lo}¿¡])|([。！？])/gu;
 const longestSentence = 600;
+/** No abbreviation is longer: only so much is looked at around a full stop, or a long line takes quadratic time. */
+const contextLength = 40;
 
 /** Sentences of a text, each as written. Line feeds always end a sentence. */
 export function splitSentences(text: string): string[] {
@@ -21,8 +23,9 @@ function splitLine(line: string): string[] {
   for (const match of line.matchAll(boundaryPattern)) {
     const mark = match[1] ?? match[3] ?? '';
     const end = match.index + mark.length;
-    const before = line.slice(start, match.index);
-    if (mark.startsWith('.') && (endsInAbbreviation(before) || countsOn(before, line.slice(end)))) continue;
+    const before = line.slice(Math.max(start, match.index - contextLength), match.index);
+    const after = line.slice(end, end + contextLength);
+    if (mark.startsWith('.') && (endsInAbbreviation(before) || countsOn(before, after))) continue;
     sentences.push(line.slice(start, end).trim());
     start = end;
   }

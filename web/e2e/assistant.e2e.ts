@@ -76,6 +76,16 @@ test('a popular question is asked with one press; blank, long and shifted input 
   expect(await log.getByText('You:').count()).toBe(1);
 });
 
+test('a long conversation scrolls in its card and leaves the page as long as it was', async () => {
+  const page = await story.openPage(assistantPath);
+  const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.getByRole('list', { name: 'Popular Questions' }).waitFor();
+  const height = await heightOfPage();
+  for (const question of ['What is the phone number?', 'Where is the school?', 'Hello'])
+    await ask(page, question);
+  expect(await heightOfPage()).toBe(height);
+});
+
 test('a lost connection is said, and the question can be asked again', async () => {
   const page = await story.openPage(assistantPath);
   await page.route('**/api/chat', (route) => route.abort());

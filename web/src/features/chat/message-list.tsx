@@ -28,7 +28,7 @@ export function MessageList({ name, messages, isWaiting, popularQuestions, onAsk
       aria-label="Conversation"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain px-4 py-5"
+      className="relative min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain px-4 py-5"
     >
       <div className="space-y-3">
         <p className="w-fit max-w-[80%] rounded-2xl rounded-bl-sm bg-sunken px-4 py-2.5">

@@ -5,5 +5,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss()],
-  build: { outDir: '../dist/web', emptyOutDir: true },
+  // Not emptied: an instance that runs, or a page that is open, still needs the files of the build before.
+  build: { outDir: '../dist/web', emptyOutDir: false },
 });

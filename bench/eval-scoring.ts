@@ -65,7 +65,8 @@ function normalize(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-function citesPage(
+/** Whether a reply cites the page that holds the answer, or one with the same text. */
+export function citesPage(
   { page, same_text_on }: Question,
   sources: ScoredReply['sources'],
   baseUrl: string,
@@ -76,8 +77,8 @@ function citesPage(
   return sources.some(({ url }) => url !== null && wanted.has(pageKey(url, baseUrl)));
 }
 
-/** The home page is known as `/` and by its file name. */
-function pageKey(url: string, baseUrl: string): string {
+/** A page's path; the home page is known as `/` and by its file name. */
+export function pageKey(url: string, baseUrl: string): string {
   const path = decodeURIComponent(new URL(url, baseUrl).pathname);
   return path.replace(/\/(?:index\.html?)?$/, '/');
 }

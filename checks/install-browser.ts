@@ -1,18 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { findChromium } from '../web/e2e/find-chromium.ts';
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** Makes sure that the browser stories find a Chromium: one of the system, Playwright's own, or one installed now. */
+/** Makes sure that the browser stories find a Chromium: one of the machine, or one installed now. */
 function installBrowser(): void {
-  const candidates = [process.env.CHROMIUM_PATH, ...systemBrowsers, chromium.executablePath()];
-  if (candidates.some((path) => path && existsSync(path))) return;
-  if (tryToRun('npx', ['playwright-core', 'install', 'chromium'])) return;
-  if (tryToRun('apt-get', ['update', '-qq']) && tryToRun('apt-get', ['install', '-y', '-qq', 'chromium']))
+  if (findChromium(chromium.executablePath())) return;
+  // Debian's package brings the libraries that a slim image lacks; Playwright's own download does not.
+  const isRoot = process.getuid?.() === 0;
+  if (
+    isRoot &&
+    tryToRun('apt-get', ['update', '-qq']) &&
+    tryToRun('apt-get', ['install', '-y', '-qq', 'chromium'])
+  )
     return;
+  if (tryToRun('npx', ['playwright-core', 'install', '--with-deps', 'chromium'])) return;
   console.error(
-    'No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to its program.',
+    'No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH to its program.',
   );
   process.exit(1);
 }

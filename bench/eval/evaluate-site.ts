@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '#shared/client.ts';
 import type { Progress } from '#shared/contract/conversions.ts';
-import { type Question, type Score, scoreReply } from '../eval-scoring.ts';
+import { citesPage, pageKey, type Question, type Score, scoreReply } from '../eval-scoring.ts';
 import type { Site } from './serve-sites.ts';
 
 /** One question with what the assistant said. */
@@ -11,6 +11,8 @@ export type AskedQuestion = {
   score: Score;
   /** Whether the page that holds the answer was among the pages read. */
   wasPageRead: boolean;
+  /** Whether the reply cites that page. */
+  isPageCited: boolean;
   outcome: string;
   confidence: number;
   reply: string;
@@ -41,7 +43,7 @@ export async function evaluateSite(client: Client, site: Site, questions: Questi
   const readAddresses = new Set(
     progress.progressDetails.sources
       .filter(({ status }) => status === 'read')
-      .map(({ url }) => decodeURI(new URL(url ?? baseUrl).pathname)),
+      .map(({ url }) => pageKey(url ?? '', baseUrl)),
   );
   const asked: AskedQuestion[] = [];
   if (progress.status === 'completed') {
@@ -76,12 +78,17 @@ async function signUp(client: Client, site: Site, website: string): Promise<stri
   return conversionId;
 }
 
+/** Longer than the crawler's own budget. */
+const conversionLimitMs = 300_000;
+
 async function waitForEnd(client: Client, conversionId: string): Promise<Progress> {
-  for (;;) {
+  const deadline = Date.now() + conversionLimitMs;
+  while (Date.now() < deadline) {
     const progress = await client.conversions.getProgress({ conversionId });
     if (progress.status !== 'processing') return progress;
     await wait(pollMs);
   }
+  throw new Error(`${conversionId} did not end within ${conversionLimitMs / 1000} s`);
 }
 
 async function ask(
@@ -97,16 +104,12 @@ async function ask(
   return {
     question,
     score: scoreReply(question, reply, baseUrl),
-    wasPageRead: holders.some((page) => readAddresses.has(`/${page}`) || readAddresses.has(homeOf(page))),
+    wasPageRead: holders.some((page) => readAddresses.has(pageKey(page, baseUrl))),
+    isPageCited: citesPage(question, reply.sources, baseUrl),
     outcome: reply.outcome,
     confidence: reply.confidence,
     reply: reply.response,
     sources: reply.sources.map(({ url }) => url),
     milliseconds: performance.now() - startedAt,
   };
-}
-
-/** The home page is also known by its file name. */
-function homeOf(page: string): string {
-  return /^index\.html?$/.test(page) ? '/' : `/${page}`;
 }

@@ -28,16 +28,28 @@ if (!sites.length) {
 }
 const questions = loadQuestions(join(material, 'eval/questions.jsonl'));
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-eval-'));
-const served = await serveSites(sites);
-const stack = await startStack({
-  port: 0,
-  dataDir,
-  crawlerHosts: formatCrawlerHosts(served.hosts),
-  rateLimits: false,
-});
+const cleanUps = [async () => rmSync(dataDir, { recursive: true, force: true })];
+const cleanUp = async () => {
+  for (const end of cleanUps.splice(0).reverse()) await end();
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => cleanUp().finally(() => process.exit(1)));
+}
 
 try {
-  const client = createClient({ baseUrl: stack.url });
+  const served = await serveSites(sites);
+  cleanUps.push(served.stop);
+  const crawlerHosts = formatCrawlerHosts(served.hosts);
+  const stack = await startStack({ port: 0, dataDir, crawlerHosts, rateLimits: false });
+  cleanUps.push(stack.stop);
+  await evaluate(stack.url);
+} finally {
+  await cleanUp();
+}
+process.exit(0);
+
+async function evaluate(baseUrl: string): Promise<void> {
+  const client = createClient({ baseUrl });
   const reports: SiteReport[] = [];
   for (const site of sites) {
     const asked = questions.filter((question) => question.site === site.id);
@@ -49,9 +61,4 @@ try {
   const report = { at: new Date().toISOString(), summary: summarize(reports), sites: reports };
   writeFileSync(join(folder, 'report.json'), JSON.stringify(report, null, 2));
   console.log('\nWritten to .eval/report.json');
-} finally {
-  await stack.stop();
-  await served.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
-process.exit(0);

@@ -12,6 +12,7 @@ function headline(asked: AskedQuestion[]) {
     answerable: answerable.length,
     right: count(answerable, 'right'),
     rightOrHalf: count(answerable, 'right', 'half'),
+    cited: answerable.filter(({ isPageCited }) => isPageCited).length,
     unanswerable: others.length,
     declined: count(others, 'declined'),
     declinedOrHedged: count(others, 'declined', 'hedged'),
@@ -68,6 +69,7 @@ export function printReport(reports: SiteReport[], showWrong: boolean): void {
 function describe(figures: ReturnType<typeof headline>) {
   return {
     right: `${figures.right}/${figures.answerable} ${share(figures.right, figures.answerable)}`,
+    'page cited': share(figures.cited, figures.answerable),
     'right or half': share(figures.rightOrHalf, figures.answerable),
     declined: `${figures.declined}/${figures.unanswerable} ${share(figures.declined, figures.unanswerable)}`,
     'declined or hedged': share(figures.declinedOrHedged, figures.unanswerable),

@@ -164,6 +164,23 @@ describe('robots.txt of a website (RFC 9309)', () => {
     expect(site.requests.filter((path) => path === '/robots.txt')).toHaveLength(2);
   });
 
+  it('is asked for again, and only sent when it has changed, where the server can tell', async () => {
+    const answers: (string | undefined)[] = [];
+    const { world } = await open((request, response) => {
+      answers.push(request.headers['if-none-match']);
+      if (request.headers['if-none-match'] === '"one"') return void response.writeHead(304).end();
+      response.writeHead(200, { 'content-type': 'text/plain', etag: '"one"' }).end(rules);
+    });
+    const cache = new Map<string, CachedRobots>();
+    const robotsCache = {
+      get: async (origin: string) => cache.get(origin),
+      put: async (origin: string, cached: CachedRobots) => void cache.set(origin, cached),
+    };
+    const first = pathsOf(await runCrawl(world, { robotsCache }));
+    expect(pathsOf(await runCrawl(world, { robotsCache }))).toEqual(first);
+    expect(answers).toEqual([undefined, '"one"']);
+  });
+
   it('slows the crawl down by its delay', async () => {
     const { world } = await open(text('User-agent: *\nCrawl-delay: 10'));
     const run = await runCrawl(world);

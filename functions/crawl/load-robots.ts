@@ -24,9 +24,17 @@ const siteFaults = new Set<FetchFailureCode>([
   'bad-certificate',
 ]);
 
-export type CachedRobots = { robots: Robots; fetchedAt: number };
+export type CachedRobots = {
+  robots: Robots;
+  fetchedAt: number;
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+};
 
-/** Remembers robots.txt files between crawls, by origin. */
+/**
+ * Remembers robots.txt files between crawls, by origin, for a day. Where the server can tell whether one has changed,
+ * it is asked each time: an owner who has just opened the site need not wait.
+ */
 export type RobotsCache = {
   get(origin: string): Promise<CachedRobots | undefined>;
   put(origin: string, cached: CachedRobots): Promise<void>;
@@ -48,16 +56,25 @@ export async function loadRobots(
   signal?: AbortSignal,
 ): Promise<RobotsResult> {
   const cached = await robotsCache?.get(origin);
-  if (cached && now() - cached.fetchedAt < cacheLifetimeMs) return { ok: true, robots: cached.robots };
+  const isFresh = cached !== undefined && now() - cached.fetchedAt < cacheLifetimeMs;
+  if (isFresh && !cached.etag && !cached.lastModified) return { ok: true, robots: cached.robots };
   const address = `${origin}/robots.txt`;
   const result = await fetch(address, {
     acceptBody: () => ({ maxBytes: robotsByteLimit, overflow: 'truncate' }),
     maxRedirects: redirectLimit,
+    ifNoneMatch: isFresh ? cached.etag : undefined,
+    ifModifiedSince: isFresh ? cached.lastModified : undefined,
     signal,
   });
+  if (result.ok && result.status === 304 && cached) return { ok: true, robots: cached.robots };
   if (!result.ok) return isAbsent(result) ? { ok: true, robots: openRobots } : explain(result, address);
   const robots = selectAgent(parseRobots(new TextDecoder().decode(result.bytes)), robotsAgent);
-  await robotsCache?.put(origin, { robots, fetchedAt: now() });
+  await robotsCache?.put(origin, {
+    robots,
+    fetchedAt: now(),
+    etag: result.headers.etag,
+    lastModified: result.headers['last-modified'],
+  });
   return { ok: true, robots };
 }
 

@@ -17,12 +17,12 @@ const transientErrors = new Set([
 /** The one catch: an `AppError` by its code, anything else as INTERNAL with the request id; its cause goes to the log only. */
 export function answerError(
   request: Request<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>,
-  headers: Record<string, string>,
+  { route, headers }: { route: string; headers: Record<string, string> },
 ): APIGatewayProxyStructuredResultV2 {
   const { requestId } = request.event.requestContext;
   const error = toAppError(request.error, requestId);
   const { code, message, issues, retryAfterSeconds } = error;
-  log.info('refused', { code, requestId, route: request.event.rawPath });
+  log.info('refused', { code, requestId, route });
   const response = {
     statusCode: error.status,
     headers: { ...headers, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) },

@@ -48,8 +48,13 @@ function createDeps(env: Env) {
     makeId: () => encodeBase32(randomBytes(16)),
     randomBytes: (count: number): Uint8Array => randomBytes(count),
     siteOrigin: (brandId: BrandId) => env.PUBLIC_ORIGIN ?? `https://${brands[brandId].domain}`,
-    sendStep: (conversionId: string, stepNumber: number) =>
-      queue.send(runConversionStep, { version: 1, conversionId, stepNumber }),
+    sendStep: (conversionId: string, stepNumber: number, delaySeconds = 0) =>
+      queue.send(runConversionStep, { version: 1, conversionId, stepNumber }, delaySeconds),
+    reportFailure: (conversionId: string, error: unknown) =>
+      log.error('step failed', {
+        conversionId,
+        error: error instanceof Error ? error : new Error(String(error)),
+      }),
     buryStep: (conversionId: string, stepNumber: number) =>
       queue.bury(runConversionStep, { version: 1, conversionId, stepNumber }),
     sendMail: (mailId: string) => queue.send(sendMail, { version: 1, mailId }),

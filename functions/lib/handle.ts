@@ -34,7 +34,10 @@ export function handle<Path extends string, Input extends z.ZodObject, Output ex
   run: (input: z.output<Input>, call: Call) => Promise<z.input<Output>>,
 ): ApiHandler {
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-    .use({ before: () => identify(route), onError: (request) => answerError(request, replyHeaders) })
+    .use({
+      before: () => identify(route),
+      onError: (request) => answerError(request, { route: route.path, headers: replyHeaders }),
+    })
     .handler(async (event) => {
       const deps = await getDeps();
       const clientAddress = event.requestContext.http.sourceIp;

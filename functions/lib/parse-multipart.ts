@@ -3,7 +3,7 @@ import { documentCountLimit, documentSizeLimitBytes } from '#shared/domain/limit
 import { AppError } from '#shared/errors.ts';
 
 /** A file that came inside the call. `name` is as sent: clean it before showing it. */
-export type ReceivedFile = { name: string; contentType: string; bytes: Buffer; isTruncated: boolean };
+export type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
 
 /** Reads a multipart/form-data body. Throws MALFORMED_REQUEST when it is not one. */
 export function parseMultipart(
@@ -19,21 +19,24 @@ export function parseMultipart(
     parser.on('field', (name, value) => fields.set(name, value));
     parser.on('file', (_field, stream, { filename, mimeType }) => {
       const chunks: Buffer[] = [];
+      // A body cut short ends the stream with an error of its own, which would end the process.
+      stream.on('error', fail);
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks);
-        files.push({
-          name: filename ?? '',
-          contentType: mimeType,
-          bytes,
-          isTruncated: stream.truncated === true,
-        });
+        files.push({ name: filename ?? '', contentType: mimeType, bytes });
       });
     });
+    parser.on('filesLimit', () => reject(tooManyFiles()));
     parser.on('error', fail);
     parser.on('close', () => resolve({ fields: Object.fromEntries(fields), files }));
     parser.end(body);
   });
+}
+
+function tooManyFiles(): AppError {
+  const message = `At most ${documentCountLimit} documents.`;
+  return new AppError('VALIDATION', { message, issues: [{ field: 'documents', message }] });
 }
 
 function createParser(contentType: string): busboy.Busboy | undefined {

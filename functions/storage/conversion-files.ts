@@ -15,19 +15,20 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles {
   const writeJson = (key: string, value: object) =>
     objects.put(key, Buffer.from(JSON.stringify(value)), 'application/json');
   return {
-    async readState(conversionId, stepNumber) {
-      const value = await readJson(objectKeys.workState(conversionId, stepNumber));
-      return value === undefined ? undefined : workStateSchema.parse(value);
-    },
-    writeState: (conversionId, stepNumber, state) =>
-      writeJson(objectKeys.workState(conversionId, stepNumber), state),
+    readState: async (conversionId, stateKey) =>
+      workStateSchema.parse(await readJson(objectKeys.workState(conversionId, stateKey))),
+    writeState: (conversionId, stateKey, state) =>
+      writeJson(objectKeys.workState(conversionId, stateKey), state),
     async readSource(conversionId, sourceId) {
       const value = await readJson(objectKeys.source(conversionId, sourceId));
       return value === undefined ? undefined : sourceSchema.parse(value);
     },
     writeSource: (conversionId, source) => writeJson(objectKeys.source(conversionId, source.id), source),
-    readDocument: (conversionId, { uploadId, sourceId }) =>
-      objects.get(uploadId ? objectKeys.upload(uploadId) : objectKeys.original(conversionId, sourceId)),
+    readDocument: (conversionId, { sourceId }) => objects.get(objectKeys.original(conversionId, sourceId)),
+    async takeUpload(conversionId, uploadId) {
+      const bytes = await objects.get(objectKeys.upload(uploadId));
+      if (bytes) await objects.put(objectKeys.original(conversionId, uploadId), bytes);
+    },
     writeOriginal: (conversionId, sourceId, bytes) =>
       objects.put(objectKeys.original(conversionId, sourceId), bytes),
     async readKnowledge(conversionId, version) {

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {
   type Conversion,
   conversionSchema,
@@ -99,12 +100,27 @@ export function openConversionStore(table: Table): ConversionStore {
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
         ExpressionAttributeValues: { ':kind': 'CONVERSION', ':before': before.toISOString() },
+        ProjectionExpression: 'conversionId, stepNumber',
         Limit: limit,
       });
-      return items.map((item) => conversionSchema.parse(item));
+      return items.map((item) => dueStepSchema.parse(item));
+    },
+    async postpone({ conversionId, stepNumber }, until) {
+      await update(conversionId, {
+        UpdateExpression: 'SET dueAt = :until',
+        ConditionExpression: '#status = :processing AND stepNumber = :stepNumber AND dueAt < :until',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':until': until.toISOString(),
+          ':processing': 'processing',
+          ':stepNumber': stepNumber,
+        },
+      });
     },
   };
 }
+
+const dueStepSchema = z.object({ conversionId: z.string(), stepNumber: z.number() });
 
 /** The item of a conversion that begins: due at once, so that a lost message is sent again. */
 export function conversionItem(conversion: Conversion): Item {
@@ -128,8 +144,8 @@ function finishExpression(stepNumber: number, owner: string, outcome: StepOutcom
   };
   const names = Object.keys(values).filter((name) => values[name] !== undefined);
   return {
-    UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE leaseOwner, leaseUntil${
-      isFinal ? ', dueKind, dueAt, currentPage' : ''
+    UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE leaseOwner, leaseUntil, currentPage${
+      isFinal ? ', dueKind, dueAt' : ''
     }`,
     ConditionExpression: '#stepNumber = :expected AND leaseOwner = :owner AND percentage <= :percentage',
     ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),

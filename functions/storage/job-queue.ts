@@ -4,7 +4,12 @@ import type { Job } from '#shared/jobs/job.ts';
 
 /** Sends messages of the jobs, and hands those that were given up to the dead-letter queue. */
 export type JobQueue = {
-  send<Schema extends z.ZodType>(job: Job<Schema>, message: z.input<Schema>): Promise<void>;
+  /** The message is seen after `delaySeconds`, at most 900. */
+  send<Schema extends z.ZodType>(
+    job: Job<Schema>,
+    message: z.input<Schema>,
+    delaySeconds?: number,
+  ): Promise<void>;
   bury<Schema extends z.ZodType>(job: Job<Schema>, message: z.input<Schema>): Promise<void>;
 };
 
@@ -12,12 +17,14 @@ type QueueUrls = Record<Job['queueVariable'], { queueUrl: string; deadLetterQueu
 
 /** Opens the queues of all jobs. */
 export function openJobQueue(urls: QueueUrls, client = createSqsClient()): JobQueue {
-  const post = async (job: Job, queueUrl: string, message: unknown) => {
+  const post = async (job: Job, queueUrl: string, message: unknown, delaySeconds = 0) => {
     const body = JSON.stringify(job.schema.parse(message));
-    await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: body }));
+    await client.send(
+      new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: body, DelaySeconds: delaySeconds }),
+    );
   };
   return {
-    send: (job, message) => post(job, urls[job.queueVariable].queueUrl, message),
+    send: (job, message, delaySeconds) => post(job, urls[job.queueVariable].queueUrl, message, delaySeconds),
     bury: (job, message) => post(job, urls[job.queueVariable].deadLetterQueueUrl, message),
   };
 }

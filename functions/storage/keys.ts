@@ -6,7 +6,10 @@ export const keys = {
   conversionSources: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SOURCES' }),
   user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'RECORD' }),
   uniqueEmail: (email: string): Key => ({ pk: `EMAIL#${email.toLowerCase()}`, sk: 'UNIQUE' }),
-  uniqueUsername: (username: string): Key => ({ pk: `USERNAME#${username.toLowerCase()}`, sk: 'UNIQUE' }),
+  uniqueUsername: (username: string): Key => ({
+    pk: `USERNAME#${username.normalize('NFKC').toLowerCase()}`,
+    sk: 'UNIQUE',
+  }),
   organisation: (organisationId: string): Key => ({ pk: `ORGANISATION#${organisationId}`, sk: 'RECORD' }),
   organisationConversion: (organisationId: string, conversionId: string): Key => ({
     pk: `ORGANISATION#${organisationId}`,

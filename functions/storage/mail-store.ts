@@ -4,47 +4,57 @@ import type { MailStore } from '#functions/domain/mail/mail-store.ts';
 import { dueIndexName, keys } from './keys.ts';
 import type { Item, Table } from './table.ts';
 
-const storedMailSchema = mailSchema.extend({ sentAt: z.string().optional() });
+const claimedMailSchema = mailSchema.extend({ attempts: z.number() });
+const dueMailSchema = z.object({ mailId: z.string() });
 const keptDays = 90;
 
 /** The mail outbox in the table. */
 export function openMailStore(table: Table): MailStore {
+  const settle = async (mailId: string, expression: Parameters<Table['update']>[1]) => {
+    await table.update(keys.mail(mailId), expression);
+  };
   return {
-    async add(mail, now) {
-      await table.transact([
-        {
-          Put: {
-            TableName: table.name,
-            Item: mailItem(mail, now),
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-      ]);
-    },
-    async findUnsent(mailId) {
-      const item = await table.get(keys.mail(mailId));
+    async claim(mailId, now, until) {
+      const item = await table.update(keys.mail(mailId), {
+        UpdateExpression: 'SET sendingUntil = :until ADD attempts :one',
+        ConditionExpression:
+          'attribute_exists(dueKind) AND (attribute_not_exists(sendingUntil) OR sendingUntil < :now)',
+        ExpressionAttributeValues: { ':until': until.toISOString(), ':now': now.toISOString(), ':one': 1 },
+      });
       if (!item) return undefined;
-      const mail = storedMailSchema.parse(item);
-      return mail.sentAt ? undefined : mail;
+      const { attempts, ...mail } = claimedMailSchema.parse(item);
+      return { mail, attempt: attempts };
     },
-    async markSent(mailId, now) {
-      await table.update(keys.mail(mailId), {
-        UpdateExpression: 'SET sentAt = :now, expiresAt = :expiresAt REMOVE dueKind, dueAt',
+    markSent: (mailId, now) =>
+      settle(mailId, {
+        UpdateExpression: 'SET sentAt = :now, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
         ExpressionAttributeValues: {
           ':now': now.toISOString(),
           ':expiresAt': Math.floor(now.getTime() / 1000) + keptDays * 86_400,
         },
-      });
-    },
+      }),
+    giveUp: (mailId, reason) =>
+      settle(mailId, {
+        UpdateExpression: 'SET failure = :reason REMOVE dueKind, dueAt, sendingUntil',
+        ExpressionAttributeValues: { ':reason': reason },
+      }),
+    release: (mailId) => settle(mailId, { UpdateExpression: 'REMOVE sendingUntil' }),
     async findDueIds(before, limit) {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
         ExpressionAttributeValues: { ':kind': 'MAIL', ':before': before.toISOString() },
+        ProjectionExpression: 'mailId',
         Limit: limit,
       });
-      return items.map((item) => mailSchema.parse(item).mailId);
+      return items.map((item) => dueMailSchema.parse(item).mailId);
     },
+    postpone: (mailId, until) =>
+      settle(mailId, {
+        UpdateExpression: 'SET dueAt = :until',
+        ConditionExpression: 'attribute_exists(dueKind)',
+        ExpressionAttributeValues: { ':until': until.toISOString() },
+      }),
   };
 }
 

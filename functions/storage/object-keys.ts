@@ -4,7 +4,6 @@ export const objectKeys = {
   upload: (uploadId: string) => `uploads/${uploadId}`,
   original: (conversionId: string, sourceId: string) => `conversions/${conversionId}/originals/${sourceId}`,
   source: (conversionId: string, sourceId: string) => `conversions/${conversionId}/sources/${sourceId}.json`,
-  workState: (conversionId: string, stepNumber: number) =>
-    `conversions/${conversionId}/work/${stepNumber}.json`,
+  workState: (conversionId: string, stateKey: string) => `conversions/${conversionId}/work/${stateKey}.json`,
   knowledge: (conversionId: string, version: string) => `conversions/${conversionId}/knowledge/${version}`,
 };

@@ -5,7 +5,12 @@ import { robotsSchema } from '#functions/crawl/robots.ts';
 import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
 
-const cachedRobotsSchema = z.object({ robots: robotsSchema, fetchedAt: z.number() });
+const cachedRobotsSchema = z.object({
+  robots: robotsSchema,
+  fetchedAt: z.number(),
+  etag: z.string().optional(),
+  lastModified: z.string().optional(),
+});
 
 /** robots.txt files between crawls, by origin. They may be larger than an item of the table. */
 export function openRobotsStore(objects: ObjectStore): RobotsCache {
@@ -13,7 +18,8 @@ export function openRobotsStore(objects: ObjectStore): RobotsCache {
   return {
     async get(origin) {
       const bytes = await objects.get(keyOf(origin));
-      return bytes && cachedRobotsSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+      // One of an older shape is as good as none: it is read from the website again.
+      return bytes && cachedRobotsSchema.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8'))).data;
     },
     put: (origin, cached) =>
       objects.put(keyOf(origin), Buffer.from(JSON.stringify(cached)), 'application/json'),

@@ -22,6 +22,7 @@ export async function startDynamodb(databaseFile: string): Promise<Engine> {
     detached: true,
   });
   const endpoint = `http://127.0.0.1:${port}`;
+  child.once('error', (error) => console.error(`The embedded DynamoDB did not start: ${error.message}`));
   await waitUntilReady(child, endpoint);
   return { endpoint, pid: child.pid, stop: () => stopChild(child) };
 }

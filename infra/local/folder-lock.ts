@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
@@ -21,7 +21,11 @@ export function lockFolder(folder: string): FolderLock {
   }
   for (const pid of previous?.children ?? []) if (isOurs(pid, folder)) process.kill(pid, 'SIGKILL');
   const lock: Lock = { pid: process.pid, children: [] };
-  const save = () => writeFileSync(file, JSON.stringify(lock));
+  const save = () => {
+    // Renamed into place: a process killed while it writes must not leave half a lock.
+    writeFileSync(`${file}.new`, JSON.stringify(lock));
+    renameSync(`${file}.new`, file);
+  };
   save();
   return {
     addChild(pid) {
@@ -34,16 +38,25 @@ export function lockFolder(folder: string): FolderLock {
 
 function readLock(file: string): Lock | undefined {
   if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, 'utf8');
-  return text ? lockSchema.parse(JSON.parse(text)) : undefined;
+  try {
+    return lockSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether the process lives and its command line carries the mark: process ids are used again by strangers. */
 function isOurs(pid: number, mark: string): boolean {
-  if (pid === process.pid) return false;
+  return pid !== process.pid && readCommandLine(pid).includes(mark);
+}
+
+/** The command line of a process as the system tells it; empty when there is no such process. */
+function readCommandLine(pid: number): string {
   try {
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(mark);
+    if (existsSync('/proc/self/cmdline'))
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
   } catch {
-    return false;
+    return '';
   }
 }

@@ -15,11 +15,20 @@ type GatewayOptions = {
   runtimeConfig: object;
 };
 
+type Serving = GatewayOptions & { page: string };
+
 /** What CloudFront and API Gateway do in the cloud: pages with a fallback to the app, and the contract under `/api`. */
 export function createGateway(options: GatewayOptions): Server {
-  const serveFiles = sirv(options.webFolder, { dev: true, etag: true, setHeaders: setAssetHeaders });
+  // Read once: a build that runs meanwhile must not take the page away.
+  const page = readFileSync(`${options.webFolder}/index.html`, 'utf8');
+  const serveFiles = sirv(options.webFolder, {
+    dev: true,
+    etag: true,
+    extensions: [],
+    setHeaders: setAssetHeaders,
+  });
   return createServer((request, response) => {
-    route(request, response, options, serveFiles).catch((error: unknown) => {
+    route(request, response, { ...options, page }, serveFiles).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -30,7 +39,7 @@ export function createGateway(options: GatewayOptions): Server {
 async function route(
   request: IncomingMessage,
   response: ServerResponse,
-  options: GatewayOptions,
+  options: Serving,
   serveFiles: ReturnType<typeof sirv>,
 ): Promise<void> {
   const url = parseRequestUrl(request);
@@ -53,11 +62,10 @@ function setAssetHeaders(response: ServerResponse, path: string): void {
 }
 
 /** The app's page for every path that is not a file. A missing asset stays missing. */
-function sendPage(response: ServerResponse, url: URL, options: GatewayOptions): void {
+function sendPage(response: ServerResponse, url: URL, options: Serving): void {
   if (/\.(js|css|map|png|svg|ico|woff2?|txt|xml|json)$/.test(url.pathname))
     return void response.writeHead(404).end();
   const nonce = randomBytes(16).toString('base64');
-  const page = readFileSync(`${options.webFolder}/index.html`, 'utf8');
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -65,7 +73,9 @@ function sendPage(response: ServerResponse, url: URL, options: GatewayOptions): 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy': describeContentPolicy(options.uploadOrigin, nonce),
   });
-  response.end(page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig, nonce)}</head>`));
+  response.end(
+    options.page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig, nonce)}</head>`),
+  );
 }
 
 function renderRuntimeConfig(config: object, nonce: string): string {

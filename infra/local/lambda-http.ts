@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pathToFileURL } from 'node:url';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod';
 import type { ApiHandler } from '#functions/lib/handle.ts';
@@ -37,10 +36,11 @@ export async function answerApi(request: IncomingMessage, response: ServerRespon
 function loadHandler(file: string): Promise<ApiHandler> {
   const known = handlers.get(file);
   if (known) return known;
-  const loaded = import(pathToFileURL(new URL(file, apiFolder).pathname).href).then(
+  const loaded = import(new URL(file, apiFolder).href).then(
     (module: unknown) => handlerModuleSchema.parse(module).handler,
   );
   handlers.set(file, loaded);
+  loaded.catch(() => handlers.delete(file));
   return loaded;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -24,7 +25,7 @@ const storedMailSchema = z.object({
   html: z.string(),
 });
 
-/** Stands in for Amazon SES: each mail becomes a file of the folder, named by its outbox id. */
+/** Stands in for Amazon SES: each mail that is sent becomes a file of the folder. */
 export function createMailServer(folder: string): Server {
   mkdirSync(folder, { recursive: true });
   return createServer(async (request, response) => {
@@ -52,7 +53,8 @@ function storeMail(folder: string, call: z.infer<typeof sendEmailSchema>): strin
     text: Body.Text.Data,
     html: Body.Html.Data,
   };
-  writeFileSync(`${folder}/${id.replace(/[^\w-]/g, '_')}.json`, JSON.stringify(mail, null, 2));
+  const file = `${sentAt}-${id}-${randomUUID()}`.replace(/[^\w-]/g, '_');
+  writeFileSync(`${folder}/${file}.json`, JSON.stringify(mail, null, 2));
   return id;
 }
 

@@ -28,13 +28,6 @@ const stack = await startStack({
   process.exit(1);
 });
 
-const { port } = new URL(stack.url);
-console.log(`ready ${stack.url}`);
-for (const { name, paths } of Object.values(brands))
-  console.log(`  ${name}  http://${paths[0]}.localhost:${port}`);
-console.log(`  Sample site to try it with: ${stack.sampleSiteUrl} (served at ${stack.sampleSiteAddress})`);
-console.log(`  Mails that were sent: ${stack.url}/_local/outbox`);
-
 let isStopping = false;
 const stop = async () => {
   if (isStopping) return;
@@ -44,3 +37,17 @@ const stop = async () => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+// A closed terminal: the engines run detached and would stay behind.
+process.on('SIGHUP', stop);
+process.on('uncaughtException', async (error) => {
+  console.error(error);
+  await stack.stop();
+  process.exit(1);
+});
+
+const { port } = new URL(stack.url);
+console.log(`ready ${stack.url}`);
+for (const { name, paths } of Object.values(brands))
+  console.log(`  ${name}  http://${paths[0]}.localhost:${port}`);
+console.log(`  Sample site to try it with: ${stack.sampleSiteUrl} (served at ${stack.sampleSiteAddress})`);
+console.log(`  Mails that were sent: ${stack.url}/_local/outbox`);

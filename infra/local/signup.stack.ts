@@ -83,6 +83,12 @@ const invalidSignups: [string, (trial: Trial) => Trial, string][] = [
     signupMessages.invalidEmail,
   ],
   [
+    'a website address with a password in it',
+    (t) => ({ ...t, schoolInfo: { ...t.schoolInfo, website: 'https://a:b@maple-grove.org' } }),
+    signupMessages.invalidWebsite,
+  ],
+  ['nothing at all', ({ brandId }) => JSON.parse(JSON.stringify({ brandId })), signupMessages.required],
+  [
     'a short password',
     (t) => ({ ...t, adminContact: { ...t.adminContact, password: 'short' } }),
     signupMessages.weakPassword,
@@ -222,6 +228,21 @@ describe('document uploads', () => {
     const response = await fetch(`${stack.url}/api/upload-documents`, { method: 'POST', body: form });
     const reply: { documentUrls: string[] } = await response.json();
     expect(reply.documentUrls).toHaveLength(2);
+  });
+
+  test('are refused plainly when the form is cut short, and the product goes on', async () => {
+    const body = '--X\r\nContent-Disposition: form-data; name="documents"; filename="a.txt"\r\n\r\nhi';
+    const headers = { 'content-type': 'multipart/form-data; boundary=X' };
+    const response = await fetch(`${stack.url}/api/upload-documents`, { method: 'POST', headers, body });
+    expect([response.status, (await response.json()).error.code]).toEqual([400, 'MALFORMED_REQUEST']);
+    expect((await fetch(`${stack.url}/api/health`, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test('are refused beyond twenty at once, none dropped silently', async () => {
+    const form = new FormData();
+    for (let index = 0; index < 21; index++) form.append('documents', new Blob(['text']), `${index}.txt`);
+    const response = await fetch(`${stack.url}/api/upload-documents`, { method: 'POST', body: form });
+    expect([response.status, (await response.json()).message]).toEqual([400, 'At most 20 documents.']);
   });
 
   test('answer 413 with a hint when the form is larger than the cloud takes', async () => {

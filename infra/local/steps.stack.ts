@@ -35,7 +35,8 @@ afterAll(async () => {
 
 const description = 'We are open daily from 9 to 17. Tuition is 900 dollars a year.';
 let world: PipelineWorld;
-let sent: { conversionId: string; stepNumber: number }[];
+let sent: { conversionId: string; stepNumber: number; delaySeconds?: number }[];
+let failures: unknown[];
 let buried: number;
 let performed: string[];
 let nextId = 0;
@@ -43,6 +44,7 @@ let clock: number;
 
 beforeEach(() => {
   sent = [];
+  failures = [];
   buried = 0;
   performed = [];
   clock = Date.parse('2026-11-21T09:00:00Z');
@@ -55,7 +57,9 @@ beforeEach(() => {
     now: () => new Date(clock),
     makeId: () => `owner-${nextId++}`,
     siteOrigin: () => 'https://edgpt.ai',
-    sendStep: async (conversionId, stepNumber) => void sent.push({ conversionId, stepNumber }),
+    sendStep: async (conversionId, stepNumber, delaySeconds) =>
+      void sent.push({ conversionId, stepNumber, ...(delaySeconds && { delaySeconds }) }),
+    reportFailure: (_conversionId, error) => void failures.push(error),
     buryStep: async () => void buried++,
     sendMail: async () => undefined,
     reach: (point) => void performed.push(point),
@@ -103,8 +107,10 @@ describe('a step', () => {
   test('that fails is tried again, and given up after five attempts with a reason and a dead letter', async () => {
     const conversionId = await begin({ url: 'https://maple-grove.org' });
     for (let attempt = 1; attempt <= 5; attempt++) {
-      await expect(runStep(world, { version: 1, conversionId, stepNumber: 0 })).rejects.toThrow('no website');
+      await runStep(world, { version: 1, conversionId, stepNumber: 0 });
     }
+    expect(sent.map(({ delaySeconds }) => delaySeconds)).toEqual([2, 4, 8, 16, 32]);
+    expect(failures).toHaveLength(5);
     await runStep(world, { version: 1, conversionId, stepNumber: 0 });
     const given = await world.conversions.find(conversionId);
     expect(given).toMatchObject({
@@ -116,17 +122,70 @@ describe('a step', () => {
 
   test('whose worker lost its lease changes nothing', async () => {
     const conversionId = await begin();
+    const message = { version: 1 as const, conversionId, stepNumber: 0 };
+    const readStates: string[] = [];
+    const { files } = world;
+    world.files = {
+      ...files,
+      readState(id, key) {
+        readStates.push(key);
+        return files.readState(id, key);
+      },
+    };
+    let overtaking: Promise<void> | undefined;
+    const slow = {
+      ...world,
+      files: {
+        ...files,
+        writeState: async (...write: Parameters<ConversionFiles['writeState']>) => {
+          clock += 120_000;
+          overtaking = runStep(world, message);
+          await overtaking;
+          await files.writeState(write[0], write[1], { ...write[2], pageSourceIds: ['of the slow worker'] });
+        },
+      },
+    };
+    await runStep(slow, message);
+    expect(sent).toEqual([{ conversionId, stepNumber: 1 }]);
+    await runStep(world, { ...message, stepNumber: 1 });
+    const written = await Promise.all(readStates.map((key) => files.readState(conversionId, key)));
+    expect(written.map(({ pageSourceIds }) => pageSourceIds)).toEqual([[]]);
+  });
+
+  test('whose bar was moved further than its end is tried again, and goes on', async () => {
+    const conversionId = await begin();
+    const { conversions } = world;
     world.reach = (point) => {
       if (point !== 'plan:saved') return;
       world.reach = () => undefined;
-      clock += 120_000;
+      world.conversions = {
+        ...conversions,
+        async finishStep(id, stepNumber, owner, outcome) {
+          world.conversions = conversions;
+          await conversions.reportPage(id, owner, {
+            currentPage: '',
+            currentStep: '',
+            percentage: 60,
+            now: world.now(),
+          });
+          return conversions.finishStep(id, stepNumber, owner, outcome);
+        },
+      };
     };
-    const slow = runStep(world, { version: 1, conversionId, stepNumber: 0 });
-    await slow;
-    const before = await world.conversions.find(conversionId);
-    expect(before?.stepNumber).toBe(1);
-    const stale = { owner: 'someone-else', now: world.now(), until: world.now() };
-    expect(await world.conversions.takeLease(conversionId, 0, stale)).toBeUndefined();
+    await runToTheEnd(conversionId);
+    expect(failures).toHaveLength(1);
+    expect(await world.conversions.find(conversionId)).toMatchObject({
+      status: 'completed',
+      percentage: 100,
+    });
+  });
+
+  test('whose state is gone is given up with a reason, and never published empty', async () => {
+    const conversionId = await begin();
+    world.files = { ...world.files, readState: () => Promise.reject(new Error('gone')) };
+    await runToTheEnd(conversionId);
+    expect(await world.conversions.find(conversionId)).toMatchObject({ status: 'failed' });
+    expect(buried).toBe(1);
   });
 
   test('whose message was lost is sent again by the sweeper, at the step it stands', async () => {
@@ -136,6 +195,9 @@ describe('a step', () => {
     clock += 60_000;
     await sweep({ ...world, mails: openMailStore(table) });
     expect(sent).toContainEqual({ conversionId, stepNumber: 1 });
+    sent = [];
+    await sweep({ ...world, mails: openMailStore(table) });
+    expect(sent).not.toContainEqual({ conversionId, stepNumber: 1 });
   });
 });
 
@@ -143,8 +205,13 @@ function keepFilesInMemory(): ConversionFiles {
   const states = new Map<string, WorkState>();
   const knowledge = new Map<string, Parameters<ConversionFiles['writeKnowledge']>[1]>();
   return {
-    readState: async (id, step) => states.get(`${id}/${step}`),
-    writeState: async (id, step, state) => void states.set(`${id}/${step}`, state),
+    async readState(id, key) {
+      const state = states.get(`${id}/${key}`);
+      if (!state) throw new Error(`No state ${key}`);
+      return state;
+    },
+    writeState: async (id, key, state) => void states.set(`${id}/${key}`, state),
+    takeUpload: async () => undefined,
     readSource: async () => undefined,
     writeSource: async () => undefined,
     readDocument: async () => undefined,

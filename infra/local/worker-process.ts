@@ -66,6 +66,8 @@ async function requeueUnfinished(): Promise<void> {
   const deps = await getDeps();
   const running = await deps.conversions.findDue(new Date(Date.now() + farAheadMs), 1000);
   for (const { conversionId } of running) await deps.conversions.breakLease(conversionId);
+  const mailIds = await deps.mails.findDueIds(new Date(Date.now() + farAheadMs), 1000);
+  for (const mailId of mailIds) await deps.mails.release(mailId);
   await sweep(deps, -farAheadMs / 1000);
 }
 

@@ -3,8 +3,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 export type Worker = { pid(): number | undefined; stop(): Promise<void> };
 
 const restartDelayMs = 200;
+const longestRestartDelayMs = 10_000;
+/** A worker that lived this long has worked: the next one starts without a pause again. */
+const soundLifeMs = 10_000;
 
-/** Runs the worker in a process of its own and starts it again when it dies, as Lambda would. */
+/**
+ * Runs the worker in a process of its own and starts it again when it dies, as Lambda would. Rejects when the very
+ * first one dies before it is ready.
+ */
 export async function superviseWorker(
   env: NodeJS.ProcessEnv,
   mark: string,
@@ -12,26 +18,44 @@ export async function superviseWorker(
 ): Promise<Worker> {
   let child: ChildProcess | undefined;
   let isStopping = false;
-  let isRestarted = '';
-  const start = () =>
-    new Promise<void>((ready) => {
-      // The folder in the arguments lets the next instance recognise a worker that outlived its stack.
-      child = fork(new URL('./worker-process.ts', import.meta.url), [mark], {
-        env: { ...env, IS_RESTARTED: isRestarted },
-      });
-      isRestarted = 'yes';
-      if (child.pid) onStart(child.pid);
-      child.once('message', () => ready());
-      child.once('exit', (code, signal) => {
-        ready();
-        if (isStopping) return;
-        console.error(`The worker ended (${signal ?? code}); starting it again.`);
-        setTimeout(() => {
-          if (!isStopping) void start();
-        }, restartDelayMs);
-      });
+  let delayMs = restartDelayMs;
+
+  const startAgain = (startedAt: number) => {
+    delayMs =
+      Date.now() - startedAt > soundLifeMs ? restartDelayMs : Math.min(delayMs * 2, longestRestartDelayMs);
+    setTimeout(() => {
+      if (!isStopping) start('yes');
+    }, delayMs);
+  };
+
+  function start(isRestarted: string): ChildProcess {
+    const startedAt = Date.now();
+    // The folder in the arguments lets the next instance recognise a worker that outlived its stack.
+    const started = fork(new URL('./worker-process.ts', import.meta.url), [mark], {
+      env: { ...env, IS_RESTARTED: isRestarted },
     });
-  await start();
+    child = started;
+    if (started.pid) onStart(started.pid);
+    started.once('exit', (code, signal) => {
+      if (isStopping) return;
+      console.error(`The worker ended (${signal ?? code}); starting it again.`);
+      startAgain(startedAt);
+    });
+    return started;
+  }
+
+  const first = start('');
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => {
+      isStopping = true;
+      reject(new Error('The worker did not start.'));
+    };
+    first.once('exit', fail);
+    first.once('message', () => {
+      first.off('exit', fail);
+      resolve();
+    });
+  });
   return {
     pid: () => child?.pid,
     async stop() {

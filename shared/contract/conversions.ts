@@ -81,7 +81,7 @@ export const conversions = {
       status: conversionStatusSchema,
     }),
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'RATE_LIMITED'],
-    rateLimit: { perAddress: 10, windowSeconds: 3600 },
+    rateLimit: { perAddress: 60, windowSeconds: 600 },
   }),
   getProgress: route({
     method: 'GET',

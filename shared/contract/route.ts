@@ -25,8 +25,6 @@ export type Route<
   rateLimit?: RateLimit;
   /** The body may also be multipart/form-data; its files arrive beside the input. */
   acceptsFiles?: boolean;
-  /** The reply may be streamed as server-sent events. */
-  streams?: boolean;
 };
 
 type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

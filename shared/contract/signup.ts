@@ -21,6 +21,6 @@ export const signup = {
       organization: z.string(),
     }),
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'ACCOUNT_EXISTS', 'RATE_LIMITED'],
-    rateLimit: { perAddress: 10, windowSeconds: 3600 },
+    rateLimit: { perAddress: 60, windowSeconds: 600 },
   }),
 };

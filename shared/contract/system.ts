@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { route } from './route.ts';
 
+/** Text of a page's report: cut rather than refused, so that no report is lost. */
+const cut = (limit: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => value?.slice(0, limit));
+
 const levelSchema = z.enum(['operational', 'degraded', 'outage']);
 
 export const system = {
@@ -29,15 +36,15 @@ export const system = {
     summary: 'Stores an error that a page ran into',
     input: z.object({
       error: z.object({
-        type: z.string().max(40).optional(),
-        name: z.string().max(100).optional(),
-        message: z.string().max(2000),
-        code: z.string().max(40).optional(),
-        timestamp: z.string().max(40).optional(),
-        url: z.string().max(2048).optional(),
-        userAgent: z.string().max(400).optional(),
-        stack: z.string().max(8000).optional(),
-        componentStack: z.string().max(8000).optional(),
+        type: cut(40),
+        name: cut(100),
+        message: z.string().transform((value) => value.slice(0, 2000)),
+        code: cut(40),
+        timestamp: cut(40),
+        url: cut(2048),
+        userAgent: cut(400),
+        stack: cut(8000),
+        componentStack: cut(8000),
       }),
     }),
     output: z.object({ success: z.literal(true) }),

@@ -3,6 +3,7 @@ import { type BrandId, parseBrandId, platformTokens } from './platforms.ts';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const randomCharacters = 26;
+const tokens = Object.values(platformTokens).join('|');
 
 /** `conv_<platform>_<26 characters>`: 128 random bits in Crockford base 32. A capability, so never guessable. */
 export const conversionIdSchema = z
@@ -30,6 +31,6 @@ export function encodeBase32(bytes: Uint8Array): string {
 
 /** The brand that a conversion id encodes: document 1 section 1 (anything unknown is the general brand). */
 export function brandOfConversion(conversionId: string): BrandId {
-  const token = /_(edgpt|lawfirm|taxprep|cpa|businessbroker)_/.exec(conversionId)?.[1];
+  const token = new RegExp(`_(${tokens})_`).exec(conversionId)?.[1];
   return (token && parseBrandId(token)) || 'gpt';
 }

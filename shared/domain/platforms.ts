@@ -20,6 +20,7 @@ const brandByName: Record<string, BrandId> = {
   lawfirm: 'law',
   tax: 'tax',
   taxprep: 'tax',
+  taxprepgpt: 'tax',
   cpa: 'cpa',
   cpafirm: 'cpa',
   broker: 'broker',

@@ -10,7 +10,10 @@ const text = (limit: number) =>
     .string()
     .max(limit, `Please use at most ${limit} characters.`)
     .nullish()
-    .transform((value) => value?.trim() ?? '');
+    .transform((value) => (value ?? '').replace(invisible, ' ').trim());
+
+/** Control characters but line breaks, and marks that turn the direction of text: no name or address has them. */
+const invisible = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\u200b-\u200f]/gu;
 
 /** An uploaded document as the signup names it. Only `url` is trusted; the rest is read from the upload's own record. */
 export const documentReferenceSchema = z.object({
@@ -22,31 +25,36 @@ export const documentReferenceSchema = z.object({
 
 /** The signup payload of document 1 section 3. Shapes only: the rules with their messages are `findSignupIssues`. */
 export const trialSignupSchema = z.object({
-  platform: z.string().max(40).optional(),
-  schoolInfo: z.object({
-    name: text(200),
-    website: text(2048),
-    address: text(400),
-    address1: text(200),
-    address2: text(200),
-    phone: text(40),
-    institutionType: text(40),
-  }),
-  adminContact: z.object({
-    name: text(120),
-    email: text(254),
-    phone: text(40),
-    username: text(64),
-    password: z
-      .string()
-      .max(200, 'Please use at most 200 characters.')
-      .nullish()
-      .transform((value) => value ?? ''),
-  }),
+  platform: z.string().max(40).nullish(),
+  schoolInfo: z
+    .object({
+      name: text(200),
+      website: text(2048),
+      address: text(400),
+      address1: text(200),
+      address2: text(200),
+      phone: text(40),
+      institutionType: text(40),
+    })
+    .prefault({}),
+  adminContact: z
+    .object({
+      name: text(120),
+      email: text(254),
+      phone: text(40),
+      username: text(64),
+      password: z
+        .string()
+        .max(200, 'Please use at most 200 characters.')
+        .nullish()
+        .transform((value) => value ?? ''),
+    })
+    .prefault({}),
   additionalContacts: z
     .array(z.object({ name: text(120), email: text(254), phone: text(40) }))
     .max(additionalContactLimit, `At most ${additionalContactLimit} additional contacts.`)
-    .default([]),
+    .nullish()
+    .transform((value) => value ?? []),
   sourceType: z
     .string()
     .max(40)
@@ -67,9 +75,9 @@ export const trialSignupSchema = z.object({
     .transform((value): { url: string }[] => value ?? []),
   referenceWebsiteUrl: text(2048),
   businessDescription: text(10_000),
-  timestamp: z.string().max(40).optional(),
+  timestamp: z.union([z.string().max(40), z.number()]).nullish(),
   /** Repeating a submission with the same key returns the first one's conversion. */
-  idempotencyKey: z.string().max(100).optional(),
+  idempotencyKey: z.string().max(100).nullish(),
 });
 export type TrialSignup = z.infer<typeof trialSignupSchema>;
 
@@ -164,10 +172,11 @@ export function isEmailAddress(value: string): boolean {
   );
 }
 
-/** Parses as an http(s) address with a host name that could be on the public web. */
+/** Parses as an http(s) address with a host name that could be on the public web, and carries no password. */
 export function isWebAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
+  if (url.username || url.password) return false;
   return (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname.includes('.');
 }
 

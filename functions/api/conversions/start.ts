@@ -8,11 +8,12 @@ export const handler = handle(contract.conversions.start, async (input, { deps }
     startWork: ({ conversionId }: { conversionId: string }) =>
       deps.sendOrLeaveToSweeper(() => deps.sendStep(conversionId, 0)),
   };
-  const { platform: brandId, companyName, websiteUrl, url } = input;
+  const { platform: brandId, companyName, websiteUrl, url, userEmail, email } = input;
   const { conversionId, status } = await startConversion(world, {
     brandId,
     companyName,
     url: websiteUrl ?? url,
+    email: userEmail ?? email,
   });
   return { id: conversionId, conversionId, status };
 });

@@ -50,10 +50,11 @@ export async function sendMessage(world: ChatWorld, question: Question): Promise
   const answer = answerQuestion({ knowledge, question: message, history, now: askedAt });
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
   const answeredAt = world.now();
+  const exchangeId = world.makeId();
   await world.chats.addExchange(owner, sessionId, [
-    { messageId: `${world.makeId()}-q`, role: 'user', content: message, sentAt: askedAt.toISOString() },
+    { messageId: `${exchangeId}-1`, role: 'user', content: message, sentAt: askedAt.toISOString() },
     {
-      messageId: `${world.makeId()}-a`,
+      messageId: `${exchangeId}-2`,
       role: 'assistant',
       content: text,
       sentAt: answeredAt.toISOString(),

@@ -12,6 +12,7 @@ export type StepOutcome = {
     step: Step;
     percentage: number;
     currentStep: string;
+    stateKey?: string;
     notes?: string[];
     errorMessage?: string;
     knowledgeVersion?: string;
@@ -20,6 +21,8 @@ export type StepOutcome = {
   sources?: SourceOutcome[];
   mails?: Mail[];
 };
+
+export type DueStep = { conversionId: string; stepNumber: number };
 
 /** Where conversions are kept. Writers hold the lease of the step they change. */
 export type ConversionStore = {
@@ -43,6 +46,8 @@ export type ConversionStore = {
   releaseLease(conversionId: string, owner: string, dueAt: Date): Promise<void>;
   /** For a lone worker that starts anew: whoever held the lease is gone. */
   breakLease(conversionId: string): Promise<void>;
-  /** Running conversions whose step should have been taken up before `before`. */
-  findDue(before: Date, limit: number): Promise<Conversion[]>;
+  /** Steps that should have been taken up before `before`, longest overdue first. */
+  findDue(before: Date, limit: number): Promise<DueStep[]>;
+  /** Keeps a step out of the due ones until then; its message was sent again. */
+  postpone(step: DueStep, until: Date): Promise<void>;
 };

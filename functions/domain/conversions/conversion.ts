@@ -34,6 +34,8 @@ export const conversionSchema = z.object({
   stage: stageSchema,
   step: stepSchema,
   stepNumber: z.number().int(),
+  /** Where the step before left its state; absent at the first step. */
+  stateKey: z.string().optional(),
   /** How often the current step was begun. */
   attempt: z.number().int(),
   percentage: z.number().int(),

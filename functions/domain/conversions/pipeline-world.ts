@@ -13,13 +13,16 @@ type WithoutDeps<F> = F extends (deps: never, ...rest: infer Rest) => infer Resu
 
 /** Where a conversion's files are. */
 export type ConversionFiles = {
-  readState(conversionId: string, stepNumber: number): Promise<WorkState | undefined>;
-  writeState(conversionId: string, stepNumber: number, state: WorkState): Promise<void>;
+  /** Throws when the state is gone or cannot be read. */
+  readState(conversionId: string, stateKey: string): Promise<WorkState>;
+  writeState(conversionId: string, stateKey: string, state: WorkState): Promise<void>;
   readSource(conversionId: string, sourceId: string): Promise<Source | undefined>;
   writeSource(conversionId: string, source: Source): Promise<void>;
   /** The bytes of a waiting document; undefined when they are gone. */
   readDocument(conversionId: string, document: PendingDocument): Promise<Uint8Array | undefined>;
   writeOriginal(conversionId: string, sourceId: string, bytes: Uint8Array): Promise<void>;
+  /** Copies an upload to the conversion, so that nobody can change it any more; nothing when it is gone. */
+  takeUpload(conversionId: string, uploadId: string): Promise<void>;
   readKnowledge(conversionId: string, version: string): Promise<Knowledge | undefined>;
   /** Stores the knowledge and answers its version: a hash of what it says. */
   writeKnowledge(conversionId: string, knowledge: Knowledge): Promise<string>;
@@ -36,7 +39,9 @@ export type PipelineWorld = {
   /** Identifies this run of the worker in leases. */
   makeId(): string;
   siteOrigin(brandId: BrandId): string;
-  sendStep(conversionId: string, stepNumber: number): Promise<void>;
+  sendStep(conversionId: string, stepNumber: number, delaySeconds?: number): Promise<void>;
+  /** Tells the operator of an attempt that failed and will be made again. */
+  reportFailure(conversionId: string, error: unknown): void;
   buryStep(conversionId: string, stepNumber: number): Promise<void>;
   sendMail(mailId: string): Promise<void>;
   /** Called at named points of the work; the fault tests stop the process at one of them. */

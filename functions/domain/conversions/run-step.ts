@@ -15,11 +15,12 @@ import { emptyWorkState, type WorkState } from './work-state.ts';
 const leaseSeconds = 70;
 /** Begins of one step before the conversion is given up. */
 const attemptLimit = 5;
-const retryDelaySeconds = 60;
+const givenUp =
+  'Something on our side kept this conversion from finishing. Our team has been told; please try again later.';
 
 /**
  * Runs the step that a message asks for. A message that is out of date, or whose step another worker holds, is done
- * with nothing. Throws when the step failed and is to be tried again.
+ * with nothing. A step that fails is sent again after a pause, and given up after five attempts.
  */
 export async function runStep(
   world: PipelineWorld,
@@ -35,20 +36,28 @@ export async function runStep(
     const result = await attemptStep(world, conversion);
     await finish(world, conversion, owner, result);
   } catch (error) {
-    const dueAt = new Date(world.now().getTime() + retryDelaySeconds * 1000);
-    await world.conversions.releaseLease(conversionId, owner, dueAt);
-    throw error;
+    world.reportFailure(conversionId, error);
+    await tryAgainLater(world, conversion, owner);
   }
 }
 
 async function attemptStep(world: PipelineWorld, conversion: Conversion): Promise<StepResult> {
-  const { conversionId, stepNumber } = conversion;
-  const state = (await world.files.readState(conversionId, stepNumber)) ?? emptyWorkState;
-  if (conversion.attempt <= attemptLimit) return performStep(world, conversion, state);
-  await world.buryStep(conversionId, stepNumber);
-  const reason =
-    'Something on our side kept this conversion from finishing. Our team has been told; please try again later.';
-  return failConversion(world, conversion, state, reason);
+  const { conversionId, stepNumber, attempt, stateKey } = conversion;
+  if (attempt > attemptLimit) {
+    await world.buryStep(conversionId, stepNumber);
+    return failConversion(world, conversion, undefined, givenUp);
+  }
+  const state = stateKey ? await world.files.readState(conversionId, stateKey) : emptyWorkState;
+  return performStep(world, conversion, state);
+}
+
+/** 2, 4, 8, 16, 32 seconds: a visitor watches the bar meanwhile. The sweeper is there if this message is lost too. */
+async function tryAgainLater(world: PipelineWorld, conversion: Conversion, owner: string): Promise<void> {
+  const { conversionId, stepNumber, attempt } = conversion;
+  const delaySeconds = 2 ** attempt;
+  const dueAt = new Date(world.now().getTime() + delaySeconds * 1000);
+  await world.conversions.releaseLease(conversionId, owner, dueAt);
+  await world.sendStep(conversionId, stepNumber, delaySeconds);
 }
 
 function performStep(
@@ -79,12 +88,20 @@ async function finish(
   result: StepResult,
 ): Promise<void> {
   const { conversionId, stepNumber } = conversion;
-  if (result.kind === 'next') await world.files.writeState(conversionId, stepNumber + 1, result.state);
+  // The owner is part of the name: a worker that lost its lease must not change what the next step reads.
+  const stateKey = `${stepNumber + 1}-${owner}`;
+  if (result.kind === 'next') await world.files.writeState(conversionId, stateKey, result.state);
   world.reach(`${conversion.step}:saved`);
-  const outcome = toOutcome(conversion, result, world.now());
+  const outcome = toOutcome(conversion, result, { now: world.now(), stateKey });
   const isFinished = await world.conversions.finishStep(conversionId, stepNumber, owner, outcome);
-  if (!isFinished) return;
+  if (!isFinished) return refuseIfStillOurs(world, conversion, owner);
   world.reach(`${conversion.step}:finished`);
   if (result.kind === 'next') await world.sendStep(conversionId, stepNumber + 1);
   for (const { mailId } of outcome.mails ?? []) await world.sendMail(mailId);
+}
+
+/** A step that could not be finished is someone else's by now; if it is still ours, it has to be tried again. */
+async function refuseIfStillOurs(world: PipelineWorld, conversion: Conversion, owner: string): Promise<void> {
+  const current = await world.conversions.find(conversion.conversionId);
+  if (current?.leaseOwner === owner) throw new Error(`Step ${conversion.stepNumber} could not be finished`);
 }

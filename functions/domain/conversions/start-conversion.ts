@@ -1,7 +1,7 @@
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
 import { trialPageLimit } from '#shared/domain/limits.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
-import { isWebAddress, signupMessages } from '#shared/domain/trial-signup.ts';
+import { isEmailAddress, isWebAddress, signupMessages } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import { beginConversion, type Conversion } from './conversion.ts';
 import type { ConversionStore } from './conversion-store.ts';
@@ -13,24 +13,32 @@ type StartWorld = {
   startWork(conversion: Conversion): Promise<void>;
 };
 
-type StartRequest = { brandId: BrandId; url: string | undefined; companyName: string | undefined };
+type StartRequest = {
+  brandId: BrandId;
+  url: string | undefined;
+  companyName: string | undefined;
+  /** Told when the assistant is ready. */
+  email: string | undefined;
+};
 
 /** Starts a conversion that belongs to no account, as the demo does. Throws VALIDATION. */
 export async function startConversion(
   world: StartWorld,
-  { brandId, url, companyName }: StartRequest,
+  { brandId, url, companyName, email }: StartRequest,
 ): Promise<Conversion> {
   if (!url) throw refuse(signupMessages.websiteRequired);
   if (!isWebAddress(url)) throw refuse(signupMessages.invalidWebsite);
+  const name = companyName || new URL(url).hostname.replace(/^www\./, '');
   const conversion = beginConversion(
     {
       conversionId: makeConversionId(brandId, world.randomBytes(16)),
       brandId,
-      companyName: companyName || new URL(url).hostname.replace(/^www\./, ''),
+      companyName: name,
       url,
       businessDescription: '',
       documents: [],
       pageLimit: trialPageLimit,
+      ...(email && isEmailAddress(email) && { notify: { name, email } }),
     },
     world.now(),
   );

@@ -8,7 +8,12 @@ import type { WorkState } from './work-state.ts';
 export type StepResult =
   | { kind: 'next'; step: Step; state: WorkState; notes?: string[]; currentStep: string; percentage: number }
   | { kind: 'completed'; currentStep: string; mails: NonNullable<StepOutcome['mails']>; publish: Published }
-  | { kind: 'failed'; reason: string; mails: NonNullable<StepOutcome['mails']>; state: WorkState };
+  | {
+      kind: 'failed';
+      reason: string;
+      mails: NonNullable<StepOutcome['mails']>;
+      state: WorkState | undefined;
+    };
 
 export type Published = Pick<StepOutcome['changes'], 'knowledgeVersion' | 'site'>;
 
@@ -65,7 +70,11 @@ function boundList(sources: SourceOutcome[]): SourceOutcome[] {
 }
 
 /** The changes that a result makes to the record. The percentage never falls. */
-export function toOutcome(conversion: Conversion, result: StepResult, now: Date): StepOutcome {
+export function toOutcome(
+  conversion: Conversion,
+  result: StepResult,
+  { now, stateKey }: { now: Date; stateKey: string },
+): StepOutcome {
   switch (result.kind) {
     case 'next':
       return {
@@ -76,6 +85,7 @@ export function toOutcome(conversion: Conversion, result: StepResult, now: Date)
           step: result.step,
           percentage: Math.max(conversion.percentage, result.percentage),
           currentStep: result.currentStep,
+          stateKey,
           ...(result.notes && { notes: result.notes }),
         },
         sources: listSources(result.state),
@@ -104,7 +114,7 @@ export function toOutcome(conversion: Conversion, result: StepResult, now: Date)
           currentStep: 'Stopped',
           errorMessage: result.reason,
         },
-        sources: listSources(result.state),
+        ...(result.state && { sources: listSources(result.state) }),
         mails: result.mails,
       };
   }

@@ -11,16 +11,26 @@ type SweepWorld = {
 
 /** Work that should have been taken up this long ago has lost its message. */
 const overdueSeconds = 45;
+/** A message sent again gets this long to be taken up, so that a busy queue is not filled with copies. */
+const pauseSeconds = 120;
 const batchSize = 100;
 
 /** Sends the messages of overdue steps and mails again. Answers how many. */
 export async function sweep(world: SweepWorld, overdueAfterSeconds = overdueSeconds): Promise<number> {
-  const before = new Date(world.now().getTime() - overdueAfterSeconds * 1000);
-  const [conversions, mailIds] = await Promise.all([
+  const now = world.now().getTime();
+  const before = new Date(now - overdueAfterSeconds * 1000);
+  const until = new Date(now + pauseSeconds * 1000);
+  const [steps, mailIds] = await Promise.all([
     world.conversions.findDue(before, batchSize),
     world.mails.findDueIds(before, batchSize),
   ]);
-  for (const { conversionId, stepNumber } of conversions) await world.sendStep(conversionId, stepNumber);
-  for (const mailId of mailIds) await world.sendMail(mailId);
-  return conversions.length + mailIds.length;
+  for (const step of steps) {
+    await world.conversions.postpone(step, until);
+    await world.sendStep(step.conversionId, step.stepNumber);
+  }
+  for (const mailId of mailIds) {
+    await world.mails.postpone(mailId, until);
+    await world.sendMail(mailId);
+  }
+  return steps.length + mailIds.length;
 }

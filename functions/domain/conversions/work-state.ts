@@ -9,8 +9,6 @@ const pendingDocumentSchema = z.object({
   filename: z.string(),
   contentType: z.string(),
   url: z.string().optional(),
-  /** Where the bytes are: an upload of the visitor's, or the conversion's own copy. */
-  uploadId: z.string().optional(),
   readAt: z.string(),
 });
 export type PendingDocument = z.infer<typeof pendingDocumentSchema>;

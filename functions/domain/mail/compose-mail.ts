@@ -65,3 +65,13 @@ function escapeHtml(text: string): string {
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 }
+
+const quotedNameLimit = 80;
+
+/** A name that someone typed, as a mail may repeat it: short and without addresses, or strangers advertise by us. */
+export function quoteName(name: string): string {
+  const plain = oneLine(name)
+    .replace(/\S*(?::\/\/|www\.|\.\w{2,}\/)\S*/gi, '')
+    .trim();
+  return plain.slice(0, quotedNameLimit) || 'your organisation';
+}

@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { trialDays } from '#shared/domain/limits.ts';
-import { composeMail } from './compose-mail.ts';
+import { composeMail, quoteName } from './compose-mail.ts';
 import type { Mail } from './mail.ts';
 
 type Recipient = { name: string; email: string };
@@ -13,9 +13,9 @@ export function composeWelcomeMail(brand: Brand, recipient: Recipient, assistant
     to: recipient.email,
     brand,
     subject: `Welcome to ${brand.name}: your ${trialDays}-day trial has started`,
-    greetingName: recipient.name,
+    greetingName: quoteName(recipient.name),
     paragraphs: [
-      `Thank you for trying ${brand.name}. We are building the assistant of ${assistant.companyName} right now; it usually takes a few minutes.`,
+      `Thank you for trying ${brand.name}. We are building the assistant of ${quoteName(assistant.companyName)} right now; it usually takes a few minutes.`,
       'You can watch the progress on the page below. We will write again as soon as it is ready.',
       `Your trial is free for ${trialDays} days. No credit card is needed, and you can cancel at any time.`,
     ],
@@ -33,10 +33,10 @@ export function composeReadyMail(
     mailId: `ready-${assistant.conversionId}`,
     to: recipient.email,
     brand,
-    subject: `Your assistant is ready: ${assistant.companyName}`,
-    greetingName: recipient.name,
+    subject: `Your assistant is ready: ${quoteName(assistant.companyName)}`,
+    greetingName: quoteName(recipient.name),
     paragraphs: [
-      `The assistant of ${assistant.companyName} has read ${assistant.pagesRead} pages and documents and can answer questions now.`,
+      `The assistant of ${quoteName(assistant.companyName)} has read ${assistant.pagesRead} pages and documents and can answer questions now.`,
       'Ask it something your visitors often ask. Every answer links to the place where your website says so.',
     ],
     action: { label: 'Open your assistant', url: assistant.url },
@@ -53,8 +53,8 @@ export function composeFailedMail(
     mailId: `failed-${assistant.conversionId}`,
     to: recipient.email,
     brand,
-    subject: `We could not build the assistant of ${assistant.companyName}`,
-    greetingName: recipient.name,
+    subject: `We could not build the assistant of ${quoteName(assistant.companyName)}`,
+    greetingName: quoteName(recipient.name),
     paragraphs: [
       assistant.reason,
       `Reply to this mail or call ${brand.contact.phone}, and we will sort it out with you.`,

@@ -61,13 +61,13 @@ function describeResult(conversionId: string, companyName: string): TrialResult 
 }
 
 /**
- * Two submissions are the same one when they come from one draft, or say the same at the same moment. The password is
+ * Two submissions are the same one when they say the same and come from one draft or moment. The password is
  * left out: a fast hash of it must not be stored anywhere.
  */
 function describeSubmission(brandId: BrandId, signup: TrialSignup): string {
-  const { idempotencyKey, adminContact, ...rest } = signup;
+  const { timestamp, idempotencyKey, adminContact, ...rest } = signup;
   const { password: _password, ...contact } = adminContact;
-  const said = idempotencyKey ?? { rest, contact };
+  const said = { rest, contact, draft: idempotencyKey ?? timestamp };
   return createHash('sha256')
     .update(JSON.stringify([brandId, said, contact.email.toLowerCase()]))
     .digest('base64url');
@@ -120,7 +120,7 @@ async function prepareTrial(
       brandId,
       name: schoolInfo.name,
       website: schoolInfo.website || null,
-      address: [schoolInfo.address, schoolInfo.address1, schoolInfo.address2].filter(Boolean).join(', '),
+      address: schoolInfo.address || [schoolInfo.address1, schoolInfo.address2].filter(Boolean).join(', '),
       phone: schoolInfo.phone,
       institutionType: schoolInfo.institutionType,
       businessDescription: signup.businessDescription,

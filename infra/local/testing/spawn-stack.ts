@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 export type SpawnedStack = {
   url: string;
@@ -13,7 +14,7 @@ export type SpawnedStack = {
   kill(): Promise<void>;
 };
 
-const mainFile = new URL('../main.ts', import.meta.url).pathname;
+const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** Starts the local stack as `npm start` does, in a process of its own, on a free port. */
 export async function spawnStack(dataDir: string, env: Record<string, string> = {}): Promise<SpawnedStack> {

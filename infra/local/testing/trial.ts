@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '#shared/client.ts';
 import type { Progress } from '#shared/contract/conversions.ts';
 
-type TrialInput = Parameters<Client['signup']['createTrial']>[0];
+type SignupInput = Parameters<Client['signup']['createTrial']>[0];
+type TrialInput = SignupInput & Required<Pick<SignupInput, 'schoolInfo' | 'adminContact'>>;
 
 /** A complete signup payload of document 1 section 3, for a website. */
 export function describeTrial(name: string, website: string): TrialInput {

@@ -24,10 +24,11 @@ export async function crawlStep(
     const note = 'Reading the website had to be stopped early. The pages read so far are used.';
     return moveToDocuments({ ...conversion, notes: [...conversion.notes, note] }, state);
   }
+  let begun = 0;
   const batch = await world.crawlBatch(crawl, {
     maxPages: batchPages,
     deadline: world.now().getTime() + batchSeconds * 1000,
-    onPage: (url) => report(world, conversion, crawl, url),
+    onPage: (url) => report(world, conversion, countRead(crawl) + begun++, url),
   });
   const next = await storeItems(world, conversion, { ...state, crawl: batch.state }, batch.items);
   if (batch.state.done) return moveToDocuments({ ...conversion, notes: batch.state.notes }, next);
@@ -36,25 +37,31 @@ export async function crawlStep(
     step: 'crawl',
     state: next,
     notes: batch.state.notes,
-    currentStep: describeReading(batch.state, conversion),
-    percentage: shareRead(batch.state, conversion),
+    currentStep: describeReading(countRead(batch.state), conversion),
+    // Broken pages were counted while they were asked for; the bar does not go back for them.
+    percentage: shareRead(Math.max(countRead(batch.state), countRead(crawl) + begun), conversion),
   };
 }
 
+/** Tells what is read now. A record that cannot be written at the moment must not cost the batch. */
 async function report(
   world: PipelineWorld,
   conversion: Conversion,
-  crawl: CrawlState,
+  read: number,
   url: string,
 ): Promise<void> {
   world.reach('crawl:page');
-  if (!conversion.leaseOwner) return;
-  await world.conversions.reportPage(conversion.conversionId, conversion.leaseOwner, {
+  const { conversionId, leaseOwner, pageLimit } = conversion;
+  if (!leaseOwner) return;
+  const said = {
     currentPage: url,
-    currentStep: describeReading(crawl, conversion),
-    percentage: shareRead(crawl, conversion),
+    currentStep: describeReading(Math.min(read, pageLimit), conversion),
+    percentage: Math.max(conversion.percentage, shareRead(read, conversion)),
     now: world.now(),
-  });
+  };
+  await world.conversions
+    .reportPage(conversionId, leaseOwner, said)
+    .catch((error: unknown) => world.reportFailure(conversionId, error));
 }
 
 async function storeItems(
@@ -109,10 +116,10 @@ function countRead(crawl: CrawlState): number {
   return crawl.outcomes.filter(({ kind, status }) => kind === 'page' && status === 'read').length;
 }
 
-function shareRead(crawl: CrawlState, { pageLimit }: Conversion): number {
-  return pointOfStep('crawl', countRead(crawl) / pageLimit);
+function shareRead(read: number, { pageLimit }: Conversion): number {
+  return pointOfStep('crawl', read / pageLimit);
 }
 
-function describeReading(crawl: CrawlState, { pageLimit }: Conversion): string {
-  return `Reading the website: ${countRead(crawl)} of at most ${pageLimit} pages`;
+function describeReading(read: number, { pageLimit }: Conversion): string {
+  return `Reading the website: ${read} of at most ${pageLimit} pages`;
 }

@@ -10,7 +10,7 @@ import type { WorkState } from '../work-state.ts';
 export function failConversion(
   world: Pick<PipelineWorld, 'siteOrigin'>,
   { conversionId, companyName, brandId, notify }: Conversion,
-  state: WorkState,
+  state: WorkState | undefined,
   reason: string,
 ): StepResult {
   const url = world.siteOrigin(brandId) + assistantPath(conversionId);

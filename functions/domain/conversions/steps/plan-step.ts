@@ -9,6 +9,8 @@ const linkedDocumentLimit = 10;
 
 /** Reads robots.txt, sitemaps and the home page, and lists the documents that were handed in. */
 export async function planStep(world: PipelineWorld, conversion: Conversion): Promise<StepResult> {
+  for (const { uploadId } of conversion.documents)
+    await world.files.takeUpload(conversion.conversionId, uploadId);
   const state: WorkState = {
     ...emptyWorkState,
     pendingDocuments: conversion.documents.map((document) => listUpload(conversion, document)),
@@ -26,14 +28,7 @@ export async function planStep(world: PipelineWorld, conversion: Conversion): Pr
 
 function listUpload(conversion: Conversion, document: Conversion['documents'][number]): PendingDocument {
   const { uploadId, filename, contentType } = document;
-  return {
-    sourceId: uploadId,
-    kind: 'document',
-    filename,
-    contentType,
-    uploadId,
-    readAt: conversion.createdAt,
-  };
+  return { sourceId: uploadId, kind: 'document', filename, contentType, readAt: conversion.createdAt };
 }
 
 function canDoWithoutWebsite({ documents, businessDescription }: Conversion): boolean {

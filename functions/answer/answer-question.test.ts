@@ -182,3 +182,30 @@ describe('citations', () => {
     expect(ask(upload, 'What do you sell?').citations[0]?.url).toBeNull();
   });
 });
+
+describe('what is about the thing beats what mentions it', () => {
+  const camp = readSampleSite({
+    name: 'Elm Hall',
+    language: 'en',
+    pages: {
+      '/': `<h1>Elm Hall</h1><p>Members collect 900 pounds of glass.</p><p>Elm Hall has 84 members in three houses.</p>`,
+      '/dates.html': `<h1>Dates</h1><table><tr><th>Date</th><th>Event</th></tr><tr><td>June 3 to 7</td><td>Closed: harvest week</td></tr></table>
+        <h2>Lost things</h2><p>What is left on the last Friday before harvest week goes to the poor box.</p>`,
+      '/loans.html': `<h1>Tools</h1><p>A drill that is a month overdue counts as lost.</p><p>A drill may be kept for ten days.</p>
+        <h2>May I bring a phone?</h2><p>Yes, switched off in the workshop.</p>`,
+      '/contact.html': `<h1>Contact</h1><p>Phone (440) 555-0199</p>`,
+    },
+  });
+
+  it.each([
+    ['when is harvest week', 'June 3 to 7'],
+    ['how many members do you have', '84 members'],
+    ['How long can I keep a drill?', 'ten days'],
+    ['can I bring my phone', 'switched off'],
+    ['can I have your phone number', '(440) 555-0199'],
+  ])('%s', (question, said) => {
+    const { outcome, text } = ask(camp, question);
+    expect(text).toContain(said);
+    expect(outcome).toBe('answered');
+  });
+});

@@ -1,4 +1,4 @@
-import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
+import { findValues, showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Passage } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
 
@@ -8,12 +8,19 @@ export type PlaceOfValue = 'own' | 'next-item' | 'next' | 'missing' | 'not-asked
 export function placeOfValue(value: ValueType | undefined, passage: Passage, at: number): PlaceOfValue {
   const statement = passage.statements[at];
   if (!value || !statement) return 'not-asked';
-  if (showsValue(value, statement.text)) return 'own';
+  if (showsValue(value, statement.text)) return isBareWeekday(value, statement.text) ? 'next' : 'own';
   if (value === 'person' && isNamedAbove(passage, at)) return 'own';
   const following = passage.statements.slice(at + 1, at + 3);
   const announces = value === 'person' && statement.kind === 'item';
   if (announces && showsValue(value, following[0]?.text ?? '')) return 'next-item';
-  return following.some(({ text }) => showsValue(value, text)) ? 'next' : 'missing';
+  if (following.some(({ text }) => showsValue(value, text))) return 'next';
+  // "When may I come back?" is also answered by "after 24 hours".
+  return value === 'date' && showsValue('duration', statement.text) ? 'next' : 'missing';
+}
+
+/** A weekday without a day of the year says when something recurs, and often only mentions it. */
+function isBareWeekday(value: ValueType, text: string): boolean {
+  return value === 'date' && findValues('date', text).every((date) => !/\d/.test(date));
 }
 
 const nameLineLength = 60;

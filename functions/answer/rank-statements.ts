@@ -85,6 +85,9 @@ function rankPassage(
       share.ownCoverage * ownCoverage +
       share.passage * passageScore +
       share.pair * countPairs(terms, read.orderedTerms[at] ?? []) +
+      (question.kind === 'how-many' && countsAskedThing(terms, read.orderedTerms[at] ?? [])
+        ? countBonus
+        : 0) +
       valueBonus[value] * (isLooseValue(question.value) ? share.looseValue : 1) +
       secondBonus(question, passage, statement) +
       shapeBonus(statement, passage) -
@@ -117,6 +120,7 @@ function weighted(terms: readonly QuestionTerm[], reached: readonly number[]): n
 
 /** How much each observation adds to the coverage; found on questions with known answers. */
 const share = { ownCoverage: 0.35, passage: 0.2, pair: 0.12, looseValue: 0.5 } as const;
+const countBonus = 0.15;
 const valueBonus: Record<PlaceOfValue, number> = {
   own: 0.2,
   'next-item': 0.2,
@@ -147,6 +151,14 @@ function shapeBonus(statement: Statement, passage: Passage): number {
   if (/[:?]$/.test(text)) return isLast ? -0.15 : 0.08;
   if (words < 3) return -0.08;
   return words > 60 ? -0.05 : 0;
+}
+
+/** "214 students", "24 small classes": the number belongs to the thing that is asked for. */
+function countsAskedThing(terms: readonly QuestionTerm[], statement: readonly string[]): boolean {
+  const names = new Set(terms.flatMap(({ variants }) => variants.map(({ term }) => term)));
+  return statement.some(
+    (term, at) => /^\d+$/.test(term) && statement.slice(at + 1, at + 3).some((next) => names.has(next)),
+  );
 }
 
 const pairLimit = 3;

@@ -61,7 +61,14 @@ export function understandQuestion(text: string, knowledge: Knowledge, context?:
     if (!known.has(term.word))
       terms.push({ ...term, weight: term.weight * contextTermWeight, isSpecific: false });
   }
-  return { text, language, kind, value: value ?? strongestValue(terms), secondValue: own.secondValue, terms };
+  return {
+    text,
+    language,
+    kind,
+    value: value ?? strongestValue(terms.filter((term) => isAskedFor(term, kind, text))),
+    secondValue: own.secondValue,
+    terms,
+  };
 }
 
 /** Whether something exists hangs on its name; elsewhere a word that the site never uses may just colour the question. */
@@ -80,9 +87,23 @@ function classify(text: string): Classification {
   const folded = foldWord(text).replaceAll('’', "'").trim();
   const contact = contactPatterns.find(({ pattern }) => pattern.test(folded));
   const [match, ...others] = questionPatterns.filter(({ pattern }) => pattern.test(folded));
-  const value = contact?.value ?? match?.value;
+  const value = (asksForContact(match?.kind, folded) ? contact?.value : undefined) ?? match?.value;
   const second = others.find((other) => other.value && other.value !== value && other.kind !== 'how-much');
   return { kind: match?.kind ?? 'what', value, secondValue: second?.value };
+}
+
+/** A phone that may be brought is a thing, not a number to call. */
+function isAskedFor({ satisfiedBy }: QuestionTerm, kind: QuestionKind, text: string): boolean {
+  const isContact = satisfiedBy === 'phone' || satisfiedBy === 'email';
+  return !isContact || asksForContact(kind, foldWord(text));
+}
+
+/** "May she bring her phone?" names a thing; "can I have the phone number?" asks for contact. */
+function asksForContact(kind: QuestionKind | undefined, folded: string): boolean {
+  return (
+    kind !== 'yes-no' ||
+    /numb|number|nummer|numer|номер|adress|address|mail|reach|contact|kontakt|joindre|call/.test(folded)
+  );
 }
 
 const valuesByTerm: ReadonlySet<ValueType> = new Set<ValueType>([

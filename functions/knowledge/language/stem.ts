@@ -1,3 +1,4 @@
+import { toRegularForm } from './irregular-forms.ts';
 import type { Language } from './languages.ts';
 import { type SuffixRule, stemRules } from './stem-rules.ts';
 
@@ -11,7 +12,7 @@ export function stem(word: string, language: Language | undefined): string {
   const known = cache.get(key);
   if (known !== undefined) return known;
   if (cache.size >= cacheLimit) cache.clear();
-  const stemmed = stemRules[language].reduce(applyRound, word);
+  const stemmed = stemRules[language].reduce(applyRound, toRegularForm(word, language));
   cache.set(key, stemmed);
   return stemmed;
 }

@@ -1,0 +1,22 @@
+import type { Contract } from '#shared/contract/index.ts';
+
+/** What the functions of an area may touch, and how large they are. */
+export type Policy = {
+  table: 'read' | 'read-write';
+  bucket: 'none' | 'read' | 'read-write';
+  sendsJobs: boolean;
+  memoryMb: number;
+  timeoutSeconds: number;
+};
+
+const small = { memoryMb: 512, timeoutSeconds: 10 };
+
+/** One policy an area; an area without one does not compile. Every function counts calls, so none only reads the table. */
+export const policies: Record<keyof Contract, Policy> = {
+  // scrypt takes 32 MiB and half a second of a full core: 1,769 MB is one vCPU.
+  signup: { table: 'read-write', bucket: 'read', sendsJobs: true, memoryMb: 1769, timeoutSeconds: 15 },
+  uploads: { table: 'read-write', bucket: 'read-write', sendsJobs: false, ...small },
+  conversions: { table: 'read-write', bucket: 'none', sendsJobs: true, ...small },
+  chat: { table: 'read-write', bucket: 'read', sendsJobs: false, memoryMb: 1024, timeoutSeconds: 15 },
+  system: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
+};

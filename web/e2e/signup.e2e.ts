@@ -128,6 +128,27 @@ test('documents instead of a website are uploaded, can be removed, and start a t
   await page.getByRole('log', { name: 'Conversation' }).waitFor();
 });
 
+test('a finished upload moves no other line of the list from under the pointer', async () => {
+  const page = await story.openPage('/');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/upload-documents', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await chooseNoWebsite(page);
+  const buffer = Buffer.from('Maple Grove School opens at 7:45 am.');
+  await page.getByLabel('Choose documents').setInputFiles([
+    { name: 'first.txt', mimeType: 'text/plain', buffer },
+    { name: 'second.txt', mimeType: 'text/plain', buffer },
+  ]);
+  const list = page.getByRole('list', { name: 'Chosen documents' });
+  await list.getByRole('progressbar').nth(1).waitFor();
+  const before = await list.boundingBox();
+  held.resolve();
+  await list.getByText('Uploaded').nth(1).waitFor();
+  expect((await list.boundingBox())?.height).toBe(before?.height);
+});
+
 test('a document that cannot be uploaded stops the submission, and goes through when tried again', async () => {
   const page = await story.openPage('/');
   let isSent = false;

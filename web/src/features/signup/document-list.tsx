@@ -36,9 +36,12 @@ function DocumentLine({ document, uploads }: DocumentLineProps) {
           {status === 'uploaded' && ' · Uploaded'}
           {status === 'failed' && <span className="text-danger-ink"> · Could not be uploaded</span>}
         </p>
-        {status === 'uploading' && (
-          <ProgressBar label={`Upload of ${filename}`} percentage={Math.round(progress * 100)} isThin />
-        )}
+        {/* The bar keeps its place when it is gone: a line that shrinks moves the next one's buttons from under the pointer. */}
+        <div className="flow-root h-3">
+          {status === 'uploading' && (
+            <ProgressBar label={`Upload of ${filename}`} percentage={Math.round(progress * 100)} isThin />
+          )}
+        </div>
       </div>
       {status === 'failed' && (
         <Button

@@ -6,9 +6,10 @@ import { extractHtml } from '#functions/ingest/extract-html.ts';
 import { ingestDocument } from '#functions/ingest/ingest-document.ts';
 import { parseHtml } from '#functions/ingest/parse-html.ts';
 
+const documentPattern = /\.(?:pdf|docx|ics)$/i;
 const homePages = ['index.html', 'index.htm', 'default.htm'];
 
-/** Reads a site's folder as a crawler would: breadth first along links from the home page, then the linked PDFs. */
+/** Reads a site's folder as a crawler would: breadth first along links from the home page, then the linked documents. */
 export async function readSite(
   folder: string,
   baseUrl: string,
@@ -34,7 +35,7 @@ export async function readSite(
       content,
     });
     for (const link of findLinks(document.children, url, baseUrl)) {
-      if (/\.pdf$/i.test(link)) documents.add(link);
+      if (documentPattern.test(link)) documents.add(link);
       else if (/(?:\.html?|\/)$/i.test(link) && !seen.has(link)) {
         seen.add(link);
         queue.push(link);
@@ -53,7 +54,8 @@ async function readDocument(file: string, url: string): Promise<Source | undefin
   const result = await ingestDocument({ bytes: readFileSync(file), filename: path.basename(file) });
   if (!result.ok) return undefined;
   const { content } = result;
-  return { id: url, kind: 'document', url, title: content.title, readAt: '2026-11-20T00:00:00Z', content };
+  const kind = /\.ics$/i.test(url) ? 'calendar' : 'document';
+  return { id: url, kind, url, title: content.title, readAt: '2026-11-20T00:00:00Z', content };
 }
 
 function fileOf(folder: string, url: string, home: string): string | undefined {

@@ -6,6 +6,7 @@ import {
 } from '#functions/knowledge/choose-contact.ts';
 import type { Fact, Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
+import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
 import type { Answer } from './answer.ts';
 import { citeSource } from './cite.ts';
@@ -19,8 +20,6 @@ const kinds: Partial<Record<ValueType, ContactKind>> = {
   time: 'hours',
 };
 
-/** Weight up to which the rest of a question does not narrow down whose contact is meant. */
-const negligibleWeight = 0.3;
 const reachKinds: readonly ContactKind[] = ['phone', 'email', 'address'];
 const citationLimit = 3;
 const contactLimit = 3;
@@ -66,11 +65,16 @@ function answerReach(question: Question, knowledge: Knowledge): Answer | undefin
 }
 
 /** Whether nothing in the question but the contact word and the organisation's name matters. */
-function isAboutOrganisation({ terms, value }: Question, knowledge: Knowledge): boolean {
+function isAboutOrganisation({ terms, value, language }: Question, knowledge: Knowledge): boolean {
   const names = new Set(tokenize(knowledge.organisationName).map(({ word }) => foldWord(word)));
   return terms.every(
-    ({ word, weight, satisfiedBy }) => satisfiedBy === value || weight <= negligibleWeight || names.has(word),
+    ({ word, satisfiedBy }) =>
+      satisfiedBy === value || isDetail(satisfiedBy) || subjectWeight(word, language) < 1 || names.has(word),
   );
+}
+
+function isDetail(value: ValueType | undefined): boolean {
+  return value === 'phone' || value === 'email' || value === 'address';
 }
 
 function sayContacts(contacts: readonly Contact[]): string {

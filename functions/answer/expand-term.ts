@@ -54,7 +54,7 @@ export function expandTerm(
   if (![...variants.values()].includes(1)) {
     if (questionLanguage === 'de')
       for (const term of sharingHead(stemmed, index)) add(term, sharedHeadWeight);
-    for (const { term, weight } of nearTerms(word, stemmed, index)) add(term, weight);
+    for (const { term, weight } of nearTerms(word, stemmed, questionLanguage, index)) add(term, weight);
   }
   return [...variants].map(([term, weight]) => ({ term, weight }));
 }
@@ -66,9 +66,9 @@ export function languagesOf(knowledge: Knowledge): Language[] {
 }
 
 /** Terms with another suffix ("photograph", "photography") and near spellings of a word that no lexicon knows. */
-function nearTerms(word: string, stemmed: string, index: SearchIndex): Variant[] {
+function nearTerms(word: string, stemmed: string, language: Language, index: SearchIndex): Variant[] {
   const mayBeMisspelt =
-    stemmed.length >= shortestMisspelling && !isLexiconWord(word) && subjectWeight(word) === 1;
+    stemmed.length >= shortestMisspelling && !isLexiconWord(word) && subjectWeight(word, language) === 1;
   const found: Variant[] = [];
   for (const term of index.terms) {
     if (Math.abs(term.length - stemmed.length) > longestSuffix || term[0] !== stemmed[0]) continue;

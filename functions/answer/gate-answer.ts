@@ -6,6 +6,9 @@ export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence:
 
 const answeredFrom = 0.56;
 const unsureFrom = 0.45;
+const highestUnsure = 0.55;
+/** Of three words that a question is about one may be missing; of two none. */
+const largestOpenShare = 0.36;
 /** Below this reach a term of the question counts as not spoken of. */
 const spokenOf = 0.45;
 const spokenOfKey = 0.5;
@@ -35,9 +38,20 @@ export function judge(question: Question, best: Candidate | undefined): Verdict 
   if (key < spokenOfKey) confidence *= 0.75;
   // Whether something exists is not answered by a passage on something like it.
   if (question.kind === 'yes-no' && !question.value && key < sameWord) confidence *= 0.72;
+  if (openShare(question, best) >= largestOpenShare) confidence = Math.min(confidence, highestUnsure);
   if (question.value && best.value === 'next') confidence *= 0.92;
   if (question.value && best.value === 'missing') confidence *= missingValueShare(question.value);
   return { outcome: outcomeOf(confidence), confidence: Math.min(1, confidence) };
+}
+
+/** Share of the nouns and verbs that a question is about which the statement and its surroundings leave open. */
+function openShare({ terms }: Question, { reached }: Candidate): number {
+  const subjects = terms.flatMap((term, index) =>
+    term.isSubject ? [{ weight: term.weight, isOpen: (reached[index] ?? 0) < spokenOf }] : [],
+  );
+  const total = subjects.reduce((sum, { weight }) => sum + weight, 0);
+  const open = subjects.reduce((sum, { weight, isOpen }) => sum + (isOpen ? weight : 0), 0);
+  return total === 0 ? 0 : open / total;
 }
 
 function missingValueShare(value: ValueType): number {

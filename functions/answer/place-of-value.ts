@@ -14,8 +14,9 @@ export function placeOfValue(value: ValueType | undefined, passage: Passage, at:
   const announces = value === 'person' && statement.kind === 'item';
   if (announces && showsValue(value, following[0]?.text ?? '')) return 'next-item';
   if (following.some(({ text }) => showsValue(value, text))) return 'next';
-  // "When may I come back?" is also answered by "after 24 hours".
-  return value === 'date' && showsValue('duration', statement.text) ? 'next' : 'missing';
+  // "When may I come back?" is also answered by "after 24 hours" or "at 9:00".
+  const tellsTime = showsValue('duration', statement.text) || showsValue('time', statement.text);
+  return value === 'date' && tellsTime ? 'next' : 'missing';
 }
 
 /** A weekday without a day of the year says when something recurs, and often only mentions it. */

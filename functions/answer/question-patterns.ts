@@ -63,7 +63,7 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
   {
     kind: 'yes-no',
     pattern:
-      /^(?:and )?(?:is|are|do|does|did|can|could|may|will|would|should|have|has|am|was|were)\b|^(?:ist|sind|hat|haben|kann|konnen|darf|muss|mussen|gibt|bietet|bieten|machen|macht|vertritt|vertreten|ubernehmen)\b|^(?:est-ce|y a-t-il|peut-on|avez|faites|proposez|puis|faut|dois|organisez|acceptez)|^(?:hay|es|son|tienen?|puedo|pueden|se puede|ofrecen|hacen|aceptan)\b|^(?:есть ли|можно ли|нужно ли|могу|вы )|\b(?:can|could|do|does|is|are|may) (?:i|we|you|they|he|she|it|u|my|the)\b/,
+      /^(?:and )?(?:is|are|do|does|did|can|could|may|will|would|should|have|has|am|was|were)\b|^(?:ist|sind|hat|haben|kann|konnen|darf|muss|mussen|gibt|bietet|bieten|machen|macht|vertritt|vertreten|ubernehmen)\b|^(?:est-ce|y a-t-il|peut-on|avez|faites|proposez|puis|faut|dois|organisez|acceptez)|^(?:hay|es|son|tienen?|puedo|pueden|se puede|ofrecen|hacen|aceptan)\b|^(?:есть ли|можно ли|нужно ли|могу|вы )|^(?!(?:what|which|why)\b).*\b(?:can|could|do|does|is|are|may) (?:i|we|you|they|he|she|it|u|my|the)\b/,
   },
 ];
 
@@ -80,6 +80,6 @@ export const contactPatterns: readonly { value: ValueType; pattern: RegExp }[] =
   {
     value: 'phone',
     pattern:
-      /\b(?:tele)?phone\b|\bfax\b|\b(?:call|ring) (?:you|u|them|someone)\b|\btelefon\p{L}*|\banrufen\b|\brufnummer\b|\btel\b|\btelefono\b|\bllamar\b|телефон|\bnumero de tel|позвонить/u,
+      /(?<!\b(?:my|her|his|their|our|cell|mobile|smart|an?|use|using|bring|bringing|have|take|charge) )\b(?:tele)?phone\b(?! (?:policy|policies|rules?|use|usage|ban|case|app))|\bphone numbers?\b|\bhotline\b|\bfax\b|\b(?:call|ring) (?:you|u|them|someone)\b|\btelefon\p{L}*|\banrufen\b|\brufnummer\b|\btel\b|\btelefono\b|\bllamar\b|телефон|\bnumero de tel|позвонить/u,
   },
 ];

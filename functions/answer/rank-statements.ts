@@ -3,6 +3,9 @@ import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Knowledge, Passage, Statement } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
 import { searchPassages } from '#functions/knowledge/search-index.ts';
+import { countsAskedThing } from './count-in-statement.ts';
+import { measureFocus } from './measure-focus.ts';
+import { isWithinRange } from './number-range.ts';
 import { type PlaceOfValue, placeOfValue } from './place-of-value.ts';
 import { type ReadPassage, readPassage } from './read-passage.ts';
 import type { Question, QuestionTerm } from './understand-question.ts';
@@ -19,6 +22,7 @@ const reach = {
   valueShown: 0.85,
   columnHeader: 0.7,
   lead: 0.8,
+  range: 0.9,
 } as const;
 
 export type Candidate = {
@@ -79,29 +83,44 @@ function rankPassage(
     );
     const coverage = weighted(terms, reached);
     const ownCoverage = weighted(terms, own[at] ?? []);
-    const value = placeOfValue(question.value, passage, at);
+    const value = placeOfAskedValue(question, passage, at);
     const score =
       coverage +
       share.ownCoverage * ownCoverage +
       share.passage * passageScore +
       share.pair * countPairs(terms, read.orderedTerms[at] ?? []) +
-      (question.kind === 'how-many' && countsAskedThing(terms, read.orderedTerms[at] ?? [])
-        ? countBonus
-        : 0) +
+      (value === 'own' ? share.focus * measureFocus(terms, statement, read.termsOf) : 0) +
       valueBonus[value] * (isLooseValue(question.value) ? share.looseValue : 1) +
       secondBonus(question, passage, statement) +
+      (asksForList(question) && announcesList(passage, at) ? listBonus : 0) +
       shapeBonus(statement, passage) -
+      (passingPattern.test(statement.text) ? passingMalus : 0) -
       (read.isHearsay ? hearsayMalus : 0);
     return { passage, at, statement, coverage, ownCoverage, own: own[at] ?? [], reached, value, score };
   });
 }
 
+/** A number that counts something else is no answer to "how many". */
+function placeOfAskedValue(question: Question, passage: Passage, at: number): PlaceOfValue {
+  const place = placeOfValue(question.value, passage, at);
+  const statement = passage.statements[at];
+  if (place !== 'own' || question.value !== 'number' || !statement) return place;
+  const isCell = statement.kind === 'row' || statement.kind === 'definition';
+  return countsAskedThing(question, statement.text, isCell) ? place : 'missing';
+}
+
 /** Words of a table's header stand in each of its rows: they tell less than the words of a row itself. */
 function matchStatement(term: QuestionTerm, read: ReadPassage, at: number, { text }: Statement): number {
-  const inCells = matchTerms(term, read.cellTerms[at]);
+  const inCells = Math.max(matchTerms(term, read.cellTerms[at]), matchRange(term, text));
   const word = Math.max(inCells, matchTerms(term, read.terms[at]) * reach.columnHeader);
   if (word === 1 || !term.satisfiedBy) return word;
   return showsValue(term.satisfiedBy, text) ? Math.max(word, reach.valueShown) : word;
+}
+
+/** "Grades 1–5" speaks of grade 3 as well. */
+function matchRange({ word }: QuestionTerm, text: string): number {
+  const number = /^\d{1,3}$/.test(word) ? Number(word) : undefined;
+  return number !== undefined && isWithinRange(number, text) ? reach.range : 0;
 }
 
 function matchTerms(term: QuestionTerm, terms: ReadonlySet<string> | undefined): number {
@@ -119,8 +138,7 @@ function weighted(terms: readonly QuestionTerm[], reached: readonly number[]): n
 }
 
 /** How much each observation adds to the coverage; found on questions with known answers. */
-const share = { ownCoverage: 0.35, passage: 0.2, pair: 0.12, looseValue: 0.5 } as const;
-const countBonus = 0.15;
+const share = { ownCoverage: 0.35, passage: 0.2, pair: 0.12, focus: 0.1, looseValue: 0.5 } as const;
 const valueBonus: Record<PlaceOfValue, number> = {
   own: 0.2,
   'next-item': 0.2,
@@ -129,6 +147,10 @@ const valueBonus: Record<PlaceOfValue, number> = {
   'not-asked': 0,
 };
 const hearsayMalus = 0.1;
+const passingMalus = 0.12;
+/** An example, or a line that sends the reader elsewhere, says less than the rule or the list itself. */
+const passingPattern =
+  /\b(?:for example|for instance|e\.g\.|zum beispiel|z\. ?b\.|par exemple|por ejemplo)|^(?:please )?(?:see|refer to|siehe|voir|v[eé]ase)\b|\b(?:in|see|on) (?:the|our) (?:\p{Lu}[\p{L}-]+ ){0,2}(?:Checklist|Handbook|Guide|Brochure|Manual|Catalog(?:ue)?|FAQ|Policy|Handout|Prospectus)\b/iu;
 const secondValueBonus = 0.08;
 const namedRoleBonus = 0.12;
 
@@ -153,12 +175,21 @@ function shapeBonus(statement: Statement, passage: Passage): number {
   return words > 60 ? -0.05 : 0;
 }
 
-/** "214 students", "24 small classes": the number belongs to the thing that is asked for. */
-function countsAskedThing(terms: readonly QuestionTerm[], statement: readonly string[]): boolean {
-  const names = new Set(terms.flatMap(({ variants }) => variants.map(({ term }) => term)));
-  return statement.some(
-    (term, at) => /^\d+$/.test(term) && statement.slice(at + 1, at + 3).some((next) => names.has(next)),
-  );
+const listBonus = 0.15;
+const fewestItems = 3;
+
+/** "Which papers do I need?" wants them all, and "how do I apply?" every step. */
+function asksForList({ text, value, kind }: Question): boolean {
+  if (value !== undefined) return false;
+  return kind === 'how' || manyPattern.test(text);
+}
+
+const manyPattern = /^(?:which|what|welche|quel(?:le)?s|qu[eé]|cu[aá]les) (?:\p{L}+ )?\p{L}+(?:s|en)\b/iu;
+
+function announcesList({ statements }: Passage, at: number): boolean {
+  const items = statements.slice(at + 1, at + 1 + fewestItems);
+  const isLead = statements[at]?.kind === 'heading' || /:$/.test(statements[at]?.text ?? '');
+  return isLead && items.length === fewestItems && items.every(({ kind }) => kind === 'item');
 }
 
 const pairLimit = 3;

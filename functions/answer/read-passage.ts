@@ -15,6 +15,8 @@ export type ReadPassage = {
   /** For each statement the line above that announces it: a heading, a line in capitals or one ending with a colon. */
   leads: number[];
   isHearsay: boolean;
+  /** Terms of any text in the language of the source. */
+  termsOf: (text: string) => string[];
 };
 
 /** Passages never change, so what was read of one serves every later question. */
@@ -44,6 +46,7 @@ function analyse(passage: Passage, source: KnowledgeSource | undefined): ReadPas
     headingTerms: new Set(passage.headings.flatMap(termsOf)),
     titleTerms: new Set(source ? termsOf(sourceName(source)) : []),
     leads: findLeads(passage),
+    termsOf,
     isHearsay: hearsayPattern.test(`${source?.url ?? ''} ${source?.title ?? ''}`),
   };
 }

@@ -16,7 +16,7 @@ export function sayStatements(passage: Passage, statements: readonly Statement[]
     first.kind === 'row' ||
     first.kind === 'item' ||
     body.split(' ').length <= fewWords;
-  return heading && needsContext && !body.includes(heading) ? `${titleOf(heading)}${body}` : body;
+  return heading && needsContext && !body.includes(heading) ? `${titleOf(heading)}${body}` : body.trimStart();
 }
 
 function titleOf(text: string): string {

@@ -6,6 +6,7 @@ import type { Question } from './understand-question.ts';
 
 const sentenceLengthLimit = 360;
 const itemLimit = 8;
+const listLengthLimit = 900;
 const listedLength = 160;
 const tieShare = 0.93;
 const tieLimit = 4;
@@ -53,8 +54,8 @@ function following(passage: Passage, at: number): Statement[] {
   let length = 0;
   for (const statement of passage.statements.slice(at + 1)) {
     if (statement.kind === 'heading' || chosen.length >= itemLimit) break;
-    if (chosen.length > 0 && (length + statement.text.length > sentenceLengthLimit || leadsOn(statement)))
-      break;
+    const limit = statement.kind === 'item' ? listLengthLimit : sentenceLengthLimit;
+    if (chosen.length > 0 && (length + statement.text.length > limit || leadsOn(statement))) break;
     chosen.push(statement);
     length += statement.text.length;
   }

@@ -23,6 +23,8 @@ export type QuestionTerm = {
   isInLexicon: boolean;
   /** A value that speaks for the term where the word itself is missing. */
   satisfiedBy: ValueType | undefined;
+  /** A noun or verb that the question is about, which no small word is and no word of the story before it. */
+  isSubject: boolean;
 };
 
 export type Question = {
@@ -33,6 +35,8 @@ export type Question = {
   value: ValueType | undefined;
   /** What it has to show besides, when the question asks two things. */
   secondValue: ValueType | undefined;
+  /** Words for what is to be counted, when the question says so. */
+  counted: string[];
   terms: QuestionTerm[];
 };
 
@@ -59,16 +63,36 @@ export function understandQuestion(text: string, knowledge: Knowledge, context?:
   const contextTerms = context === undefined ? [] : readTerms(context, language, knowledge);
   for (const term of contextTerms) {
     if (!known.has(term.word))
-      terms.push({ ...term, weight: term.weight * contextTermWeight, isSpecific: false });
+      terms.push({ ...term, weight: term.weight * contextTermWeight, isSpecific: false, isSubject: false });
   }
+  const asked = value ?? strongestValue(terms.filter((term) => isAskedFor(term, kind, text)));
   return {
     text,
     language,
     kind,
-    value: value ?? strongestValue(terms.filter((term) => isAskedFor(term, kind, text))),
+    value: asked,
     secondValue: own.secondValue,
-    terms,
+    counted: kind === 'how-many' ? countedWords(text, language) : [],
+    terms: terms.map((term) => (isThing(term, asked) ? { ...term, satisfiedBy: undefined } : term)),
   };
+}
+
+/** A word of contact in a question that asks for no contact means the thing, which no number stands for. */
+function isThing({ satisfiedBy }: QuestionTerm, asked: ValueType | undefined): boolean {
+  return (satisfiedBy === 'phone' || satisfiedBy === 'email') && asked !== 'phone' && asked !== 'email';
+}
+
+const countingPattern =
+  /\b(?:how many|number of|wie ?vielen?|anzahl der|combien d(?:e |')|nombre d(?:e |')|cuant[oa]s|numero de)\s*/;
+
+/** "How many English seats are there": the words between the counting word and the next small word. */
+function countedWords(text: string, language: Language): string[] {
+  const folded = foldWord(text);
+  const match = countingPattern.exec(folded);
+  if (!match) return [];
+  const words = tokenize(folded.slice(match.index + match[0].length)).map(({ word }) => word);
+  const end = words.findIndex((word) => isStopWord(word, language));
+  return words.slice(0, end === -1 ? words.length : end);
 }
 
 /** Whether something exists hangs on its name; elsewhere a word that the site never uses may just colour the question. */
@@ -108,6 +132,7 @@ function asksForContact(kind: QuestionKind | undefined, folded: string): boolean
 
 const valuesByTerm: ReadonlySet<ValueType> = new Set<ValueType>([
   'money',
+  'percent',
   'phone',
   'email',
   'address',
@@ -142,7 +167,12 @@ function readTerms(text: string, language: Language, knowledge: Knowledge): Ques
         knowledge,
         isPhrase: phrase !== undefined,
       });
-      terms.set(word, token.start < mainStart ? { ...term, weight: term.weight * backgroundWeight } : term);
+      terms.set(
+        word,
+        token.start < mainStart
+          ? { ...term, weight: term.weight * backgroundWeight, isSubject: false }
+          : term,
+      );
     }
     position += length;
   }
@@ -193,9 +223,12 @@ function makeTerm(input: {
   return {
     word,
     variants,
-    weight: Math.max(0.08, rarity) * (isPhrase ? 0.8 : subjectWeight(word)),
+    weight: Math.max(0.08, rarity) * (isPhrase ? 0.8 : subjectWeight(word, language)),
     isSpecific: isSpecific(text, token, language),
     isInLexicon: concepts.length > 0,
+    isSubject: word
+      .split(' ')
+      .some((part) => subjectWeight(part, language) === 1 && !isStopWord(part, language)),
     satisfiedBy: concepts.find(({ satisfiedBy }) => satisfiedBy)?.satisfiedBy,
   };
 }

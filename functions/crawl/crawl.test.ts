@@ -58,9 +58,10 @@ describe('which pages are read', () => {
   });
 
   it('counts only pages that are kept: broken, duplicate and noindex pages do not use up the limit', async () => {
+    const home = `<h1>Home</h1>${['/broken', '/copy', '/hidden', '/fees', '/contact'].map((path) => link(path)).join('')}`;
     const { world } = await open({
-      '/': `<h1>Home</h1>${['/broken', '/copy', '/hidden', '/fees', '/contact'].map((path) => link(path)).join('')}`,
-      '/copy': '<h1>Home</h1>/broken /copy /hidden /fees /contact',
+      '/': home,
+      '/copy': home,
       '/hidden': `<meta name="robots" content="noindex"><p>Secret</p>${link('/behind', 'About the hidden part')}`,
       '/behind': '<p>Found through a page that is not indexed</p>',
       '/fees': '<p>It costs 5</p>',

@@ -1,24 +1,26 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import type { Block } from './content.ts';
+import { isLinkRow } from './html-link-row.ts';
 import { isNavigation } from './html-navigation.ts';
 import { findCells, isLayoutTable, readTables } from './html-table.ts';
-import { blockElements, cleanLines, imageText, rawText, visibleText } from './html-text.ts';
+import { blockElements, cleanLines, rawText, visibleText } from './html-text.ts';
 import { isHidden } from './html-visibility.ts';
 
 const pseudoHeadingWordLimit = 12;
 const pseudoHeadingLevel = 6;
 
-/** Blocks of a document in reading order. */
+/** Blocks of a document in reading order; rows of links only where it has nothing else. */
 export function readBlocks(nodes: readonly ChildNode[]): Block[] {
   const reader = new BlockReader();
   reader.readAll(nodes);
   reader.endParagraph();
-  return reader.blocks;
+  return reader.blocks.length > 0 ? reader.blocks : reader.linkRows;
 }
 
 /** Collects inline text until a block begins; then the text so far becomes a paragraph. */
 class BlockReader {
   readonly blocks: Block[] = [];
+  readonly linkRows: Block[] = [];
   private pending: ChildNode[] = [];
 
   readAll(nodes: readonly ChildNode[]): void {
@@ -30,7 +32,8 @@ class BlockReader {
     this.pending = [];
     const text = cleanLines(rawText(nodes, false));
     if (text === '' || nodes.every(leadsWithinPage)) return;
-    if (isPseudoHeading(nodes, text)) {
+    if (isLinkRow(nodes)) this.linkRows.push({ kind: 'paragraph', text });
+    else if (isPseudoHeading(nodes, text)) {
       this.blocks.push({ kind: 'heading', level: pseudoHeadingLevel, text });
     } else this.blocks.push({ kind: 'paragraph', text });
   }
@@ -85,9 +88,6 @@ class BlockReader {
         return;
       case 'pre':
         this.addParagraph(cleanLines(rawText(element.children, true)));
-        return;
-      case 'img':
-        this.addParagraph(imageText(element.attribs).trim());
         return;
       default:
         this.readAll(element.children);

@@ -2,14 +2,14 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 
 const navigationRoles = new Set(['navigation', 'menu', 'menubar', 'search', 'tablist', 'toolbar']);
 const navigationNamePattern =
-  /(?:^|[\s_-])(?:nav|navbar|navigation|menu|submenu|breadcrumbs?|pagination|pager|skip|dropdown|flexdropdownmenu|cookie)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:nav|navbar|navigation|menu|submenu|breadcrumbs?|crumbs?|related|pagination|pager|skip|dropdown|flexdropdownmenu|cookie)(?:$|[\s_-])/i;
 const linkShareOfMenu = 0.8;
 const fewestLinksOfMenu = 3;
 
 /** Whether an element is a menu: declared as one, or named as one and made of links. */
 export function isNavigation(element: Element): boolean {
   if (element.name === 'nav' || navigationRoles.has(element.attribs.role ?? '')) return true;
-  if (isTableOfContents(element)) return true;
+  if (isTableOfContents(element) || isAsideList(element)) return true;
   const name = `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`;
   if (!navigationNamePattern.test(name)) return false;
   const { links, linkLength, length } = measureLinks(element.children);
@@ -21,6 +21,25 @@ function isTableOfContents({ name, children }: Element): boolean {
   if (name !== 'ul' && name !== 'ol') return false;
   const { links, linkLength, length, inPageLinks } = measureLinks(children);
   return links >= 2 && inPageLinks === links && linkLength >= linkShareOfMenu * length;
+}
+
+/** A list of links beside the content or below it leads to other pages. */
+function isAsideList({ name, children, parent }: Element): boolean {
+  if ((name !== 'ul' && name !== 'ol') || !isInside(parent, besides)) return false;
+  const { links, linkLength, length } = measureLinks(children);
+  return links >= 2 && linkLength >= linkShareOfMenu * length;
+}
+
+const besides = new Set(['aside', 'footer']);
+const ancestorLimit = 4;
+
+function isInside(parent: Element['parent'], names: ReadonlySet<string>): boolean {
+  let ancestor = parent;
+  for (let depth = 0; ancestor && depth < ancestorLimit; depth++) {
+    if (isTag(ancestor) && names.has(ancestor.name)) return true;
+    ancestor = ancestor.parent;
+  }
+  return false;
 }
 
 type LinkMeasure = { links: number; inPageLinks: number; linkLength: number; length: number };

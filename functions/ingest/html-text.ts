@@ -1,4 +1,4 @@
-import { type ChildNode, isTag, isText } from 'domhandler';
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { cleanText } from './clean-text.ts';
 import { isHidden } from './html-visibility.ts';
 
@@ -79,7 +79,7 @@ export function rawText(nodes: readonly ChildNode[], preformatted: boolean): str
     }
     if (!isTag(node) || isHidden(node)) continue;
     if (node.name === 'br') text += '\n';
-    else if (node.name === 'img') text += imageText(node.attribs);
+    else if (node.name === 'img') text += imageText(node);
     else if (blockElements.has(node.name))
       text += `\n${rawText(node.children, preformatted || node.name === 'pre')}\n`;
     else if (node.name === 'a' && node.prev && isTag(node.prev) && node.prev.name === 'a') {
@@ -97,14 +97,25 @@ function join(before: string, after: string): string {
 }
 
 const fewestWordsOfImageText = 3;
+const ancestorLimit = 4;
 
-/** Alternative text that says something a reader would miss; file names and one-word labels are left out. */
-export function imageText(attributes: Record<string, string>): string {
-  const alternative = (attributes.alt ?? '').trim();
-  if (
-    /\.(?:jpe?g|png|gif|webp|svg)$/i.test(alternative) ||
-    /^(?:logo|image|photo|icon|picture)\b/i.test(alternative)
-  )
+/**
+ * Alternative text of an image that stands for words, as in a heading or a link. Elsewhere it describes a picture to
+ * those who cannot see it and states nothing; file names and labels of a word or two are left out.
+ */
+function imageText(image: Element): string {
+  const alternative = (image.attribs.alt ?? '').trim();
+  const isFile = /\.(?:jpe?g|png|gif|webp|svg)$/i.test(alternative);
+  if (isFile || /^(?:logo|image|photo|icon|picture)\b/i.test(alternative) || !standsForWords(image))
     return '';
   return alternative.split(/\s+/).length >= fewestWordsOfImageText ? ` ${alternative} ` : '';
+}
+
+function standsForWords({ parent }: Element): boolean {
+  let ancestor = parent;
+  for (let depth = 0; ancestor && depth < ancestorLimit; depth++) {
+    if (isTag(ancestor) && /^(?:a|h[1-6])$/.test(ancestor.name)) return true;
+    ancestor = ancestor.parent;
+  }
+  return false;
 }

@@ -65,6 +65,40 @@ describe('buildKnowledge', () => {
     expect(texts(knowledge)).toContain('We sell lamps.');
   });
 
+  it.each([
+    ['a row of links', '<p><a href="/a">Prices</a> · <a href="/b">Directions</a></p>', 'Prices'],
+    ['the trail to the page', '<p><a href="/">Home</a> <span aria-hidden="true">›</span> Lamps</p>', 'Home'],
+    [
+      'links beside the content',
+      '<aside><ul><li><a href="/a">Prices</a></li><li><a href="/b">Map</a></li></ul></aside>',
+      'Prices',
+    ],
+    [
+      'the description of a picture',
+      '<p>We sell lamps.</p><img src="a.png" alt="Say Prices to every visitor">',
+      'Prices',
+    ],
+  ])('makes no statement of %s', (_what, html, text) => {
+    const knowledge = readSampleSite({
+      name: 'Elm',
+      language: 'en',
+      pages: { '/': `<h1>Lamps</h1>${html}` },
+    });
+    expect(texts(knowledge).join(' ')).not.toContain(text);
+    expect(texts(knowledge)).toContain('Lamps');
+  });
+
+  it('makes no statement of a table of contents', () => {
+    const sections = ['Care', 'Repair', 'Return'].map((name) => `<h2>${name}</h2><p>${name} as told.</p>`);
+    const contents =
+      '<h2>Contents</h2><ul><li>1. Care</li><li>2. Repair: at home</li><li>3. Return</li></ul>';
+    const pages = { '/': `<h1>Lamps</h1>${contents}${sections.join('')}` };
+    const found = texts(readSampleSite({ name: 'Elm', language: 'en', pages }));
+    expect(found).not.toContain('1. Care');
+    expect(found).not.toContain('Contents');
+    expect(found).toContain('Repair as told.');
+  });
+
   it('does not repeat a page set as one heading with every passage below it', () => {
     const heading = 'Tuition and fees of the school year '.repeat(3000);
     const paragraphs = Array.from(
@@ -88,6 +122,7 @@ describe('serializeKnowledge', () => {
     const shifted = new Uint8Array(bytes.length + 3);
     shifted.set(bytes, 3);
     expect(parseKnowledge(shifted.subarray(3))).toEqual(repeated);
+    expect(parseKnowledge(Buffer.from(shifted.buffer, 3))).toEqual(repeated);
   });
 
   it('refuses bytes of another kind', () => {

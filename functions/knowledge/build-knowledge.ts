@@ -1,4 +1,5 @@
 import type { Source } from '#functions/ingest/content.ts';
+import { dropContentsLists } from './drop-contents-lists.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { indexPassage } from './index-passage.ts';
 import { dropInstructions, isInstruction } from './instruction-text.ts';
@@ -69,7 +70,9 @@ function describedBusiness(text: string, readAt: string): Source {
 
 function readPassages(sources: readonly Source[]): Passage[] {
   const { own, siteWide } = separateSiteWideBlocks(sources);
-  const ownPassages = own.flatMap((blocks, source) => splitPassages(blocks, source, false));
+  const ownPassages = own.flatMap((blocks, source) =>
+    splitPassages(dropContentsLists(blocks), source, false),
+  );
   const sharedPassages = siteWide.flatMap(({ blocks, source }) => splitPassages(blocks, source, true));
   const descriptions = sources.flatMap(({ content }, source) => describePage(content.description, source));
   return [...ownPassages, ...sharedPassages, ...uniqueDescriptions(descriptions)].slice(0, passageLimit);

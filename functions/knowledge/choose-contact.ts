@@ -41,6 +41,9 @@ function contactKey({ kind, value }: Fact): string {
   return kind === 'address' ? plain.replace(/[^\p{L}\d]/gu, '').slice(0, addressKeyLength) : plain;
 }
 
+/** A mailbox of the organisation rather than of one person. */
+const sharedMailboxPattern =
+  /^(?:office|info|contact|hello|mail|admin|reception|enquir(?:y|ies)|kontakt|buero|kanzlei|post|secretariat|accueil|contacto|informacion)[\w.-]*@/i;
 const addressKeyLength = 12;
 const townPattern = /\b\d{4,6}\b/;
 
@@ -50,6 +53,15 @@ function scoreFact(knowledge: Knowledge, { source: sourceIndex, kind, value, lab
   const isHome = source?.url === knowledge.website || sourceIndex === 0;
   const onContactPage = contactPagePattern.test(place) ? 3 : 0;
   const isComplete = kind === 'address' && townPattern.test(value) ? 1.5 : 0;
+  const isShared = kind === 'email' && sharedMailboxPattern.test(value) ? 1.5 : 0;
   const isMain = mainLabelPattern.test(label) ? 1 : 0;
-  return 1 + onContactPage + (isHome ? 1 : 0) + isMain + isComplete - (source?.kind === 'page' ? 0 : 0.8);
+  return (
+    1 +
+    onContactPage +
+    (isHome ? 1 : 0) +
+    isMain +
+    isComplete +
+    isShared -
+    (source?.kind === 'page' ? 0 : 0.8)
+  );
 }

@@ -10,13 +10,17 @@ import { quickLinkTopics, visitorQuestions } from './visitor-questions.ts';
 type SiteProfile = z.infer<typeof siteProfileSchema>;
 
 const questionLimit = 6;
+const fewestQuestions = 3;
+const topicLimit = 12;
+const fewestStatementsOfTopic = 2;
 const ownQuestionLimit = 8;
 const questionLength = 90;
 const labelledLimit = 4;
-const labelPattern = /^\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,3}$/u;
+const labelPattern =
+  /^\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,3}(?<! (?:and|or|of|for|the|und|oder|für|et|ou|de|y|o|и|или))$/u;
 type Templates = (typeof visitorQuestions)['en'];
 const contactKinds = ['hours', 'address', 'phone', 'email'] as const;
-const labelledKinds = ['person', 'price'] as const;
+type LabelledKind = 'person' | 'price';
 const linkLimit = 6;
 
 /** What the assistant's page shows of an organisation; every popular question was asked and answered. */
@@ -41,19 +45,23 @@ type Proposal = {
   question: string;
   /** What the reply must show; any answer will do where it is empty. */
   value: string;
+  /** Asks for whatever the site says of a thing: offered only where there is little else to ask. */
+  isTopic?: true;
 };
 
 /** Questions that the engine, asked, answers with what the site says. */
 function findPopularQuestions(knowledge: Knowledge): string[] {
   const answered = new Map<string, string>();
   const templates = visitorQuestions[languageOfTag(knowledge.languages[0]) ?? 'en'];
-  const proposals = [
-    ...contactQuestions(knowledge, templates),
-    ...ownQuestions(knowledge),
-    ...labelledQuestions(knowledge, templates),
-  ];
-  for (const { question, value } of proposals) {
-    if (answered.size >= questionLimit) break;
+  const proposals = takeTurns([
+    ownQuestions(knowledge),
+    labelledQuestions(knowledge, templates, 'price'),
+    labelledQuestions(knowledge, templates, 'person'),
+    contactQuestions(knowledge, templates),
+  ]);
+  const topics = topicQuestions(knowledge, templates);
+  for (const { question, value, isTopic } of [...proposals, ...topics]) {
+    if (answered.size >= (isTopic ? fewestQuestions : questionLimit)) break;
     const reply = answerQuestion({ knowledge, question, history: [], now: new Date(knowledge.builtAt) });
     const isNew = ![...answered.values()].includes(reply.text);
     if (reply.outcome === 'answered' && isNew && reply.text.includes(value))
@@ -69,7 +77,10 @@ const visitorsVoicePattern =
 function ownQuestions({ passages }: Knowledge): Proposal[] {
   const headings = passages.flatMap(({ statements }) => statements.filter(({ kind }) => kind === 'heading'));
   return headings
-    .filter(({ text }) => visitorsVoicePattern.test(text) && text.length < questionLength)
+    .filter(
+      ({ text }) =>
+        visitorsVoicePattern.test(text) && text.length < questionLength && text !== text.toUpperCase(),
+    )
     .slice(0, ownQuestionLimit)
     .map(({ text }) => ({ question: text, value: '' }));
 }
@@ -81,20 +92,34 @@ function contactQuestions(knowledge: Knowledge, templates: Templates): Proposal[
   });
 }
 
-/** Prices of table rows and holders of roles; the page must show the label beside the value. */
-function labelledQuestions({ facts }: Knowledge, templates: Templates): Proposal[] {
-  return labelledKinds.flatMap((kind) =>
-    facts
-      .filter(
-        (fact) =>
-          fact.kind === kind &&
-          labelPattern.test(fact.label) &&
-          !showsValue('person', fact.label) &&
-          (kind === 'price' ? fact.quote.startsWith(`${fact.label} `) : fact.quote.includes(fact.label)),
-      )
-      .slice(0, labelledLimit)
-      .map(({ label, value }) => ({ question: templates[kind].replace('{label}', label), value })),
-  );
+/** Prices of table rows or holders of roles; the page must show the label beside the value. */
+function labelledQuestions({ facts }: Knowledge, templates: Templates, kind: LabelledKind): Proposal[] {
+  return facts
+    .filter(
+      (fact) =>
+        fact.kind === kind &&
+        labelPattern.test(fact.label) &&
+        !showsValue('person', fact.label) &&
+        (kind === 'price' ? fact.quote.startsWith(`${fact.label} `) : fact.quote.includes(fact.label)),
+    )
+    .slice(0, labelledLimit)
+    .map(({ label, value }) => ({ question: templates[kind].replace('{label}', label), value }));
+}
+
+/** Sections of the site by their headings. */
+function topicQuestions({ passages }: Knowledge, templates: Templates): Proposal[] {
+  const headings = passages
+    .filter(({ siteWide, statements }) => !siteWide && statements.length > fewestStatementsOfTopic)
+    .map((passage) => passage.headings.at(-1)?.replace(/\s*:$/, '') ?? '');
+  return [...new Set(headings.filter((heading) => labelPattern.test(heading)))]
+    .slice(0, topicLimit)
+    .map((heading) => ({ question: templates.topic.replace('{label}', heading), value: '', isTopic: true }));
+}
+
+/** The first of every list, then the second of every list, and so on: what a site answers is of several kinds. */
+function takeTurns(lists: readonly (readonly Proposal[])[]): Proposal[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
 }
 
 function findQuickLinks(knowledge: Knowledge): SiteProfile['quickLinks'] {

@@ -44,8 +44,8 @@ export function parseKnowledge(bytes: Uint8Array): Knowledge {
   const json: unknown = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headerLength)));
   const { knowledge, terms: joined, postingCount } = headerSchema.parse(json);
   const terms = joined === '' ? [] : joined.split('\n');
-  // A copy starts at offset 0, as typed arrays want; the bytes of a stream may start anywhere.
-  const buffer = bytes.slice(align(4 + headerLength)).buffer;
+  // A copy starts at offset 0, as typed arrays want; bytes may start anywhere, and `slice` of a Buffer copies nothing.
+  const { buffer } = new Uint8Array(bytes.subarray(align(4 + headerLength)));
   const read = takeFrom(buffer);
   const index = assembleIndex({
     terms,

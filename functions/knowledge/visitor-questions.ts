@@ -1,9 +1,9 @@
 import type { Fact } from './knowledge.ts';
 import type { Language } from './language/languages.ts';
 
-type Asked = Exclude<Fact['kind'], 'fax' | 'date' | 'document'>;
+type Asked = Exclude<Fact['kind'], 'fax' | 'date' | 'document'> | 'topic';
 
-/** What visitors ask most, by the kind of fact that answers it; `{label}` is the fact's role or thing. */
+/** What visitors ask most, by the kind of fact that answers it; `{label}` is the fact's role or thing, or the heading of a topic. */
 export const visitorQuestions: Record<Language, Record<Asked, string>> = {
   en: {
     hours: 'What are your opening hours?',
@@ -12,6 +12,7 @@ export const visitorQuestions: Record<Language, Record<Asked, string>> = {
     email: 'What is your e-mail address?',
     person: 'Who is the {label}?',
     price: 'How much is {label}?',
+    topic: 'What should I know about {label}?',
   },
   de: {
     hours: 'Wie sind Ihre Öffnungszeiten?',
@@ -20,6 +21,7 @@ export const visitorQuestions: Record<Language, Record<Asked, string>> = {
     email: 'Wie lautet Ihre E-Mail-Adresse?',
     person: 'Wer ist {label}?',
     price: 'Was kostet {label}?',
+    topic: 'Was sollte ich über {label} wissen?',
   },
   fr: {
     hours: 'Quels sont vos horaires ?',
@@ -28,6 +30,7 @@ export const visitorQuestions: Record<Language, Record<Asked, string>> = {
     email: 'Quelle est votre adresse e-mail ?',
     person: 'Qui est {label} ?',
     price: 'Combien coûte {label} ?',
+    topic: 'Que faut-il savoir sur {label} ?',
   },
   es: {
     hours: '¿Cuál es su horario?',
@@ -36,6 +39,7 @@ export const visitorQuestions: Record<Language, Record<Asked, string>> = {
     email: '¿Cuál es su correo electrónico?',
     person: '¿Quién es {label}?',
     price: '¿Cuánto cuesta {label}?',
+    topic: '¿Qué debo saber sobre {label}?',
   },
   ru: {
     hours: 'Какие у вас часы работы?',
@@ -44,6 +48,7 @@ export const visitorQuestions: Record<Language, Record<Asked, string>> = {
     email: 'Какой у вас адрес электронной почты?',
     person: 'Кто {label}?',
     price: 'Сколько стоит {label}?',
+    topic: 'Что нужно знать: {label}?',
   },
 };
 

@@ -9,7 +9,7 @@ const months =
 const weekdays =
   'mon(?:days?)?|tue(?:s|sdays?)?|wed(?:nesdays?)?|thu(?:r|rs|rsdays?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье';
 const clock =
-  '(?:[01]?\\d|2[0-4])\\s*[:.h]\\s*[0-5]\\d(?:\\s*(?:[ap]\\.?\\s?m\\b\\.?|uhr|h\\b))?|(?:[01]?\\d|2[0-4])\\s*(?:[ap]\\.?\\s?m\\b\\.?|uhr\\b|h\\b|o.clock)|\\b(?:noon|midnight|midi|minuit|mittags)\\b';
+  '(?:[01]?\\d|2[0-4])\\s*[:.h]\\s*[0-5]\\d(?!\\d|\\.\\d)(?:\\s*(?:[ap]\\.?\\s?m\\b\\.?|uhr|h\\b))?|(?:[01]?\\d|2[0-4])\\s*(?:[ap]\\.?\\s?m\\b\\.?|uhr\\b|h\\b|o.clock)|\\b(?:noon|midnight|midi|minuit|mittags)\\b';
 const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|ein(?:e|en|er|em)?|zwei|drei|vier|f[uü]nf|sechs|sieben|acht|neun|zehn|zw[oö]lf|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|од(?:ин|на)|два|две|три|четыре|пять|шесть|семь|десять';
 const durationUnits =
@@ -19,6 +19,7 @@ const durationUnits =
 const patterns: Record<ValueType, RegExp> = {
   money:
     /(?:[$€£¥₹₽]|\b(?:USD|US\$|EUR|GBP|CHF|Rs\.?|INR|CAD|AUD)\s?)\s*\/?\.?\s*\d[\d.,' ]*|\d[\d.,' ]*\s?(?:[$€£¥₹₽]|\/-|(?:USD|EUR|GBP|CHF|INR|euros?|dollars?|rupees|paisa|paise|pounds|cents?|francs?|pesos|руб\p{L}*)(?![\p{L}]))|\b(?:free of charge|no charge|kostenlos|kostenfrei|gratuite?|gratis|бесплатн\p{L}*)/giu,
+  percent: /\d[\d.,]*\s?(?:%|percent\b|per cent\b|prozent\b|pour ?cent\b|por ciento\b|процент)/giu,
   phone:
     /(?<![\d\p{L}/.-])(?:\+\d{1,3}[\s./-]?)?(?:\(\d{1,5}\)[\s./-]{0,3}|\d{2,5}[\s./–-]{1,3})(?:\d{2,4}[\s./–-]{0,3}){1,4}\d{1,4}(?![\d\p{L}])|\+\d{8,14}\b|\b0\d{8,11}\b/gu,
   email:
@@ -38,7 +39,7 @@ const patterns: Record<ValueType, RegExp> = {
     'gu',
   ),
   time: new RegExp(
-    `(?<![\\p{L}\\d])(?:${clock})|\\b\\d{1,2}\\s?(?:-|–|to|bis|à)\\s?\\d{1,2}\\s?(?:[ap]m|uhr|h)\\b|\\b\\d{1,2}:\\d{2}\\b|24/7`,
+    `(?<![\\p{L}\\d]|\\d\\.)(?:${clock})|\\b\\d{1,2}\\s?(?:-|–|to|bis|à)\\s?\\d{1,2}\\s?(?:[ap]m|uhr|h)\\b|\\b\\d{1,2}:\\d{2}\\b|24/7`,
     'giu',
   ),
   date: new RegExp(

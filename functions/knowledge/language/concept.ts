@@ -4,6 +4,7 @@ import { type Language, languages } from './languages.ts';
 /** What a passage must show to satisfy a word such as "price" or "phone" without containing the word itself. */
 const valueTypeSchema = z.enum([
   'money',
+  'percent',
   'phone',
   'email',
   'address',

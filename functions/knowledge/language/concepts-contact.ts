@@ -25,9 +25,9 @@ export const contactConcepts = parseConcepts(`
   friday fri | freitag freitags | vendredi vendredis | viernes | пятница пятницу
   saturday sat | samstag samstags sonnabend | samedi samedis | sabado sabados | суббота субботу
   sunday sun | sonntag sonntags | dimanche dimanches | domingo domingos | воскресенье
-  morning am | morgen vormittag morgens vormittags | matin matinee | manana | утро утром
+  time: morning am | morgen vormittag morgens vormittags | matin matinee | manana | утро утром
   time: evening night | abend abends nacht | soir soiree nuit | noche tarde | вечер вечером ночь
-  afternoon pm | nachmittag nachmittags | apres-midi | tarde | днем день
+  time: afternoon pm | nachmittag nachmittags | apres-midi | tarde | днем день
   january jan | januar janner | janvier | enero | январь января
   february feb | februar | fevrier | febrero | февраль февраля
   march mar | marz | mars | marzo | март марта

@@ -17,7 +17,7 @@ export const educationConcepts = parseConcepts(`
   library libraries | bibliothek bucherei | bibliotheque mediatheque | biblioteca | библиотека
   book books | buch bucher | livre livres | libro libros | книга книги
   borrow loan lend issue issued keep take_out check_out borrowed | ausleihen leihen ausleihe leihfrist | emprunter pret emprunt | prestamo prestar | взять выдача
-  return bring_back give_back returned | zuruckgeben ruckgabe zuruckbringen | rendre retour rapporter retourner | devolver devolucion | вернуть возврат
+  return bring_back give_back come_back go_back returned | zuruckgeben ruckgabe zuruckbringen | rendre retour rapporter retourner | devolver devolucion | вернуть возврат
   late delay overdue delayed | spat verspatung verspatet uberfallig | retard tard | tarde retraso | поздно опоздание просрочка
   lost lose missing misplaced | verloren verlust verlieren | perdu perdre perte | perdido perder perdida | потерял утеря
   replace duplicate replacement another new_one copy | ersatz ersetzen zweitschrift | remplacer remplacement duplicata | reemplazo duplicado reemplazar | замена дубликат

@@ -3,10 +3,10 @@ import { parseConcepts } from './concept.ts';
 /** Paying, buying and the figures of it. */
 export const moneyConcepts = parseConcepts(`
   money: price cost costs fee fees charge charges rate rates pricing tuition amount expensive cheap pay paid how_much dues fare money | geld preis preise kosten kostet gebuhr gebuhren honorar tarif beitrag teuer bezahlen verlangen | argent prix cout coute couter tarif tarifs frais cotisation montant cher payer honoraires | precio precios costo coste cuesta cuestan tarifa tarifas cuota tasa pagar caro honorarios | цена цены стоимость стоит плата тариф сколько_стоит взнос оплата
-  money: fine penalty late_fee punishment | strafe bussgeld mahngebuhr geldstrafe | amende penalite | multa sancion penalizacion | штраф пеня
-  money: salary wage pay stipend earn compensation | gehalt lohn vergutung verdienst | salaire remuneration | salario sueldo | зарплата оклад
+  fine penalty late_fee punishment | strafe bussgeld mahngebuhr geldstrafe | amende penalite | multa sancion penalizacion | штраф пеня
+  salary wage payroll stipend earn compensation | gehalt lohn vergutung verdienst | salaire remuneration | salario sueldo | зарплата оклад
   free no_charge gratis complimentary without_charge at_no_cost | kostenlos gratis kostenfrei unentgeltlich umsonst | gratuit gratuite gratuitement | gratis gratuito gratuita | бесплатно бесплатный бесплатная
-  discount reduction deal reduced rebate concession savings special_rate | rabatt ermassigung nachlass ermassigt vergunstigung | remise reduction rabais reduit promotion | descuento rebaja reduccion | скидка льгота
+  percent: discount reduction deal reduced rebate concession savings special_rate | rabatt ermassigung nachlass ermassigt vergunstigung | remise reduction rabais reduit promotion | descuento rebaja reduccion | скидка льгота
   refund money_back reimburse reimbursement get_back | erstattung ruckerstattung erstatten zuruckzahlen | remboursement rembourser remboursee | reembolso devolucion reembolsar | возврат возместить вернуть
   pay payment paying checkout settle | zahlung bezahlen zahlen zahlungsart | paiement payer regler reglement | pago pagar | оплата платить платеж оплатить
   installment instalment installments monthly_payment payment_plan | rate raten ratenzahlung | echelonnement plusieurs_fois mensualite | plazos cuotas | рассрочка
@@ -30,7 +30,7 @@ export const moneyConcepts = parseConcepts(`
   date: weekly per_week a_week week | wochentlich woche | hebdomadaire semaine | semanal semana | неделя еженедельно
   daily per_day a_day day | taglich tag | quotidien jour | diario dia | день ежедневно
   quarter quarterly | quartal vierteljahrlich | trimestre trimestriel | trimestre trimestral | квартал
-  percent percentage per_cent | prozent | pourcent pourcentage pour_cent | porcentaje por_ciento | процент процентов
+  percent: percent percentage per_cent | prozent | pourcent pourcentage pour_cent | porcentaje por_ciento | процент процентов
   maximum max limit at_most up_to most | maximal hochstens maximum grenze | maximum maximal plus limite | maximo limite | максимум предел
   minimum min at_least least | mindestens minimum | minimum moins | minimo menos | минимум
 `);

@@ -1,6 +1,7 @@
+import { type Language, languages } from './languages.ts';
 import { foldWord } from './tokenize.ts';
 
-/** Everyday verbs, adjectives and fillers of questions: they colour a question but rarely decide what it is about. */
+/** By language, in the order of `languages`. Everyday verbs, adjectives and fillers of questions: they colour a question but rarely decide what it is about. */
 const lists: readonly string[] = [
   `able about absolutely accept actually ago all allow already always amount anyone anything anyway anywhere apart around ask available back bad based because become before begin
    believe best better big bit both bring brought call came care carry case certain chance cheap check choose come completely consider continue correct could count couple currently day deal
@@ -15,7 +16,7 @@ const lists: readonly string[] = [
    soon sort sound special specific start started stay still stop straight stuff such suggest suppose sure take taken takes taking talk tell than thing things think though through thru time times together told
    too took total totally toward tried true try trying turn turned two type typical understand unless up use used useful using usual usually various very via wait want wanted wants watch way ways
    week weird well went whatever whether while whole wish with within without wonder wondering word words work working works would write wrong year years yet possible folks dear sir madam urgent
-   kindly gonna wanna gotta lemme pls plz thx asap etc handing row anybody worry worried supposed happening ok fix grab pick exist exists there hidden main currently today nowadays visitor visitors
+   kindly contact gonna wanna gotta lemme pls plz thx asap etc handing row anybody worry worried supposed happening ok fix grab pick exist exists there hidden main currently today nowadays visitor visitors
    accepted given else guy thing total per site onsite`,
   `aktuell alle alles also andere anderen angeben anbieten antwort art bald beginnen bekommen benotigen bereits beste besser besonders bestimmt biete bieten bietet bitte bleiben brauche brauchen braucht bringen
    dabei dafur daher damit danach dazu denken eigentlich einfach einige einmal etwas fall finden findet fragen frage ganz geben gehen geht gehort genau genug gerade gern gerne gilt gibt gleich gut gute guten
@@ -39,7 +40,9 @@ const lists: readonly string[] = [
    хотелось часто что-то чтобы подскажите`,
 ];
 
-const lightWords: ReadonlySet<string> = new Set(lists.flatMap((list) => list.split(/\s+/).map(foldWord)));
+const lightWords = new Map(
+  languages.map((language, at) => [language, new Set((lists[at] ?? '').split(/\s+/).map(foldWord))]),
+);
 
 /** Names by which visitors call the organisation itself or its place on the web. */
 const selfNames: ReadonlySet<string> = new Set(
@@ -52,8 +55,8 @@ const selfNames: ReadonlySet<string> = new Set(
     .map(foldWord),
 );
 
-/** How much a word of a question tells about its subject, from 0 to 1. */
-export function subjectWeight(word: string): number {
+/** How much a word of a question tells about its subject, from 0 to 1. "mayor" is light in Spanish only. */
+export function subjectWeight(word: string, language: Language): number {
   if (selfNames.has(word)) return 0.25;
-  return lightWords.has(word) ? 0.3 : 1;
+  return lightWords.get(language)?.has(word) ? 0.3 : 1;
 }

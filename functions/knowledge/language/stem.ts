@@ -1,13 +1,17 @@
 import { toRegularForm } from './irregular-forms.ts';
 import type { Language } from './languages.ts';
 import { type SuffixRule, stemRules } from './stem-rules.ts';
+import { isWholeWord } from './whole-words.ts';
 
+/** "news" keeps its end: what is left would be another word. */
+const pluralPattern = /(?<=.{5})s$/;
 const cacheLimit = 50_000;
 const cache = new Map<string, string>();
 
 /** Stem of a folded word in a language. Words with digits and words of other languages stay whole. */
 export function stem(word: string, language: Language | undefined): string {
   if (!language || word.length < 4 || /\d/.test(word)) return word;
+  if (isWholeWord(word, language)) return word.replace(pluralPattern, '');
   const key = `${language}:${word}`;
   const known = cache.get(key);
   if (known !== undefined) return known;

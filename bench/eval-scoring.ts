@@ -16,6 +16,12 @@ export const questionSchema = z.object({
   /** Path under the site's root that holds the answer. */
   page: z.string().nullable(),
   same_text_on: z.array(z.string()).default([]),
+  /** The passage that holds the answer, word for word. */
+  evidence: z.string().optional(),
+  /** Regular expressions that match nowhere on the site, for what it does not say. */
+  absent_check: z.array(z.string()).default([]),
+  /** What was said before, for a question that leans on it. */
+  history: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })).default([]),
 });
 export type Question = z.infer<typeof questionSchema>;
 
@@ -36,7 +42,7 @@ export function scoreReply(question: Question, reply: ScoredReply, baseUrl: stri
     if (reply.outcome === 'answered') return 'wrong';
     return reply.outcome === 'unsure' ? 'hedged' : 'declined';
   }
-  const fits = matches(question, reply.response) && citesPage(question, reply.sources, baseUrl);
+  const fits = matchesAnswer(question, reply.response) && citesPage(question, reply.sources, baseUrl);
   switch (reply.outcome) {
     case 'answered':
       return fits ? 'right' : 'wrong';
@@ -49,14 +55,16 @@ export function scoreReply(question: Question, reply: ScoredReply, baseUrl: stri
   }
 }
 
-function matches({ answers, also_required }: Question, text: string): boolean {
+/** Whether a text says what counts as the answer. */
+export function matchesAnswer({ answers, also_required }: Question, text: string): boolean {
   const plain = normalize(text);
   return [answers, ...also_required].every((group) =>
     group.some((pattern) => new RegExp(pattern, 'is').test(plain)),
   );
 }
 
-function normalize(text: string): string {
+/** The form of a text that expressions are matched against: NFC, straight quotes and hyphens, single spaces. */
+export function normalize(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[‘’‚‛′]/g, "'")

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerQuestion } from '#functions/answer/answer-question.ts';
 import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
-import { loadQuestions, type Question, type Score, scoreReply } from '../eval-scoring.ts';
+import { readQuestionSet, siteFolder } from '../eval/read-questions.ts';
+import { type Question, type Score, scoreReply } from '../eval-scoring.ts';
 import { readSite } from './read-site.ts';
 
-const sharedFolder = path.resolve(import.meta.dirname, '../../../shared');
 const { values } = parseArgs({
   options: {
     site: { type: 'string', multiple: true },
+    questions: { type: 'string', default: 'dev' },
     'show-wrong': { type: 'boolean', default: false },
     'show-all': { type: 'boolean', default: false },
     pages: { type: 'string', default: '60' },
@@ -25,7 +24,7 @@ type Result = {
   milliseconds: number;
 };
 
-if (!existsSync(path.join(sharedFolder, 'eval/questions.jsonl'))) {
+if (readQuestionSet(values.questions).length === 0) {
   console.log('skipped: ../shared/eval is absent');
 } else await main();
 
@@ -52,13 +51,13 @@ async function main(): Promise<void> {
 }
 
 function readQuestions(): Question[] {
-  const questions = loadQuestions(path.join(sharedFolder, 'eval/questions.jsonl'));
+  const questions = readQuestionSet(values.questions);
   return values.site ? questions.filter(({ site }) => values.site?.includes(site)) : questions;
 }
 
 async function askSite(site: string, questions: readonly Question[]): Promise<Result[]> {
   const baseUrl = `http://www.${site}.org/`;
-  const sources = await readSite(path.join(sharedFolder, 'sites', site), baseUrl, {
+  const sources = await readSite(siteFolder(site), baseUrl, {
     pages: Number(values.pages),
     documents: 10,
   });
@@ -75,7 +74,12 @@ async function askSite(site: string, questions: readonly Question[]): Promise<Re
   );
   const results = questions.map((question): Result => {
     const askedAt = performance.now();
-    const reply = answerQuestion({ knowledge, question: question.question, history: [], now: new Date() });
+    const reply = answerQuestion({
+      knowledge,
+      question: question.question,
+      history: question.history,
+      now: new Date(),
+    });
     const score = scoreReply(
       question,
       { response: reply.text, outcome: reply.outcome, sources: reply.citations },

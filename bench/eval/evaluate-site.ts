@@ -99,7 +99,11 @@ async function ask(
   readAddresses: Set<string>,
 ): Promise<AskedQuestion> {
   const startedAt = performance.now();
-  const reply = await client.chat.sendMessage({ message: question.question, conversionId });
+  const reply = await client.chat.sendMessage({
+    message: question.question,
+    conversionId,
+    context: { conversationHistory: question.history },
+  });
   const holders = [question.page ?? '', ...(question.same_text_on ?? [])];
   return {
     question,

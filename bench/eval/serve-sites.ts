@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import * as z from 'zod';
 import type { CrawlerHosts } from '#infra/local/crawler-hosts.ts';
 import { close, listen } from '#infra/local/listen.ts';
+import { sampleSite, sitesFolder } from './read-questions.ts';
 
 const manifestSchema = z.array(
   z.object({ id: z.string(), hostname: z.string(), homepage: z.string(), reachable_pages: z.number() }),
@@ -12,16 +13,20 @@ const manifestSchema = z.array(
 
 export type Site = { id: string; hostname: string; homepage: string; reachablePages: number; folder: string };
 
-/** The frozen websites of the material. */
-export function loadSites(folder: string): Site[] {
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
-  return manifest.map(({ id, hostname, homepage, reachable_pages }) => ({
+/** The bundled school and, where they are beside the project, the frozen websites of the material. */
+export function loadSites(): Site[] {
+  const school = { ...sampleSite, homepage: '/', reachablePages: 12 };
+  const file = join(sitesFolder, 'manifest.json');
+  if (!existsSync(file)) return [school];
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const frozen = manifest.map(({ id, hostname, homepage, reachable_pages }) => ({
     id,
     hostname,
     homepage,
     reachablePages: reachable_pages,
-    folder: join(folder, id),
+    folder: join(sitesFolder, id),
   }));
+  return [...frozen, school];
 }
 
 /** Serves each site on a loopback port of its own. */

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { matchesAnswer, normalize, type Question } from '../eval-scoring.ts';
+import { readTexts } from './page-text.ts';
+import { readQuestionSet, siteFolder, sitesFolder } from './read-questions.ts';
+
+if (!existsSync(sitesFolder))
+  console.log(
+    'only the bundled school is checked: the other websites are not beside the project (../shared/sites)',
+  );
+
+const bySite = Map.groupBy(readQuestionSet('own'), ({ site }) => site);
+const withoutSpace = (text: string) => normalize(text).replace(/\s/g, '');
+
+describe.each([...bySite])('questions on %s', (site, questions) => {
+  const texts = readTexts(siteFolder(site));
+
+  it('have ids of their own and each kind in its number', () => {
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    const count = (fits: (question: Question) => boolean) => questions.filter(fits).length;
+    expect({
+      answerable: count(({ answerable }) => answerable),
+      absent: count(({ difficulty }) => difficulty === 'absent'),
+      offtopic: count(({ difficulty }) => difficulty === 'offtopic'),
+      followUps: count(({ history }) => history.length > 0),
+    }).toEqual({ answerable: 16, absent: 5, offtopic: 3, followUps: 2 });
+  });
+
+  it('are answered by their page, and by the passage where one is quoted', async () => {
+    const pages = await texts;
+    for (const question of questions.filter(({ answerable }) => answerable)) {
+      const { id, page, evidence, same_text_on } = question;
+      const text = pages.get(page ?? '') ?? '';
+      expect(matchesAnswer(question, text), id).toBe(true);
+      expect([...pages.keys()], id).toEqual(expect.arrayContaining(same_text_on));
+      if (evidence === undefined) continue;
+      expect(withoutSpace(text), id).toContain(withoutSpace(evidence));
+      expect(matchesAnswer(question, evidence), id).toBe(true);
+    }
+  });
+
+  it('ask for what no page says where they have no answer', async () => {
+    for (const [page, text] of await texts) {
+      const plain = normalize(text);
+      for (const { id, absent_check } of questions)
+        for (const pattern of absent_check)
+          expect(new RegExp(pattern, 'is').test(plain), `${id} /${pattern}/ on ${page}`).toBe(false);
+    }
+  });
+});

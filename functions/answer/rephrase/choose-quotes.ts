@@ -1,0 +1,79 @@
+import { isInstruction } from '#functions/knowledge/instruction-text.ts';
+import type { Knowledge, Passage, Statement } from '#functions/knowledge/knowledge.ts';
+import type { Citation } from '#shared/contract/chat.ts';
+import type { Answer } from '../answer.ts';
+import { cite } from '../cite.ts';
+import { type Candidate, rankStatements } from '../rank-statements.ts';
+import { understandQuestion } from '../understand-question.ts';
+import type { NumberedQuote } from './quote.ts';
+
+/** About 1,500 tokens: enough for the right passage with its neighbours, and cheap. */
+const quoteLimit = 14;
+const charactersLimit = 5000;
+const passageLimit = 5;
+/** Statements before and after the best one of a passage. */
+const neighbours = 2;
+const neighboursOfRow = 6;
+
+type Unnumbered = Omit<NumberedQuote, 'number'>;
+
+/** The statements a model may use: those around the best ones, one quote each, then what else the answer cites. */
+export function chooseQuotes(input: {
+  answer: Answer;
+  knowledge: Knowledge;
+  question: string;
+  context: string | undefined;
+}): NumberedQuote[] {
+  const { answer, knowledge, question, context } = input;
+  const ranked = rankStatements(understandQuestion(question, knowledge, context), knowledge);
+  const found = bestOfPassages(ranked).flatMap((best) => quotesAround(best, knowledge));
+  const facts = answer.citations.filter((citation) => !found.some((quote) => stands(quote, citation)));
+  return numberQuotes([...facts.map(quoteOfCitation), ...found]);
+}
+
+function bestOfPassages(ranked: readonly Candidate[]): Candidate[] {
+  const seen = new Set<Passage>();
+  return ranked.filter(({ passage }) => !seen.has(passage) && seen.add(passage)).slice(0, passageLimit);
+}
+
+function quotesAround({ passage, at, statement }: Candidate, knowledge: Knowledge): Unnumbered[] {
+  const reach = statement.kind === 'sentence' ? neighbours : neighboursOfRow;
+  return passage.statements
+    .slice(Math.max(0, at - reach), at + reach + 1)
+    .filter(({ kind }) => kind !== 'heading')
+    .flatMap((near) => quoteOfStatement(near, passage, knowledge) ?? []);
+}
+
+function quoteOfStatement(
+  statement: Statement,
+  passage: Passage,
+  knowledge: Knowledge,
+): Unnumbered | undefined {
+  const citation = cite(knowledge, passage.source, [statement]);
+  return citation && { citation, context: [citation.title, ...passage.headings], text: statement.text };
+}
+
+function quoteOfCitation(citation: Citation): Unnumbered {
+  return { citation, context: [citation.title], text: citation.quote };
+}
+
+function stands({ citation: { quote, url } }: Unnumbered, cited: Citation): boolean {
+  return pageOf(url) === pageOf(cited.url) && cited.quote.includes(quote);
+}
+
+function pageOf(url: string | null): string | undefined {
+  return url?.split('#')[0];
+}
+
+function numberQuotes(quotes: readonly Unnumbered[]): NumberedQuote[] {
+  const seen = new Set<string>();
+  let characters = 0;
+  return quotes
+    .filter(({ text }) => {
+      if (seen.has(text) || isInstruction(text) || seen.size >= quoteLimit) return false;
+      characters += text.length;
+      seen.add(text);
+      return characters <= charactersLimit;
+    })
+    .map((quote, index) => ({ ...quote, number: index + 1 }));
+}

@@ -1,0 +1,14 @@
+/** Why a sentence of a model is not shown. */
+export type Refusal =
+  | 'no-quote'
+  | 'unknown-quote'
+  | 'markup'
+  | 'to-the-model'
+  | 'language'
+  | 'value'
+  | 'name'
+  | 'words'
+  | 'label'
+  | 'negation'
+  | 'opposite'
+  | 'strength';

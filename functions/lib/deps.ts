@@ -5,6 +5,7 @@ import { openConversionStore } from '#functions/storage/conversion-store.ts';
 import { openErrorReportStore } from '#functions/storage/error-report-store.ts';
 import { openJobQueue } from '#functions/storage/job-queue.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
+import { openModelStore } from '#functions/storage/model-store.ts';
 import { openObjectStore } from '#functions/storage/object-store.ts';
 import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
 import { openRobotsStore } from '#functions/storage/robots-store.ts';
@@ -18,6 +19,7 @@ import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 import { type Env, readEnv } from './env.ts';
 import { log } from './log.ts';
+import { chooseModel } from './model-env.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -41,6 +43,8 @@ function createDeps(env: Env) {
     chats: openChatStore(table),
     mails: openMailStore(table),
     rateLimits: openRateLimitStore(table),
+    modelStore: openModelStore(table),
+    modelChoice: chooseModel(env),
     errorReports: openErrorReportStore(table),
     files: openConversionFiles(objects),
     robotsCache: openRobotsStore(objects),

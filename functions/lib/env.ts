@@ -1,20 +1,26 @@
 import * as z from 'zod';
+import { findModelMistakes, modelVariables } from './model-env.ts';
 
-const envSchema = z.object({
-  TABLE_NAME: z.string().min(1),
-  BUCKET_NAME: z.string().min(1),
-  CONVERSION_QUEUE_URL: z.url(),
-  CONVERSION_DEAD_LETTER_QUEUE_URL: z.url(),
-  MAIL_QUEUE_URL: z.url(),
-  MAIL_DEAD_LETTER_QUEUE_URL: z.url(),
-  /** One origin for the links of every brand; without it each brand's own domain is used. */
-  PUBLIC_ORIGIN: z.url().optional(),
-});
+const envSchema = z
+  .object({
+    TABLE_NAME: z.string().min(1),
+    BUCKET_NAME: z.string().min(1),
+    CONVERSION_QUEUE_URL: z.url(),
+    CONVERSION_DEAD_LETTER_QUEUE_URL: z.url(),
+    MAIL_QUEUE_URL: z.url(),
+    MAIL_DEAD_LETTER_QUEUE_URL: z.url(),
+    /** One origin for the links of every brand; without it each brand's own domain is used. */
+    PUBLIC_ORIGIN: z.url().optional(),
+    ...modelVariables,
+  })
+  .check(({ value, issues }) => {
+    for (const message of findModelMistakes(value)) issues.push({ code: 'custom', message, input: value });
+  });
 export type Env = z.infer<typeof envSchema>;
 
 /** Parses the environment. Throws a plain list of what is missing. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = envSchema.safeParse(source);
   if (result.success) return result.data;
-  throw new Error(`Environment is incomplete: ${z.prettifyError(result.error)}`);
+  throw new Error(`Environment cannot be used: ${z.prettifyError(result.error)}`);
 }

@@ -30,6 +30,9 @@ export const keys = {
     pk: `RATE#${subject}`,
     sk: `WINDOW#${windowStart}`,
   }),
+  /** Provider and endpoint are the deployment's: one breaker for all. */
+  modelBreaker: (): Key => ({ pk: 'MODEL', sk: 'BREAKER' }),
+  modelUse: (tenant: string, day: string): Key => ({ pk: `MODEL#${tenant}`, sk: `DAY#${day}` }),
   errorReport: (day: string, reportId: string): Key => ({ pk: `ERRORS#${day}`, sk: `REPORT#${reportId}` }),
 };
 

@@ -4,5 +4,9 @@ import { keys } from '#functions/storage/keys.ts';
 import { contract } from '#shared/contract/index.ts';
 
 export const handler = handle(contract.system.getStatus, (_input, { deps }) =>
-  checkStatus({ readTable: () => deps.table.get(keys.conversion('status-check')), now: deps.now }),
+  checkStatus({
+    readTable: () => deps.table.get(keys.conversion('status-check')),
+    readModelRestUntil: () => deps.modelStore.readRestUntil(),
+    now: deps.now,
+  }),
 );

@@ -4,12 +4,15 @@ import type { ChatOutcome, Citation } from '#shared/contract/chat.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { findBrandKnowledge } from './brand-knowledge.ts';
 import type { ChatMessage, ChatStore } from './chat-session.ts';
+import type { PhraseAnswer } from './phrase-answer.ts';
 
 type ChatWorld = {
   chats: ChatStore;
   now(): Date;
   makeId(): string;
   findKnowledge(conversionId: string): Promise<Knowledge>;
+  /** Where a model is configured. */
+  phraseAnswer?: PhraseAnswer | undefined;
 };
 
 type Turn = { role: string; content: string };
@@ -47,7 +50,14 @@ export async function sendMessage(world: ChatWorld, question: Question): Promise
     conversionId ? world.findKnowledge(conversionId) : findBrandKnowledge(brandId),
     findHistory(world, owner, question),
   ]);
-  const answer = answerQuestion({ knowledge, question: message, history, now: askedAt });
+  const extractive = answerQuestion({ knowledge, question: message, history, now: askedAt });
+  const answer = await (world.phraseAnswer?.({
+    answer: extractive,
+    knowledge,
+    question: message,
+    history,
+    tenant: owner,
+  }) ?? extractive);
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
   const answeredAt = world.now();
   const exchangeId = world.makeId();

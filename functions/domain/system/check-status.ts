@@ -2,12 +2,17 @@ import { answerQuestion } from '#functions/answer/answer-question.ts';
 import { findBrandKnowledge } from '../chat/brand-knowledge.ts';
 
 type Level = 'operational' | 'degraded' | 'outage';
-type StatusWorld = { readTable(): Promise<unknown>; now(): Date };
+type StatusWorld = {
+  readTable(): Promise<unknown>;
+  /** Until when a failing model rests, in milliseconds since 1970; 0 when it does not. */
+  readModelRestUntil(): Promise<number>;
+  now(): Date;
+};
 
 /** A read slower than this is felt by visitors. */
 const slowMs = 1000;
 
-/** Really tries the database and the answer engine. Never throws. */
+/** Really tries the database and the answer engine. While a model rests answers are the engine's own. Never throws. */
 export async function checkStatus(world: StatusWorld): Promise<{ api: Level; database: Level; ai: Level }> {
   const database = await probe(world, () => world.readTable());
   const ai = await probe(world, async () =>
@@ -18,7 +23,8 @@ export async function checkStatus(world: StatusWorld): Promise<{ api: Level; dat
       now: world.now(),
     }),
   );
-  return { api: 'operational', database, ai };
+  const isModelResting = (await world.readModelRestUntil().catch(() => 0)) > world.now().getTime();
+  return { api: 'operational', database, ai: isModelResting && ai === 'operational' ? 'degraded' : ai };
 }
 
 async function probe({ now }: StatusWorld, attempt: () => Promise<unknown>): Promise<Level> {

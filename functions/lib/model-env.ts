@@ -1,0 +1,86 @@
+import * as z from 'zod';
+
+/** Variables that choose a model; all empty means none. README lists them. */
+export const modelVariables = {
+  MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MODEL_ID: z.string().min(1).optional(),
+  MODEL_API_KEY: z.string().min(1).optional(),
+  MODEL_API_KEY_SECRET: z.string().min(1).optional(),
+  BEDROCK_MODEL_ID: z.string().min(1).optional(),
+  BEDROCK_REGION: z.string().min(1).optional(),
+  BEDROCK_GUARDRAIL_ID: z.string().min(1).optional(),
+  BEDROCK_GUARDRAIL_VERSION: z.string().min(1).optional(),
+  /** About a hundred answers. */
+  MODEL_DAILY_TOKENS: z.coerce.number().int().min(0).default(200_000),
+  MODEL_DAILY_CALLS: z.coerce.number().int().min(0).default(500),
+  AWS_REGION: z.string().min(1).optional(),
+  /** Set by Lambda alone. */
+  AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
+};
+
+type ModelVariables = z.infer<z.ZodObject<typeof modelVariables>>;
+
+/** What is wrong with a choice of a model, for whoever deploys; empty when nothing is. */
+export function findModelMistakes(env: ModelVariables): string[] {
+  const mistakes: [boolean, string][] = [
+    [
+      Boolean(env.MODEL_BASE_URL) !== Boolean(env.MODEL_ID),
+      'MODEL_BASE_URL and MODEL_ID belong together: an endpoint and its model',
+    ],
+    [
+      Boolean(env.MODEL_ID && env.BEDROCK_MODEL_ID),
+      'choose one model: MODEL_ID of an endpoint or BEDROCK_MODEL_ID',
+    ],
+    [
+      Boolean(env.BEDROCK_GUARDRAIL_ID) !== Boolean(env.BEDROCK_GUARDRAIL_VERSION),
+      'BEDROCK_GUARDRAIL_ID and BEDROCK_GUARDRAIL_VERSION belong together',
+    ],
+    [
+      Boolean(env.BEDROCK_MODEL_ID && !env.BEDROCK_REGION && !env.AWS_REGION),
+      'BEDROCK_MODEL_ID needs BEDROCK_REGION',
+    ],
+    [
+      Boolean(env.MODEL_API_KEY && env.AWS_LAMBDA_FUNCTION_NAME),
+      'keep the key in Secrets Manager and name the secret in MODEL_API_KEY_SECRET: everyone who may see a function sees its MODEL_API_KEY',
+    ],
+  ];
+  return mistakes.flatMap(([isMistake, message]) => (isMistake ? [message] : []));
+}
+
+/** The model that the environment chooses. */
+export type ModelChoice = {
+  dailyTokens: number;
+  dailyCalls: number;
+  model:
+    | {
+        provider: 'openai-compatible';
+        baseUrl: string;
+        modelId: string;
+        apiKey: string | undefined;
+        apiKeySecret: string | undefined;
+      }
+    | {
+        provider: 'bedrock';
+        modelId: string;
+        region: string;
+        guardrail: { id: string; version: string } | undefined;
+      };
+};
+
+export function chooseModel(env: ModelVariables): ModelChoice | undefined {
+  const model = modelOf(env);
+  return model && { model, dailyTokens: env.MODEL_DAILY_TOKENS, dailyCalls: env.MODEL_DAILY_CALLS };
+}
+
+function modelOf(env: ModelVariables): ModelChoice['model'] | undefined {
+  const { MODEL_BASE_URL: baseUrl, MODEL_ID, BEDROCK_MODEL_ID } = env;
+  const region = env.BEDROCK_REGION ?? env.AWS_REGION;
+  const { BEDROCK_GUARDRAIL_ID: id, BEDROCK_GUARDRAIL_VERSION: version } = env;
+  if (baseUrl && MODEL_ID) {
+    const { MODEL_API_KEY: apiKey, MODEL_API_KEY_SECRET: apiKeySecret } = env;
+    return { provider: 'openai-compatible', baseUrl, modelId: MODEL_ID, apiKey, apiKeySecret };
+  }
+  if (!BEDROCK_MODEL_ID || !region) return undefined;
+  const guardrail = id && version ? { id, version } : undefined;
+  return { provider: 'bedrock', modelId: BEDROCK_MODEL_ID, region, guardrail };
+}

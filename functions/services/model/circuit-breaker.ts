@@ -1,0 +1,65 @@
+import type { Timer } from '#functions/domain/chat/language-model.ts';
+
+/** Where all processes see that the model rests. Times in milliseconds since 1970; 0 when it does not. */
+export type BreakerStore = {
+  readRestUntil(): Promise<number>;
+  writeRestUntil(restUntilMs: number): Promise<void>;
+};
+
+export type CircuitBreaker = {
+  /** Whether a call may be made now. */
+  admits(): Promise<boolean>;
+  succeeded(): void;
+  failed(): void;
+  /** A call that tells nothing of the model, since the visitor left. */
+  forgotten(): void;
+};
+
+const failureLimit = 5;
+const windowMs = 60_000;
+const restMs = 30_000;
+/** How old another process's word may be. */
+const refreshMs = 10_000;
+
+/**
+ * Lets a failing model rest: five failures within a minute open the breaker for half a minute, then one call probes
+ * it. What one process learns the others read from the store; without the store each learns alone.
+ */
+export function createCircuitBreaker(timer: Pick<Timer, 'now'>, store: BreakerStore): CircuitBreaker {
+  let failures: number[] = [];
+  let restUntil = 0;
+  let isProbing = false;
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  const write = (until: number) => {
+    restUntil = until;
+    store.writeRestUntil(until).catch(() => undefined);
+  };
+  const refresh = async () => {
+    if (timer.now() - refreshedAt < refreshMs) return;
+    refreshedAt = timer.now();
+    restUntil = Math.max(restUntil, await store.readRestUntil().catch(() => 0));
+  };
+  return {
+    async admits() {
+      await refresh();
+      if (restUntil === 0) return true;
+      if (timer.now() < restUntil || isProbing) return false;
+      isProbing = true;
+      return true;
+    },
+    succeeded() {
+      failures = [];
+      isProbing = false;
+      if (restUntil !== 0) write(0);
+    },
+    failed() {
+      const now = timer.now();
+      failures = [...failures.filter((at) => now - at < windowMs), now];
+      if (isProbing || failures.length >= failureLimit) write(now + restMs);
+      isProbing = false;
+    },
+    forgotten() {
+      isProbing = false;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import {
+  type FailureReason,
+  type LanguageModel,
+  type ModelEvent,
+  ModelFailure,
+  type Timer,
+} from '#functions/domain/chat/language-model.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+
+type Guards = { breaker: CircuitBreaker; timer: Timer; random(): number };
+
+/** A visitor who sees nothing for longer reads the engine's own answer sooner. */
+const silenceMs = 4000;
+const attempts = 2;
+const shortestPauseMs = 200;
+const jitterMs = 400;
+
+const retried: ReadonlySet<FailureReason> = new Set(['throttled', 'unavailable', 'reset']);
+
+/** A model that is called at most twice, ends when it falls silent, and rests when it keeps failing. */
+export function guardModel(model: LanguageModel, { breaker, timer, random }: Guards): LanguageModel {
+  return async function* guarded(request) {
+    if (!(await breaker.admits())) throw new ModelFailure('resting');
+    for (let attempt = 1; ; attempt++) {
+      let isStarted = false;
+      let isSettled = false;
+      try {
+        for await (const event of endSilence(model, request, timer)) {
+          isStarted = true;
+          yield event;
+        }
+        isSettled = true;
+        return breaker.succeeded();
+      } catch (error) {
+        isSettled = true;
+        const failure = error instanceof ModelFailure ? error : new ModelFailure('garbled', { cause: error });
+        const mayRetry = retried.has(failure.reason) && !isStarted && attempt < attempts;
+        if (!mayRetry || request.signal.aborted) throw record(breaker, failure);
+      } finally {
+        if (!isSettled) breaker.forgotten();
+      }
+      await timer.wait(shortestPauseMs + random() * jitterMs, request.signal);
+    }
+  };
+}
+
+/** A visitor who leaves says nothing about the model; one who waited too long does. */
+function record(breaker: CircuitBreaker, failure: ModelFailure): ModelFailure {
+  if (failure.reason === 'guardrail') breaker.succeeded();
+  else breaker.failed();
+  return failure;
+}
+
+async function* endSilence(
+  model: LanguageModel,
+  request: Parameters<LanguageModel>[0],
+  timer: Timer,
+): AsyncGenerator<ModelEvent> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([request.signal, stop.signal]);
+  const cancelled = new Promise<'cancelled'>((resolve) => {
+    signal.addEventListener('abort', () => resolve('cancelled'), { once: true });
+  });
+  const events = model({ ...request, signal })[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const silence = new AbortController();
+      const next = await Promise.race([
+        events.next(),
+        timer.wait(silenceMs, silence.signal).then(() => 'stalled' as const),
+        cancelled,
+      ]);
+      silence.abort();
+      if (typeof next === 'string') throw new ModelFailure(next);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // A stalled stream would never return: it is left to its signal.
+    stop.abort();
+    events.return?.().catch(() => undefined);
+  }
+}

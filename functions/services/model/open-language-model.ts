@@ -1,0 +1,94 @@
+import type { LanguageModel, ModelEvent, ModelRequest } from '#functions/domain/chat/language-model.ts';
+import { ModelFailure } from '#functions/domain/chat/language-model.ts';
+import type { ModelSettings } from './model-settings.ts';
+import { toModelFailure } from './to-model-failure.ts';
+
+/** Four sentences in any language; more would be cut by the gate anyway. */
+const longestAnswerTokens = 400;
+
+type Library = Awaited<ReturnType<typeof loadLibrary>>;
+
+/**
+ * Opens a model through the AI SDK. The library is loaded with the first call, so that a chat without a model never
+ * pays for it. `fetch` is replaced in tests alone.
+ */
+export function openLanguageModel(
+  settings: ModelSettings,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): LanguageModel {
+  let library: Promise<Library> | undefined;
+  return async function* phrase(request) {
+    library ??= loadLibrary(settings, fetch);
+    try {
+      yield* streamEvents(await library, settings, request);
+    } catch (error) {
+      throw toModelFailure(error, request.signal);
+    }
+  };
+}
+
+async function loadLibrary(settings: ModelSettings, fetch: typeof globalThis.fetch) {
+  const { streamText } = await import('ai');
+  return { streamText, model: await loadModel(settings, fetch) };
+}
+
+async function loadModel(settings: ModelSettings, fetch: typeof globalThis.fetch) {
+  switch (settings.provider) {
+    case 'bedrock': {
+      const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock');
+      return createAmazonBedrock({ region: settings.region, fetch })(settings.modelId);
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      const { baseUrl, modelId, readApiKey } = settings;
+      const provider = createOpenAICompatible({
+        name: 'endpoint',
+        baseURL: baseUrl,
+        includeUsage: true,
+        fetch,
+        ...(readApiKey && { apiKey: readApiKey }),
+      });
+      return provider(modelId);
+    }
+  }
+}
+
+async function* streamEvents(
+  { streamText, model }: Library,
+  settings: ModelSettings,
+  { instructions, prompt, signal }: ModelRequest,
+): AsyncGenerator<ModelEvent> {
+  const result = streamText({
+    model,
+    instructions,
+    prompt,
+    maxOutputTokens: longestAnswerTokens,
+    // The likeliest words are the quote's own.
+    temperature: 0,
+    maxRetries: 0,
+    abortSignal: signal,
+    ...guardrailOf(settings),
+    // The library would print the error, and with it the prompt.
+    onError: () => undefined,
+  });
+  for await (const part of result.stream) {
+    if (part.type === 'text-delta') yield { kind: 'text', text: part.text };
+    else if (part.type === 'error') throw part.error;
+    else if (part.type === 'abort') throw new ModelFailure('cancelled');
+    else if (part.type === 'finish') {
+      if (part.finishReason === 'content-filter') throw new ModelFailure('guardrail');
+      if (part.finishReason === 'error') throw new ModelFailure('garbled');
+      yield { kind: 'usage', tokens: part.totalUsage.totalTokens ?? 0 };
+    }
+  }
+}
+
+function guardrailOf(settings: ModelSettings) {
+  if (settings.provider !== 'bedrock' || !settings.guardrail) return {};
+  const { id, version } = settings.guardrail;
+  return {
+    providerOptions: {
+      bedrock: { guardrailConfig: { guardrailIdentifier: id, guardrailVersion: version } },
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { ModelFailure } from '#functions/domain/chat/language-model.ts';
+
+/** Reads a secret by name from AWS Secrets Manager, once; a failure is tried again at the next call. */
+export function createSecretReader(secretName: string): () => Promise<string> {
+  let secret: Promise<string> | undefined;
+  return () => {
+    secret ??= readSecret(secretName).catch((error: unknown) => {
+      secret = undefined;
+      throw new ModelFailure('refused', { cause: error });
+    });
+    return secret;
+  };
+}
+
+/** The SDK's client is loaded with the first read: most processes never need it. */
+async function readSecret(secretName: string): Promise<string> {
+  const { GetSecretValueCommand, SecretsManagerClient } = await import('@aws-sdk/client-secrets-manager');
+  const client = new SecretsManagerClient({ maxAttempts: 2 });
+  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: secretName }));
+  if (!SecretString) throw new Error(`The secret ${secretName} is empty`);
+  return SecretString;
+}

@@ -1,0 +1,44 @@
+import type { Timer } from '#functions/domain/chat/language-model.ts';
+
+/** Waits shorter than this pass at once: pauses between tries need no test to move the clock. */
+const passedAtOnceMs = 1000;
+
+type ManualTimer = Timer & {
+  advance(milliseconds: number): void;
+  /** How many waits there were so far: one more means that something went on. */
+  waitCount(): number;
+};
+
+/** A clock that stands until a test moves it. */
+export function createManualTimer(): ManualTimer {
+  let now = Date.UTC(2026, 2, 1);
+  let waitCount = 0;
+  let waiting: { until: number; resolve: () => void }[] = [];
+  const advance = (milliseconds: number) => {
+    now += milliseconds;
+    const due = waiting.filter(({ until }) => until <= now);
+    waiting = waiting.filter(({ until }) => until > now);
+    for (const { resolve } of due) resolve();
+  };
+  return {
+    now: () => now,
+    advance,
+    waitCount: () => waitCount,
+    wait(milliseconds, signal) {
+      if (milliseconds < passedAtOnceMs) {
+        advance(milliseconds);
+        return Promise.resolve();
+      }
+      waitCount++;
+      return new Promise((resolve) => {
+        const entry = { until: now + milliseconds, resolve };
+        waiting.push(entry);
+        const leave = () => {
+          waiting = waiting.filter((other) => other !== entry);
+          resolve();
+        };
+        signal.addEventListener('abort', leave, { once: true });
+      });
+    },
+  };
+}

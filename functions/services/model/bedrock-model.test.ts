@@ -1,0 +1,126 @@
+import { EventStreamCodec } from '@smithy/eventstream-codec';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { school } from '#functions/answer/sample-sites.ts';
+import { openLanguageModel } from './open-language-model.ts';
+import { createModelProcess, nameQuote } from './testing/model-fixture.ts';
+
+beforeEach(() => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  vi.stubEnv('AWS_BEARER_TOKEN_BEDROCK', undefined);
+  vi.stubEnv('AWS_ENDPOINT_URL', undefined);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const codec = new EventStreamCodec(
+  (bytes) => new TextDecoder().decode(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes),
+  (text) => new TextEncoder().encode(text),
+);
+
+/** An event of ConverseStream as it comes over the wire. */
+function encode(type: string, payload: object, messageType: 'event' | 'exception' = 'event'): Uint8Array {
+  const kind = messageType === 'event' ? ':event-type' : ':exception-type';
+  return codec.encode({
+    headers: {
+      ':message-type': { type: 'string', value: messageType },
+      [kind]: { type: 'string', value: type },
+      ':content-type': { type: 'string', value: 'application/json' },
+    },
+    body: new TextEncoder().encode(JSON.stringify(payload)),
+  });
+}
+
+const question = 'How much is tuition for kindergarten?';
+const rightSentence = 'Tuition for Kindergarten is $4,900 a year.';
+
+const end = (stopReason: string) => [
+  encode('messageStop', { stopReason }),
+  encode('metadata', {
+    usage: { inputTokens: 300, outputTokens: 40, totalTokens: 340 },
+    metrics: { latencyMs: 5 },
+  }),
+];
+const say = (text: string) => encode('contentBlockDelta', { contentBlockIndex: 0, delta: { text } });
+
+/** A process whose model is Bedrock, answered by a function in the place of the network. */
+function start(answer: (prompt: string) => Response | Uint8Array[]) {
+  const requests: { url: string; body: string; authorization: string }[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const body = await request.text();
+    requests.push({ url: request.url, body, authorization: request.headers.get('authorization') ?? '' });
+    const answered = answer(body.replaceAll('\\n', '\n').replaceAll('\\"', '"'));
+    if (answered instanceof Response) return answered;
+    return new Response(new Blob(answered.map((part) => new Uint8Array(part))), {
+      headers: { 'content-type': 'application/vnd.amazon.eventstream' },
+    });
+  };
+  const model = openLanguageModel(
+    {
+      provider: 'bedrock',
+      modelId: 'amazon.nova-lite-v1:0',
+      region: 'eu-central-1',
+      guardrail: { id: 'gr-7', version: '2' },
+    },
+    fetch,
+  );
+  return { ...createModelProcess(model, school), requests };
+}
+
+describe('Amazon Bedrock', () => {
+  it('phrases an answer by ConverseStream, signed, with the guardrail that is configured', async () => {
+    const { ask, reports, requests } = start((prompt) => [
+      encode('messageStart', { role: 'assistant' }),
+      say('Tuition for Kinder'),
+      say(`garten is $4,900 a year. ${nameQuote(prompt, 'Kindergarten —')}`),
+      ...end('end_turn'),
+    ]);
+    expect((await ask(question)).answer.text).toBe(rightSentence);
+    expect(reports).toMatchObject([{ outcome: 'phrased', tokens: 340 }]);
+    const [request] = requests;
+    expect(request?.url).toBe(
+      'https://bedrock-runtime.eu-central-1.amazonaws.com/model/amazon.nova-lite-v1%3A0/converse-stream',
+    );
+    expect(request?.authorization).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/.*\/bedrock\/aws4_request/,
+    );
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({
+      guardrailConfig: { guardrailIdentifier: 'gr-7', guardrailVersion: '2' },
+      inferenceConfig: { maxTokens: 400, temperature: 0 },
+    });
+  });
+
+  it.each<[string, () => Response | Uint8Array[], string, number]>([
+    [
+      'the guardrail steps in',
+      () => [say('Sorry, blocked.'), ...end('guardrail_intervened')],
+      'guardrail',
+      1,
+    ],
+    [
+      'it is throttled',
+      () => Response.json({ message: 'Too many requests' }, { status: 429 }),
+      'throttled',
+      2,
+    ],
+    ['it is down', () => Response.json({ message: 'Down' }, { status: 503 }), 'unavailable', 2],
+    ['access is denied', () => Response.json({ message: 'No access' }, { status: 403 }), 'refused', 1],
+    [
+      'it is throttled in the stream',
+      () => [encode('throttlingException', { message: 'Slow down' }, 'exception')],
+      'throttled',
+      2,
+    ],
+    [
+      'the stream is garbage',
+      () => [new Uint8Array([0, 0, 0, 16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9])],
+      'garbled',
+      1,
+    ],
+  ])('gives way to the engine when %s', async (_name, answer, outcome, requestCount) => {
+    const { ask, reports, requests } = start(answer);
+    expect((await ask(question)).isExtractive).toBe(true);
+    expect(reports).toMatchObject([{ outcome }]);
+    expect(requests).toHaveLength(requestCount);
+  });
+});

@@ -1,3 +1,4 @@
+import { cleanText } from '#functions/ingest/clean-text.ts';
 import { isInstruction } from '#functions/knowledge/instruction-text.ts';
 import type { Knowledge, Passage, Statement } from '#functions/knowledge/knowledge.ts';
 import type { Citation } from '#shared/contract/chat.ts';
@@ -14,6 +15,8 @@ const passageLimit = 5;
 /** Statements before and after the best one of a passage. */
 const neighbours = 2;
 const neighboursOfRow = 6;
+
+const fewestRepetitions = 4;
 
 type Unnumbered = Omit<NumberedQuote, 'number'>;
 
@@ -40,8 +43,13 @@ function quotesAround({ passage, at, statement }: Candidate, knowledge: Knowledg
   const reach = statement.kind === 'sentence' ? neighbours : neighboursOfRow;
   return passage.statements
     .slice(Math.max(0, at - reach), at + reach + 1)
-    .filter(({ kind }) => kind !== 'heading')
+    .filter((near) => near.kind !== 'heading' && !isRepeated(near, passage))
     .flatMap((near) => quoteOfStatement(near, passage, knowledge) ?? []);
+}
+
+/** Examples by the dozen teach a model what to say; a page has no need to say a thing so often. */
+function isRepeated({ text }: Statement, { statements }: Passage): boolean {
+  return statements.filter((other) => other.text === text).length >= fewestRepetitions;
 }
 
 function quoteOfStatement(
@@ -70,7 +78,7 @@ function numberQuotes(quotes: readonly Unnumbered[]): NumberedQuote[] {
   let characters = 0;
   return quotes
     .filter(({ text }) => {
-      if (seen.has(text) || isInstruction(text) || seen.size >= quoteLimit) return false;
+      if (seen.has(text) || isInstruction(cleanText(text)) || seen.size >= quoteLimit) return false;
       characters += text.length;
       seen.add(text);
       return characters <= charactersLimit;

@@ -24,7 +24,7 @@ export type ClaimVerdict =
   | { kept: true; text: string; quotes: NumberedQuote[] }
   | { kept: false; refusal: Refusal };
 
-/** Below this share of its words a clause says something else than its quote. */
+/** One telling word of its own, or too many synonyms, and a clause says something else than its quote. */
 const leastCoverage = 0.7;
 
 /** Whether a sentence of a model may be shown: every clause of it has to stand on one of the quotes it names. */
@@ -85,9 +85,9 @@ function refuseClause(
   if (missingValues(clause, evidence).length > 0) return 'value';
   const textLanguage = detectLanguage(quote.text, siteLanguage) ?? siteLanguage;
   const text = readVocabulary(evidence, textLanguage);
-  const { coverage, missingNames } = measureWords({ claim: clause, language, text, asked });
+  const { coverage, missingNames, missingWords } = measureWords({ claim: clause, language, text, asked });
   if (missingNames.length > 0) return 'name';
-  if (coverage < leastCoverage) return 'words';
+  if (missingWords.length > 0 || coverage < leastCoverage) return 'words';
   if (isMislabelled(clause, quote.text, language)) return 'label';
   return findMeaningMismatch({
     claim: clause,

@@ -14,7 +14,7 @@ export function findMeaningMismatch(input: {
   textLanguage: Language;
 }): MeaningMismatch | undefined {
   const { claim, text, around, claimLanguage, textLanguage } = input;
-  if (isNegated(claim, claimLanguage) !== isNegated(text, textLanguage)) return 'negation';
+  if (countNegations(claim, claimLanguage) !== countNegations(text, textLanguage)) return 'negation';
   const claimed = wordsOf(claim);
   const said = wordsOf(`${text} ${around}`);
   if (opposites.some(([left, right]) => swaps(left, right, claimed, said))) return 'opposite';
@@ -22,8 +22,10 @@ export function findMeaningMismatch(input: {
   return overstated ? 'strength' : undefined;
 }
 
-function isNegated(text: string, language: Language): boolean {
-  return /n['’]t\b/i.test(text) || meets(negations[language], wordsOf(text));
+/** Counted rather than looked for: "not without" means something else than "without". */
+function countNegations(text: string, language: Language): number {
+  const words = tokenize(foldWord(text.replaceAll('’', "'"))).map(({ word }) => word);
+  return words.filter((word) => negations[language].has(word)).length;
 }
 
 function swaps(

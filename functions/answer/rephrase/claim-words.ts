@@ -5,7 +5,7 @@ import type { Language } from '#functions/knowledge/language/languages.ts';
 import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
 import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
-import { foldWord, type Token, tokenize } from '#functions/knowledge/language/tokenize.ts';
+import { type Token, tokenize } from '#functions/knowledge/language/tokenize.ts';
 import { calendarNameOf } from './calendar-names.ts';
 import { numberOfWord } from './number-words.ts';
 
@@ -32,6 +32,8 @@ export type WordSupport = {
   coverage: number;
   /** Names that the text does not have. */
   missingNames: string[];
+  /** Other telling words for which the text has not even a synonym. */
+  missingWords: string[];
 };
 
 /** What a synonym counts: less than the word itself, unless the visitor asked with it or it is a translation. */
@@ -49,21 +51,24 @@ export function measureWords(input: {
 }): WordSupport {
   const { claim, language, text, asked } = input;
   const missingNames: string[] = [];
+  const missingWords: string[] = [];
   let told = 0;
   let supported = 0;
   for (const token of contentTokens(claim, language)) {
-    const isNamed = /\p{Lu}/u.test(claim.slice(token.start, token.end)) && !isKnownWord(token.word, language);
     const share = standsForValue(token.word, claim, language)
       ? 1
       : supportOf(token.word, language, text, asked);
-    if (isNamed && share === 0) missingNames.push(token.word);
-    // A right name supports nothing that is said of it. In German every noun looks like one.
-    if (isNamed && share === 1 && language !== 'de') continue;
+    if (isProperName(token, claim, language)) {
+      if (share < askedSynonymShare) missingNames.push(token.word);
+      // A right name supports nothing that is said of it.
+      else continue;
+    }
     const weight = subjectWeight(token.word, language);
+    if (share === 0 && weight === 1) missingWords.push(token.word);
     told += weight;
     supported += weight * share;
   }
-  return { coverage: told === 0 ? 1 : supported / told, missingNames };
+  return { coverage: told === 0 ? 1 : supported / told, missingNames, missingWords };
 }
 
 /** "costs" beside an amount says no more than the amount, which is looked at by itself. */
@@ -103,11 +108,14 @@ function isPartOfCompound(stemmed: string, { stems, language }: Vocabulary): boo
   return false;
 }
 
-/** A word of the language itself, which a capital letter at the start of a sentence makes no name. */
+/** A capital letter inside a clause, or at its start on a word that the language does not know. German capitalises every noun. */
+function isProperName({ word, start, end }: Token, claim: string, language: Language): boolean {
+  if (!/\p{Lu}/u.test(claim.slice(start, end))) return false;
+  const isInside = /[\p{L}\d]/u.test(claim.slice(0, start)) && language !== 'de';
+  return isInside || !isKnownWord(word, language);
+}
+
+/** A word of the language itself rather than a name. */
 function isKnownWord(word: string, language: Language): boolean {
-  return (
-    conceptsOf(word, language).length > 0 ||
-    subjectWeight(word, language) < 1 ||
-    isStopWord(foldWord(word), language)
-  );
+  return conceptsOf(word, language).length > 0 || subjectWeight(word, language) < 1;
 }

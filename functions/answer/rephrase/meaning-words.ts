@@ -1,13 +1,13 @@
 import type { Language } from '#functions/knowledge/language/languages.ts';
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 
-/** Folded words that turn a statement round, per language. English contractions end in "nt" once folded to words. */
+/** Folded words that turn a statement round, per language. Of "don't" the tokens are "don" and "t"; of "ne … pas" the second counts. */
 export const negations: Record<Language, ReadonlySet<string>> = {
   en: wordSet(
     'not no never without neither nor none nobody nothing cannot cant wont dont doesnt isnt arent wasnt t',
   ),
   de: wordSet('nicht kein keine keinen keinem keiner keines nie niemals ohne weder niemand nichts'),
-  fr: wordSet('ne n pas jamais sans ni aucun aucune rien'),
+  fr: wordSet('pas jamais sans ni aucun aucune rien'),
   es: wordSet('no nunca jamas sin ni ningun ninguna ninguno nada nadie'),
   ru: wordSet('не нет никогда без ни никто ничего нельзя'),
 };

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+import { chooseModel } from './model-env.ts';
+
+const base = {
+  TABLE_NAME: 'table',
+  BUCKET_NAME: 'bucket',
+  CONVERSION_QUEUE_URL: 'http://localhost/1',
+  CONVERSION_DEAD_LETTER_QUEUE_URL: 'http://localhost/2',
+  MAIL_QUEUE_URL: 'http://localhost/3',
+  MAIL_DEAD_LETTER_QUEUE_URL: 'http://localhost/4',
+};
+const endpoint = { MODEL_BASE_URL: 'http://localhost:11434/v1', MODEL_ID: 'small' };
+const bedrock = { BEDROCK_MODEL_ID: 'amazon.nova-lite-v1:0', AWS_REGION: 'eu-central-1' };
+
+describe('the choice of a model', () => {
+  it('is none without its variables', () => {
+    expect(chooseModel(readEnv(base))).toBeUndefined();
+  });
+
+  it('is an endpoint with the name of its secret, and a budget', () => {
+    const choice = chooseModel(
+      readEnv({ ...base, ...endpoint, MODEL_API_KEY_SECRET: 'model-key', MODEL_DAILY_CALLS: '9' }),
+    );
+    expect(choice).toMatchObject({
+      model: {
+        provider: 'openai-compatible',
+        baseUrl: endpoint.MODEL_BASE_URL,
+        modelId: 'small',
+        apiKeySecret: 'model-key',
+      },
+      dailyCalls: 9,
+    });
+  });
+
+  it('is Bedrock in its own region, with a guardrail', () => {
+    const guardrail = { BEDROCK_GUARDRAIL_ID: 'gr-7', BEDROCK_GUARDRAIL_VERSION: '2' };
+    const choice = chooseModel(readEnv({ ...base, ...bedrock, ...guardrail, BEDROCK_REGION: 'us-west-2' }));
+    expect(choice?.model).toEqual({
+      provider: 'bedrock',
+      modelId: bedrock.BEDROCK_MODEL_ID,
+      region: 'us-west-2',
+      guardrail: { id: 'gr-7', version: '2' },
+    });
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    [
+      'an endpoint without a model',
+      { MODEL_BASE_URL: endpoint.MODEL_BASE_URL },
+      /MODEL_BASE_URL and MODEL_ID/,
+    ],
+    ['no web address', { ...endpoint, MODEL_BASE_URL: 'file:///model' }, /MODEL_BASE_URL/],
+    ['two models', { ...endpoint, ...bedrock }, /choose one model/],
+    ['half a guardrail', { ...bedrock, BEDROCK_GUARDRAIL_ID: 'gr-7' }, /BEDROCK_GUARDRAIL_VERSION/],
+    ['Bedrock nowhere', { BEDROCK_MODEL_ID: 'm' }, /BEDROCK_REGION/],
+    [
+      'a key in the environment of a function in the cloud',
+      { ...endpoint, MODEL_API_KEY: 'key-1', AWS_LAMBDA_FUNCTION_NAME: 'chat' },
+      /Secrets Manager/,
+    ],
+  ])('refuses %s with what to do', (_name, variables, message) => {
+    expect(() => readEnv({ ...base, ...variables })).toThrow(message);
+    expect(() => readEnv({ ...base, ...variables })).not.toThrow(/key-1/);
+  });
+});

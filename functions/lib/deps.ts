@@ -19,7 +19,7 @@ import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 import { type Env, readEnv } from './env.ts';
 import { log } from './log.ts';
-import { chooseModel } from './model-env.ts';
+import { chooseEmbeddingModel, chooseModel } from './model-env.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -45,6 +45,7 @@ function createDeps(env: Env) {
     rateLimits: openRateLimitStore(table),
     modelStore: openModelStore(table),
     modelChoice: chooseModel(env),
+    embeddingModel: chooseEmbeddingModel(env),
     errorReports: openErrorReportStore(table),
     files: openConversionFiles(objects),
     robotsCache: openRobotsStore(objects),

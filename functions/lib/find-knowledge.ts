@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 /** Indexes kept by a warm function; the least recently used goes first. */
 const cacheSize = 20;
 const cache = new Map<string, Knowledge>();
+const origins = new WeakMap<Knowledge, { conversionId: string; version: string }>();
 
 /**
  * The published knowledge of a conversion, loaded once per version and process.
@@ -22,7 +23,13 @@ export async function findKnowledge(
   const knowledge = cache.get(cacheKey) ?? (await deps.files.readKnowledge(conversionId, version));
   if (!knowledge) throw new AppError('UNAVAILABLE');
   remember(cacheKey, knowledge);
+  origins.set(knowledge, { conversionId, version });
   return knowledge;
+}
+
+/** Which version of which conversion a loaded knowledge is; undefined for a brand's own. */
+export function originOf(knowledge: Knowledge): { conversionId: string; version: string } | undefined {
+  return origins.get(knowledge);
 }
 
 function remember(cacheKey: string, knowledge: Knowledge): void {

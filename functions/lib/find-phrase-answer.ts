@@ -2,18 +2,22 @@ import { createPhraseAnswer, type PhraseAnswer } from '#functions/domain/chat/ph
 import { createCircuitBreaker } from '#functions/services/model/circuit-breaker.ts';
 import { guardModel } from '#functions/services/model/guard-model.ts';
 import type { ModelSettings } from '#functions/services/model/model-settings.ts';
+import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import { openLanguageModel } from '#functions/services/model/open-language-model.ts';
 import { createSecretReader } from '#functions/services/model/read-secret.ts';
 import { systemTimer } from '#functions/services/model/system-timer.ts';
 import type { Deps } from './deps.ts';
+import { createFindNearPassages } from './find-near-passages.ts';
 import { log } from './log.ts';
 import type { ModelChoice } from './model-env.ts';
+
+type PhraseDeps = Pick<Deps, 'modelChoice' | 'modelStore' | 'embeddingModel' | 'files'>;
 
 let built: PhraseAnswer | undefined;
 
 /** How a model phrases answers, where one is configured; one for the process, since its breaker has a memory. */
-export function findPhraseAnswer(deps: Pick<Deps, 'modelChoice' | 'modelStore'>): PhraseAnswer | undefined {
-  const { modelChoice, modelStore } = deps;
+export function findPhraseAnswer(deps: PhraseDeps): PhraseAnswer | undefined {
+  const { modelChoice, modelStore, embeddingModel } = deps;
   if (!modelChoice) return undefined;
   built ??= createPhraseAnswer({
     model: guardModel(openLanguageModel(settingsOf(modelChoice.model)), {
@@ -22,6 +26,7 @@ export function findPhraseAnswer(deps: Pick<Deps, 'modelChoice' | 'modelStore'>)
       random: Math.random,
     }),
     budget: modelStore.openBudget({ tokens: modelChoice.dailyTokens, calls: modelChoice.dailyCalls }),
+    findNearPassages: embeddingModel && createFindNearPassages(deps, openEmbedder(embeddingModel)),
     timer: systemTimer,
     report: (report) =>
       report.outcome === 'phrased' ? log.info('model', report) : log.warn('model', report),

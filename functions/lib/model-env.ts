@@ -7,6 +7,8 @@ export const modelVariables = {
   MODEL_API_KEY: z.string().min(1).optional(),
   MODEL_API_KEY_SECRET: z.string().min(1).optional(),
   BEDROCK_MODEL_ID: z.string().min(1).optional(),
+  /** Finds passages by meaning beside words: a Titan, Cohere or Nova embedding model. */
+  BEDROCK_EMBEDDING_MODEL_ID: z.string().min(1).optional(),
   BEDROCK_REGION: z.string().min(1).optional(),
   BEDROCK_GUARDRAIL_ID: z.string().min(1).optional(),
   BEDROCK_GUARDRAIL_VERSION: z.string().min(1).optional(),
@@ -36,8 +38,10 @@ export function findModelMistakes(env: ModelVariables): string[] {
       'BEDROCK_GUARDRAIL_ID and BEDROCK_GUARDRAIL_VERSION belong together',
     ],
     [
-      Boolean(env.BEDROCK_MODEL_ID && !env.BEDROCK_REGION && !env.AWS_REGION),
-      'BEDROCK_MODEL_ID needs BEDROCK_REGION',
+      Boolean(
+        (env.BEDROCK_MODEL_ID || env.BEDROCK_EMBEDDING_MODEL_ID) && !env.BEDROCK_REGION && !env.AWS_REGION,
+      ),
+      'models of Bedrock need BEDROCK_REGION',
     ],
     [
       Boolean(env.MODEL_API_KEY && env.AWS_LAMBDA_FUNCTION_NAME),
@@ -70,6 +74,13 @@ export type ModelChoice = {
 export function chooseModel(env: ModelVariables): ModelChoice | undefined {
   const model = modelOf(env);
   return model && { model, dailyTokens: env.MODEL_DAILY_TOKENS, dailyCalls: env.MODEL_DAILY_CALLS };
+}
+
+/** The model that embeds passages and questions, where one is configured. */
+export function chooseEmbeddingModel(env: ModelVariables): { modelId: string; region: string } | undefined {
+  const { BEDROCK_EMBEDDING_MODEL_ID: modelId } = env;
+  const region = env.BEDROCK_REGION ?? env.AWS_REGION;
+  return modelId && region ? { modelId, region } : undefined;
 }
 
 function modelOf(env: ModelVariables): ModelChoice['model'] | undefined {

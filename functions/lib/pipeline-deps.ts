@@ -2,9 +2,11 @@ import { crawlBatch } from '#functions/crawl/crawl-batch.ts';
 import { createFetcher } from '#functions/crawl/fetcher.ts';
 import { type Dialer, dialAddress, type Resolver, resolveWithDns } from '#functions/crawl/network.ts';
 import { planCrawl } from '#functions/crawl/plan-crawl.ts';
+import { embedKnowledge } from '#functions/domain/conversions/embed-knowledge.ts';
 import type { PipelineWorld } from '#functions/domain/conversions/pipeline-world.ts';
 import { extractHtml } from '#functions/ingest/extract-html.ts';
 import { ingestDocument } from '#functions/ingest/ingest-document.ts';
+import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import type { Deps } from './deps.ts';
 
 /** What the local stack and the tests put in the place of the open network, and where faults are injected. */
@@ -35,5 +37,17 @@ export function createPipelineWorld(deps: Deps): PipelineWorld {
     planCrawl: (request) => planCrawl(crawlDeps, request),
     crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
     ingestDocument: (document) => ingestDocument(document),
+    embedKnowledge: createEmbedKnowledge(deps),
   };
+}
+
+function createEmbedKnowledge(deps: Deps): PipelineWorld['embedKnowledge'] {
+  if (!deps.embeddingModel) return undefined;
+  const embed = openEmbedder(deps.embeddingModel);
+  const world = {
+    embed: (texts: string[], signal: AbortSignal) => embed(texts, 'passages', signal),
+    writeVectors: deps.files.writeVectors,
+    reportFailure: deps.reportFailure,
+  };
+  return (conversionId, version, knowledge) => embedKnowledge(world, conversionId, version, knowledge);
 }

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { VectorFiles } from '#functions/domain/conversions/embed-knowledge.ts';
 import type { ConversionFiles } from '#functions/domain/conversions/pipeline-world.ts';
 import { workStateSchema } from '#functions/domain/conversions/work-state.ts';
 import { sourceSchema } from '#functions/ingest/content.ts';
+import { parseVectors, serializeVectors } from '#functions/knowledge/passage-vectors.ts';
 import { parseKnowledge, serializeKnowledge } from '#functions/knowledge/serialize-knowledge.ts';
 import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** A conversion's files in the bucket. What is read is parsed; what is missing is undefined. */
-export function openConversionFiles(objects: ObjectStore): ConversionFiles {
+export function openConversionFiles(objects: ObjectStore): ConversionFiles & VectorFiles {
   const readJson = async (key: string): Promise<unknown> => {
     const bytes = await objects.get(key);
     return bytes && JSON.parse(Buffer.from(bytes).toString('utf8'));
@@ -35,6 +37,12 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles {
       const bytes = await objects.get(objectKeys.knowledge(conversionId, version));
       return bytes && parseKnowledge(bytes);
     },
+    async readVectors(conversionId, version) {
+      const bytes = await objects.get(objectKeys.vectors(conversionId, version));
+      return bytes && parseVectors(bytes);
+    },
+    writeVectors: (conversionId, version, vectors) =>
+      objects.put(objectKeys.vectors(conversionId, version), serializeVectors(vectors)),
     async writeKnowledge(conversionId, knowledge) {
       const bytes = serializeKnowledge(knowledge);
       const version = createHash('sha256').update(bytes).digest('hex').slice(0, 32);

@@ -6,4 +6,6 @@ export const objectKeys = {
   source: (conversionId: string, sourceId: string) => `conversions/${conversionId}/sources/${sourceId}.json`,
   workState: (conversionId: string, stateKey: string) => `conversions/${conversionId}/work/${stateKey}.json`,
   knowledge: (conversionId: string, version: string) => `conversions/${conversionId}/knowledge/${version}`,
+  vectors: (conversionId: string, version: string) =>
+    `conversions/${conversionId}/knowledge/${version}.vectors`,
 };

@@ -6,6 +6,7 @@ import type { Answer } from '../answer.ts';
 import { cite } from '../cite.ts';
 import { type Candidate, rankStatements } from '../rank-statements.ts';
 import { understandQuestion } from '../understand-question.ts';
+import { fuseRankings } from './fuse-rankings.ts';
 import type { NumberedQuote } from './quote.ts';
 
 /** About 1,500 tokens: enough for the right passage with its neighbours, and cheap. */
@@ -26,21 +27,35 @@ export function chooseQuotes(input: {
   knowledge: Knowledge;
   question: string;
   context: string | undefined;
+  /** Passages near the question in meaning, nearest first: fused with the order by words. */
+  near: readonly number[];
 }): NumberedQuote[] {
-  const { answer, knowledge, question, context } = input;
+  const { answer, knowledge, question, context, near } = input;
   const ranked = rankStatements(understandQuestion(question, knowledge, context), knowledge);
-  const found = bestOfPassages(ranked).flatMap((best) => quotesAround(best, knowledge));
+  const places = choosePlaces(ranked, near, knowledge);
+  const found = places.flatMap((place) => quotesAround(place, knowledge));
   const facts = answer.citations.filter((citation) => !found.some((quote) => stands(quote, citation)));
   return numberQuotes([...facts.map(quoteOfCitation), ...found]);
 }
 
-function bestOfPassages(ranked: readonly Candidate[]): Candidate[] {
-  const seen = new Set<Passage>();
-  return ranked.filter(({ passage }) => !seen.has(passage) && seen.add(passage)).slice(0, passageLimit);
+/** Where to quote from: a passage, and the statement of it that the others are near to. */
+type Place = { passage: Passage; at: number };
+
+function choosePlaces(
+  ranked: readonly Candidate[],
+  near: readonly number[],
+  { passages }: Knowledge,
+): Place[] {
+  const byWords = new Map<Passage, Place>();
+  for (const { passage, at } of ranked) if (!byWords.has(passage)) byWords.set(passage, { passage, at });
+  const byMeaning = near.flatMap((index) => passages[index] ?? []);
+  return fuseRankings([[...byWords.keys()], byMeaning])
+    .slice(0, passageLimit)
+    .map((passage) => byWords.get(passage) ?? { passage, at: 0 });
 }
 
-function quotesAround({ passage, at, statement }: Candidate, knowledge: Knowledge): Unnumbered[] {
-  const reach = statement.kind === 'sentence' ? neighbours : neighboursOfRow;
+function quotesAround({ passage, at }: Place, knowledge: Knowledge): Unnumbered[] {
+  const reach = passage.statements[at]?.kind === 'sentence' ? neighbours : neighboursOfRow;
   return passage.statements
     .slice(Math.max(0, at - reach), at + reach + 1)
     .filter((near) => near.kind !== 'heading' && !isRepeated(near, passage))

@@ -6,7 +6,7 @@ import { startDraft } from './draft.ts';
 /** Runs a reply of a model through the gate; `{words}` is replaced by the number of the quote that has them. */
 function rephrase(knowledge: typeof school, question: string, reply: string) {
   const answer = answerQuestion({ knowledge, question, history: [], now: new Date('2026-03-01') });
-  const draft = startDraft({ answer, knowledge, question, history: [] });
+  const draft = startDraft({ answer, knowledge, question, history: [], near: [] });
   const numbered = reply.replace(/\{([^}]*)\}/g, (_, words: string) => `[${numberOf(draft.prompt, words)}]`);
   draft.push(numbered);
   return { answer, result: draft.finish(true), refusals: draft.refusals, prompt: draft.prompt };

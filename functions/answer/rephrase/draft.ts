@@ -37,12 +37,14 @@ export function startDraft(input: {
   knowledge: Knowledge;
   question: string;
   history: Turn[];
+  /** Passages near the question in meaning, by their index, nearest first; empty where that is not known. */
+  near: readonly number[];
   onSentence?: ((text: string) => void) | undefined;
 }): Draft {
   const { answer, knowledge, question, history } = input;
   const context = findContext(question, history);
   const understood = understandQuestion(question, knowledge, context);
-  const quotes = chooseQuotes({ answer, knowledge, question, context });
+  const quotes = chooseQuotes({ answer, knowledge, question, context, near: input.near });
   const { organisationName } = knowledge;
   const basis: ClaimBasis = {
     quotes,

@@ -40,15 +40,24 @@ export type PhraseRequest = {
 /** Answers in a model's words, checked against the quotes, or with the engine's own answer. Never throws. */
 export type PhraseAnswer = (request: PhraseRequest) => Promise<Answer>;
 
+/** Passages near a question in meaning, by their index, nearest first. */
+export type FindNearPassages = (
+  knowledge: Knowledge,
+  question: string,
+  signal: AbortSignal,
+) => Promise<number[]>;
+
 type PhraseWorld = {
   model: LanguageModel;
   budget: ModelBudget;
+  findNearPassages?: FindNearPassages | undefined;
   timer: Timer;
   report(report: PhrasingReport): void;
 };
 
 /** With retries, and with two seconds left of the twelve that a visitor waits at most. */
 const totalMs = 10_000;
+const embeddingMs = 1000;
 /** Rough, before the provider has counted: about four characters a token, and a short answer. */
 const charactersPerToken = 4;
 const answerTokens = 200;
@@ -57,13 +66,14 @@ export function createPhraseAnswer(world: PhraseWorld): PhraseAnswer {
   return async (request) => {
     if (!mayBePhrased(request.answer)) return request.answer;
     const startedAt = world.timer.now();
-    const draft = startDraft(request);
     const spent = { tokens: 0 };
     const stop = new AbortController();
     const signal = request.signal ? AbortSignal.any([stop.signal, request.signal]) : stop.signal;
+    const draft = startDraft({ ...request, near: await findNear(world, request, signal) });
+    const leftMs = totalMs - (world.timer.now() - startedAt);
     const ending = await Promise.race([
       produce(world, request.tenant, draft, spent, signal).catch(readFailure),
-      world.timer.wait(totalMs, signal).then(() => 'too-slow' as const),
+      world.timer.wait(leftMs, signal).then(() => 'too-slow' as const),
     ]);
     stop.abort();
     const phrased = draft.finish(ending === 'whole');
@@ -82,6 +92,22 @@ export function createPhraseAnswer(world: PhraseWorld): PhraseAnswer {
     });
     return phrased ?? request.answer;
   };
+}
+
+/** In time, or words alone decide. */
+async function findNear(
+  { findNearPassages, timer }: PhraseWorld,
+  { knowledge, question }: PhraseRequest,
+  signal: AbortSignal,
+): Promise<number[]> {
+  if (!findNearPassages) return [];
+  const stop = new AbortController();
+  const found = await Promise.race([
+    findNearPassages(knowledge, question, AbortSignal.any([signal, stop.signal])).catch(() => []),
+    timer.wait(embeddingMs, stop.signal).then(() => []),
+  ]);
+  stop.abort();
+  return found;
 }
 
 /** A model knows nothing of the organisation: it may only rephrase what the engine found. */

@@ -35,6 +35,10 @@ export type PipelineWorld = {
   planCrawl: WithoutDeps<typeof planCrawl>;
   crawlBatch: WithoutDeps<typeof crawlBatch>;
   ingestDocument(document: { bytes: Buffer; filename: string; contentType?: string }): Promise<IngestResult>;
+  /** Finds out what passages mean, where an embedding model is configured. */
+  embedKnowledge?:
+    | ((conversionId: string, version: string, knowledge: Knowledge) => Promise<void>)
+    | undefined;
   now(): Date;
   /** Identifies this run of the worker in leases. */
   makeId(): string;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { school } from '#functions/answer/sample-sites.ts';
+import type { FindNearPassages } from '#functions/domain/chat/phrase-answer.ts';
 import { openLanguageModel } from './open-language-model.ts';
 import {
   type Asked,
@@ -8,6 +9,7 @@ import {
   type Step,
   startChatCompletionsServer,
 } from './testing/chat-completions-server.ts';
+import { createManualTimer } from './testing/manual-timer.ts';
 import { createModelProcess, createSharedState, nameQuote } from './testing/model-fixture.ts';
 
 let server: ChatCompletionsServer;
@@ -22,14 +24,14 @@ async function start(scripts: (Script | ((asked: Asked) => Script))[], state = c
   return createProcess(state);
 }
 
-function createProcess(state = createSharedState()) {
+function createProcess(state = createSharedState(), findNearPassages?: FindNearPassages) {
   const model = openLanguageModel({
     provider: 'openai-compatible',
     baseUrl: server.baseUrl,
     modelId: 'small',
     readApiKey: async () => 'key-of-the-secret',
   });
-  return createModelProcess(model, school, state);
+  return createModelProcess(model, school, state, createManualTimer(), findNearPassages);
 }
 
 /** A script that says sentences, `{words}` named as the quote with these words. */
@@ -226,6 +228,36 @@ describe('a model in trouble', () => {
 const halfAnswer = [`${rightSentence} {${quoteWords}}\n`, 'The deposit for Kinder'];
 /** The whole time and the first piece are waited for; then each piece begins one more wait. */
 const waitsBefore = 2;
+
+describe('the meaning of a question', () => {
+  const clothes = 'Pupils wear a green sweater';
+  const near = async () => [
+    school.passages.findIndex(({ statements }) => statements.some(({ text }) => text.startsWith(clothes))),
+  ];
+
+  it('brings passages to the model that share no word with it', async () => {
+    await start([saying('NO_ANSWER')]);
+    for (const findNearPassages of [undefined, near]) {
+      await createProcess(createSharedState(), findNearPassages).ask(question);
+      expect(server.asked.at(-1)?.text.includes(clothes)).toBe(findNearPassages === near);
+    }
+  });
+
+  it('is waited for one second; then words alone decide', async () => {
+    await start([saying(`${rightSentence} {${quoteWords}}`)]);
+    const { ask, timer, reports } = createProcess(createSharedState(), () => new Promise(() => undefined));
+    const asked = ask(question);
+    timer.advance(1000);
+    expect((await asked).answer.text).toBe(rightSentence);
+    expect(reports).toMatchObject([{ outcome: 'phrased', milliseconds: 1000 }]);
+  });
+
+  it('that cannot be found out leaves the words', async () => {
+    await start([saying(`${rightSentence} {${quoteWords}}`)]);
+    const { ask } = createProcess(createSharedState(), () => Promise.reject(new Error('down')));
+    expect((await ask(question)).answer.text).toBe(rightSentence);
+  });
+});
 
 describe('the circuit breaker', () => {
   it('opens after five failures, is seen by other processes, lets one probe through and closes after it', async () => {

@@ -27,6 +27,7 @@ export async function indexStep(
     builtAt: conversion.createdAt,
   });
   const knowledgeVersion = await world.files.writeKnowledge(conversion.conversionId, knowledge);
+  await world.embedKnowledge?.(conversion.conversionId, knowledgeVersion, knowledge);
   world.reach('index:stored');
   return {
     kind: 'next',

@@ -1,7 +1,11 @@
 import type { Answer } from '#functions/answer/answer.ts';
 import { answerQuestion } from '#functions/answer/answer-question.ts';
 import type { LanguageModel } from '#functions/domain/chat/language-model.ts';
-import { createPhraseAnswer, type PhrasingReport } from '#functions/domain/chat/phrase-answer.ts';
+import {
+  createPhraseAnswer,
+  type FindNearPassages,
+  type PhrasingReport,
+} from '#functions/domain/chat/phrase-answer.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { guardModel } from '../guard-model.ts';
@@ -38,12 +42,14 @@ export function createModelProcess(
   knowledge: Knowledge,
   state = createSharedState(),
   timer = createManualTimer(),
+  findNearPassages?: FindNearPassages,
 ) {
   const reports: PhrasingReport[] = [];
   const phraseAnswer = createPhraseAnswer({
     model: guardModel(model, { breaker: createCircuitBreaker(timer, state), timer, random: () => 0.5 }),
     budget: state.budget,
     timer,
+    findNearPassages,
     report: (report) => reports.push(report),
   });
   return {

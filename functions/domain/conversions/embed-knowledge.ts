@@ -1,0 +1,40 @@
+import { type Knowledge, sourceName } from '#functions/knowledge/knowledge.ts';
+import { type PassageVectors, quantiseVectors } from '#functions/knowledge/passage-vectors.ts';
+
+/** Vectors of the passages of a version, beside it; undefined where it has none. */
+export type VectorFiles = {
+  readVectors(conversionId: string, version: string): Promise<PassageVectors | undefined>;
+  writeVectors(conversionId: string, version: string, vectors: PassageVectors): Promise<void>;
+};
+
+type EmbedWorld = Pick<VectorFiles, 'writeVectors'> & {
+  embed(texts: string[], signal: AbortSignal): Promise<number[][]>;
+  reportFailure(conversionId: string, error: unknown): void;
+};
+
+/** Of the 45 seconds that a step has. */
+const deadlineMs = 25_000;
+/** Larger sites are searched by words alone. */
+const passageLimit = 2000;
+const longestText = 2000;
+
+/** Stores the vectors of a knowledge beside it. Without them answers lean on words alone, so a failure is only told. */
+export async function embedKnowledge(
+  world: EmbedWorld,
+  conversionId: string,
+  version: string,
+  knowledge: Knowledge,
+): Promise<void> {
+  const { passages, sources } = knowledge;
+  if (passages.length === 0 || passages.length > passageLimit) return;
+  const texts = passages.map(({ source, headings, statements }) => {
+    const title = sources[source] ? sourceName(sources[source]) : '';
+    return [title, ...headings, ...statements.map(({ text }) => text)].join('\n').slice(0, longestText);
+  });
+  try {
+    const vectors = await world.embed(texts, AbortSignal.timeout(deadlineMs));
+    await world.writeVectors(conversionId, version, quantiseVectors(vectors));
+  } catch (error) {
+    world.reportFailure(conversionId, error);
+  }
+}

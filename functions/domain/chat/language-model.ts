@@ -37,5 +37,8 @@ export class ModelFailure extends Error {
   }
 }
 
+/** Why a call was ended when the model took too long. A call that ends otherwise says nothing about the model. */
+export const deadlineReached = 'deadline reached';
+
 /** Milliseconds since 1970, and waiting that ends early, without an error, when the signal is given. */
 export type Timer = { now(): number; wait(milliseconds: number, signal: AbortSignal): Promise<void> };

@@ -3,7 +3,13 @@ import { startDraft } from '#functions/answer/rephrase/draft.ts';
 import { instructions } from '#functions/answer/rephrase/prompt.ts';
 import type { Turn } from '#functions/answer/resolve-follow-up.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import { type FailureReason, type LanguageModel, ModelFailure, type Timer } from './language-model.ts';
+import {
+  deadlineReached,
+  type FailureReason,
+  type LanguageModel,
+  ModelFailure,
+  type Timer,
+} from './language-model.ts';
 
 /** Model calls and tokens that a tenant has used today. */
 export type ModelBudget = {
@@ -73,9 +79,9 @@ export function createPhraseAnswer(world: PhraseWorld): PhraseAnswer {
     const leftMs = totalMs - (world.timer.now() - startedAt);
     const ending = await Promise.race([
       produce(world, request.tenant, draft, spent, signal).catch(readFailure),
-      world.timer.wait(leftMs, signal).then(() => 'too-slow' as const),
+      world.timer.wait(leftMs, signal).then(() => (signal.aborted ? 'cancelled' : 'too-slow')),
     ]);
-    stop.abort();
+    stop.abort(ending === 'too-slow' ? deadlineReached : undefined);
     const phrased = draft.finish(ending === 'whole');
     world.report({
       outcome: phrased

@@ -284,6 +284,29 @@ describe('the circuit breaker', () => {
     expect((await first.ask(question)).isExtractive).toBe(false);
   });
 
+  it('counts calls that took ten seconds, and none that the visitor left', async () => {
+    const dribble = saying('Tuition', 'stall', ' for', 'stall', ' Kinder', 'stall');
+    const state = createSharedState();
+    const process = await start([dribble], state);
+    for (let call = 0; call < 6; call++) {
+      const leaving = new AbortController();
+      const asked = process.ask(question, {}, leaving.signal);
+      await expect.poll(() => server.asked.length).toBe(call + 1);
+      leaving.abort();
+      await asked;
+      expect(process.reports.at(-1)?.outcome).toBe('cancelled');
+    }
+    expect(await state.readRestUntil()).toBe(0);
+    for (let call = 0; call < 5; call++) {
+      const before = process.timer.waitCount();
+      const asked = process.ask(question);
+      await expect.poll(process.timer.waitCount).toBe(before + waitsBefore + 1);
+      process.timer.advance(10_000);
+      await asked;
+    }
+    await expect.poll(state.readRestUntil).toBeGreaterThan(0);
+  });
+
   it('opens again when the probe fails', async () => {
     const { ask, timer, reports } = await start([{ status: 500 }]);
     for (let call = 0; call < 5; call++) await ask(question);

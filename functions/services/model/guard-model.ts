@@ -1,4 +1,5 @@
 import {
+  deadlineReached,
   type FailureReason,
   type LanguageModel,
   type ModelEvent,
@@ -35,7 +36,7 @@ export function guardModel(model: LanguageModel, { breaker, timer, random }: Gua
         isSettled = true;
         const failure = error instanceof ModelFailure ? error : new ModelFailure('garbled', { cause: error });
         const mayRetry = retried.has(failure.reason) && !isStarted && attempt < attempts;
-        if (!mayRetry || request.signal.aborted) throw record(breaker, failure);
+        if (!mayRetry || request.signal.aborted) throw record(breaker, failure, request.signal);
       } finally {
         if (!isSettled) breaker.forgotten();
       }
@@ -45,8 +46,13 @@ export function guardModel(model: LanguageModel, { breaker, timer, random }: Gua
 }
 
 /** A visitor who leaves says nothing about the model; one who waited too long does. */
-function record(breaker: CircuitBreaker, failure: ModelFailure): ModelFailure {
+function record(
+  breaker: CircuitBreaker,
+  failure: ModelFailure,
+  { aborted, reason }: AbortSignal,
+): ModelFailure {
   if (failure.reason === 'guardrail') breaker.succeeded();
+  else if (aborted && reason !== deadlineReached) breaker.forgotten();
   else breaker.failed();
   return failure;
 }

@@ -57,7 +57,7 @@ export function createModelProcess(
     state,
     reports,
     /** `engine` replaces parts of what the engine answered. */
-    async ask(question: string, engine: Partial<Answer> = {}) {
+    async ask(question: string, engine: Partial<Answer> = {}, signal?: AbortSignal) {
       const now = new Date(timer.now());
       const extractive = { ...answerQuestion({ knowledge, question, history: [], now }), ...engine };
       const pieces: string[] = [];
@@ -68,6 +68,7 @@ export function createModelProcess(
         history: [],
         tenant: 'conv_test',
         onSentence: (text) => pieces.push(text),
+        ...(signal && { signal }),
       });
       return { answer, extractive, pieces, isExtractive: answer === extractive };
     },

@@ -4,11 +4,16 @@ import { club, lawOffice, school } from '../sample-sites.ts';
 import { startDraft } from './draft.ts';
 
 /** Runs a reply of a model through the gate; `{words}` is replaced by the number of the quote that has them. */
-function rephrase(knowledge: typeof school, question: string, reply: string) {
+function rephrase(
+  knowledge: typeof school,
+  question: string,
+  reply: string,
+  pieces: (text: string) => Iterable<string> = (text) => [text],
+) {
   const answer = answerQuestion({ knowledge, question, history: [], now: new Date('2026-03-01') });
   const draft = startDraft({ answer, knowledge, question, history: [], near: [] });
   const numbered = reply.replace(/\{([^}]*)\}/g, (_, words: string) => `[${numberOf(draft.prompt, words)}]`);
-  draft.push(numbered);
+  for (const piece of pieces(numbered)) draft.push(piece);
   return { answer, result: draft.finish(true), refusals: draft.refusals, prompt: draft.prompt };
 }
 
@@ -228,6 +233,26 @@ describe('the gate before a model', () => {
     expect(refusals).toEqual([]);
     expect(result?.text).toBe(reply.replace(/\s*\{[^}]*\}/g, ''));
     expect(result?.citations.length).toBeGreaterThan(0);
+  });
+
+  it.each(kept)(
+    'keeps %s letter by letter and with the quote after the full stop',
+    (_name, knowledge, question, reply) => {
+      const twice = `${reply}\n${reply.replace(/([.!?])((?: ?\{[^}]*\})+)/g, '$2$1')}`;
+      const { result, refusals } = rephrase(knowledge, question, twice, (text) => text);
+      expect(refusals).toEqual([]);
+      expect(result?.text).toBe(reply.replace(/\s*\{[^}]*\}/g, ''));
+    },
+  );
+
+  it('keeps sentences in one line apart, each with its own quotes', () => {
+    const reply =
+      'Tuition for Kindergarten is $4,900. {Kindergarten —} The deposit is not refunded. {not refunded} Tuition is free.';
+    for (const pieces of [(text: string) => [text], (text: string) => text]) {
+      const { result, refusals } = rephrase(school, fees, reply, pieces);
+      expect(result?.text).toBe('Tuition for Kindergarten is $4,900. The deposit is not refunded.');
+      expect(refusals).toEqual(['no-quote']);
+    }
   });
 
   it.each(refused)('drops %s', (_name, knowledge, question, reply, refusal) => {

@@ -1,47 +1,27 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { school } from '#functions/answer/sample-sites.ts';
-import type { FindNearPassages } from '#functions/domain/chat/phrase-answer.ts';
-import { openLanguageModel } from './open-language-model.ts';
 import {
   type Asked,
   type ChatCompletionsServer,
   type Script,
-  type Step,
   startChatCompletionsServer,
 } from './testing/chat-completions-server.ts';
-import { createManualTimer } from './testing/manual-timer.ts';
-import { createModelProcess, createSharedState, nameQuote } from './testing/model-fixture.ts';
+import { createSharedState } from './testing/model-fixture.ts';
+import {
+  createSchoolProcess,
+  question,
+  quoteWords,
+  rightSentence,
+  saying,
+  waitsBefore,
+} from './testing/school-model.ts';
 
 let server: ChatCompletionsServer;
 afterEach(() => server.stop());
 
-const question = 'How much is tuition for kindergarten?';
-const rightSentence = 'Tuition for Kindergarten is $4,900 a year.';
-const quoteWords = 'Kindergarten —';
-
 async function start(scripts: (Script | ((asked: Asked) => Script))[], state = createSharedState()) {
   server = await startChatCompletionsServer(...scripts);
-  return createProcess(state);
-}
-
-function createProcess(state = createSharedState(), findNearPassages?: FindNearPassages) {
-  const model = openLanguageModel({
-    provider: 'openai-compatible',
-    baseUrl: server.baseUrl,
-    modelId: 'small',
-    readApiKey: async () => 'key-of-the-secret',
-  });
-  return createModelProcess(model, school, state, createManualTimer(), findNearPassages);
-}
-
-/** A script that says sentences, `{words}` named as the quote with these words. */
-function saying(...parts: (string | 'stall' | 'break')[]) {
-  return ({ text }: Asked): Script => ({
-    steps: parts.map((part): Step => {
-      if (part === 'stall' || part === 'break') return part;
-      return { say: part.replace(/\{([^}]*)\}/g, (_, words: string) => nameQuote(text, words)) };
-    }),
-  });
+  return createSchoolProcess(server, state);
 }
 
 describe('a model that answers', () => {
@@ -226,8 +206,6 @@ describe('a model in trouble', () => {
 });
 
 const halfAnswer = [`${rightSentence} {${quoteWords}}\n`, 'The deposit for Kinder'];
-/** The whole time and the first piece are waited for; then each piece begins one more wait. */
-const waitsBefore = 2;
 
 describe('the meaning of a question', () => {
   const clothes = 'Pupils wear a green sweater';
@@ -238,14 +216,18 @@ describe('the meaning of a question', () => {
   it('brings passages to the model that share no word with it', async () => {
     await start([saying('NO_ANSWER')]);
     for (const findNearPassages of [undefined, near]) {
-      await createProcess(createSharedState(), findNearPassages).ask(question);
+      await createSchoolProcess(server, createSharedState(), findNearPassages).ask(question);
       expect(server.asked.at(-1)?.text.includes(clothes)).toBe(findNearPassages === near);
     }
   });
 
   it('is waited for one second; then words alone decide', async () => {
     await start([saying(`${rightSentence} {${quoteWords}}`)]);
-    const { ask, timer, reports } = createProcess(createSharedState(), () => new Promise(() => undefined));
+    const { ask, timer, reports } = createSchoolProcess(
+      server,
+      createSharedState(),
+      () => new Promise(() => undefined),
+    );
     const asked = ask(question);
     timer.advance(1000);
     expect((await asked).answer.text).toBe(rightSentence);
@@ -254,65 +236,7 @@ describe('the meaning of a question', () => {
 
   it('that cannot be found out leaves the words', async () => {
     await start([saying(`${rightSentence} {${quoteWords}}`)]);
-    const { ask } = createProcess(createSharedState(), () => Promise.reject(new Error('down')));
+    const { ask } = createSchoolProcess(server, createSharedState(), () => Promise.reject(new Error('down')));
     expect((await ask(question)).answer.text).toBe(rightSentence);
-  });
-});
-
-describe('the circuit breaker', () => {
-  it('opens after five failures, is seen by other processes, lets one probe through and closes after it', async () => {
-    const state = createSharedState();
-    const failing = { status: 503 };
-    const first = await start(
-      [...Array<Script>(10).fill(failing), saying(`${rightSentence} {${quoteWords}}`)],
-      state,
-    );
-    for (let call = 0; call < 5; call++) await first.ask(question);
-    expect(first.reports.at(-1)?.outcome).toBe('unavailable');
-    expect(server.asked).toHaveLength(10);
-    expect((await first.ask(question)).isExtractive).toBe(true);
-    expect(first.reports.at(-1)?.outcome).toBe('resting');
-
-    const second = createProcess(state);
-    await second.ask(question);
-    expect(second.reports).toMatchObject([{ outcome: 'resting' }]);
-    expect(server.asked).toHaveLength(10);
-
-    first.timer.advance(31_000);
-    expect((await first.ask(question)).answer.text).toBe(rightSentence);
-    expect(await state.readRestUntil()).toBe(0);
-    expect((await first.ask(question)).isExtractive).toBe(false);
-  });
-
-  it('counts calls that took ten seconds, and none that the visitor left', async () => {
-    const dribble = saying('Tuition', 'stall', ' for', 'stall', ' Kinder', 'stall');
-    const state = createSharedState();
-    const process = await start([dribble], state);
-    for (let call = 0; call < 6; call++) {
-      const leaving = new AbortController();
-      const asked = process.ask(question, {}, leaving.signal);
-      await expect.poll(() => server.asked.length).toBe(call + 1);
-      leaving.abort();
-      await asked;
-      expect(process.reports.at(-1)?.outcome).toBe('cancelled');
-    }
-    expect(await state.readRestUntil()).toBe(0);
-    for (let call = 0; call < 5; call++) {
-      const before = process.timer.waitCount();
-      const asked = process.ask(question);
-      await expect.poll(process.timer.waitCount).toBe(before + waitsBefore + 1);
-      process.timer.advance(10_000);
-      await asked;
-    }
-    await expect.poll(state.readRestUntil).toBeGreaterThan(0);
-  });
-
-  it('opens again when the probe fails', async () => {
-    const { ask, timer, reports } = await start([{ status: 500 }]);
-    for (let call = 0; call < 5; call++) await ask(question);
-    timer.advance(31_000);
-    await ask(question);
-    await ask(question);
-    expect(reports.slice(-2)).toMatchObject([{ outcome: 'unavailable' }, { outcome: 'resting' }]);
   });
 });

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  type Asked,
+  type ChatCompletionsServer,
+  type Script,
+  startChatCompletionsServer,
+} from './testing/chat-completions-server.ts';
+import { createSharedState } from './testing/model-fixture.ts';
+import {
+  createSchoolProcess,
+  question,
+  quoteWords,
+  rightSentence,
+  saying,
+  waitsBefore,
+} from './testing/school-model.ts';
+
+let server: ChatCompletionsServer;
+afterEach(() => server.stop());
+
+async function start(scripts: (Script | ((asked: Asked) => Script))[], state = createSharedState()) {
+  server = await startChatCompletionsServer(...scripts);
+  return createSchoolProcess(server, state);
+}
+
+describe('the circuit breaker', () => {
+  it('opens after five failures, is seen by other processes, lets one probe through and closes after it', async () => {
+    const state = createSharedState();
+    const failing = { status: 503 };
+    const first = await start(
+      [...Array<Script>(10).fill(failing), saying(`${rightSentence} {${quoteWords}}`)],
+      state,
+    );
+    for (let call = 0; call < 5; call++) await first.ask(question);
+    expect(first.reports.at(-1)?.outcome).toBe('unavailable');
+    expect(server.asked).toHaveLength(10);
+    expect((await first.ask(question)).isExtractive).toBe(true);
+    expect(first.reports.at(-1)?.outcome).toBe('resting');
+
+    const second = createSchoolProcess(server, state);
+    await second.ask(question);
+    expect(second.reports).toMatchObject([{ outcome: 'resting' }]);
+    expect(server.asked).toHaveLength(10);
+
+    first.timer.advance(31_000);
+    expect((await first.ask(question)).answer.text).toBe(rightSentence);
+    expect(await state.readRestUntil()).toBe(0);
+    expect((await first.ask(question)).isExtractive).toBe(false);
+  });
+
+  it('counts calls that took ten seconds, and none that the visitor left', async () => {
+    const dribble = saying('Tuition', 'stall', ' for', 'stall', ' Kinder', 'stall');
+    const state = createSharedState();
+    const process = await start([dribble], state);
+    for (let call = 0; call < 6; call++) {
+      const leaving = new AbortController();
+      const asked = process.ask(question, {}, leaving.signal);
+      await expect.poll(() => server.asked.length).toBe(call + 1);
+      leaving.abort();
+      await asked;
+      expect(process.reports.at(-1)?.outcome).toBe('cancelled');
+    }
+    expect(await state.readRestUntil()).toBe(0);
+    for (let call = 0; call < 5; call++) {
+      const before = process.timer.waitCount();
+      const asked = process.ask(question);
+      await expect.poll(process.timer.waitCount).toBe(before + waitsBefore + 1);
+      process.timer.advance(10_000);
+      await asked;
+    }
+    await expect.poll(state.readRestUntil).toBeGreaterThan(0);
+  });
+
+  it('opens again when the probe fails', async () => {
+    const { ask, timer, reports } = await start([{ status: 500 }]);
+    for (let call = 0; call < 5; call++) await ask(question);
+    timer.advance(31_000);
+    await ask(question);
+    await ask(question);
+    expect(reports.slice(-2)).toMatchObject([{ outcome: 'unavailable' }, { outcome: 'resting' }]);
+  });
+});

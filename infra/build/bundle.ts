@@ -39,19 +39,22 @@ export async function bundleHandlers(outputFolder: string): Promise<void> {
     folder: handlerFolder(area, action),
     isSplit: splitAreas.has(area),
   }));
-  await build({
+  const whole = build({
     ...options,
     entryPoints: routes
       .filter(({ isSplit }) => !isSplit)
       .map(({ source, folder }) => ({ in: source, out: `${folder}/index` })),
     outdir: outputFolder,
   });
-  for (const { source, folder } of routes.filter(({ isSplit }) => isSplit)) {
-    await build({
-      ...options,
-      entryPoints: [{ in: source, out: 'index' }],
-      outdir: `${outputFolder}/${folder}`,
-      splitting: true,
-    });
-  }
+  const split = routes
+    .filter(({ isSplit }) => isSplit)
+    .map(({ source, folder }) =>
+      build({
+        ...options,
+        entryPoints: [{ in: source, out: 'index' }],
+        outdir: `${outputFolder}/${folder}`,
+        splitting: true,
+      }),
+    );
+  await Promise.all([whole, ...split]);
 }

@@ -16,6 +16,8 @@ import { ApiStack } from './api-stack.ts';
 const bundleFolder = mkdtempSync(join(tmpdir(), 'gptsites-bundle-'));
 const routes = listRoutes();
 let template: Template;
+/** Two seconds on an idle machine. */
+const bundlingTimeoutMs = 60_000;
 
 beforeAll(async () => {
   await bundleHandlers(bundleFolder);
@@ -25,7 +27,7 @@ beforeAll(async () => {
   const queues = { CONVERSION_QUEUE_URL: new Queue(data, 'Steps'), MAIL_QUEUE_URL: new Queue(data, 'Mails') };
   const bucket = new Bucket(data, 'Bucket');
   template = Template.fromStack(new ApiStack(app, 'Api', { table, bucket, queues, bundleFolder }));
-});
+}, bundlingTimeoutMs);
 afterAll(() => rmSync(bundleFolder, { recursive: true, force: true }));
 
 describe('the API in the cloud', () => {

@@ -18,20 +18,43 @@ export function cite(
   return {
     title: titleOf(source, knowledge),
     url: citedUrl(source, first, quote),
-    quote,
+    quote: withoutTabs(quote),
     readAt: source.readAt,
   };
 }
 
-/** A citation of a source as a whole. */
+/** A citation of a quote of a source, such as that of a fact. */
 export function citeSource(knowledge: Knowledge, sourceIndex: number, quote: string): Citation | undefined {
   const source = knowledge.sources[sourceIndex];
-  return source && { title: titleOf(source, knowledge), url: source.url, quote, readAt: source.readAt };
+  if (!source) return undefined;
+  const statement = findStatement(knowledge, sourceIndex, quote);
+  return {
+    title: titleOf(source, knowledge),
+    url: statement ? citedUrl(source, statement, quote) : source.url,
+    quote: withoutTabs(quote),
+    readAt: source.readAt,
+  };
+}
+
+/** The statement of a quote; what a page states only as data has none, and nothing to scroll to. */
+function findStatement(
+  { passages }: Knowledge,
+  sourceIndex: number,
+  quote: string,
+): Statement | undefined {
+  return passages
+    .filter(({ source }) => source === sourceIndex)
+    .flatMap(({ statements }) => statements)
+    .find((statement) => (statement.quote ?? statement.text) === quote);
 }
 
 function joinQuotes(statements: readonly Statement[]): string {
   const areSentences = statements.every(({ kind }) => kind === 'sentence');
   return statements.map(({ quote, text }) => quote ?? text).join(areSentences ? ' ' : '\n');
+}
+
+function withoutTabs(quote: string): string {
+  return quote.replaceAll('\t', ' ');
 }
 
 function citedUrl(source: KnowledgeSource, first: Statement, quote: string): string | null {

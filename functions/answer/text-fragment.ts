@@ -3,11 +3,11 @@ const wordsAtEachEnd = 5;
 
 /**
  * Address that makes a browser scroll to a quote and mark it (WICG text fragments): the whole quote when it is short,
- * else its first and last words. Lines of a quote stand in different blocks, so they are ends of a range.
+ * else its first and last words. Lines and cells of a quote stand in different blocks, so they are ends of a range.
  */
 export function withTextFragment(url: string, quote: string): string {
   const lines = quote
-    .split('\n')
+    .split(/[\n\t]/)
     .map((line) => line.trim())
     .filter(Boolean);
   const first = lines[0];

@@ -1,4 +1,5 @@
-import type { Block, Content } from '#functions/ingest/content.ts';
+import type { Content } from '#functions/ingest/content.ts';
+import { blockText } from '#functions/ingest/content-text.ts';
 
 /** All text of a page in reading order, one block a line. */
 export function textOf({ blocks }: Content): string {
@@ -11,20 +12,4 @@ export function countWords(text: string): number {
   const spaced = text.match(/[\p{L}\p{N}]+/gu);
   const signs = unspaced?.length ?? 0;
   return Math.max(spaced?.length ?? 0, Math.ceil(signs / 2));
-}
-
-function blockText(block: Block): string {
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-      return block.text;
-    case 'list':
-      return block.items.join('\n');
-    case 'table':
-      return [block.caption ?? '', block.header.join(' '), ...block.rows.map((row) => row.join(' '))].join(
-        '\n',
-      );
-    case 'definitions':
-      return block.items.map(({ term, description }) => `${term} ${description}`).join('\n');
-  }
 }

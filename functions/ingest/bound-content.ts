@@ -65,7 +65,10 @@ function takeStart(block: Block, characterLimit: number): Block | undefined {
     left -= lengthOf(texts);
     return left >= 0;
   };
-  if (block.kind === 'table') return { ...block, rows: block.rows.filter(fits) };
+  if (block.kind === 'table') {
+    const rows = block.rows.filter(fits);
+    return { ...block, rows, ...(block.printed && { printed: block.printed.slice(0, rows.length) }) };
+  }
   if (block.kind === 'list') return { ...block, items: block.items.filter((item) => fits([item])) };
   return undefined;
 }
@@ -100,9 +103,10 @@ function cleanBlock(block: Block): Block | undefined {
       return items.length > 0 ? { ...block, items } : undefined;
     }
     case 'table': {
-      const rows = block.rows.map((row) => row.map((cell) => cleanLines(cell, ' ')));
-      const header = block.header.map((cell) => cleanLines(cell, ' '));
-      return rows.length > 0 ? { ...block, header, rows } : undefined;
+      const rows = block.rows.map(cleanCells);
+      const printed = block.printed?.map(cleanCells);
+      const header = cleanCells(block.header);
+      return rows.length > 0 ? { ...block, header, rows, ...(printed && { printed }) } : undefined;
     }
     case 'definitions': {
       const items = block.items.map(({ term, description }) => ({
@@ -112,6 +116,10 @@ function cleanBlock(block: Block): Block | undefined {
       return items.length > 0 ? { ...block, items } : undefined;
     }
   }
+}
+
+function cleanCells(cells: readonly string[]): string[] {
+  return cells.map((cell) => cleanLines(cell, ' '));
 }
 
 function cleanLines(text: string, separator: string): string {

@@ -11,6 +11,10 @@ export const blockSchema = z.discriminatedUnion('kind', [
     /** Column headers; empty when the table has none. */
     header: z.array(z.string()),
     rows: z.array(z.array(z.string())),
+    /** Leading columns that name the rows; one when absent. */
+    labelColumns: z.number().int().min(1).optional(),
+    /** Per row the cells that stand in it, where spans make `rows` repeat others. */
+    printed: z.array(z.array(z.string())).optional(),
   }),
   z.object({
     kind: z.literal('definitions'),

@@ -88,6 +88,85 @@ describe('blocks', () => {
             ['x', '1'],
             ['x', '2'],
           ],
+          printed: [['x', '1'], ['2']],
+        },
+      ],
+    ],
+    [
+      'a header above sections of rows names the columns of each',
+      '<table><tr><th>Kind</th><th>Price</th></tr><tr><td colspan="2">Pool</td></tr><tr><td>Adult</td><td>$5</td></tr><tr><td colspan="2">Sauna</td></tr><tr><td>Adult</td><td>$9</td></tr></table>',
+      [
+        {
+          kind: 'table',
+          caption: 'Pool',
+          header: ['Kind', 'Price'],
+          rows: [['Adult', '$5']],
+        },
+        {
+          kind: 'table',
+          caption: 'Sauna',
+          header: ['Kind', 'Price'],
+          rows: [['Adult', '$9']],
+        },
+      ],
+    ],
+    [
+      'a marked cell alone in its row captions the next rows',
+      '<table><tr><th>Kind</th><th>Price</th></tr><tr><td><b>Pool</b></td><td></td></tr><tr><td>Adult</td><td>$5</td></tr><tr><td>Child</td><td>$3</td></tr></table>',
+      [
+        {
+          kind: 'table',
+          caption: 'Pool',
+          header: ['Kind', 'Price'],
+          rows: [
+            ['Adult', '$5'],
+            ['Child', '$3'],
+          ],
+        },
+      ],
+    ],
+    [
+      'header rows above each other name a column together',
+      '<table><tr><td rowspan="2">Grade</td><td colspan="2">Tuition</td></tr><tr><td>Yearly</td><td>Monthly</td></tr><tr><td>One</td><td>$900</td><td>$90</td></tr></table>',
+      [
+        {
+          kind: 'table',
+          header: ['Grade', 'Tuition Yearly', 'Tuition Monthly'],
+          rows: [['One', '$900', '$90']],
+        },
+      ],
+    ],
+    [
+      'header columns beside each other name a row together',
+      '<table><tr><th>Day</th><th>Time</th><th>Class</th></tr><tr><th>Monday</th><th>9:00</th><td>Yoga</td></tr></table>',
+      [
+        {
+          kind: 'table',
+          header: ['Day', 'Time', 'Class'],
+          rows: [['Monday', '9:00', 'Yoga']],
+          labelColumns: 2,
+        },
+      ],
+    ],
+    [
+      'parts side by side are tables of their own',
+      '<table><tr><th>Day</th><th>Open</th><th>Day</th><th>Open</th></tr><tr><td>Mon</td><td>9</td><td>Tue</td><td>10</td></tr></table>',
+      [
+        { kind: 'table', header: ['Day', 'Open'], rows: [['Mon', '9']] },
+        { kind: 'table', header: ['Day', 'Open'], rows: [['Tue', '10']] },
+      ],
+    ],
+    [
+      'a table wholly of header cells keeps its rows',
+      '<table><tr><th>Mon</th><th>9-12</th></tr><tr><th>Tue</th><th>10-12</th></tr></table>',
+      [
+        {
+          kind: 'table',
+          header: [],
+          rows: [
+            ['Mon', '9-12'],
+            ['Tue', '10-12'],
+          ],
         },
       ],
     ],

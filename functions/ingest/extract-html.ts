@@ -2,6 +2,7 @@ import { type ChildNode, type Document, type Element, isTag, isText } from 'domh
 import { detectLanguage } from '#functions/knowledge/language/detect-language.ts';
 import { cleanText } from './clean-text.ts';
 import type { Block, Content } from './content.ts';
+import { blockText } from './content-text.ts';
 import { readBlocks } from './html-blocks.ts';
 import { readStructuredData } from './html-structured-data.ts';
 import { choosePageTitle } from './html-title.ts';
@@ -76,21 +77,6 @@ function mainHeading(blocks: readonly Block[]): string {
     if (block.kind === 'heading' && block.level === 1) return block.text;
   }
   return '';
-}
-
-/** All words of a block on one line. */
-function blockText(block: Block): string {
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-      return block.text;
-    case 'list':
-      return block.items.join(' ');
-    case 'table':
-      return [...block.header, ...block.rows.flat()].join(' ');
-    case 'definitions':
-      return block.items.map(({ term, description }) => `${term} ${description}`).join(' ');
-  }
 }
 
 function lastSegment(url: string): string {

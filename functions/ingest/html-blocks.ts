@@ -2,7 +2,8 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import type { Block } from './content.ts';
 import { isLinkRow } from './html-link-row.ts';
 import { isNavigation } from './html-navigation.ts';
-import { findCells, isLayoutTable, readTables } from './html-table.ts';
+import { isLayoutTable, readTables } from './html-table.ts';
+import { findCells } from './html-table-grid.ts';
 import { blockElements, cleanLines, rawText, visibleText } from './html-text.ts';
 import { isHidden } from './html-visibility.ts';
 

@@ -1,22 +1,24 @@
 import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { type DataEntry, isDataEntry } from './data-entry.ts';
 
 const entryLimit = 50;
 const scriptLengthLimit = 200_000;
 const propertyLimit = 40;
 const valueLengthLimit = 2000;
 
-type Entry = Record<string, unknown>;
-
 /** What a page states about itself as data: JSON-LD, microdata, and the targets of its mail and phone links. */
-export function readStructuredData(document: Document): Entry[] {
-  const entries: Entry[] = [];
-  const contacts = new Map<string, Entry>();
+export function readStructuredData(document: Document): DataEntry[] {
+  const entries: DataEntry[] = [];
+  const contacts = new Map<string, DataEntry>();
   walk(document.children, (element) => {
     if (entries.length >= entryLimit) return;
     if (element.name === 'script' && element.attribs.type === 'application/ld+json') {
       entries.push(...parseJsonLd(scriptText(element)));
-    } else if ('itemscope' in element.attribs && !('itemprop' in element.attribs))
-      entries.push(readMicrodata(element));
+    }
+    const markup = markups.find(
+      ({ scope, property }) => scope in element.attribs && !(property in element.attribs),
+    );
+    if (markup) entries.push(readMarkup(element, markup));
     const contact = readContactLink(element);
     if (contact && contacts.size < entryLimit) contacts.set(JSON.stringify(contact), contact);
   });
@@ -38,35 +40,46 @@ function scriptText(element: Element): string {
     .slice(0, scriptLengthLimit);
 }
 
-function parseJsonLd(text: string): Entry[] {
+function parseJsonLd(text: string): DataEntry[] {
   try {
     const value: unknown = JSON.parse(text);
     const roots = Array.isArray(value) ? value : [value];
     return roots.flatMap((root) => {
-      if (!isEntry(root)) return [];
+      if (!isDataEntry(root)) return [];
       const graph = root['@graph'];
-      return Array.isArray(graph) ? graph.filter(isEntry) : [root];
+      return Array.isArray(graph) ? graph.filter(isDataEntry) : [root];
     });
   } catch {
     return [];
   }
 }
 
-function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** Attributes by which elements say what they state: HTML microdata, and RDFa Lite 1.1. */
+const markups = [
+  { scope: 'itemscope', type: 'itemtype', property: 'itemprop' },
+  { scope: 'typeof', type: 'typeof', property: 'property' },
+] as const;
 
-function readMicrodata(scope: Element): Entry {
-  const entry: Entry = { '@type': scope.attribs.itemtype?.split('/').at(-1) ?? 'Thing' };
+function readMarkup(scope: Element, markup: (typeof markups)[number]): DataEntry {
+  const entry: DataEntry = { '@type': scope.attribs[markup.type]?.split(/[/:]/).at(-1) ?? 'Thing' };
   const visit = (element: Element) => {
-    const name = element.attribs.itemprop;
-    if (name && Object.keys(entry).length < propertyLimit) {
-      entry[name] = 'itemscope' in element.attribs ? readMicrodata(element) : propertyValue(element);
+    const name = element.attribs[markup.property]?.split(':').at(-1);
+    const isScope = markup.scope in element.attribs;
+    if (name && (name in entry || Object.keys(entry).length < propertyLimit)) {
+      addProperty(entry, name, isScope ? readMarkup(element, markup) : propertyValue(element));
     }
-    if (!name || !('itemscope' in element.attribs)) element.children.filter(isTag).forEach(visit);
+    if (!name || !isScope) element.children.filter(isTag).forEach(visit);
   };
   scope.children.filter(isTag).forEach(visit);
   return entry;
+}
+
+/** A property given again has several values. */
+function addProperty(entry: DataEntry, name: string, value: string | DataEntry): void {
+  const known: unknown = entry[name];
+  if (known === undefined) entry[name] = value;
+  else if (Array.isArray(known)) known.push(value);
+  else entry[name] = [known, value];
 }
 
 function propertyValue(element: Element): string {
@@ -81,7 +94,7 @@ function plainText(element: Element): string {
     .join('');
 }
 
-function readContactLink({ name, attribs }: Element): Entry | undefined {
+function readContactLink({ name, attribs }: Element): DataEntry | undefined {
   const href = name === 'a' ? (attribs.href ?? '') : '';
   const mail = /^mailto:([^?\s@]{1,64}@[^?\s@]{1,255})/i.exec(href)?.[1];
   if (mail) return { '@type': 'ContactPoint', email: mail };

@@ -1,15 +1,14 @@
 import { type Element, isTag } from 'domhandler';
 import type { Block } from './content.ts';
+import { cellText, findCells, type GridRow, oneLine, readGrid } from './html-table-grid.ts';
 import { visibleText } from './html-text.ts';
-import { isHidden } from './html-visibility.ts';
+import { splitSideBySide } from './split-side-by-side.ts';
 
-const columnLimit = 60;
-const rowLimit = 2000;
-const spanLimit = 50;
 const longCellLength = 280;
+/** Of the filled cells of a column: so many header cells make it a column of row names. */
+const labelShare = 0.8;
 
-type Cell = { element: Element; text: string; isHeader: boolean; isBold: boolean };
-type Row = { cells: (Cell | undefined)[]; inHead: boolean };
+type Table = Extract<Block, { kind: 'table' }>;
 
 /** Elements whose presence in a cell shows that the table arranges a page rather than data. */
 const layoutContents = new Set(['table', 'form', 'h1', 'h2', 'section', 'article', 'main']);
@@ -20,175 +19,146 @@ export function isLayoutTable(table: Element): boolean {
   const cells = findCells(table);
   if (cells.some(({ children }) => hasElement(children.filter(isTag), layoutContents))) return true;
   if (cells.some((cell) => cell.name === 'th')) return false;
-  const rows = readRows(table);
-  const width = Math.max(0, ...rows.map((row) => row.cells.length));
+  const rows = readGrid(table);
+  const width = widthOf(rows);
   if (rows.length < 2 || width < 2) return true;
   const texts = cells.map((cell) => visibleText(cell.children)).filter((text) => text !== '');
   const long = texts.filter((text) => text.length > longCellLength).length;
   return texts.length < width || long > texts.length / 4;
 }
 
-/** Cells of a table in reading order, without those of inner tables. */
-export function findCells(table: Element): Element[] {
-  return rowElements(table).flatMap(({ row }) =>
-    row.children.filter(isTag).filter((cell) => cell.name === 'td' || cell.name === 'th'),
-  );
-}
-
 /**
  * Tables of a data table: spans are expanded, header rows recognised, and a row that spans the whole width starts
- * a new table with that row as its caption.
+ * a new table with that row as its caption, under the header of the first unless it has its own.
  */
 export function readTables(table: Element): Block[] {
   const captionElement = table.children.filter(isTag).find((child) => child.name === 'caption');
+  const rows = readGrid(table).filter(({ cells }) => cells.some((cell) => cell && cell.text !== ''));
   let caption = captionElement ? oneLine(visibleText(captionElement.children)) : undefined;
-  const blocks: Block[] = [];
-  let group: Row[] = [];
-  const flush = () => {
-    if (group.length > 0) blocks.push(toTable(group, caption));
+  const tables: Table[] = [];
+  let group: GridRow[] = [];
+  let header: string[] = [];
+  const flush = (isLast: boolean) => {
+    if (group.length === 0) return;
+    const heads = takeHeads(group, isLast);
+    const own = heads.length > 0 ? mergeHeads(heads) : [];
+    if (own.length > 0) header = own;
+    const body = group.slice(heads.length);
     group = [];
+    const fits = own.length > 0 || widthOf(body) <= header.length;
+    if (body.length > 0) tables.push(toTable(body, caption, fits ? header : []));
   };
-  for (const row of readRows(table)) {
-    if (row.cells.every((cell) => !cell || cell.text === '')) continue;
-    const spanning = spanningText(row);
-    if (spanning === undefined) {
+  for (const row of rows) {
+    const title = sectionTitle(row, rows);
+    if (title === undefined) {
       group.push(row);
       continue;
     }
-    flush();
-    caption = spanning;
+    flush(false);
+    caption = title;
   }
-  flush();
-  if (blocks.length === 0 && caption) return [{ kind: 'paragraph', text: caption }];
-  return blocks;
+  flush(true);
+  if (tables.length === 0 && caption) return [{ kind: 'paragraph', text: caption }];
+  return tables.flatMap(splitSideBySide);
 }
 
-function toTable(rows: readonly Row[], caption: string | undefined): Block {
-  const width = Math.max(...rows.map((row) => row.cells.length));
-  const headCount = rows.findIndex((row, index) => !isHeaderRow(row, index, rows));
-  const heads = headCount === -1 ? [] : rows.slice(0, headCount);
-  const body = rows.slice(heads.length);
-  const header =
-    heads.length === 0
-      ? []
-      : Array.from({ length: width }, (_, column) =>
-          unique(heads.map((row) => cellText(row, column))).join(' '),
-        );
+function toTable(body: readonly GridRow[], caption: string | undefined, header: readonly string[]): Table {
+  const width = Math.max(widthOf(body), header.length);
+  const labelColumns = countLabelColumns(body, width);
+  const isExpanded = body.some(({ printed, cells }) => printed.length < cells.filter(Boolean).length);
   return {
     kind: 'table',
     ...(caption ? { caption } : {}),
-    header,
+    header: [...header],
     rows: body.map((row) => Array.from({ length: width }, (_, column) => cellText(row, column))),
+    ...(labelColumns > 1 ? { labelColumns } : {}),
+    ...(isExpanded ? { printed: body.map(({ printed }) => printed.map(({ text }) => oneLine(text))) } : {}),
   };
 }
 
-function isHeaderRow(row: Row, index: number, rows: readonly Row[]): boolean {
+/** Leading header rows. Alone in their group they are the header of the groups below, and rows where none follows. */
+function takeHeads(rows: readonly GridRow[], isLast: boolean): readonly GridRow[] {
+  const count = rows.findIndex((row, index) => !isHeaderRow(row, index, rows));
+  if (count !== -1) return rows.slice(0, count);
+  return isLast ? [] : rows;
+}
+
+/** Several header rows become one: "Fees" above "Monthly" reads "Fees Monthly". */
+function mergeHeads(heads: readonly GridRow[]): string[] {
+  return Array.from({ length: widthOf(heads) }, (_, column) =>
+    [...new Set(heads.map((row) => cellText(row, column)))].filter(Boolean).join(' '),
+  );
+}
+
+function isHeaderRow(row: GridRow, index: number, rows: readonly GridRow[]): boolean {
   if (row.inHead) return true;
   const filled = row.cells.filter((cell) => cell !== undefined && cell.text !== '');
   if (filled.length < 2 && index > 0) return false;
   const rowHeadersOnly = row.cells.slice(1).some((cell) => cell && cell.text !== '' && !cell.isHeader);
-  if (!rowHeadersOnly && filled.every((cell) => cell?.isHeader)) return index < rows.length - 1;
+  if (!rowHeadersOnly && filled.every((cell) => cell?.isHeader)) return filled.length > 1;
   const next = rows[index + 1];
-  if (index > 0 || !next) return false;
+  if (!next) return false;
+  if (index > 0) return isBelowGroupHeads(rows[index - 1], row, next);
   const bold =
     filled.every((cell) => cell?.isBold) &&
     !next.cells.every((cell) => !cell || cell.isBold || cell.text === '');
   return (
-    bold ||
-    (filled.every((cell) => !/\d/.test(cell?.text ?? '')) &&
-      hasNumbers(next) &&
-      filled.length >= row.cells.length - 1 &&
-      rows.length > 2)
+    bold || isBelowGroupHeads(row, next, rows[index + 2]) || isLabelsAboveNumbers(row, next, rows.length)
   );
 }
 
-function hasNumbers(row: Row): boolean {
+/** "Tuition" over "Yearly" and "Monthly": a cell above spans columns that the row names, with figures below. */
+function isBelowGroupHeads(above: GridRow | undefined, row: GridRow, next: GridRow | undefined): boolean {
+  if (!above || !next || !hasNumbers(next)) return false;
+  const spans = above.printed.length > 1 && above.printed.length < new Set(row.cells).size;
+  return spans && !/\d/.test(textsOf(above.printed) + textsOf(row.printed));
+}
+
+function isLabelsAboveNumbers(row: GridRow, next: GridRow, rowCount: number): boolean {
+  const filled = row.cells.filter((cell) => cell !== undefined && cell.text !== '');
+  return (
+    filled.every((cell) => !/\d/.test(cell?.text ?? '')) &&
+    hasNumbers(next) &&
+    filled.length >= row.cells.length - 1 &&
+    rowCount > 2
+  );
+}
+
+function textsOf(cells: GridRow['printed']): string {
+  return cells.map(({ text }) => text).join(' ');
+}
+
+function hasNumbers(row: GridRow): boolean {
   return row.cells.slice(1).some((cell) => /\d/.test(cell?.text ?? ''));
 }
 
-function spanningText({ cells }: Row): string | undefined {
+/** Leading columns whose cells are header cells all the way down. */
+function countLabelColumns(body: readonly GridRow[], width: number): number {
+  let count = 1;
+  while (count < width - 1 && isLabelColumn(body, count)) count++;
+  return count;
+}
+
+function isLabelColumn(body: readonly GridRow[], column: number): boolean {
+  const filled = body.flatMap(({ cells }) => cells[column] ?? []).filter(({ text }) => text !== '');
+  return filled.length > 0 && filled.filter(({ isHeader }) => isHeader).length >= labelShare * filled.length;
+}
+
+/** What a row says that spans the table, or that has one marked cell where other rows begin with plain ones. */
+function sectionTitle({ cells }: GridRow, rows: readonly GridRow[]): string | undefined {
   const [first] = cells;
-  if (!first || cells.length < 2 || cells.some((cell) => cell?.element !== first.element)) return undefined;
-  return oneLine(first.text);
+  if (!first || cells.length < 2) return undefined;
+  if (cells.every((cell) => cell?.element === first.element)) return oneLine(first.text);
+  const isAlone = cells.slice(1).every((cell) => !cell || cell.text === '');
+  const isMarked = first.isHeader || first.isBold;
+  if (!isAlone || !isMarked || first.text === '') return undefined;
+  const others = rows.filter((row) => row.cells.slice(1).some((cell) => cell && cell.text !== ''));
+  const plain = others.filter((row) => row.cells[0] && !row.cells[0].isHeader && !row.cells[0].isBold);
+  return plain.length * 2 > others.length ? oneLine(first.text) : undefined;
 }
 
-function cellText(row: Row, column: number): string {
-  return oneLine(row.cells[column]?.text ?? '');
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll('\n', ' ');
-}
-
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts.filter((text) => text !== ''))];
-}
-
-function readRows(table: Element): Row[] {
-  const rows: Row[] = [];
-  /** Cells that reach down from earlier rows, per column. */
-  const pending: { cell: Cell; rowsLeft: number }[] = [];
-  for (const { row, inHead } of rowElements(table).slice(0, rowLimit)) {
-    const cells: (Cell | undefined)[] = [];
-    const elements = row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th');
-    let column = 0;
-    const takePending = () => {
-      for (let held = pending[column]; held && held.rowsLeft > 0; held = pending[column]) {
-        held.rowsLeft--;
-        cells[column++] = held.cell;
-      }
-    };
-    for (const element of elements) {
-      takePending();
-      const cell = readCell(element);
-      const down = readSpan(element.attribs.rowspan) - 1;
-      for (let across = readSpan(element.attribs.colspan); across > 0 && column < columnLimit; across--) {
-        pending[column] = { cell, rowsLeft: down };
-        cells[column++] = cell;
-      }
-    }
-    takePending();
-    rows.push({ cells, inHead });
-  }
-  return rows;
-}
-
-function readCell(element: Element): Cell {
-  const text = visibleText(element.children);
-  return {
-    element,
-    text,
-    isHeader: element.name === 'th',
-    isBold: text !== '' && boldText(element) === text,
-  };
-}
-
-function boldText(element: Element): string {
-  const bold: Element[] = [];
-  collectBold(element, bold);
-  return visibleText(bold);
-}
-
-function collectBold(element: Element, found: Element[]): void {
-  for (const child of element.children.filter(isTag)) {
-    if (child.name === 'strong' || child.name === 'b') found.push(child);
-    else collectBold(child, found);
-  }
-}
-
-function readSpan(value: string | undefined): number {
-  const span = Number.parseInt(value ?? '1', 10);
-  return Number.isNaN(span) ? 1 : Math.min(Math.max(span, 1), spanLimit);
-}
-
-function rowElements(table: Element): { row: Element; inHead: boolean }[] {
-  return table.children.filter(isTag).flatMap((child) => {
-    if (isHidden(child)) return [];
-    if (child.name === 'tr') return [{ row: child, inHead: false }];
-    if (child.name !== 'thead' && child.name !== 'tbody' && child.name !== 'tfoot') return [];
-    const rows = child.children.filter(isTag).filter((row) => row.name === 'tr' && !isHidden(row));
-    return rows.map((row) => ({ row, inHead: child.name === 'thead' }));
-  });
+function widthOf(rows: readonly GridRow[]): number {
+  return rows.reduce((width, { cells }) => Math.max(width, cells.length), 0);
 }
 
 function hasElement(elements: readonly Element[], names: ReadonlySet<string>): boolean {

@@ -1,4 +1,5 @@
 import type { Block } from '#functions/ingest/content.ts';
+import { joinCells, printedRows } from '#functions/ingest/content-text.ts';
 import type { Statement } from './knowledge.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -18,8 +19,8 @@ export function blockStatements(block: Block, number: number): Statement[] {
     case 'definitions':
       return block.items.map(({ term, description }) => ({
         kind: 'definition',
-        text: term === '' ? description : `${term.replace(/\s*:$/, '')}: ${description}`,
-        quote: `${term} ${description}`.trim(),
+        text: term === '' ? description : `${withoutColon(term)}: ${description}`,
+        quote: joinCells([term, description]),
         block: number,
       }));
     case 'table':
@@ -29,8 +30,9 @@ export function blockStatements(block: Block, number: number): Statement[] {
 
 function tableStatements(table: Extract<Block, { kind: 'table' }>, number: number): Statement[] {
   const caption: Statement[] = table.caption ? [{ kind: 'heading', text: table.caption, block: number }] : [];
-  const rows = table.rows
-    .map((cells) => ({ text: sayRow(table.header, cells), quote: joinCells(cells) }))
+  const printed = printedRows(table);
+  const rows = fillLabels(table.rows)
+    .map((cells, index) => ({ text: sayRow(table, cells), quote: joinCells(printed[index] ?? []) }))
     .filter(({ quote }) => quote !== '');
   return [
     ...caption,
@@ -38,22 +40,39 @@ function tableStatements(table: Extract<Block, { kind: 'table' }>, number: numbe
   ];
 }
 
-/** A row in words: "Label — Header: value; Header: value". Without headers: "Label: value; value". */
-function sayRow(header: readonly string[], cells: readonly string[]): string {
-  const [label = '', ...values] = cells;
-  const parts: string[] = [];
-  values.forEach((value, index) => {
-    if (value === '' || value === values[index - 1]) return;
-    const name = header[index + 1] ?? '';
-    parts.push(name === '' || name === value ? value : `${name.replace(/\s*:$/, '')}: ${value}`);
+/** A row that leaves the first cell empty goes on with the label above, as in "Monday" over two lessons. */
+function fillLabels(rows: readonly (readonly string[])[]): string[][] {
+  let label = '';
+  return rows.map(([first = '', ...values]) => {
+    const isContinued = first === '' && values.some((value) => value !== '');
+    if (!isContinued) label = first;
+    return [isContinued ? label : first, ...values];
   });
-  if (label === '') return parts.join('; ');
-  if (parts.length === 0) return label;
-  return header.some((name) => name !== '')
-    ? `${label.replace(/\s*:$/, '')} — ${parts.join('; ')}`
-    : `${label.replace(/\s*:$/, '')}: ${parts.join('; ')}`;
 }
 
-function joinCells(cells: readonly string[]): string {
-  return cells.filter((cell, index) => cell !== '' && cell !== cells[index - 1]).join(' ');
+/** A row in words: "Label — Header: value; Header: value". Without headers: "Label: value; value". */
+function sayRow({ header, labelColumns = 1 }: TableShape, cells: readonly string[]): string {
+  const label = uniqueInRow(cells.slice(0, labelColumns)).join(', ');
+  const parts: string[] = [];
+  for (let column = labelColumns; column < cells.length; column++) {
+    const value = cells[column] ?? '';
+    const isRepeated = column > labelColumns && value === cells[column - 1];
+    if (value === '' || isRepeated) continue;
+    const name = header[column] ?? '';
+    parts.push(name === '' || name === value ? value : `${withoutColon(name)}: ${value}`);
+  }
+  if (label === '') return parts.join('; ');
+  if (parts.length === 0) return label;
+  const separator = header.some((name) => name !== '') ? ' —' : ':';
+  return `${withoutColon(label)}${separator} ${parts.join('; ')}`;
+}
+
+type TableShape = { header: readonly string[]; labelColumns?: number | undefined };
+
+function withoutColon(text: string): string {
+  return text.replace(/\s*:$/, '');
+}
+
+function uniqueInRow(cells: readonly string[]): string[] {
+  return [...new Set(cells)].filter((cell) => cell !== '');
 }

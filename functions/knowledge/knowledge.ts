@@ -6,7 +6,7 @@ export const statementSchema = z.object({
   kind: z.enum(['heading', 'sentence', 'item', 'row', 'definition']),
   /** Readable form; a row reads "Student — Early: $365; Late: $450". */
   text: z.string(),
-  /** The words as the page shows them, where they differ from `text`. */
+  /** The words as the page shows them, where they differ from `text`; tabs separate the cells of a row. */
   quote: z.string().optional(),
   /** Counts blocks of the source: statements of one block belong together on the page. */
   block: z.number().int(),
@@ -26,12 +26,29 @@ export const passageSchema = z.object({
 export type Passage = z.infer<typeof passageSchema>;
 
 export const factSchema = z.object({
-  kind: z.enum(['phone', 'fax', 'email', 'address', 'hours', 'person', 'price', 'date', 'document']),
+  kind: z.enum([
+    'phone',
+    'fax',
+    'email',
+    'address',
+    'hours',
+    'person',
+    'price',
+    'date',
+    'event',
+    'deadline',
+    'document',
+    'form',
+    'place',
+  ]),
   value: z.string(),
   /** Role of a person, or what a price, a date or a number is for. */
   label: z.string(),
+  /** Part of the stored text of the source, white space apart. */
   quote: z.string(),
   source: z.number().int(),
+  /** First and last day of what happens at a time (ISO 8601 calendar dates). */
+  date: z.object({ from: z.string(), to: z.string().optional() }).optional(),
 });
 export type Fact = z.infer<typeof factSchema>;
 

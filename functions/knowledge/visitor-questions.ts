@@ -1,7 +1,7 @@
 import type { Fact } from './knowledge.ts';
 import type { Language } from './language/languages.ts';
 
-type Asked = Exclude<Fact['kind'], 'fax' | 'date' | 'document'> | 'topic';
+type Asked = Extract<Fact['kind'], 'hours' | 'address' | 'phone' | 'email' | 'person' | 'price'> | 'topic';
 
 /** What visitors ask most, by the kind of fact that answers it; `{label}` is the fact's role or thing, or the heading of a topic. */
 export const visitorQuestions: Record<Language, Record<Asked, string>> = {

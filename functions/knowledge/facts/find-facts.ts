@@ -20,9 +20,11 @@ export function findFacts(input: {
   const stated = input.passages.flatMap((passage) =>
     passage.statements.flatMap((statement) => statementFacts(statement, passage)),
   );
-  const structured = input.contents.flatMap(({ structuredData }, source) =>
-    findStructuredFacts(structuredData, source),
-  );
+  const bySource = Map.groupBy(input.passages, ({ source }) => source);
+  const structured = input.contents.flatMap((content, source) => {
+    const statements = bySource.get(source)?.flatMap((passage) => passage.statements) ?? [];
+    return findStructuredFacts(content, source, statements);
+  });
   const documents = input.sources.flatMap((source, index) => documentFact(source, index));
   return limitPerKind(unique([...stated, ...structured, ...documents]));
 }

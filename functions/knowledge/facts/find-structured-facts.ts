@@ -1,52 +1,42 @@
-import type { Fact } from '../knowledge.ts';
+import type { Content } from '#functions/ingest/content.ts';
+import { type DataStatement, readData } from '#functions/ingest/read-data.ts';
+import { isInstruction } from '../instruction-text.ts';
+import type { Fact, Statement } from '../knowledge.ts';
 
-const depthLimit = 4;
+const quoteLengthLimit = 240;
 
-type Entry = Record<string, unknown>;
-
-/** Contact data and hours that a page states in its structured data; texts of other kinds are not trusted. */
-export function findStructuredFacts(entries: readonly Entry[], source: number): Fact[] {
-  return entries.flatMap((entry) => readEntry(entry, source, 0));
+/** What a page states in its structured data, quoted from the visible text where that says it too. */
+export function findStructuredFacts(
+  { structuredData, language }: Content,
+  source: number,
+  statements: readonly Statement[],
+): Fact[] {
+  return structuredData
+    .flatMap((entry) => readData(entry, language))
+    .filter(({ line, label }) => !isInstruction(line) && !isInstruction(label))
+    .map((stated) => {
+      const shown = findShown(stated, statements);
+      const { kind, value, label, line, date } = stated;
+      return { kind, value, label, quote: shown ?? line, source, ...(date && { date }) };
+    });
 }
 
-function readEntry(entry: Entry, source: number, depth: number): Fact[] {
-  if (depth > depthLimit) return [];
-  const label = textOf(entry.name);
-  const fact = (kind: Fact['kind'], value: string): Fact[] =>
-    value === '' ? [] : [{ kind, value, label, quote: value, source }];
-  const nested = Object.values(entry).flatMap((value) =>
-    (Array.isArray(value) ? value : [value])
-      .filter(isEntry)
-      .flatMap((inner) => readEntry(inner, source, depth + 1)),
-  );
-  return [
-    ...fact('phone', textOf(entry.telephone)),
-    ...fact('fax', textOf(entry.faxNumber)),
-    ...fact('email', textOf(entry.email).replace(/^mailto:/i, '')),
-    ...fact('address', postalAddress(entry)),
-    ...fact('hours', textOf(entry.openingHours)),
-    ...nested,
-  ];
+/** The visible statement that says the same: a number in any spelling, a mailbox in any case. */
+function findShown({ kind, value }: DataStatement, statements: readonly Statement[]): string | undefined {
+  if (kind !== 'phone' && kind !== 'fax' && kind !== 'email') return undefined;
+  const wanted = kind === 'email' ? value.toLowerCase() : digitsOf(value).slice(-comparedDigits);
+  if (wanted.length < shortestValue) return undefined;
+  const shown = statements.find(({ text }) => {
+    if (text.length > quoteLengthLimit) return false;
+    return (kind === 'email' ? text.toLowerCase() : digitsOf(text)).includes(wanted);
+  });
+  return shown && (shown.quote ?? shown.text);
 }
 
-function postalAddress(entry: Entry): string {
-  const town = [textOf(entry.postalCode), textOf(entry.addressLocality), textOf(entry.addressRegion)]
-    .filter(Boolean)
-    .join(' ');
-  const street = textOf(entry.streetAddress);
-  return street === '' ? '' : [street, town].filter(Boolean).join(', ');
-}
+const shortestValue = 6;
+/** National spellings leave out the country code; the last digits are the same. */
+const comparedDigits = 8;
 
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value.trim().slice(0, 300);
-  if (Array.isArray(value))
-    return value
-      .filter((item) => typeof item === 'string')
-      .join('; ')
-      .slice(0, 300);
-  return '';
-}
-
-function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
 }

@@ -1,0 +1,104 @@
+import { type Element, isTag } from 'domhandler';
+import { visibleText } from './html-text.ts';
+import { isHidden } from './html-visibility.ts';
+
+const columnLimit = 60;
+const rowLimit = 2000;
+const spanLimit = 50;
+
+export type Cell = { element: Element; text: string; isHeader: boolean; isBold: boolean };
+
+/** A row by columns: a cell that spans several columns or rows stands in each of them. */
+export type GridRow = {
+  cells: (Cell | undefined)[];
+  /** The cells that begin in this row, in order. */
+  printed: Cell[];
+  inHead: boolean;
+};
+
+/** Rows of a table with spans expanded, without those of inner tables. */
+export function readGrid(table: Element): GridRow[] {
+  const rows: GridRow[] = [];
+  /** Cells that reach down from earlier rows, per column. */
+  const pending: { cell: Cell; rowsLeft: number }[] = [];
+  for (const { row, inHead } of rowElements(table).slice(0, rowLimit)) {
+    const cells: (Cell | undefined)[] = [];
+    const printed: Cell[] = [];
+    let column = 0;
+    const takePending = () => {
+      for (let held = pending[column]; held && held.rowsLeft > 0; held = pending[column]) {
+        held.rowsLeft--;
+        cells[column++] = held.cell;
+      }
+    };
+    for (const element of cellElements(row)) {
+      takePending();
+      const cell = readCell(element);
+      printed.push(cell);
+      const down = readSpan(element.attribs.rowspan) - 1;
+      for (let across = readSpan(element.attribs.colspan); across > 0 && column < columnLimit; across--) {
+        pending[column] = { cell, rowsLeft: down };
+        cells[column++] = cell;
+      }
+    }
+    takePending();
+    rows.push({ cells, printed, inHead });
+  }
+  return rows;
+}
+
+/** Cells of a table in reading order, without those of inner tables. */
+export function findCells(table: Element): Element[] {
+  return rowElements(table).flatMap(({ row }) => cellElements(row));
+}
+
+/** Text of the cell in a column on one line; empty where the row has none. */
+export function cellText(row: GridRow, column: number): string {
+  return oneLine(row.cells[column]?.text ?? '');
+}
+
+export function oneLine(text: string): string {
+  return text.replaceAll('\n', ' ');
+}
+
+function cellElements(row: Element): Element[] {
+  return row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th');
+}
+
+function readCell(element: Element): Cell {
+  const text = visibleText(element.children);
+  return {
+    element,
+    text,
+    isHeader: element.name === 'th' || /^(?:row|column)header$/.test(element.attribs.role ?? ''),
+    isBold: text !== '' && boldText(element) === text,
+  };
+}
+
+function boldText(element: Element): string {
+  const bold: Element[] = [];
+  collectBold(element, bold);
+  return visibleText(bold);
+}
+
+function collectBold(element: Element, found: Element[]): void {
+  for (const child of element.children.filter(isTag)) {
+    if (child.name === 'strong' || child.name === 'b') found.push(child);
+    else collectBold(child, found);
+  }
+}
+
+function readSpan(value: string | undefined): number {
+  const span = Number.parseInt(value ?? '1', 10);
+  return Number.isNaN(span) ? 1 : Math.min(Math.max(span, 1), spanLimit);
+}
+
+function rowElements(table: Element): { row: Element; inHead: boolean }[] {
+  return table.children.filter(isTag).flatMap((child) => {
+    if (isHidden(child)) return [];
+    if (child.name === 'tr') return [{ row: child, inHead: false }];
+    if (child.name !== 'thead' && child.name !== 'tbody' && child.name !== 'tfoot') return [];
+    const rows = child.children.filter(isTag).filter((row) => row.name === 'tr' && !isHidden(row));
+    return rows.map((row) => ({ row, inHead: child.name === 'thead' }));
+  });
+}

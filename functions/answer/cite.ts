@@ -14,7 +14,7 @@ export function cite(
   const first = statements[0];
   if (!source || !first) return undefined;
   const sameBlock = statements.filter(({ block }) => block === first.block);
-  const quote = joinQuotes(sameBlock).slice(0, quoteLengthLimit);
+  const quote = shorten(joinQuotes(sameBlock));
   return {
     title: titleOf(source, knowledge),
     url: citedUrl(source, first, quote),
@@ -37,11 +37,7 @@ export function citeSource(knowledge: Knowledge, sourceIndex: number, quote: str
 }
 
 /** The statement of a quote; what a page states only as data has none, and nothing to scroll to. */
-function findStatement(
-  { passages }: Knowledge,
-  sourceIndex: number,
-  quote: string,
-): Statement | undefined {
+function findStatement({ passages }: Knowledge, sourceIndex: number, quote: string): Statement | undefined {
   return passages
     .filter(({ source }) => source === sourceIndex)
     .flatMap(({ statements }) => statements)
@@ -51,6 +47,13 @@ function findStatement(
 function joinQuotes(statements: readonly Statement[]): string {
   const areSentences = statements.every(({ kind }) => kind === 'sentence');
   return statements.map(({ quote, text }) => quote ?? text).join(areSentences ? ' ' : '\n');
+}
+
+/** Cut between words: a browser finds whole words only. */
+function shorten(quote: string): string {
+  if (quote.length <= quoteLengthLimit) return quote;
+  const start = quote.slice(0, quoteLengthLimit);
+  return start.slice(0, Math.max(start.search(/\s\S*$/), quoteLengthLimit / 2));
 }
 
 function withoutTabs(quote: string): string {

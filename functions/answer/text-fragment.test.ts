@@ -9,6 +9,8 @@ it.each([
   ['a fragment kept', `${page}#fees`, 'Open', `${page}#fees:~:text=Open`],
   ['an earlier text directive replaced', `${page}#:~:text=Old`, 'New', `${page}#:~:text=New`],
   ['lines as the ends of a range', page, 'First line\nLast line', `${page}#:~:text=First%20line,Last%20line`],
+  ['the cells of a row as the ends of a range', page, 'Adult\t$5\t$9', `${page}#:~:text=Adult,%249`],
+  ['a number before a telling cell as its context', page, '1\tWidth\tno', `${page}#:~:text=1-,Width,no`],
   ['nothing without a quote', page, ' ', page],
 ])('writes %s', (_, url, quote, expected) => {
   expect(withTextFragment(url, quote)).toBe(expected);
@@ -18,6 +20,6 @@ it('gives the first and the last words of a long quote', () => {
   const quote =
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';
   expect(withTextFragment(page, quote)).toBe(
-    `${page}#:~:text=one%20two%20three%20four%20five,twelve%20thirteen%20fourteen%20fifteen%20sixteen`,
+    `${page}#:~:text=one%20two%20three%20four%20five%20six,eleven%20twelve%20thirteen%20fourteen%20fifteen%20sixteen`,
   );
 });

@@ -1,31 +1,40 @@
-const longestWholeQuote = 80;
-const wordsAtEachEnd = 5;
+const longestWholePiece = 80;
+const wordsAtEachEnd = 6;
+/** Numbers and words of a letter or two stand everywhere: a search for them alone finds the wrong place. */
+const tellingPattern = /\p{L}{4}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
 
 /**
  * Address that makes a browser scroll to a quote and mark it (WICG text fragments): the whole quote when it is short,
- * else its first and last words. Lines and cells of a quote stand in different blocks, so they are ends of a range.
+ * else its first and last words. Lines and cells of a quote stand in different blocks, and one search stays within a
+ * block, so they are the ends of a range.
  */
 export function withTextFragment(url: string, quote: string): string {
-  const lines = quote
+  const pieces = quote
     .split(/[\n\t]/)
-    .map((line) => line.trim())
+    .map((piece) => piece.trim())
     .filter(Boolean);
-  const first = lines[0];
-  const last = lines.at(-1);
-  if (!first || !last) return url;
+  if (pieces.length === 0) return url;
   const base = url.split(':~:')[0] ?? url;
-  return `${base}${base.includes('#') ? '' : '#'}:~:text=${lines.length === 1 ? oneBlock(first) : range(first, last)}`;
+  return `${base}${base.includes('#') ? '' : '#'}:~:text=${directive(pieces)}`;
 }
 
-function oneBlock(text: string): string {
-  if (text.length <= longestWholeQuote) return encode(text);
-  return range(text, text);
+function directive(pieces: readonly string[]): string {
+  const telling = pieces.findIndex((piece) => tellingPattern.test(piece));
+  const start = Math.max(0, telling);
+  const before = start > 0 ? `${encode(lastWords(pieces[start - 1] ?? ''))}-,` : '';
+  const first = pieces[start] ?? '';
+  const last = pieces.at(-1) ?? '';
+  const isOnePiece = start === pieces.length - 1;
+  if (isOnePiece && first.length <= longestWholePiece) return before + encode(first);
+  return `${before}${encode(firstWords(first))},${encode(lastWords(last))}`;
 }
 
-function range(from: string, to: string): string {
-  const start = from.split(' ').slice(0, wordsAtEachEnd).join(' ');
-  const end = to.split(' ').slice(-wordsAtEachEnd).join(' ');
-  return `${encode(start)},${encode(end)}`;
+function firstWords(text: string): string {
+  return text.length <= longestWholePiece ? text : text.split(' ').slice(0, wordsAtEachEnd).join(' ');
+}
+
+function lastWords(text: string): string {
+  return text.length <= longestWholePiece ? text : text.split(' ').slice(-wordsAtEachEnd).join(' ');
 }
 
 /** A dash, a comma and an ampersand are syntax in a text directive; `encodeURIComponent` leaves the dash. */

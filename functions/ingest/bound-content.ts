@@ -99,7 +99,7 @@ function cleanBlock(block: Block): Block | undefined {
       return text ? { ...block, text } : undefined;
     }
     case 'list': {
-      const items = block.items.map((item) => cleanLines(item, ' ')).filter((item) => item !== '');
+      const items = block.items.map((item) => cleanLines(item, '\n')).filter((item) => item !== '');
       return items.length > 0 ? { ...block, items } : undefined;
     }
     case 'table': {
@@ -110,8 +110,8 @@ function cleanBlock(block: Block): Block | undefined {
     }
     case 'definitions': {
       const items = block.items.map(({ term, description }) => ({
-        term: cleanLines(term, ' '),
-        description: cleanLines(description, ' '),
+        term: cleanLines(term, '\n'),
+        description: cleanLines(description, '\n'),
       }));
       return items.length > 0 ? { ...block, items } : undefined;
     }
@@ -119,7 +119,7 @@ function cleanBlock(block: Block): Block | undefined {
 }
 
 function cleanCells(cells: readonly string[]): string[] {
-  return cells.map((cell) => cleanLines(cell, ' '));
+  return cells.map((cell) => cleanLines(cell, '\n'));
 }
 
 function cleanLines(text: string, separator: string): string {

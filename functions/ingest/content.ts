@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** One piece of a page or document in reading order. Texts are plain, white space collapsed, never HTML. */
+/** One piece of a page or document in reading order. Texts are plain, never HTML: white space collapsed, lines kept. */
 export const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.number().int().min(1).max(6), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), text: z.string() }),

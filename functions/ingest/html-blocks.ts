@@ -119,7 +119,7 @@ class BlockReader {
       .flatMap((child) => (child.name === 'div' ? child.children.filter(isTag) : [child]));
     for (const child of flatChildren) {
       if (isHidden(child)) continue;
-      const text = visibleText(child.children).replaceAll('\n', ' ');
+      const text = visibleText(child.children);
       if (child.name === 'dt') term = text;
       else if (child.name === 'dd' && text !== '') items.push({ term, description: text });
     }
@@ -148,7 +148,7 @@ function readItem(item: Element): string[] {
   const isInnerList = (node: ChildNode): node is Element =>
     isTag(node) && (node.name === 'ul' || node.name === 'ol');
   const inner = item.children.filter(isInnerList).filter((list) => !isHidden(list));
-  const own = visibleText(item.children.filter((child) => !isInnerList(child))).replaceAll('\n', ' ');
+  const own = visibleText(item.children.filter((child) => !isInnerList(child)));
   return [own, ...inner.flatMap((list) => list.children.filter(isTag).flatMap(readItem))];
 }
 

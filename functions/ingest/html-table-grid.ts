@@ -52,9 +52,9 @@ export function findCells(table: Element): Element[] {
   return rowElements(table).flatMap(({ row }) => cellElements(row));
 }
 
-/** Text of the cell in a column on one line; empty where the row has none. */
+/** Text of the cell in a column; empty where the row has none. */
 export function cellText(row: GridRow, column: number): string {
-  return oneLine(row.cells[column]?.text ?? '');
+  return row.cells[column]?.text ?? '';
 }
 
 export function oneLine(text: string): string {

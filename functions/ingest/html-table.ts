@@ -72,7 +72,7 @@ function toTable(body: readonly GridRow[], caption: string | undefined, header: 
     header: [...header],
     rows: body.map((row) => Array.from({ length: width }, (_, column) => cellText(row, column))),
     ...(labelColumns > 1 ? { labelColumns } : {}),
-    ...(isExpanded ? { printed: body.map(({ printed }) => printed.map(({ text }) => oneLine(text))) } : {}),
+    ...(isExpanded ? { printed: body.map(({ printed }) => printed.map(({ text }) => text)) } : {}),
   };
 }
 
@@ -86,7 +86,7 @@ function takeHeads(rows: readonly GridRow[], isLast: boolean): readonly GridRow[
 /** Several header rows become one: "Fees" above "Monthly" reads "Fees Monthly". */
 function mergeHeads(heads: readonly GridRow[]): string[] {
   return Array.from({ length: widthOf(heads) }, (_, column) =>
-    [...new Set(heads.map((row) => cellText(row, column)))].filter(Boolean).join(' '),
+    [...new Set(heads.map((row) => oneLine(cellText(row, column))))].filter(Boolean).join(' '),
   );
 }
 

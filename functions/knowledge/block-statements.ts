@@ -13,13 +13,13 @@ export function blockStatements(block: Block, number: number): Statement[] {
     case 'list':
       return block.items.flatMap((text): Statement[] =>
         text.length < 400
-          ? [{ kind: 'item', text, block: number }]
+          ? [{ kind: 'item', ...onOneLine(text), block: number }]
           : splitSentences(text).map((sentence) => ({ kind: 'sentence', text: sentence, block: number })),
       );
     case 'definitions':
       return block.items.map(({ term, description }) => ({
         kind: 'definition',
-        text: term === '' ? description : `${withoutColon(term)}: ${description}`,
+        text: oneLine(term === '' ? description : `${withoutColon(term)}: ${description}`),
         quote: joinCells([term, description]),
         block: number,
       }));
@@ -28,11 +28,20 @@ export function blockStatements(block: Block, number: number): Statement[] {
   }
 }
 
+/** An item of several lines reads as one; its quote keeps them, for they are apart on the page. */
+function onOneLine(text: string): Pick<Statement, 'text' | 'quote'> {
+  return text.includes('\n') ? { text: oneLine(text), quote: text } : { text };
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll('\n', ' ');
+}
+
 function tableStatements(table: Extract<Block, { kind: 'table' }>, number: number): Statement[] {
   const caption: Statement[] = table.caption ? [{ kind: 'heading', text: table.caption, block: number }] : [];
   const printed = printedRows(table);
   const rows = fillLabels(table.rows)
-    .map((cells, index) => ({ text: sayRow(table, cells), quote: joinCells(printed[index] ?? []) }))
+    .map((cells, index) => ({ text: oneLine(sayRow(table, cells)), quote: joinCells(printed[index] ?? []) }))
     .filter(({ quote }) => quote !== '');
   return [
     ...caption,

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { Page } from 'playwright-core';
+import sirv from 'sirv';
+import { close, listen } from '#infra/local/listen.ts';
+import { launchBrowser } from './browser.ts';
+
+/** Chromium looks again until the page has settled; a text it has not found by then it does not find. */
+const searchMilliseconds = 1500;
+
+/** A browser that opens the pages of a folder as visitors who follow a citation do. Nothing beyond it is reached. */
+export async function openCitationBrowser(folder: string) {
+  const server = createServer(sirv(folder, { dev: true, dotfiles: true }));
+  const origin = `http://127.0.0.1:${await listen(server)}/`;
+  const browser = await launchBrowser();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.route('**/*', (route) =>
+    route.request().url().startsWith(origin) ? route.continue() : route.abort(),
+  );
+  return {
+    origin,
+    /** The text that the browser marked and scrolled to; undefined when it found none. */
+    async findCited(url: string): Promise<string | undefined> {
+      const page = await context.newPage();
+      try {
+        await page.goto(url, { waitUntil: 'load' });
+        return await readTarget(page);
+      } finally {
+        await page.close();
+      }
+    },
+    async stop() {
+      await browser.close();
+      await close(server);
+    },
+  };
+}
+
+/** Chromium makes the element around a text fragment the `:target` of the page. */
+async function readTarget(page: Page): Promise<string | undefined> {
+  const found = await page
+    .waitForFunction(() => document.querySelector(':target')?.textContent ?? undefined, undefined, {
+      timeout: searchMilliseconds,
+    })
+    .catch(() => undefined);
+  return found?.jsonValue();
+}

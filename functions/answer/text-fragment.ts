@@ -30,11 +30,16 @@ function directive(pieces: readonly string[]): string {
 }
 
 function firstWords(text: string): string {
-  return text.length <= longestWholePiece ? text : text.split(' ').slice(0, wordsAtEachEnd).join(' ');
+  return text.length <= longestWholePiece ? text : text.split(' ').slice(0, countEndWords(text)).join(' ');
 }
 
 function lastWords(text: string): string {
-  return text.length <= longestWholePiece ? text : text.split(' ').slice(-wordsAtEachEnd).join(' ');
+  return text.length <= longestWholePiece ? text : text.split(' ').slice(-countEndWords(text)).join(' ');
+}
+
+/** The end of a range is searched behind its start: the two must not share a word. */
+function countEndWords(text: string): number {
+  return Math.max(1, Math.min(wordsAtEachEnd, Math.floor(text.split(' ').length / 2)));
 }
 
 /** A dash, a comma and an ampersand are syntax in a text directive; `encodeURIComponent` leaves the dash. */

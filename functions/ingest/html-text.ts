@@ -92,7 +92,7 @@ export function rawText(nodes: readonly ChildNode[], preformatted: boolean): str
 /** Styles often set inline elements on lines of their own: "business</b><span>One owner" is no single word. */
 function join(before: string, after: string): string {
   return /\p{Ll}{3}[.!?]?$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after)
-    ? `${before} ${after}`
+    ? `${before}\n${after}`
     : before + after;
 }
 

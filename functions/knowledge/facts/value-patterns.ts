@@ -3,9 +3,9 @@ import { isLexiconWord } from '../language/concept-index.ts';
 import { languages } from '../language/languages.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { foldWord } from '../language/tokenize.ts';
+import { monthPatterns } from './month-names.ts';
 
-const months =
-  'jan(?:uary|uar|vier)?|feb(?:ruary|ruar|rero)?|f[eé]v(?:rier)?|mar(?:ch|s|zo)|m[aä]rz|apr(?:il)?|avr(?:il)?|abril|may|mai|mayo|june?|juni|juin|junio|july?|juli|juillet|julio|aug(?:ust)?|ao[uû]t|agosto|sept?(?:ember|embre|iembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|nov(?:ember|embre|iembre)?|dec(?:ember)?|d[eé]cembre|dez(?:ember)?|dic(?:iembre)?|enero|январ\\p{L}*|феврал\\p{L}*|марта?|апрел\\p{L}*|ма[йя]|июн\\p{L}*|июл\\p{L}*|август\\p{L}*|сентябр\\p{L}*|октябр\\p{L}*|ноябр\\p{L}*|декабр\\p{L}*';
+const months = monthPatterns.join('|');
 const weekdays =
   'mon(?:days?)?|tue(?:s|sdays?)?|wed(?:nesdays?)?|thu(?:r|rs|rsdays?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье';
 const clock =

@@ -1,0 +1,122 @@
+import { monthNumber, monthPatterns } from './month-names.ts';
+import type { YearContext } from './year-context.ts';
+
+/** A day or a range of days as a text writes it. ISO 8601 calendar dates; `text` is as written. */
+export type WrittenDate = { text: string; from: string; to?: string };
+
+type Day = { day: number; month: number; year?: number | undefined };
+type Found = { start: number; end: number; first: Day; last?: Day | undefined };
+
+/** Longer texts are no statements. */
+const searchedLength = 2000;
+const month = `(?<![\\p{L}])(?<month>${monthPatterns.join('|')})(?![\\p{L}])\\.?`;
+const ordinal = '(?:st|nd|rd|th|er|º|\\.)?';
+const to = '\\s*(?:[-–—&/]|to|and|bis|und|au|et|al|y|по|и)\\s*';
+const year = '(?:19|20)\\d\\d(?!\\d)';
+
+const patterns: readonly RegExp[] = [
+  /(?<![\d-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/gu,
+  /(?<year>\d{4})\s?[年년]\s?(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일]/gu,
+  new RegExp(
+    `(?<![\\d.,:/])(?:(?<first>\\d{1,2})${ordinal}${to})?(?<day>\\d{1,2})${ordinal}\\s*(?:of |de |d['’])?${month}(?:,?\\s*(?:de |del )?(?<year>${year}))?`,
+    'giu',
+  ),
+  new RegExp(
+    `${month}\\s*(?<day>\\d{1,2})${ordinal}(?:\\s*[-–—]\\s*(?<last>\\d{1,2})${ordinal})?(?![\\d:])(?:,?\\s*(?<year>${year}))?`,
+    'giu',
+  ),
+  /(?<![\d./])(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?!\d)/gu,
+  /(?<![\d./])(?<slash>\d{1,2}\/\d{1,2})\/(?<year>\d{4})(?![\d/])/gu,
+];
+
+/**
+ * Dates of a text in order. A date without a year takes the one that stands around it (`context`); without any it is
+ * left out, for nobody could tell whether it is past. `dayFirst` decides what 4/5/2026 means; without it such dates are
+ * left out unless one number can only be a day.
+ */
+export function readDates(
+  text: string,
+  { context, dayFirst }: { context?: YearContext | undefined; dayFirst?: boolean | undefined } = {},
+): WrittenDate[] {
+  const searched = text.slice(0, searchedLength);
+  const found = patterns
+    .flatMap((pattern) => [...searched.matchAll(pattern)].flatMap((match) => readMatch(match, dayFirst)))
+    .sort((left, right) => left.start - right.start || right.end - left.end);
+  return joinRanges(withoutOverlaps(found), searched).flatMap((date) => toWritten(date, searched, context));
+}
+
+function readMatch(match: RegExpMatchArray, dayFirst: boolean | undefined): Found[] {
+  const groups = match.groups ?? {};
+  const start = match.index ?? 0;
+  const numbers = groups.slash ? readSlashes(groups.slash, dayFirst) : readNumbers(groups);
+  if (!numbers) return [];
+  const day: Day = { ...numbers, year: groups.year === undefined ? undefined : Number(groups.year) };
+  const place = { start, end: start + match[0].length };
+  if (groups.first) return [{ ...place, first: { ...day, day: Number(groups.first) }, last: day }];
+  if (groups.last) return [{ ...place, first: day, last: { ...day, day: Number(groups.last) } }];
+  return [{ ...place, first: day }];
+}
+
+function readNumbers(groups: Record<string, string | undefined>): Day | undefined {
+  const name = groups.month ?? '';
+  const number = /^\d+$/.test(name) ? Number(name) : monthNumber(name);
+  return number === undefined ? undefined : { day: Number(groups.day), month: number };
+}
+
+function readSlashes(text: string, dayFirst: boolean | undefined): Day | undefined {
+  const [left = 0, right = 0] = text.split('/').map(Number);
+  const isDayFirst = left > 12 || (right <= 12 && dayFirst === true);
+  if (left <= 12 && right <= 12 && dayFirst === undefined && left !== right) return undefined;
+  return isDayFirst ? { day: left, month: right } : { day: right, month: left };
+}
+
+function withoutOverlaps(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const date of found) if (date.start >= (kept.at(-1)?.end ?? 0)) kept.push(date);
+  return kept;
+}
+
+const betweenPattern =
+  /^\s*(?:[-–—]|to|until|till|through|thru|bis(?: zum)?|jusqu['’]au|au|al|hasta(?: el)?|по|до)\s*(?:\p{L}+,?\s)?$/u;
+
+/** "3 March – 5 April 2026": two dates with nothing but a dash or a word between them, save a weekday. */
+function joinRanges(found: readonly Found[], text: string): Found[] {
+  const joined: Found[] = [];
+  for (const date of found) {
+    const before = joined.at(-1);
+    const isRange = before && !before.last && betweenPattern.test(text.slice(before.end, date.start));
+    if (!isRange) joined.push(date);
+    else joined.splice(-1, 1, { ...before, end: date.end, last: date.last ?? date.first });
+  }
+  return joined;
+}
+
+function toWritten({ start, end, first, last }: Found, text: string, context?: YearContext): WrittenDate[] {
+  const lastYear = last && (last.year ?? first.year ?? yearOf(last, context));
+  const firstYear = first.year ?? yearBefore(first, last, lastYear) ?? yearOf(first, context);
+  const from = isoDate(first, firstYear);
+  const until = last && isoDate(last, lastYear);
+  if (!from || (last && (!until || until < from))) return [];
+  return [{ text: text.slice(start, end).trim(), from, ...(until && until !== from && { to: until }) }];
+}
+
+/** "20 December – 3 January 2026" begins in 2025. */
+function yearBefore(first: Day, last: Day | undefined, lastYear: number | undefined): number | undefined {
+  if (!last || lastYear === undefined) return undefined;
+  return first.month > last.month ? lastYear - 1 : lastYear;
+}
+
+/** School years and seasons begin in the second half of a year. */
+const firstMonthOfSeason = 8;
+
+function yearOf({ month }: Day, context: YearContext | undefined): number | undefined {
+  if (!context) return undefined;
+  return month >= firstMonthOfSeason ? context.first : context.last;
+}
+
+function isoDate({ day, month }: Day, year: number | undefined): string | undefined {
+  if (year === undefined) return undefined;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : undefined;
+}

@@ -1,0 +1,25 @@
+/** The year that dates below a heading fall in; of a school year or season, the two it begins and ends in. */
+export type YearContext = { first: number; last: number };
+
+const yearsPattern = /(?<!\d)((?:19|20)\d\d)(?:\s*[-–/]\s*((?:19|20)?\d\d)(?!\d))?(?![\d-])/gu;
+
+/** The year told by the nearest of some texts, outermost first (a title, then headings). Undefined when two disagree in one. */
+export function readYearContext(texts: readonly string[]): YearContext | undefined {
+  for (const text of texts.toReversed()) {
+    const [found, ...others] = distinct(
+      [...text.matchAll(yearsPattern)].map(([, first, last]) => toContext(first, last)),
+    );
+    if (found) return others.length === 0 ? found : undefined;
+  }
+  return undefined;
+}
+
+function toContext(first = '', last = first): YearContext {
+  const begin = Number(first);
+  const end = last.length === 2 ? Number(first.slice(0, 2) + last) : Number(last);
+  return { first: begin, last: end === begin + 1 ? end : begin };
+}
+
+function distinct(contexts: readonly YearContext[]): YearContext[] {
+  return [...new Map(contexts.map((context) => [`${context.first}-${context.last}`, context])).values()];
+}

@@ -23,6 +23,14 @@ export const blockSchema = z.discriminatedUnion('kind', [
 ]);
 export type Block = z.infer<typeof blockSchema>;
 
+/** A link that leads to something to download or to fill in. `text` is as visitors see it. */
+const contentLinkSchema = z.object({
+  kind: z.enum(['document', 'form']),
+  text: z.string(),
+  url: z.string(),
+});
+export type ContentLink = z.infer<typeof contentLinkSchema>;
+
 /** What a page or document says, whatever its format was. */
 export const contentSchema = z.object({
   title: z.string(),
@@ -32,6 +40,8 @@ export const contentSchema = z.object({
   blocks: z.array(blockSchema),
   /** Typed statements the source makes about itself (JSON-LD, microdata, calendar entries). */
   structuredData: z.array(z.record(z.string(), z.unknown())).default([]),
+  /** Links to documents and forms; absent where the source has none. */
+  links: z.array(contentLinkSchema).optional(),
 });
 export type Content = z.infer<typeof contentSchema>;
 

@@ -4,6 +4,7 @@ import { cleanText } from './clean-text.ts';
 import type { Block, Content } from './content.ts';
 import { blockText } from './content-text.ts';
 import { readBlocks } from './html-blocks.ts';
+import { readLinks } from './html-links.ts';
 import { readStructuredData } from './html-structured-data.ts';
 import { choosePageTitle } from './html-title.ts';
 
@@ -14,6 +15,7 @@ import { choosePageTitle } from './html-title.ts';
 export function extractHtml(document: Document, { url }: { url: string }): Content {
   const head = readHead(document.children);
   const blocks = readBlocks(document.children);
+  const links = readLinks(document.children, url);
   const language = head.language || detectLanguage(blocks.map(blockText).join('\n'));
   return {
     title: choosePageTitle({ ...head, heading: mainHeading(blocks) }) || lastSegment(url),
@@ -21,6 +23,7 @@ export function extractHtml(document: Document, { url }: { url: string }): Conte
     ...(language ? { language } : {}),
     blocks,
     structuredData: readStructuredData(document),
+    ...(links.length > 0 && { links }),
   };
 }
 

@@ -74,3 +74,10 @@ describe('a date once past', () => {
     expect(describeDate({ from: '2024-05-01' }, language)).toBe(text),
   );
 });
+
+it('gives every day of a list the year that stands at its end', () => {
+  expect(readDates('Monday, November 23 and Tuesday, November 24, 2026')).toMatchObject([
+    { from: '2026-11-23' },
+    { from: '2026-11-24' },
+  ]);
+});

@@ -1,14 +1,15 @@
 import type { Content } from '#functions/ingest/content.ts';
 import type { Fact, KnowledgeSource, Passage, Statement } from '../knowledge.ts';
+import { findDated } from './find-dated.ts';
+import { findLinkFacts, findPlaces } from './find-links-and-places.ts';
 import { findPeople } from './find-people.ts';
 import { findStructuredFacts } from './find-structured-facts.ts';
+import { readDates } from './read-dates.ts';
 import { findValues, showsValue } from './value-patterns.ts';
 
 const factLimitPerKind = 500;
 const addressLengthLimit = 130;
 const faxPattern = /\b(?:fax|telefax|факс)/i;
-const deadlinePattern =
-  /\b(?:deadline|due|until|by|closes?|frist|bis|spätestens|limite|avant|jusqu|plazo|hasta|срок|до)\b/i;
 const documentPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt)(?:$|\?)/i;
 
 /** Typed statements found in passages, in the pages' own data, and the documents that were read; each with its quote. */
@@ -17,22 +18,32 @@ export function findFacts(input: {
   sources: readonly KnowledgeSource[];
   contents: readonly Content[];
 }): Fact[] {
-  const stated = input.passages.flatMap((passage) =>
-    passage.statements.flatMap((statement) => statementFacts(statement, passage)),
-  );
+  const stated = input.passages.flatMap((passage) => {
+    const source = input.sources[passage.source];
+    const around = { title: source?.title ?? '', dayFirst: writesDayFirst(source) };
+    return passage.statements.flatMap((statement) => [
+      ...statementFacts(statement, passage),
+      ...findDated(statement, passage, around),
+    ]);
+  });
   const bySource = Map.groupBy(input.passages, ({ source }) => source);
   const structured = input.contents.flatMap((content, source) => {
     const statements = bySource.get(source)?.flatMap((passage) => passage.statements) ?? [];
-    return findStructuredFacts(content, source, statements);
+    return [...findStructuredFacts(content, source, statements), ...findLinkFacts(content, source)];
   });
   const documents = input.sources.flatMap((source, index) => documentFact(source, index));
   return limitPerKind(unique([...stated, ...structured, ...documents]));
 }
 
+/** English alone is written both ways; where, nobody can tell from the language. */
+function writesDayFirst(source: KnowledgeSource | undefined): boolean | undefined {
+  return source?.language === undefined || source.language === 'en' ? undefined : true;
+}
+
 function statementFacts(statement: Statement, passage: Passage): Fact[] {
   const { text } = statement;
   const quote = statement.quote ?? text;
-  const label = passage.headings.at(-1) ?? '';
+  const label = rowLabel(statement) ?? passage.headings.at(-1) ?? '';
   const fact = (kind: Fact['kind'], value: string): Fact => ({
     kind,
     value,
@@ -46,26 +57,34 @@ function statementFacts(statement: Statement, passage: Passage): Fact[] {
     ? [fact('address', addressLines(statement, passage))]
     : [];
   const hours = isHours(text) ? [fact('hours', text)] : [];
-  const prices =
-    text.length < 200
-      ? findValues('money', text).map((value) => ({
-          ...fact('price', value),
-          label: priceLabel(statement, label),
-        }))
-      : [];
-  const dates = deadlinePattern.test(text)
-    ? findValues('date', text).map((value) => fact('date', value))
-    : [];
+  const prices = text.length < 200 ? findValues('money', text).map((value) => fact('price', value)) : [];
   const people = findPeople(statement, passage).map(({ name, role }) => ({
     ...fact('person', name),
     label: role,
   }));
-  return [...phones, ...emails, ...addresses, ...hours, ...prices, ...dates, ...people];
+  return [
+    ...phones,
+    ...emails,
+    ...addresses,
+    ...hours,
+    ...prices,
+    ...people,
+    ...findPlaces(statement, passage),
+  ];
 }
 
-/** A row begins with what the price is for. */
-function priceLabel({ kind, text }: Statement, heading: string): string {
-  return kind === 'row' ? (text.split(/ — |: /)[0] ?? heading) : heading;
+const labelLengthLimit = 80;
+
+/** "Phone: …" says no more than the number does. */
+const contactWordPattern =
+  /^(?:tel(?:e(?:ph|f)one?)?|phone|fax|telefax|mobile?|cell|e-?mail|mail|courriel|correo|address|adresse|direcci[oó]n|телефон|факс|адрес|почта)\b\.?/iu;
+
+/** A row or definition begins with whom or what it is about. */
+function rowLabel({ kind, text }: Statement): string | undefined {
+  if (kind !== 'row' && kind !== 'definition') return undefined;
+  const label = text.split(/ — |: /)[0] ?? '';
+  const tells = label.length < labelLengthLimit && /\p{L}/u.test(label) && !contactWordPattern.test(label);
+  return tells ? label : undefined;
 }
 
 function isFax(text: string, value: string): boolean {
@@ -73,8 +92,13 @@ function isFax(text: string, value: string): boolean {
   return faxPattern.test(before);
 }
 
+/** Hours on one day of one year are those of an event, unless they are told as an exception. */
+const openPattern =
+  /\b(?:open|closed|hours|ge[oö]ffnet|geschlossen|[oö]ffnungszeiten|ouvert|ferm[eé]|horaires|abierto|cerrado|horario)|открыт|закрыт/iu;
+
 function isHours(text: string): boolean {
-  return text.length < 240 && findValues('time', text).length >= 2 && showsValue('date', text);
+  const isTimed = text.length < 240 && findValues('time', text).length >= 2 && showsValue('date', text);
+  return isTimed && (readDates(text).length === 0 || openPattern.test(text));
 }
 
 /** The town below a street was told with it. */
@@ -89,6 +113,9 @@ function isAddressStart(statement: Statement, passage: Passage): boolean {
   );
 }
 
+/** "Where:" or "Our address:" before an address. */
+const leadPattern = /^(?:\p{L}+ ?){1,3}:\s+/u;
+
 /** Lines of an address stand one below another in the same block: the street, then the town. */
 function addressLines(statement: Statement, passage: Passage): string {
   const lines = passage.statements.filter(
@@ -101,7 +128,8 @@ function addressLines(statement: Statement, passage: Passage): string {
     next.length < 60 &&
     /\b\d{4,6}\b/.test(next) &&
     !/\b\d{4,6}\b/.test(statement.text);
-  return isTown && !showsValue('phone', next) ? `${statement.text}, ${next}` : statement.text;
+  const street = statement.text.replace(leadPattern, '');
+  return isTown && !showsValue('phone', next) ? `${street}, ${next}` : street;
 }
 
 function documentFact(source: KnowledgeSource, index: number): Fact[] {
@@ -112,7 +140,8 @@ function documentFact(source: KnowledgeSource, index: number): Fact[] {
 function unique(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
   return facts.filter(({ kind, value, label, source }) => {
-    const key = `${kind}|${value}|${label}|${source}`;
+    const isLink = kind === 'document' || kind === 'form';
+    const key = isLink ? `${kind}|${value}` : `${kind}|${value}|${label}|${source}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

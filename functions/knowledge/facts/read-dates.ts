@@ -22,7 +22,7 @@ const patterns: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `${month}\\s*(?<day>\\d{1,2})${ordinal}(?:\\s*[-–—]\\s*(?<last>\\d{1,2})${ordinal})?(?![\\d:])(?:,?\\s*(?<year>${year}))?`,
+    `${month}\\s*(?<day>\\d{1,2})${ordinal}(?:\\s*(?:[-–—&]|and)\\s*(?<last>\\d{1,2})${ordinal})?(?![\\d:])(?:,?\\s*(?<year>${year}))?`,
     'giu',
   ),
   /(?<![\d./])(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?!\d)/gu,
@@ -42,7 +42,8 @@ export function readDates(
   const found = patterns
     .flatMap((pattern) => [...searched.matchAll(pattern)].flatMap((match) => readMatch(match, dayFirst)))
     .sort((left, right) => left.start - right.start || right.end - left.end);
-  return joinRanges(withoutOverlaps(found), searched).flatMap((date) => toWritten(date, searched, context));
+  const dates = inheritYears(joinRanges(withoutOverlaps(found), searched));
+  return dates.flatMap((date) => toWritten(date, searched, context));
 }
 
 function readMatch(match: RegExpMatchArray, dayFirst: boolean | undefined): Found[] {
@@ -89,6 +90,17 @@ function joinRanges(found: readonly Found[], text: string): Found[] {
     else joined.splice(-1, 1, { ...before, end: date.end, last: date.last ?? date.first });
   }
   return joined;
+}
+
+/** "Monday, May 4 and Tuesday, May 5, 2026": the year stands with the last of several dates. */
+function inheritYears(found: readonly Found[]): Found[] {
+  return found.map((date, index) => {
+    const next = found[index + 1];
+    const isTold = (date.last ?? date.first).year !== undefined || next?.first.month === undefined;
+    if (isTold || next.first.month < date.first.month) return date;
+    const year = next.first.year;
+    return { ...date, first: { ...date.first, year }, ...(date.last && { last: { ...date.last, year } }) };
+  });
 }
 
 function toWritten({ start, end, first, last }: Found, text: string, context?: YearContext): WrittenDate[] {

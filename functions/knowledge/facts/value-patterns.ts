@@ -6,7 +6,8 @@ import { foldWord } from '../language/tokenize.ts';
 import { monthPatterns } from './month-names.ts';
 
 const months = monthPatterns.join('|');
-const weekdays =
+/** How the days of the week are written in the supported languages, as the source of a regular expression. */
+export const weekdays =
   'mon(?:days?)?|tue(?:s|sdays?)?|wed(?:nesdays?)?|thu(?:r|rs|rsdays?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье';
 const clock =
   '(?:[01]?\\d|2[0-4])\\s*[:.h]\\s*[0-5]\\d(?!\\d|\\.\\d)(?:\\s*(?:[ap]\\.?\\s?m\\b\\.?|uhr|h\\b))?|(?:[01]?\\d|2[0-4])\\s*(?:[ap]\\.?\\s?m\\b\\.?|uhr\\b|h\\b|o.clock)|\\b(?:noon|midnight|midi|minuit|mittags)\\b';
@@ -28,7 +29,7 @@ const patterns: Record<ValueType, RegExp> = {
     [
       String.raw`\b\d{1,5}[a-z]?,?\s+(?:[NSEW]\.?\s+)?(?:[\p{Lu}\d][\p{L}\d.'’-]*\s+){1,4}(?:[Ss]treet|St|[Aa]venue|Ave|[Rr]oad|Rd|[Dd]rive|Dr|[Ll]ane|Ln|Blvd|[Bb]oulevard|Way|Court|Ct|Place|Pl|Square|Sq|Parkway|Pkwy|Highway|Hwy|Suite|Terrace|Close|Crescent|Gardens)\b`,
       String.raw`\b\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:[Rr]ue|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]d|[Pp]lace|[Cc]hemin|[Aa]ll[eé]e|[Ii]mpasse|[Qq]uai|[Rr]oute|[Cc]ours)\s+[\p{L}'’ -]+`,
-      String.raw`(?<!\p{L})\p{Lu}[\p{L}-]*(?:str(?:a(?:ß|ss)e|\.)|weg|platz|allee|gasse|ring|damm|ufer)\s*\d{1,4}\s?[a-z]?\b(?!\s*%)`,
+      String.raw`(?<!\p{L})(?!Spring)\p{Lu}[\p{L}-]*(?:str(?:a(?:ß|ss)e|\.)|weg|platz|allee|gasse|ring|damm|ufer)\s*\d{1,4}\s?[a-z]?\b(?!\s*%)`,
       String.raw`\p{L}+\s(?:Straße|Str\.|Platz|Weg|Allee)\s*\d{1,4}`,
       String.raw`\b(?:[Cc]alle|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]aseo|[Cc]arretera)\s+[\p{L} ]+,?\s*(?:n[ºo.]*\s*)?\d+`,
       String.raw`(?:[Уу]л\.|[Уу]лица|[Пп]роспект|[Пп]р\.|[Пп]ереулок)\s*[\p{L} ]+,?\s*(?:д\.?\s*)?\d+`,
@@ -92,6 +93,7 @@ function isPhone(value: string): boolean {
   const isDate =
     /^\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}$/.test(value) ||
     /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(value) ||
-    /^(?:(?:19|20)\d\d[\s–/-]*)+(?:\d\d)?$/.test(value);
+    /^(?:(?:19|20)\d\d[\s–/-]*)+(?:\d\d)?$/.test(value) ||
+    /^[01]\d[0-5]\d\s*[–-]\s*[012]\d[0-5]\d$/.test(value);
   return digits >= 7 && digits <= 15 && !isDate;
 }

@@ -41,7 +41,7 @@ function findStatement({ passages }: Knowledge, sourceIndex: number, quote: stri
   return passages
     .filter(({ source }) => source === sourceIndex)
     .flatMap(({ statements }) => statements)
-    .find((statement) => (statement.quote ?? statement.text) === quote);
+    .find(({ quote: shown, text }) => quote === (shown ?? text) || quote.startsWith(`${text}\n`));
 }
 
 function joinQuotes(statements: readonly Statement[]): string {

@@ -171,6 +171,34 @@ describe('blocks', () => {
       ],
     ],
     [
+      'a table cut in two keeps its header',
+      '<table><tr><th>Grade</th><th>Fee</th></tr><tr><td>One</td><td>$5</td></tr></table><table><tr><td>Two</td><td>$6</td></tr><tr><td>Three</td><td>$7</td></tr></table>',
+      [
+        { kind: 'table', header: ['Grade', 'Fee'], rows: [['One', '$5']] },
+        {
+          kind: 'table',
+          header: ['Grade', 'Fee'],
+          rows: [
+            ['Two', '$6'],
+            ['Three', '$7'],
+          ],
+        },
+      ],
+    ],
+    [
+      'a picture that is all of a heading is its text',
+      '<h2><img src="a.png" alt="Fees"></h2><p>$5 a day</p>',
+      [
+        { kind: 'heading', level: 2, text: 'Fees' },
+        { kind: 'paragraph', text: '$5 a day' },
+      ],
+    ],
+    [
+      'a figure that is a poster tells its facts',
+      '<figure><img src="a.png" alt="Open Monday to Friday 9:00 to 17:00"></figure>',
+      [{ kind: 'paragraph', text: 'Open Monday to Friday 9:00 to 17:00' }],
+    ],
+    [
       'a row across the table captions the next',
       '<table><tr><td colspan="2">Full</td></tr><tr><td><b>Kind</b></td><td><b>Price</b></td></tr><tr><td>Student</td><td>$5</td></tr></table>',
       [{ kind: 'table', caption: 'Full', header: ['Kind', 'Price'], rows: [['Student', '$5']] }],
@@ -210,6 +238,15 @@ describe('blocks', () => {
 });
 
 describe('structured data', () => {
+  it('reads RDFa and repeated properties', () => {
+    const { structuredData } = extract(
+      '<div vocab="https://schema.org/" typeof="School"><b property="name">Elm</b><i property="openingHours" content="Mo-Fr 09:00-12:00"></i><i property="openingHours" content="Sa 10:00-12:00"></i></div>',
+    );
+    expect(structuredData).toEqual([
+      { '@type': 'School', name: 'Elm', openingHours: ['Mo-Fr 09:00-12:00', 'Sa 10:00-12:00'] },
+    ]);
+  });
+
   it('reads JSON-LD, microdata and contact links, and survives broken JSON', () => {
     const { structuredData } = extract(`
       <script type="application/ld+json">{"@graph":[{"@type":"School","telephone":"555 0199"}]}</script>

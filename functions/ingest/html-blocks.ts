@@ -1,5 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import type { Block } from './content.ts';
+import { continueTables } from './continue-tables.ts';
 import { isLinkRow } from './html-link-row.ts';
 import { isNavigation } from './html-navigation.ts';
 import { isLayoutTable, readTables } from './html-table.ts';
@@ -15,7 +16,7 @@ export function readBlocks(nodes: readonly ChildNode[]): Block[] {
   const reader = new BlockReader();
   reader.readAll(nodes);
   reader.endParagraph();
-  return reader.blocks.length > 0 ? reader.blocks : reader.linkRows;
+  return reader.blocks.length > 0 ? continueTables(reader.blocks) : reader.linkRows;
 }
 
 /** Collects inline text until a block begins; then the text so far becomes a paragraph. */

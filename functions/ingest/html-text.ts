@@ -1,5 +1,6 @@
-import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { type ChildNode, isTag, isText } from 'domhandler';
 import { cleanText } from './clean-text.ts';
+import { imageText } from './html-image-text.ts';
 import { isHidden } from './html-visibility.ts';
 
 /** Elements that stand on their own line; everything else flows within a sentence. */
@@ -94,28 +95,4 @@ function join(before: string, after: string): string {
   return /\p{Ll}{3}[.!?]?$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after)
     ? `${before}\n${after}`
     : before + after;
-}
-
-const fewestWordsOfImageText = 3;
-const ancestorLimit = 4;
-
-/**
- * Alternative text of an image that stands for words, as in a heading or a link. Elsewhere it describes a picture to
- * those who cannot see it and states nothing; file names and labels of a word or two are left out.
- */
-function imageText(image: Element): string {
-  const alternative = (image.attribs.alt ?? '').trim();
-  const isFile = /\.(?:jpe?g|png|gif|webp|svg)$/i.test(alternative);
-  if (isFile || /^(?:logo|image|photo|icon|picture)\b/i.test(alternative) || !standsForWords(image))
-    return '';
-  return alternative.split(/\s+/).length >= fewestWordsOfImageText ? ` ${alternative} ` : '';
-}
-
-function standsForWords({ parent }: Element): boolean {
-  let ancestor = parent;
-  for (let depth = 0; ancestor && depth < ancestorLimit; depth++) {
-    if (isTag(ancestor) && /^(?:a|h[1-6])$/.test(ancestor.name)) return true;
-    ancestor = ancestor.parent;
-  }
-  return false;
 }

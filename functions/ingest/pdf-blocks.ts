@@ -1,4 +1,5 @@
 import type { Block } from './content.ts';
+import { continueTables } from './continue-tables.ts';
 import { type Line, lineText } from './pdf-lines.ts';
 import { readTable } from './pdf-tables.ts';
 
@@ -31,7 +32,7 @@ export function readPdfBlocks(pages: Line[][]): Block[] {
     readPage(page, typography, blocks);
     joinAcrossPages(blocks, first);
   }
-  return blocks;
+  return continueTables(blocks);
 }
 
 function readPage(lines: Line[], typography: Typography, blocks: Block[]): void {

@@ -33,8 +33,9 @@ function onOneLine(text: string): Pick<Statement, 'text' | 'quote'> {
   return text.includes('\n') ? { text: oneLine(text), quote: text } : { text };
 }
 
+/** Lines as one: those that tell things of their own are separated by commas, wrapped ones only by a space. */
 function oneLine(text: string): string {
-  return text.replaceAll('\n', ' ');
+  return text.replace(/(?<![.,;:!?([–-])\n(?=[\p{Lu}\p{N}])/gu, ', ').replaceAll('\n', ' ');
 }
 
 function tableStatements(table: Extract<Block, { kind: 'table' }>, number: number): Statement[] {
@@ -61,7 +62,7 @@ function fillLabels(rows: readonly (readonly string[])[]): string[][] {
 
 /** A row in words: "Label — Header: value; Header: value". Without headers: "Label: value; value". */
 function sayRow({ header, labelColumns = 1 }: TableShape, cells: readonly string[]): string {
-  const label = uniqueInRow(cells.slice(0, labelColumns)).join(', ');
+  const label = uniqueInRow(cells.slice(0, labelColumns)).join(', ').replaceAll('\n', ' ');
   const parts: string[] = [];
   for (let column = labelColumns; column < cells.length; column++) {
     const value = cells[column] ?? '';

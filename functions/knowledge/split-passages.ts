@@ -55,15 +55,18 @@ class PassageSplitter {
       }
     }
     if (block.kind === 'table' && this.words > passageWordLimit / 2) this.flush();
+    const caption = block.kind === 'table' ? block.caption : undefined;
     for (const statement of statements) {
       const words = countWords(statement.text);
       if (this.words > 0 && this.words + words > passageWordLimit) this.flush();
       this.statements.push(statement);
-      if (statement.text.endsWith(':')) this.announced = statement.text;
+      if (caption) this.announced = caption.slice(0, headingLengthLimit);
+      else if (statement.text.endsWith(':')) this.announced = statement.text;
       else if (statement.kind === 'sentence' && statement.text.length > listedLength)
         this.announced = undefined;
       this.words += words;
     }
+    if (caption) this.announced = undefined;
   }
 
   flush(): void {

@@ -51,9 +51,10 @@ describe('readDates', () => {
 
 describe('readYearContext', () => {
   it.each([
-    [['News 2019', 'Summer 2024'], { first: 2024, last: 2024 }],
+    [['Events 2019', 'Summer 2024'], { first: 2024, last: 2024 }],
     [['Saison 2024/2025', 'Termine'], { first: 2024, last: 2025 }],
-    [['From 2019 to 2024'], undefined],
+    [['Born in 2011-2012'], undefined],
+    [['Events 2019 and 2024'], undefined],
     [['Call 2024-555'], undefined],
   ])('of %j', (texts, expected) => expect(readYearContext(texts)).toEqual(expected));
 });
@@ -80,4 +81,10 @@ it('gives every day of a list the year that stands at its end', () => {
     { from: '2026-11-23' },
     { from: '2026-11-24' },
   ]);
+});
+
+it('does not take a year in which the day has another weekday', () => {
+  const context = { first: 2025, last: 2025 };
+  expect(readDates('Sunday 6 October', { context })).toEqual([]);
+  expect(readDates('Monday 6 October', { context })).toMatchObject([{ from: '2025-10-06' }]);
 });

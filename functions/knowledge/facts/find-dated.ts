@@ -1,6 +1,7 @@
 import type { Fact, Passage, Statement } from '../knowledge.ts';
 import { readDates, type WrittenDate } from './read-dates.ts';
-import { findValues, weekdays } from './value-patterns.ts';
+import { findValues } from './value-patterns.ts';
+import { weekdayPatterns } from './weekday-names.ts';
 import { readYearContext } from './year-context.ts';
 
 const deadlinePattern =
@@ -64,7 +65,7 @@ function labelOf({ text, quote = '', kind }: Statement, dates: readonly WrittenD
   return rest.join(', ').slice(0, labelLengthLimit);
 }
 
-const weekdayPattern = new RegExp(`(?<!\\p{L})(?:${weekdays})(?!\\p{L})`, 'giu');
+const weekdayPattern = new RegExp(`(?<!\\p{L})(?:${weekdayPatterns.join('|')})(?!\\p{L})`, 'giu');
 const leadPattern = /^(?:when|date|wann|datum|quand|cu[aá]ndo|fecha|когда|дата)\s*:/iu;
 
 function withoutDates(text: string, dates: readonly WrittenDate[]): string {

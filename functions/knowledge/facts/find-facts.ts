@@ -54,7 +54,7 @@ function statementFacts(statement: Statement, passage: Passage): Fact[] {
   const phones = findValues('phone', text).map((value) => fact(isFax(text, value) ? 'fax' : 'phone', value));
   const emails = findValues('email', text).map((value) => fact('email', value));
   const addresses = isAddressStart(statement, passage)
-    ? [fact('address', addressLines(statement, passage))]
+    ? [{ ...fact('address', ''), ...readAddress(statement, passage) }]
     : [];
   const hours = isHours(text) ? [fact('hours', text)] : [];
   const prices = text.length < 200 ? findValues('money', text).map((value) => fact('price', value)) : [];
@@ -117,19 +117,20 @@ function isAddressStart(statement: Statement, passage: Passage): boolean {
 const leadPattern = /^(?:\p{L}+ ?){1,3}:\s+/u;
 
 /** Lines of an address stand one below another in the same block: the street, then the town. */
-function addressLines(statement: Statement, passage: Passage): string {
+function readAddress(statement: Statement, passage: Passage): Pick<Fact, 'value' | 'quote'> {
   const lines = passage.statements.filter(
     ({ block, kind }) => block === statement.block && kind === statement.kind,
   );
-  const at = lines.indexOf(statement);
-  const next = lines[at + 1]?.text ?? '';
+  const next = lines[lines.indexOf(statement) + 1]?.text ?? '';
   const isTown =
     statement.kind === 'sentence' &&
     next.length < 60 &&
     /\b\d{4,6}\b/.test(next) &&
     !/\b\d{4,6}\b/.test(statement.text);
   const street = statement.text.replace(leadPattern, '');
-  return isTown && !showsValue('phone', next) ? `${street}, ${next}` : street;
+  if (!isTown || showsValue('phone', next))
+    return { value: street, quote: statement.quote ?? statement.text };
+  return { value: `${street}, ${next}`, quote: `${statement.text}\n${next}` };
 }
 
 function documentFact(source: KnowledgeSource, index: number): Fact[] {

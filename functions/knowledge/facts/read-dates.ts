@@ -1,4 +1,5 @@
 import { monthNumber, monthPatterns } from './month-names.ts';
+import { weekdayNumber, weekdayPatterns } from './weekday-names.ts';
 import type { YearContext } from './year-context.ts';
 
 /** A day or a range of days as a text writes it. ISO 8601 calendar dates; `text` is as written. */
@@ -22,7 +23,7 @@ const patterns: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `${month}\\s*(?<day>\\d{1,2})${ordinal}(?:\\s*(?:[-–—&]|and)\\s*(?<last>\\d{1,2})${ordinal})?(?![\\d:])(?:,?\\s*(?<year>${year}))?`,
+    `${month}\\s*(?<day>\\d{1,2})${ordinal}(?:\\s*(?:[-–—&]|and)\\s*(?<last>\\d{1,2})${ordinal})?(?!\\d|:\\d)(?:,?\\s*(?<year>${year}))?`,
     'giu',
   ),
   /(?<![\d./])(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?!\d)/gu,
@@ -107,9 +108,21 @@ function toWritten({ start, end, first, last }: Found, text: string, context?: Y
   const lastYear = last && (last.year ?? first.year ?? yearOf(last, context));
   const firstYear = first.year ?? yearBefore(first, last, lastYear) ?? yearOf(first, context);
   const from = isoDate(first, firstYear);
+  if (from && first.year === undefined && contradictsWeekday(text.slice(0, start), from)) return [];
   const until = last && isoDate(last, lastYear);
   if (!from || (last && (!until || until < from))) return [];
   return [{ text: text.slice(start, end).trim(), from, ...(until && until !== from && { to: until }) }];
+}
+
+const weekdayBefore = new RegExp(
+  `(?<![\\p{L}])(${weekdayPatterns.join('|')}),?\\s*(?:den|le|el|the)?\\s*$`,
+  'iu',
+);
+
+/** "Sunday 6 October" tells that a year in which that day is no Sunday is not meant. */
+function contradictsWeekday(before: string, date: string): boolean {
+  const named = weekdayBefore.exec(before)?.[1];
+  return named !== undefined && weekdayNumber(named) !== new Date(date).getUTCDay();
 }
 
 /** "20 December – 3 January 2026" begins in 2025. */

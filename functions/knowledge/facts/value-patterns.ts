@@ -4,11 +4,10 @@ import { languages } from '../language/languages.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { foldWord } from '../language/tokenize.ts';
 import { monthPatterns } from './month-names.ts';
+import { weekdayPatterns } from './weekday-names.ts';
 
 const months = monthPatterns.join('|');
-/** How the days of the week are written in the supported languages, as the source of a regular expression. */
-export const weekdays =
-  'mon(?:days?)?|tue(?:s|sdays?)?|wed(?:nesdays?)?|thu(?:r|rs|rsdays?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье';
+const weekdays = weekdayPatterns.join('|');
 const clock =
   '(?:[01]?\\d|2[0-4])\\s*[:.h]\\s*[0-5]\\d(?!\\d|\\.\\d)(?:\\s*(?:[ap]\\.?\\s?m\\b\\.?|uhr|h\\b))?|(?:[01]?\\d|2[0-4])\\s*(?:[ap]\\.?\\s?m\\b\\.?|uhr\\b|h\\b|o.clock)|\\b(?:noon|midnight|midi|minuit|mittags)\\b';
 const numberWords =

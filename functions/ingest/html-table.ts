@@ -34,6 +34,7 @@ export function isLayoutTable(table: Element): boolean {
 export function readTables(table: Element): Block[] {
   const captionElement = table.children.filter(isTag).find((child) => child.name === 'caption');
   const rows = readGrid(table).filter(({ cells }) => cells.some((cell) => cell && cell.text !== ''));
+  const areMarkedCellsTitles = beginWithPlainCells(rows);
   let caption = captionElement ? oneLine(visibleText(captionElement.children)) : undefined;
   const tables: Table[] = [];
   let group: GridRow[] = [];
@@ -49,7 +50,7 @@ export function readTables(table: Element): Block[] {
     if (body.length > 0) tables.push(toTable(body, caption, fits ? header : []));
   };
   for (const row of rows) {
-    const title = sectionTitle(row, rows);
+    const title = sectionTitle(row, areMarkedCellsTitles);
     if (title === undefined) {
       group.push(row);
       continue;
@@ -145,16 +146,20 @@ function isLabelColumn(body: readonly GridRow[], column: number): boolean {
 }
 
 /** What a row says that spans the table, or that has one marked cell where other rows begin with plain ones. */
-function sectionTitle({ cells }: GridRow, rows: readonly GridRow[]): string | undefined {
+function sectionTitle({ cells }: GridRow, areMarkedCellsTitles: boolean): string | undefined {
   const [first] = cells;
   if (!first || cells.length < 2) return undefined;
   if (cells.every((cell) => cell?.element === first.element)) return oneLine(first.text);
   const isAlone = cells.slice(1).every((cell) => !cell || cell.text === '');
   const isMarked = first.isHeader || first.isBold;
-  if (!isAlone || !isMarked || first.text === '') return undefined;
-  const others = rows.filter((row) => row.cells.slice(1).some((cell) => cell && cell.text !== ''));
-  const plain = others.filter((row) => row.cells[0] && !row.cells[0].isHeader && !row.cells[0].isBold);
-  return plain.length * 2 > others.length ? oneLine(first.text) : undefined;
+  return areMarkedCellsTitles && isAlone && isMarked && first.text !== '' ? oneLine(first.text) : undefined;
+}
+
+/** Whether most rows that fill several cells begin with one that is neither a header nor bold. */
+function beginWithPlainCells(rows: readonly GridRow[]): boolean {
+  const full = rows.filter(({ cells }) => cells.slice(1).some((cell) => cell && cell.text !== ''));
+  const plain = full.filter(({ cells: [first] }) => first && !first.isHeader && !first.isBold);
+  return plain.length * 2 > full.length;
 }
 
 function widthOf(rows: readonly GridRow[]): number {

@@ -3,6 +3,8 @@ import type { Citation } from '#shared/contract/chat.ts';
 import { withTextFragment } from './text-fragment.ts';
 
 const quoteLengthLimit = 600;
+/** Sentences that end so follow each other without a space. */
+const unspacedEndPattern = /[。！？]$/;
 
 /** The citation of statements of one source: quote as on the page, address with a text fragment, date of reading. */
 export function cite(
@@ -46,7 +48,10 @@ function findStatement({ passages }: Knowledge, sourceIndex: number, quote: stri
 
 function joinQuotes(statements: readonly Statement[]): string {
   const areSentences = statements.every(({ kind }) => kind === 'sentence');
-  return statements.map(({ quote, text }) => quote ?? text).join(areSentences ? ' ' : '\n');
+  const isUnspaced = statements.some(({ text }) => unspacedEndPattern.test(text));
+  return statements
+    .map(({ quote, text }) => quote ?? text)
+    .join(areSentences ? (isUnspaced ? '' : ' ') : '\n');
 }
 
 /** Cut between words: a browser finds whole words only. */

@@ -1,3 +1,5 @@
+import { moreConversationPatterns } from './conversation-patterns-more.ts';
+
 /** Remarks that are no questions to the site, by what they want. */
 export type Remark =
   | 'greeting'
@@ -61,4 +63,5 @@ export const conversationPatterns: readonly { remark: Remark; pattern: RegExp }[
     pattern:
       /\b(?:talk|speak|chat|connect me|put me through|transfer me|get me)\b.{0,20}\b(?:to|with|through)?\b.{0,12}\b(?:a |an |some |the |real |live )?(?:human|person|someone|somebody|agent|representative|operator|member of staff|staff member|real people)\b|\b(?:human|live) (?:agent|support|help|being)\b(?! rights)|\breal person\b|\bmit (?:einem|einer) (?:echten )?(?:menschen|mitarbeiter\w*|person|mensch)\b|\b(?:menschen|jemandem|jemanden|mitarbeiter\w*) (?:sprechen|reden|verbinden)\b|\b(?:parler|discuter|echanger) (?:a|avec) (?:une? )?(?:vraie? )?(?:personne|humain|conseiller\w*|quelqu'un|agent|operateur)\b|\bhablar con (?:una? )?(?:persona|humano|agente|alguien|operador)\b|\b(?:поговорить|связаться|соедините) с (?:человеком|оператором|сотрудником|менеджером)\b|(?:поговорить|соедините).{0,10}(?:человек|оператор|сотрудник|менеджер)/,
   },
+  ...moreConversationPatterns,
 ];

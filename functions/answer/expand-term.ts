@@ -5,8 +5,9 @@ import { type Language, languageOfTag } from '#functions/knowledge/language/lang
 import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
 import type { SearchIndex } from '#functions/knowledge/search-index.ts';
-import { isNearMisspelling } from './misspelling.ts';
+import { isNearMisspelling, spell } from './misspelling.ts';
 import { compoundsWith, partsOf, sharingHead } from './near-terms.ts';
+import { findTermsSharingLetters } from './terms-sharing-letters.ts';
 
 /** A term of the index that stands for a word of the question; `weight` says how surely, up to 1. */
 export type Variant = { term: string; weight: number };
@@ -18,9 +19,12 @@ const misspellingWeight = 0.8;
 const compoundWeight = 0.7;
 const suffixWeight = 0.7;
 const sharedHeadWeight = 0.5;
+const sharedLettersWeight = 0.9;
 const shortestSharedStem = 6;
 const longestSuffix = 3;
 const shortestMisspelling = 5;
+const shortestOfSyllables = 4;
+const katakanaPattern = /^[\p{Script=Katakana}ー]+$/u;
 
 /** Terms of the site by which it may say a word of the question: the word, its synonyms or translations, near spellings. */
 export function expandTerm(
@@ -42,14 +46,18 @@ export function expandTerm(
     for (const synonym of concepts.flatMap((concept) => wordsOf(concept, language))) {
       const stemmed = stem(synonym, language);
       add(stemmed, weight);
-      if (language === 'de')
-        for (const term of compoundsWith(stemmed, index)) add(term, weight * compoundWeight);
+      for (const term of compoundsWith(stemmed, index, language)) add(term, weight * compoundWeight);
     }
   }
   const stemmed = stem(word, questionLanguage);
-  if (questionLanguage === 'de') {
-    for (const term of [...compoundsWith(stemmed, index), ...partsOf(stemmed, index)])
-      add(term, compoundWeight);
+  const compounds = [
+    ...compoundsWith(stemmed, index, questionLanguage),
+    ...partsOf(stemmed, index, questionLanguage),
+  ];
+  for (const term of compounds) add(term, compoundWeight);
+  if (questionLanguage === 'und') {
+    for (const { term, share } of findTermsSharingLetters(word, index))
+      add(term, share * sharedLettersWeight);
   }
   if (![...variants.values()].includes(1)) {
     if (questionLanguage === 'de')
@@ -68,13 +76,17 @@ export function languagesOf(knowledge: Knowledge): Language[] {
 /** Terms with another suffix ("photograph", "photography") and near spellings of a word that no lexicon knows. */
 function nearTerms(word: string, stemmed: string, language: Language, index: SearchIndex): Variant[] {
   const mayBeMisspelt =
-    stemmed.length >= shortestMisspelling && !isLexiconWord(word) && subjectWeight(word, language) === 1;
+    spell(stemmed).length >= (katakanaPattern.test(stemmed) ? shortestOfSyllables : shortestMisspelling) &&
+    !isLexiconWord(word) &&
+    subjectWeight(word, language) === 1;
   const found: Variant[] = [];
-  for (const term of index.terms) {
-    if (Math.abs(term.length - stemmed.length) > longestSuffix || term[0] !== stemmed[0]) continue;
-    if (differsBySuffix(term, stemmed)) found.push({ term, weight: suffixWeight });
-    else if (mayBeMisspelt && isNearMisspelling(stemmed, term))
-      found.push({ term, weight: misspellingWeight });
+  const typed = spell(stemmed);
+  for (const written of index.terms) {
+    const term = typed === stemmed ? written : spell(written);
+    if (Math.abs(term.length - typed.length) > longestSuffix || term[0] !== typed[0]) continue;
+    if (differsBySuffix(written, stemmed)) found.push({ term: written, weight: suffixWeight });
+    else if (mayBeMisspelt && isNearMisspelling(typed, term))
+      found.push({ term: written, weight: misspellingWeight });
   }
   return found;
 }

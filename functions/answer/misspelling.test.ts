@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNearMisspelling } from './misspelling.ts';
+import { isNearMisspelling, spell } from './misspelling.ts';
 
 it.each([
   ['wedensday', 'wednesday', true],
@@ -10,6 +10,9 @@ it.each([
   ['pool', 'poll', false],
   ['2015', '2016', false],
   ['karate', 'carafe', false],
+  ['통학뻐스', '통학버스', true],
+  ['교복울', '교복을', true],
+  ['수영장', '수영강', false],
 ])('takes "%s" for "%s": %s', (typed, meant, expected) => {
-  expect(isNearMisspelling(typed, meant)).toBe(expected);
+  expect(isNearMisspelling(spell(typed), spell(meant))).toBe(expected);
 });

@@ -1,4 +1,7 @@
-const vowels = new Set('aeiouyаеиоуыэюя');
+/** Latin and Cyrillic vowels, and the Korean ones as parts of syllables (U+1161 to U+1175). */
+const vowels = new Set('aeiouyаеиоуыэюяᅡᅢᅣᅤᅥᅦᅧᅨᅩᅪᅫᅬᅭᅮᅯᅰᅱᅲᅳᅴᅵ');
+const doubled: Record<string, string> = { ᄁ: 'ᄀ', ᄄ: 'ᄃ', ᄈ: 'ᄇ', ᄊ: 'ᄉ', ᄍ: 'ᄌ' };
+const koreanPattern = /\p{Script=Hangul}/u;
 const lengthOfTwoMistakes = 9;
 
 /**
@@ -6,11 +9,17 @@ const lengthOfTwoMistakes = 9;
  * another. Consonants that differ make another word more often than a mistake.
  */
 export function isNearMisspelling(typed: string, meant: string): boolean {
-  const allowed = typed.length >= lengthOfTwoMistakes ? 2 : 1;
+  const allowed = typed.length >= lengthOfTwoMistakes && !koreanPattern.test(typed) ? 2 : 1;
   if (Math.abs(typed.length - meant.length) > allowed || typed[0] !== meant[0] || meant.length < 4)
     return false;
   if (/\d/.test(typed) || /\d/.test(meant)) return false;
   return mistakes(typed, meant, allowed) <= allowed;
+}
+
+/** The letters of a word: Korean syllables taken apart, their doubled consonants too, since a slip changes one letter. */
+export function spell(word: string): string {
+  if (!koreanPattern.test(word)) return word;
+  return word.normalize('NFD').replace(/[ᄁᄄᄈᄊᄍ]/g, (letter) => (doubled[letter] ?? letter).repeat(2));
 }
 
 function mistakes(typed: string, meant: string, allowed: number): number {

@@ -1,3 +1,4 @@
+import type { Language } from '#functions/knowledge/language/languages.ts';
 import type { SearchIndex } from '#functions/knowledge/search-index.ts';
 
 /** Verb prefixes make another verb of a word ("Scheidung", "Entscheidung"), so they join no compound. */
@@ -6,7 +7,11 @@ const verbPrefixes = new Set(
     ' ',
   ),
 );
-const shortestPart = 5;
+/** Languages that write compounds as one word, and how short their parts may be: two syllables in Korean. */
+const shortestParts: Partial<Record<Language, number>> = { de: 5, ko: 2 };
+const shortestRemainder = 3;
+/** What follows the first part in Korean may be an ending of one syllable. */
+const shortestEnding: Partial<Record<Language, number>> = { ko: 1 };
 const compoundLimit = 12;
 
 const sharedEndingLength = 6;
@@ -27,8 +32,9 @@ type Endings = { reversed: string[] };
 const endings = new WeakMap<SearchIndex, Endings>();
 
 /** Terms of the index that begin or end with a word, as compounds do ("Beratung": "Beratungsschein", "Erstberatung"). */
-export function compoundsWith(word: string, index: SearchIndex): string[] {
-  if (word.length < shortestPart) return [];
+export function compoundsWith(word: string, index: SearchIndex, language: Language): string[] {
+  const shortestPart = shortestParts[language];
+  if (!shortestPart || word.length < shortestPart) return [];
   const beginning = rangeOf(index.terms, word);
   const ending = rangeOf(endingsOf(index).reversed, reverse(word))
     .map(reverse)
@@ -37,13 +43,16 @@ export function compoundsWith(word: string, index: SearchIndex): string[] {
 }
 
 /** Terms of the index that begin a word and are followed in it by at most a few letters, or are its last part. */
-export function partsOf(word: string, index: SearchIndex): string[] {
+export function partsOf(word: string, index: SearchIndex, language: Language): string[] {
+  const shortestPart = shortestParts[language];
+  if (!shortestPart) return [];
+  const remainder = Math.min(shortestPart, shortestRemainder);
   const parts: string[] = [];
-  for (let cut = shortestPart; cut <= word.length - 3; cut++) {
+  for (let cut = shortestPart; cut <= word.length - (shortestEnding[language] ?? remainder); cut++) {
     const first = word.slice(0, cut);
     if (index.termIds.has(first)) parts.push(first);
   }
-  for (let cut = 3; cut <= word.length - shortestPart; cut++) {
+  for (let cut = remainder; cut <= word.length - shortestPart; cut++) {
     const last = word.slice(cut);
     if (index.termIds.has(last) && !verbPrefixes.has(word.slice(0, cut))) parts.push(last);
   }

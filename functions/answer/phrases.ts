@@ -20,7 +20,7 @@ export type Phrases = {
   past: string;
 };
 
-export const phrases: Record<Language, Phrases> = {
+const written: Record<Exclude<Language, 'und'>, Phrases> = {
   en: {
     greeting:
       'Hello! I am the AI assistant of {organisation}. I answer from its website. What would you like to know?',
@@ -136,7 +136,55 @@ export const phrases: Record<Language, Phrases> = {
     email: 'почта',
     past: 'Обратите внимание: эта дата уже прошла.',
   },
+  ko: {
+    greeting:
+      '안녕하세요! {organisation}의 AI 도우미입니다. 웹사이트 내용을 바탕으로 답해 드립니다. 무엇이 궁금하신가요?',
+    thanks: '천만에요. {organisation}에 대해 더 궁금한 점이 있으신가요?',
+    goodbye: '안녕히 가세요. {organisation} 홈페이지를 찾아 주셔서 감사합니다.',
+    identity:
+      '저는 사람이 아니라 {organisation}의 AI 도우미입니다. 웹사이트에 적힌 내용으로 답하고 출처를 보여 드립니다.',
+    howAreYou: '감사합니다, 잘 지내고 있습니다. {organisation}의 AI 도우미입니다. 무엇이 궁금하신가요?',
+    unsure: '질문에 대한 답인지 확실하지 않습니다. 가장 가까운 내용은 다음과 같습니다:',
+    declined: '{organisation} 웹사이트에서 해당 내용을 찾지 못했습니다.',
+    closestPage: '“{title}” 페이지가 가장 가까울 수 있습니다.',
+    refused: '{organisation} 웹사이트에 관한 질문에만 답할 수 있어 이 요청은 도와드릴 수 없습니다.',
+    abuse: '{organisation}에 관한 질문을 도와드리겠습니다. 궁금한 점을 물어봐 주세요.',
+    handoff:
+      '저는 AI 도우미라 직접 연결해 드릴 수 없지만, {organisation}에 이렇게 연락하실 수 있습니다: {contact}.',
+    handoffWithoutContact:
+      '저는 AI 도우미라 직접 연결해 드릴 수 없고, {organisation} 웹사이트에서 전화번호나 이메일을 찾지 못했습니다.',
+    contactOffer: '{organisation}에 직접 문의하실 수 있습니다: {contact}.',
+    phone: '전화',
+    email: '이메일',
+    past: '이 날짜는 이미 지났습니다.',
+  },
+  ja: {
+    greeting:
+      'こんにちは。{organisation}のAIアシスタントです。ウェブサイトの内容をもとにお答えします。何をお知りになりたいですか？',
+    thanks: 'どういたしまして。{organisation}について、ほかに知りたいことはありますか？',
+    goodbye: 'さようなら。{organisation}のサイトをご利用いただき、ありがとうございました。',
+    identity:
+      '私は人間ではなく、{organisation}のAIアシスタントです。ウェブサイトに書かれている内容でお答えし、その箇所をお見せします。',
+    howAreYou:
+      'ありがとうございます、元気です。{organisation}のAIアシスタントです。何をお知りになりたいですか？',
+    unsure: 'ご質問の答えかどうか確かではありません。最も近い記載は次のとおりです：',
+    declined: '{organisation}のウェブサイトには、その記載が見つかりませんでした。',
+    closestPage: '「{title}」のページが最も近いかもしれません。',
+    refused: '{organisation}のウェブサイトに関するご質問にのみお答えできるため、お手伝いできません。',
+    abuse: '{organisation}に関するご質問でしたらお手伝いします。ご質問をどうぞ。',
+    handoff:
+      'AIアシスタントのため直接おつなぎできませんが、{organisation}にはこちらからご連絡いただけます：{contact}。',
+    handoffWithoutContact:
+      'AIアシスタントのため直接おつなぎできません。{organisation}のウェブサイトには電話番号もメールアドレスも見つかりませんでした。',
+    contactOffer: '{organisation}に直接お問い合わせいただけます：{contact}。',
+    phone: '電話',
+    email: 'メール',
+    past: 'この日付はすでに過ぎていますのでご注意ください。',
+  },
 };
+
+/** By language of the question; English where a language has none of its own. */
+export const phrases: Record<Language, Phrases> = { ...written, und: written.en };
 
 /** Fills the blanks of a phrase. */
 export function fill(phrase: string, blanks: Record<string, string>): string {

@@ -1,4 +1,5 @@
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
+import { moreContactPatterns, morePatterns } from './question-patterns-more.ts';
 
 /** Kinds of questions, by what a good answer looks like. */
 export type QuestionKind =
@@ -15,6 +16,7 @@ export type QuestionKind =
 
 /** Tried in order on the folded question; the first that fits decides. `value` is what the answer has to show. */
 export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType; pattern: RegExp }[] = [
+  ...morePatterns,
   {
     kind: 'how-long',
     value: 'duration',
@@ -73,6 +75,7 @@ export const reachPattern =
 
 /** Words by which a contact detail is asked for, whatever the rest of the question looks like. */
 export const contactPatterns: readonly { value: ValueType; pattern: RegExp }[] = [
+  ...moreContactPatterns,
   {
     value: 'email',
     pattern: /\be-?mail(?:s|adresse| address)?\b|\bcourriel\b|\bcorreo\b|электронн\p{L}+ почт|\bмейл/u,

@@ -2,6 +2,7 @@ import { findPeople } from '#functions/knowledge/facts/find-people.ts';
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Knowledge, Passage, Statement } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
+import { countWords } from '#functions/knowledge/language/unspaced-words.ts';
 import { searchPassages } from '#functions/knowledge/search-index.ts';
 import { countsAskedThing } from './count-in-statement.ts';
 import { measureFocus } from './measure-focus.ts';
@@ -167,7 +168,7 @@ function secondBonus({ kind, secondValue }: Question, passage: Passage, statemen
 
 function shapeBonus(statement: Statement, passage: Passage): number {
   const { kind, text } = statement;
-  const words = text.split(' ').length;
+  const words = countWords(text);
   const isLast = passage.statements.at(-1) === statement;
   if (kind === 'heading') return isLast ? -0.15 : 0.02;
   if (/[:?]$/.test(text)) return isLast ? -0.15 : 0.08;

@@ -7,7 +7,9 @@ export type Turn = { role: 'user' | 'assistant'; content: string };
 
 const openingPattern =
   /^(?:and|what about|how about|or|but|also|same for|und|oder|aber|wie (?:sieht es|ist es|steht es)|was ist mit|et|ou|mais|et pour|qu'en est-il|y|o|pero|que tal|tambien|и|а|но)\b/u;
-const openingRussianPattern = /^(?:и|а|но|или)\s/;
+/** `\b` knows Latin letters only. */
+const openingOfOtherScriptsPattern =
+  /^(?:и|а|но|или)\s|^(?:그럼|그러면|그리고|では|じゃあ|それでは|那么?)|^\S+[은는]요\s*\?*$/;
 const backReferencePattern =
   /\b(?:it|its|they|them|their|that|those|this|these|there|he|she|his|her|then|davon|dafur|dort|damit|dessen|ihn|ihm|il|elle|ils|elles|la-bas|cela|celui|celle|eso|ese|esa|alli|ellos|этот|это|там|он|она|они)\b/u;
 const fewWords = 4;
@@ -24,7 +26,7 @@ function dependsOnContext(question: string): boolean {
   const folded = foldWord(question)
     .replaceAll('’', "'")
     .replace(/^[¿¡\s]+/, '');
-  if (openingPattern.test(folded) || openingRussianPattern.test(folded)) return true;
+  if (openingPattern.test(folded) || openingOfOtherScriptsPattern.test(folded)) return true;
   const language = detectLanguage(question);
   const words = tokenize(question).filter(({ word }) => !isStopWord(word, language));
   return words.length <= fewWords && backReferencePattern.test(folded);

@@ -16,6 +16,16 @@ it.each([
   expect(withTextFragment(url, quote)).toBe(expected);
 });
 
+it('cuts a long quote without spaces at the borders of words', () => {
+  const quote = `${'私たちの学校では毎年春に新しい生徒を迎える式を行います'.repeat(4)}。`;
+  const [start, end] = decodeURIComponent(withTextFragment(page, quote).split(':~:text=')[1] ?? '').split(
+    ',',
+  );
+  expect(start).toBe('私たちの学校では');
+  expect(quote.endsWith(end ?? 'missing')).toBe(true);
+  expect(end?.length).toBeLessThan(20);
+});
+
 it('gives the first and the last words of a long quote', () => {
   const quote =
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';

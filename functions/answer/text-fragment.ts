@@ -1,3 +1,5 @@
+import { segmentWords, unspacedPattern } from '#functions/knowledge/language/unspaced-words.ts';
+
 const longestWholePiece = 80;
 const wordsAtEachEnd = 6;
 /** Numbers and words of a letter or two stand everywhere: a search for them alone finds the wrong place. */
@@ -30,16 +32,26 @@ function directive(pieces: readonly string[]): string {
 }
 
 function firstWords(text: string): string {
-  return text.length <= longestWholePiece ? text : text.split(' ').slice(0, countEndWords(text)).join(' ');
+  if (text.length <= longestWholePiece) return text;
+  const words = wordsOf(text);
+  return words.slice(0, countEndWords(words)).join('').trim();
 }
 
 function lastWords(text: string): string {
-  return text.length <= longestWholePiece ? text : text.split(' ').slice(-countEndWords(text)).join(' ');
+  if (text.length <= longestWholePiece) return text;
+  const words = wordsOf(text);
+  return words.slice(-countEndWords(words)).join('').trim();
+}
+
+/** Words with the space after them. A browser finds a quote at the borders of words only, in any script. */
+function wordsOf(text: string): string[] {
+  if (!unspacedPattern.test(text)) return text.split(/(?<= )/);
+  return segmentWords(text).map(({ start, end }) => text.slice(start, end));
 }
 
 /** The end of a range is searched behind its start: the two must not share a word. */
-function countEndWords(text: string): number {
-  return Math.max(1, Math.min(wordsAtEachEnd, Math.floor(text.split(' ').length / 2)));
+function countEndWords(words: readonly string[]): number {
+  return Math.max(1, Math.min(wordsAtEachEnd, Math.floor(words.length / 2)));
 }
 
 /** A dash, a comma and an ampersand are syntax in a text directive; `encodeURIComponent` leaves the dash. */

@@ -146,7 +146,7 @@ function strongestValue(terms: readonly QuestionTerm[]): ValueType | undefined {
 }
 
 function readTerms(text: string, language: Language, knowledge: Knowledge): QuestionTerm[] {
-  const tokens = chooseHyphenForms(tokenize(text), language, knowledge);
+  const tokens = chooseWholesOrParts(tokenize(text), language, knowledge);
   const words = tokens.map(({ word }) => word);
   const terms = new Map<string, QuestionTerm>();
   const mainStart = startOfMainClause(text);
@@ -187,14 +187,19 @@ function startOfMainClause(text: string): number {
   return /\?\s*$/.test(text) ? last : 0;
 }
 
-/** A hyphenated word counts once: joined where the site writes it so, else by its parts. */
-function chooseHyphenForms(tokens: readonly Token[], language: Language, knowledge: Knowledge): Token[] {
-  const isKnown = ({ word }: Token) => knowledge.index.termIds.has(stem(word, language));
-  const joined = tokens.filter((token) => tokens.some((part) => part !== token && isWithin(part, token)));
+/**
+ * A word with parts, by hyphen or in a script without spaces, counts once: as a whole where the site or the lexicon
+ * knows it so, or its parts are no words there; else by its parts.
+ */
+function chooseWholesOrParts(tokens: readonly Token[], language: Language, knowledge: Knowledge): Token[] {
+  const isKnown = ({ word }: Token) =>
+    knowledge.index.termIds.has(stem(word, language)) || conceptsOf(word, language).length > 0;
+  const isWord = (part: Token) => isKnown(part) || isStopWord(part.word, language);
+  const partsOf = (token: Token) => tokens.filter((part) => part !== token && isWithin(part, token));
+  const wholes = tokens.filter((token) => partsOf(token).length > 0);
+  const standing = wholes.filter((whole) => isKnown(whole) || !partsOf(whole).some(isWord));
   return tokens.filter((token) =>
-    joined.includes(token)
-      ? isKnown(token)
-      : !joined.some((whole) => isWithin(token, whole) && isKnown(whole)),
+    wholes.includes(token) ? standing.includes(token) : !standing.some((whole) => isWithin(token, whole)),
   );
 }
 

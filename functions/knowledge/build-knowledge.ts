@@ -98,7 +98,7 @@ function uniqueDescriptions(passages: readonly Passage[]): Passage[] {
 /** The language a text is written in counts more than the one declared, which templates often get wrong. */
 function sourceLanguage({ content }: Source): string | undefined {
   const declared = content.language?.split(/[-_]/)[0]?.toLowerCase();
-  if (declared && !languageOfTag(declared)) return declared;
+  if (declared && languageOfTag(declared) === 'und') return declared;
   const sample = content.blocks
     .map((block) => ('text' in block ? block.text : ''))
     .join('\n')

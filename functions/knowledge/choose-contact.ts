@@ -1,6 +1,7 @@
 import type { Fact, Knowledge } from './knowledge.ts';
 
-const contactPagePattern = /contact|kontakt|contacto|контакт|coordonn|about|ueber|uber-uns/i;
+const contactPagePattern =
+  /contact|kontakt|contacto|контакт|coordonn|about|ueber|uber-uns|문의|연락|오시는|問い?合|連絡|アクセス|联系/i;
 const mainLabelPattern =
   /\b(?:main|office|head|corporate|reception|zentrale|kanzlei|si[eè]ge|sede|contact|kontakt|visit|call)\b/i;
 

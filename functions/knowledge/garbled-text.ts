@@ -3,11 +3,14 @@ const mixedWordShare = 0.25;
 
 /** Whether a text is what scanning left of a page rather than words: signs between letters, digits inside words. */
 export function isGarbled(text: string): boolean {
-  const odd = text.match(/[^\p{L}\p{M}\p{N}\s.,;:!?'"’“”„«»()&%€$£₹@+/°•·–—-]/gu)?.length ?? 0;
+  const odd =
+    text.match(
+      /[^\p{L}\p{M}\p{N}\s.,;:!?'"’“”„«»()&%€$£₹@+/°•·–—、。，．：；！？（）「」『』【】〈〉《》・〜～ー…％￥₩〒※-]/gu,
+    )?.length ?? 0;
   if (odd > oddCharacterShare * text.length && text.length > 3) return true;
   const words = text.split(/\s+/);
   const mixed = words.filter((word) =>
-    /^\p{L}{1,4}\d+[-.]\d|^\p{Ll}\d{2,}|\p{Ll}\d+\p{L}|\d\p{L}+\d|\p{Ll}\p{Lu}{2,}\p{Ll}|\p{L}[:;{}\\^]\p{L}/u.test(
+    /^\p{L}{1,4}\d+[-.]\d|^\p{Ll}\d{2,}|\p{Ll}\d+\p{L}|\d\p{Script=Latin}+\d|\p{Ll}\p{Lu}{2,}\p{Ll}|\p{L}[:;{}\\^]\p{L}/u.test(
       word,
     ),
   ).length;

@@ -42,6 +42,8 @@ const instructionPatterns: readonly RegExp[] = [
   /\b(?:ignora|olvida|omite)\b.{0,30}\b(?:instrucciones|reglas)\b/i,
   /(?:игнорируй|забудь|не обращай внимания).{0,30}(?:инструкци|правил|указани)/i,
   /(?:忽略|无视|無視).{0,12}(?:指令|指示|规则|提示)/,
+  /(?:이전|앞선|모든|기존).{0,10}(?:지시|명령|규칙|지침).{0,10}(?:무시|잊)/,
+  /(?:以前|これまで|上記|すべて|全て).{0,8}(?:指示|命令|ルール).{0,8}(?:無視|忘れ)/,
 ];
 
 /** Whether a text gives orders to the assistant. Such text is kept out of answers; it is data, never obeyed. */

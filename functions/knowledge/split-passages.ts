@@ -3,6 +3,7 @@ import { blockStatements } from './block-statements.ts';
 import { isGarbled } from './garbled-text.ts';
 import { isInstruction } from './instruction-text.ts';
 import type { Passage, Statement } from './knowledge.ts';
+import { countWords } from './language/unspaced-words.ts';
 
 /** Retrieval did best on paragraphs of about this size. */
 const passageWordLimit = 130;
@@ -84,8 +85,4 @@ class PassageSplitter {
     this.words = 0;
     this.lead = this.announced;
   }
-}
-
-function countWords(text: string): number {
-  return text.split(' ').length;
 }

@@ -4,7 +4,7 @@ import type { Language } from './language/languages.ts';
 type Asked = Extract<Fact['kind'], 'hours' | 'address' | 'phone' | 'email' | 'person' | 'price'> | 'topic';
 
 /** What visitors ask most, by the kind of fact that answers it; `{label}` is the fact's role or thing, or the heading of a topic. */
-export const visitorQuestions: Record<Language, Record<Asked, string>> = {
+const written: Record<Exclude<Language, 'und'>, Record<Asked, string>> = {
   en: {
     hours: 'What are your opening hours?',
     address: 'Where are you located?',
@@ -50,16 +50,37 @@ export const visitorQuestions: Record<Language, Record<Asked, string>> = {
     price: 'Сколько стоит {label}?',
     topic: 'Что нужно знать: {label}?',
   },
+  ko: {
+    hours: '운영 시간이 어떻게 되나요?',
+    address: '위치가 어디인가요?',
+    phone: '전화번호가 무엇인가요?',
+    email: '이메일 주소가 무엇인가요?',
+    person: '{label} 성함이 어떻게 되나요?',
+    price: '{label} 비용은 얼마인가요?',
+    topic: '{label}에 대해 알려 주세요.',
+  },
+  ja: {
+    hours: '営業時間を教えてください。',
+    address: '所在地はどこですか？',
+    phone: '電話番号を教えてください。',
+    email: 'メールアドレスを教えてください。',
+    person: '{label}は誰ですか？',
+    price: '{label}の料金はいくらですか？',
+    topic: '{label}について教えてください。',
+  },
 };
+
+/** By language of the site; English where a language has none of its own. */
+export const visitorQuestions: Record<Language, Record<Asked, string>> = { ...written, und: written.en };
 
 /** Pages visitors look for, by title or path, in the order in which they are offered. */
 export const quickLinkTopics: readonly RegExp[] = [
-  /contact|kontakt|contacto|контакт|nous-joindre/i,
-  /\babout(?![\p{L} ]*avatar)|(?:ue|ü)ber[ -_]uns|a-propos|le-club|qui-sommes|quienes|sobre-nosotros|о нас|profile|history/iu,
-  /admission|enrol|\bregister|registration|inscri|anmeld|matricul|поступ|запис/i,
-  /\bfees?\b|tuition|pricing|prices|\bcosts?\b|tarif|preise|kosten|gebuehr|gebühr|honorar|precio|tarifa|цен/i,
-  /calendar|agenda|\bevents?\b|schedule|program|horaire|termine|stundenplan|kalender|calendario|расписан/i,
-  /services|leistung|practice|prestation|servicio|услуг|courses/i,
-  /\bteam\b|\bstaff\b|people|mitarbeiter|equipe|équipe|equipo|faculty|сотрудник/i,
-  /\bfaqs?\b|questions|haeufig|häufig|frequent/i,
+  /contact|kontakt|contacto|контакт|nous-joindre|문의|연락|오시는|問い?合|アクセス/i,
+  /\babout(?![\p{L} ]*avatar)|(?:ue|ü)ber[ -_]uns|a-propos|le-club|qui-sommes|quienes|sobre-nosotros|о нас|소개|概要|紹介|について|profile|history/iu,
+  /admission|enrol|\bregister|registration|inscri|anmeld|matricul|поступ|запис|입학|모집|신청|入学|入園|募集|申込/i,
+  /\bfees?\b|tuition|pricing|prices|\bcosts?\b|tarif|preise|kosten|gebuehr|gebühr|honorar|precio|tarifa|цен|비용|학비|요금|원비|수강료|料金|学費|費用/i,
+  /calendar|agenda|\bevents?\b|schedule|program|horaire|termine|stundenplan|kalender|calendario|расписан|일정|행사|시간표|日程|行事|予定/i,
+  /services|leistung|practice|prestation|servicio|услуг|courses|서비스|업무|サービス|業務/i,
+  /\bteam\b|\bstaff\b|people|mitarbeiter|equipe|équipe|equipo|faculty|сотрудник|교직원|직원|교사|スタッフ|職員|教員/i,
+  /\bfaqs?\b|questions|haeufig|häufig|frequent|자주|よくある/i,
 ];

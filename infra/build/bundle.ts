@@ -16,6 +16,7 @@ const options: BuildOptions = {
   outExtension: { '.js': '.mjs' },
   bundle: true,
   minify: true,
+  charset: 'utf8',
   sourcemap: true,
   platform: 'node',
   target: 'node24',

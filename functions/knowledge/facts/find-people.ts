@@ -1,9 +1,12 @@
 import type { Passage, Statement } from '../knowledge.ts';
+import { eastAsianRoles } from './east-asian-values.ts';
 import { findValues } from './value-patterns.ts';
 
 /** Stems of roles in the supported languages. */
-const rolePattern =
-  /\b(?:principal|head(?:master|mistress| teacher)?|director|manager|president|chair(?:man|woman|person)?|dean|professor|lecturer|teacher|instructor|coach|secretary|treasurer|librarian|attorney|lawyer|accountant|partner|founder|owner|ceo|cfo|officer|coordinator|associate|assistant|nurse|counsel(?:l?or)?|receptionist|administrator|registrar|advisor|adviser|paralegal|bookkeeper|broker|leiter(?:in)?|direktor(?:in)?|vorsitzende[rn]?|rechtsanw[aä]lt(?:in)?|anw[aä]lt(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|inhaber(?:in)?|trainer(?:in)?|lehrer(?:in)?|sekret[aä]r(?:in)?|pr[eé]sidente?|tr[eé]sori(?:er|[eè]re)|secr[eé]taire|professeur|entra[iî]neur|directeur|directrice|g[eé]rant|avocate?|directora?|profesora?|entrenadora?|abogad[oa]|secretari[oa]|tesorer[oa]|директор|учитель|преподаватель|секретарь|тренер|адвокат|юрист)\b/iu;
+const rolePattern = new RegExp(
+  String.raw`\b(?:principal|head(?:master|mistress| teacher)?|director|manager|president|chair(?:man|woman|person)?|dean|professor|lecturer|teacher|instructor|coach|secretary|treasurer|librarian|attorney|lawyer|accountant|partner|founder|owner|ceo|cfo|officer|coordinator|associate|assistant|nurse|counsel(?:l?or)?|receptionist|administrator|registrar|advisor|adviser|paralegal|bookkeeper|broker|leiter(?:in)?|direktor(?:in)?|vorsitzende[rn]?|rechtsanw[aä]lt(?:in)?|anw[aä]lt(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|inhaber(?:in)?|trainer(?:in)?|lehrer(?:in)?|sekret[aä]r(?:in)?|pr[eé]sidente?|tr[eé]sori(?:er|[eè]re)|secr[eé]taire|professeur|entra[iî]neur|directeur|directrice|g[eé]rant|avocate?|directora?|profesora?|entrenadora?|abogad[oa]|secretari[oa]|tesorer[oa]|директор|учитель|преподаватель|секретарь|тренер|адвокат|юрист)\b|${eastAsianRoles}`,
+  'iu',
+);
 const nameLengthLimit = 60;
 const roleLengthLimit = 80;
 const statementLengthLimit = 160;

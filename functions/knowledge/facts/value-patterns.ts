@@ -3,6 +3,7 @@ import { isLexiconWord } from '../language/concept-index.ts';
 import { languages } from '../language/languages.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { foldWord } from '../language/tokenize.ts';
+import { findEastAsianValues } from './east-asian-values.ts';
 import { monthPatterns } from './month-names.ts';
 import { weekdayPatterns } from './weekday-names.ts';
 
@@ -21,7 +22,7 @@ const patterns: Record<ValueType, RegExp> = {
     /(?:[$€£¥₹₽]|\b(?:USD|US\$|EUR|GBP|CHF|Rs\.?|INR|CAD|AUD)\s?)\s*\/?\.?\s*\d[\d.,' ]*|\d[\d.,' ]*\s?(?:[$€£¥₹₽]|\/-|(?:USD|EUR|GBP|CHF|INR|euros?|dollars?|rupees|paisa|paise|pounds|cents?|francs?|pesos|руб\p{L}*)(?![\p{L}]))|\b(?:free of charge|no charge|kostenlos|kostenfrei|gratuite?|gratis|бесплатн\p{L}*)/giu,
   percent: /\d[\d.,]*\s?(?:%|percent\b|per cent\b|prozent\b|pour ?cent\b|por ciento\b|процент)/giu,
   phone:
-    /(?<![\d\p{L}/.-])(?:\+\d{1,3}[\s./-]?)?(?:\(\d{1,5}\)[\s./-]{0,3}|\d{2,5}[\s./–-]{1,3})(?:\d{2,4}[\s./–-]{0,3}){1,4}\d{1,4}(?![\d\p{L}])|\+\d{8,14}\b|\b0\d{8,11}\b/gu,
+    /(?<![\d\p{L}/.-]|〒\s?)(?:\+\d{1,3}[\s./-]?)?(?:\(\d{1,5}\)[\s./-]{0,3}|\d{2,5}[\s./–-]{1,3})(?:\d{2,4}[\s./–-]{0,3}){1,4}\d{1,4}(?![\d\p{L}])|\+\d{8,14}\b|\b0\d{8,11}\b/gu,
   email:
     /[\w.+-]+(?:\s?(?:@|\[at\]|\(at\)|\[@\]|\(@\))\s?)[\w-]+(?:(?:\.|\s?\[(?:dot|punkt|\.)\]\s?|\s?\(dot\)\s?)[\w-]+)+/giu,
   address: new RegExp(
@@ -63,7 +64,8 @@ const searchedLength = 2000;
 
 /** Values of one kind in a text, in order, as written there. */
 export function findValues(type: ValueType, text: string): string[] {
-  const found = text.slice(0, searchedLength).match(patterns[type]) ?? [];
+  const searched = text.slice(0, searchedLength);
+  const found = [...(searched.match(patterns[type]) ?? []), ...findEastAsianValues(type, searched)];
   const trimmed = found.map((value) => value.trim().replace(/[,;.]$/, ''));
   if (type === 'person') return trimmed.filter(isName);
   return type === 'phone' ? trimmed.filter(isPhone) : trimmed;

@@ -1,4 +1,5 @@
 import type { Concept } from './concept.ts';
+import { moreConcepts, withMoreWords } from './concept-words-more.ts';
 import { contactConcepts } from './concepts-contact.ts';
 import { educationConcepts } from './concepts-education.ts';
 import { everydayConcepts } from './concepts-everyday.ts';
@@ -9,8 +10,10 @@ import { peopleConcepts } from './concepts-people.ts';
 import { servicesConcepts } from './concepts-services.ts';
 import { type Language, languages } from './languages.ts';
 import { stem } from './stem.ts';
+import { foldWord } from './tokenize.ts';
 
-const concepts: readonly Concept[] = [
+/** Every concept that visitors and pages may say differently. */
+export const concepts: readonly Concept[] = [
   ...contactConcepts,
   ...moneyConcepts,
   ...peopleConcepts,
@@ -19,7 +22,9 @@ const concepts: readonly Concept[] = [
   ...generalConcepts,
   ...lawConcepts,
   ...everydayConcepts,
-];
+]
+  .map(withMoreWords)
+  .concat(moreConcepts);
 
 /** Concepts of one language by stem, and its phrases by their first stem. */
 type LanguageConcepts = {
@@ -68,7 +73,7 @@ function conceptsIn(language: Language): LanguageConcepts {
       if (entry.includes('_')) {
         const stems = entry.split('_').map((word) => stem(word, language));
         addTo(index.phrases, stems[0] ?? '', { stems, concept });
-      } else addTo(index.words, stem(entry, language), concept);
+      } else addTo(index.words, stem(foldWord(entry), language), concept);
     }
   }
   cache.set(language, index);

@@ -35,7 +35,16 @@ function parseConcept(line: string): Concept {
   const columns = list.split('|').map((column) => column.trim().split(' ').filter(Boolean));
   const wordsIn = (language: Language) => columns[languages.indexOf(language)] ?? [];
   return {
-    words: { en: wordsIn('en'), de: wordsIn('de'), fr: wordsIn('fr'), es: wordsIn('es'), ru: wordsIn('ru') },
+    words: {
+      en: wordsIn('en'),
+      de: wordsIn('de'),
+      fr: wordsIn('fr'),
+      es: wordsIn('es'),
+      ru: wordsIn('ru'),
+      ko: wordsIn('ko'),
+      ja: wordsIn('ja'),
+      und: [],
+    },
     satisfiedBy: type === undefined ? undefined : valueTypeSchema.parse(type),
   };
 }

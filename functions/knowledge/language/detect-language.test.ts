@@ -9,7 +9,13 @@ it.each([
   ['Quels sont vos horaires ?', 'fr'],
   ['¿Cuál es su horario?', 'es'],
   ['Какой у вас режим работы?', 'ru'],
-  ['영업시간이 어떻게 되나요', undefined],
+  ['영업시간이 어떻게 되나요', 'ko'],
+  ['営業時間を教えてください', 'ja'],
+  ['Quanto costa il corso di nuoto?', 'und'],
+  ['Hoeveel kost een les voor kinderen?', 'und'],
+  ['你们几点开门？', 'und'],
+  ['متى تفتح المدرسة؟', 'und'],
+  ['fees per month?', undefined],
 ])('detects the language of "%s"', (text, expected) => {
   expect(detectLanguage(text)).toBe(expected);
 });
@@ -18,7 +24,11 @@ it.each([
   ['Écoles', ['ecoles']],
   ['Ju-Jitsu', ['jujitsu', 'ju', 'jitsu']],
   ['B.A. at 9 p.m.', ['ba', 'at', '9', 'pm']],
-  ['営業時間', ['営業', '業時', '時間']],
+  ['営業時間', ['営業時間', '営業', '時間']],
+  ['９時からのプールはいくらですか', ['9', '時', 'プール', 'いくら']],
+  ['学费是多少', ['学费是多少', '学费', '是', '多少']],
+  ['शुल्क कितना', ['शुल्क', 'कितना']],
+  ['Łódź', ['lodz']],
 ])('reads the words of "%s"', (text, expected) => {
   expect(tokenize(text).map(({ word }) => word)).toEqual(expected);
 });
@@ -29,6 +39,9 @@ it.each([
   ['fr', 'inscriptions', 'inscription'],
   ['es', 'horarios', 'horario'],
   ['ru', 'услуги', 'услуга'],
+  ['ko', '학교에서는', '학교를'],
+  ['ko', '필요한가요', '필요합니다'],
+  ['ja', 'コンピューター', 'コンピュータ'],
 ] as const)('gives the forms of a word one stem (%s)', (language, left, right) => {
   expect(stem(left, language)).toBe(stem(right, language));
 });

@@ -5,23 +5,38 @@ import { tokenize } from './tokenize.ts';
 const sampleLength = 4000;
 
 /** Letters that only one of the languages uses; they tell the language of a question without stop words. */
-const tellingLetters: readonly (readonly [Language, RegExp])[] = [
-  ['ru', /[а-яё]/gi],
-  ['de', /[äöüß]/gi],
-  ['es', /[ñ¿¡áíóú]/gi],
-  ['fr', /[çàèêëîïôùûœ]/gi],
-];
+const tellingLetters: Partial<Record<Language, RegExp>> = {
+  ru: /[а-яё]/gi,
+  de: /[äöüß]/gi,
+  es: /[ñ¿¡áíóú]/gi,
+  fr: /[çàèêëîïôùûœ]/gi,
+  ko: /\p{Script=Hangul}/gu,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  und: /[ãõąęłńśźżćčřšžěůťďňğışőűøåđơư\u1ea0-\u1ef9]|[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\P{L}]/giu,
+};
+const letterWeight = 0.7;
+const preferredWeight = 0.5;
+/** The small words of many languages together turn up in any text. */
+const manyLanguagesMalus = 1;
+const kanaPattern = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Language of a text by its stop words and letters; undefined when nothing tells. Ties go to `preferred`. */
 export function detectLanguage(text: string, preferred?: Language): Language | undefined {
   const sample = text.slice(0, sampleLength);
   const words = tokenize(sample).map((token) => token.word);
+  const characters = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const owner = kanaPattern.test(sample) || preferred === 'ja' ? 'ja' : 'und';
+  const chinese = (language: Language) => (language === owner ? characters : 0);
   let best: Language | undefined;
   let bestScore = 0;
   for (const language of languages) {
-    const letters = tellingLetters.find(([candidate]) => candidate === language)?.[1];
-    const letterCount = letters ? (sample.match(letters)?.length ?? 0) : 0;
-    const score = countStopWords(words, language) + 0.7 * letterCount + (language === preferred ? 0.5 : 0);
+    const letters = tellingLetters[language];
+    const letterCount = (letters ? (sample.match(letters)?.length ?? 0) : 0) + chinese(language);
+    const score =
+      countStopWords(words, language) +
+      letterWeight * letterCount +
+      (language === preferred ? preferredWeight : 0) -
+      (language === 'und' && language !== preferred ? manyLanguagesMalus : 0);
     if (score > bestScore) {
       best = language;
       bestScore = score;

@@ -50,7 +50,8 @@ const selfNames: ReadonlySet<string> = new Set(
    firma unternehmen verein schule kanzlei praxis buro seite webseite organisation gesellschaft hochschule
    entreprise societe association club ecole cabinet site bureau organisation etablissement
    empresa negocio organizacion escuela colegio club oficina sitio asociacion despacho instituto
-   компания фирма организация школа колледж клуб офис сайт ассоциация бюро`
+   компания фирма организация школа колледж клуб офис сайт ассоциация бюро
+   학교 회사 사무실 사무소 학원 기관 센터 홈페이지 学校 会社 事務所 園 学園 オフィス 貴社 御社 貴校 サイト`
     .split(/\s+/)
     .map(foldWord),
 );

@@ -8,6 +8,7 @@ export type SuffixRule = { suffix: string; replacement: string; minimumRemainder
  * Words are folded, so suffixes carry no accents.
  */
 const tables: Record<Language, readonly string[]> = {
+  und: [],
   en: [
     `sses>ss/1 ies>y/2 ss>ss/0 us>us/1 is>is/1 xes>x/2 ches>ch/2 shes>sh/2 s>/2`,
     `eed>ee/2 ying>y/2 ing>/3 ied>y/2 ed>/3`,
@@ -32,6 +33,13 @@ const tables: Record<Language, readonly string[]> = {
     `иями>/3 ость>/3 остью>/3 ости>/3 ения>/3 ение>/3 ении>/3 ений>/3 ация>/3 ации>/3 ацию>/3 ями>/3 ами>/3 ого>/3 его>/3 ому>/3 ему>/3 ыми>/3 ими>/3 иях>/3 ться>/3 ая>/3 яя>/3 ое>/3 ее>/3 ые>/3 ие>/3 ый>/3 ий>/3 ой>/3 ую>/3 юю>/3 ых>/3 их>/3 ым>/3 им>/3 ом>/3 ем>/3 ам>/3 ям>/3 ах>/3 ях>/3 ов>/3 ев>/3 ей>/3 ии>/3 ия>/3 ию>/3 ть>/3 ет>/3 ит>/3 ут>/3 ют>/3 ат>/3 а>/3 я>/3 о>/3 е>/3 ы>/3 и>/3 у>/3 ю>/3 ь>/3 й>/3`,
     `нн>н/3 ск>/4 к>/4`,
   ],
+  ko: [
+    `하시나요>/2 하십니까>/2 하려면>/2 하나요>/2 합니까>/2 합니다>/2 하세요>/2 했나요>/2 했습니다>/2 하면>/2 하고>/2 하는>/2 해요>/2 해야>/2 할까요>/2 할>/2 한>/2 한가요>/2 됩니까>/2 됩니다>/2 되나요>/2 되었습니다>/2 되면>/2 되는>/2 돼요>/2 될까요>/2 있나요>/2 있습니까>/2 있어요>/2 있는지>/2 없나요>/2 이에요>/1 예요>/1 인가요>/1 입니까>/1 입니다>/1 인지>/2 어야>/1 아야>/1 야>/1 어요>/1 아요>/1 나요>/1 습니까>/1 습니다>/1 까요>/2 은요>/2 는요>/1 요>/2`,
+    `에서는>/1 에서도>/1 에게는>/1 으로는>/1 까지는>/1 부터는>/1 에는>/1 에도>/1 이란>/2 이라도>/2 은>/1 는>/1 도>/2 만>/2`,
+    `에게서>/1 에서>/1 에게>/1 께서>/1 으로>/1 까지>/1 부터>/1 보다>/2 처럼>/2 마다>/1 이나>/2 이랑>/1 하고>/2 을>/1 를>/1 이>/2 가>/2 의>/2 에>/1 와>/1 과>/2 로>/2 랑>/2`,
+    `들>/1`,
+  ],
+  ja: [`ー>/3`],
 };
 
 /** Rules of a language, round by round. */
@@ -41,6 +49,9 @@ export const stemRules: Record<Language, SuffixRule[][]> = {
   fr: tables.fr.map(parseRound),
   es: tables.es.map(parseRound),
   ru: tables.ru.map(parseRound),
+  ko: tables.ko.map(parseRound),
+  ja: tables.ja.map(parseRound),
+  und: [],
 };
 
 function parseRound(table: string): SuffixRule[] {

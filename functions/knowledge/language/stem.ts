@@ -8,9 +8,14 @@ const pluralPattern = /(?<=.{5})s$/;
 const cacheLimit = 50_000;
 const cache = new Map<string, string>();
 
-/** Stem of a folded word in a language. Words with digits and words of other languages stay whole. */
+/** Shorter words are left whole; a Korean syllable is as long as two or three letters. */
+const shortestStemmed: Partial<Record<Language, number>> = { ko: 2 };
+const shortestOfLetters = 4;
+
+/** Stem of a folded word in a language. Words with digits and words of other languages stay whole; Korean writes figures and words in one. */
 export function stem(word: string, language: Language | undefined): string {
-  if (!language || word.length < 4 || /\d/.test(word)) return word;
+  if (!language || word.length < (shortestStemmed[language] ?? shortestOfLetters)) return word;
+  if (/\d/.test(word) && language !== 'ko') return word;
   if (isWholeWord(word, language)) return word.replace(pluralPattern, '');
   const key = `${language}:${word}`;
   const known = cache.get(key);

@@ -1,7 +1,10 @@
 import type { Language } from './languages.ts';
+import { stem } from './stem.ts';
+import { moreStopWords } from './stop-words-more.ts';
 
 /** Words that carry no subject, folded. Question words are here too: they decide the answer type, not the subject. */
 const lists: Record<Language, string> = {
+  ...moreStopWords,
   en: `a an the and or but if then else of in on at by for with about against between into through to from up down out off over under again so than too very
     i me my myself we our ours us you your yours u ur he him his she her hers it its they them their theirs this that these those there here
     am is are was were be been being have has had having do does did doing done will would shall should can could may might must ought
@@ -34,10 +37,14 @@ const sets: Record<Language, ReadonlySet<string>> = {
   fr: toSet(lists.fr),
   es: toSet(lists.es),
   ru: toSet(lists.ru),
+  ko: toSet(lists.ko),
+  ja: toSet(lists.ja),
+  und: toSet(lists.und),
 };
 
 export function isStopWord(word: string, language: Language | undefined): boolean {
-  return sets[language ?? 'en'].has(word);
+  const set = sets[language ?? 'en'];
+  return set.has(word) || (language === 'ko' && set.has(stem(word, language)));
 }
 
 /** Share of a text's words that are stop words of a language tells which language it is. */

@@ -1,19 +1,31 @@
+import { findUnspacedWords, splitByScript, unspacedPattern } from './unspaced-words.ts';
+
 /** A word of a text: `word` is folded (lower case, no accents), `start` and `end` are offsets in the text. */
 export type Token = { word: string; start: number; end: number };
 
 /** Words, hyphenated words, and letters with full stops between ("B.A.", "p.m."), which read as one word. */
-const wordPattern = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
-const accentPattern = /\p{M}+/gu;
-/** Scripts written without spaces, or whose words glue particles: searched by pairs of characters. */
-const pairedScriptPattern =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-const pairedRunPattern =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]+/gu;
+const wordPattern =
+  /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:-[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+/** Accents of European scripts, points of Hebrew, vowel signs and hamza of Arabic. Marks of other scripts are letters. */
+const accentPattern = /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
+/** Letters that no decomposition makes plain, and the Arabic line that only stretches a word. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ـ: '',
+};
 
 /** Lower case without accents, so that "Écoles" and "ecoles" are one word. */
 export function foldWord(word: string): string {
-  const lower = word.toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
-  return isAscii(lower) ? lower : lower.normalize('NFD').replace(accentPattern, '').normalize('NFC');
+  const lower = word.toLowerCase();
+  if (isAscii(lower)) return lower;
+  const plain = lower.replace(/[ßœæøłđıـ]/g, (letter) => plainLetters[letter] ?? letter);
+  return plain.normalize('NFKD').replace(accentPattern, '').normalize('NFC');
 }
 
 /** Words of a text in order. A hyphenated word yields its joined form and its parts. */
@@ -21,7 +33,7 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const start = match.index;
-    if (pairedScriptPattern.test(match[0])) addPairs(tokens, match[0], start);
+    if (unspacedPattern.test(match[0])) addUnspaced(tokens, match[0], start);
     else if (match[0].includes('-')) addHyphenated(tokens, match[0], start);
     else tokens.push({ word: foldWord(match[0].replaceAll('.', '')), start, end: start + match[0].length });
   }
@@ -41,15 +53,12 @@ function addHyphenated(tokens: Token[], text: string, start: number): void {
   }
 }
 
-function addPairs(tokens: Token[], text: string, start: number): void {
-  for (const run of text.matchAll(pairedRunPattern)) {
-    const from = start + run.index;
-    if (!pairedScriptPattern.test(run[0]) || run[0].length === 1) {
-      tokens.push({ word: foldWord(run[0]), start: from, end: from + run[0].length });
-      continue;
-    }
-    for (let index = 0; index + 2 <= run[0].length; index++) {
-      tokens.push({ word: run[0].slice(index, index + 2), start: from + index, end: from + index + 2 });
+function addUnspaced(tokens: Token[], word: string, start: number): void {
+  for (const part of splitByScript(word)) {
+    const offset = start + part.start;
+    const spans = part.isUnspaced ? findUnspacedWords(part.text) : [{ start: 0, end: part.text.length }];
+    for (const { start: from, end } of spans) {
+      tokens.push({ word: foldWord(part.text.slice(from, end)), start: offset + from, end: offset + end });
     }
   }
 }

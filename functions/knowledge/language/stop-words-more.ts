@@ -17,8 +17,10 @@ export const moreStopWords: Record<Extract<Language, 'ko' | 'ja' | 'und'>, strin
     os as um uma uns umas ao aos dos das no na nos nas num numa pelo pela com sem para por que quem qual quais quanto quando onde como porque eu me voce voces ele ela eles nosso nossa seu sua sao esta estao tem tenho posso pode podem preciso fazer nao mais tambem isso este essa obrigado ola ha custa
     de het een en van ik je jij jullie hij zij ze we wij ons onze uw mijn zijn is was ben bent heb hebt heeft hebben kan kunnen mag moet moeten wil willen wordt worden wat welke wie waar wanneer hoe hoeveel waarom niet geen ook maar of om op aan bij voor met naar uit over dat die deze dit er nog alstublieft bedankt
     ze na do od za po przy czy jest sa byc mam ma mozna moge trzeba jak gdzie kiedy kto ile jaki jaka jakie co nie tak sie to ten ta te dla oraz lub dzien dobry prosze dziekuje
-    och att det som pa ar av for den till med inte har jag ni vi vad nar var vem hur eller kan og er til af ikke jeg hvad hvornar hvor hvem hvordan hva nar ja
+    ett finns ska vill hos och att det som pa ar av for den till med inte har jag ni vi vad nar var vem hur eller kan og er til af ikke jeg hvad hvornar hvor hvem hvordan hva nar ja
     je se na do pro jak kde kdy kdo kolik co jsou jste mohu
-    ve bir bu mi mu ne nerede nasil kim kac icin ile var yok
-    la co cho cua nhu the nao khi nao khong toi nhung cac va duoc bao nhieu gi dau ai`,
+    ve bir bu mi mu ne nerede nasil kim kac icin ile var yok zaman mudur midir
+    la co cho cua nhu the nao khi nao khong toi nhung cac va duoc bao nhieu gi dau ai
+    กี่ โมง กี่โมง เท่า ไหร่ เท่าไหร่ เท่าไร ที่ไหน ไหน ไหม อะไร เมื่อไหร่ เมื่อ ใคร ครับ ค่ะ คะ ได้ มี เป็น ที่ ของ และ ใน
+    है हैं कब कहाँ कहां कौन क्या कितना कितनी कितने का की के को में से पर और यह वह हो था`,
 };

@@ -1,6 +1,6 @@
 import type { Language } from '#functions/knowledge/language/languages.ts';
 import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
-import { negations, opposites, strongWords } from './meaning-words.ts';
+import { negationPatterns, negations, opposites, strongWords } from './meaning-words.ts';
 
 /** How a claim says something else than the text it is held against although the words are the same. */
 export type MeaningMismatch = 'negation' | 'opposite' | 'strength';
@@ -25,7 +25,9 @@ export function findMeaningMismatch(input: {
 /** Counted rather than looked for: "not without" means something else than "without". */
 function countNegations(text: string, language: Language): number {
   const words = tokenize(foldWord(text.replaceAll('’', "'"))).map(({ word }) => word);
-  return words.filter((word) => negations[language].has(word)).length;
+  const pattern = negationPatterns[language];
+  const inside = pattern ? (text.match(pattern)?.length ?? 0) : 0;
+  return inside + words.filter((word) => negations[language].has(word)).length;
 }
 
 function swaps(

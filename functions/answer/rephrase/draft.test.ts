@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../answer-question.ts';
 import { club, lawOffice, school } from '../sample-sites.ts';
+import { japaneseTaxOffice, koreanSchool } from '../sample-sites-asian.ts';
 import { startDraft } from './draft.ts';
 
 /** Runs a reply of a model through the gate; `{words}` is replaced by the number of the quote that has them. */
@@ -65,6 +66,13 @@ const kept: [string, typeof school, string, string][] = [
     'What are the office hours?',
     'Office hours are Monday to Friday, 8:00 to 16:00. {Monday}',
   ],
+  [
+    'a Korean sentence',
+    koreanSchool,
+    '책은 몇 권까지 빌릴 수 있어요?',
+    '책을 다섯 권까지 2주간 빌릴 수 있습니다. {다섯 권}',
+  ],
+  ['a Japanese sentence', japaneseTaxOffice, '初回相談は無料ですか？', '初回相談は60分まで無料です。 {60分}'],
   ['a German sentence', lawOffice, 'Was kostet die Erstberatung?', 'Die Erstberatung kostet 120 Euro. {120}'],
   [
     'an amount with the sign',
@@ -130,6 +138,27 @@ const refused: [string, typeof school, string, string, string][] = [
     'Who is the principal?',
     'Dr. Helen Barrow founded an orchestra in the village. {Helen}',
     'words',
+  ],
+  [
+    'a Korean negation',
+    koreanSchool,
+    '책은 몇 권까지 빌릴 수 있어요?',
+    '책을 다섯 권까지 2주간 빌릴 수 없습니다. {다섯 권}',
+    'words',
+  ],
+  [
+    'a Japanese negation',
+    japaneseTaxOffice,
+    '駐車場はありますか？',
+    '駐車場はございます。 {駐車場}',
+    'negation',
+  ],
+  [
+    'another Japanese amount',
+    japaneseTaxOffice,
+    '確定申告の料金はいくらですか？',
+    '個人の確定申告の料金は45,000円です。 {個人の確定申告}',
+    'value',
   ],
   ['a negation', school, fees, 'The deposit is refunded. {not refunded}', 'negation'],
   [

@@ -10,6 +10,18 @@ export const negations: Record<Language, ReadonlySet<string>> = {
   fr: wordSet('pas jamais sans ni aucun aucune rien'),
   es: wordSet('no nunca jamas sin ni ningun ninguna ninguno nada nadie'),
   ru: wordSet('не нет никогда без ни никто ничего нельзя'),
+  ko: wordSet('안 못'),
+  ja: wordSet('不可'),
+  und: wordSet(
+    'non senza mai nessun nessuno niente nao sem nunca nenhum niet geen nooit zonder nie bez inte utan ikke uden لا بدون ليس لن',
+  ),
+};
+
+/** Negations inside words, which Korean, Japanese and Chinese inflect or write without spaces. */
+export const negationPatterns: Partial<Record<Language, RegExp>> = {
+  ko: /않|없|아니|아닙|불가|마세요/g,
+  ja: /ません|ない|なく|なし|ずに/g,
+  und: /不|没|沒|未|无法|勿/g,
 };
 
 /** Words whose opposite makes another statement of the same words; each side may have several, in all languages. */

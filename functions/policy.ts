@@ -17,6 +17,6 @@ export const policies: Record<keyof Contract, Policy> = {
   signup: { table: 'read-write', bucket: 'read', sendsJobs: true, memoryMb: 1769, timeoutSeconds: 15 },
   uploads: { table: 'read-write', bucket: 'read-write', sendsJobs: false, ...small },
   conversions: { table: 'read-write', bucket: 'none', sendsJobs: true, ...small },
-  chat: { table: 'read-write', bucket: 'read', sendsJobs: false, memoryMb: 1024, timeoutSeconds: 15 },
+  chat: { table: 'read-write', bucket: 'read', sendsJobs: true, memoryMb: 1024, timeoutSeconds: 15 },
   system: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
 };

@@ -2,11 +2,21 @@ import type * as z from 'zod';
 import { type Contract, contract } from './contract/index.ts';
 import type { Route } from './contract/route.ts';
 import { AppError, isErrorCode } from './errors.ts';
+import { eventStreamType, readEvents } from './server-sent-events.ts';
 
-type Call<R extends Route> = (
+type StreamOptions = {
+  /** Gets the pieces of the text as they come. The reply at the end has the whole text, which is the one that counts. */
+  onText: (text: string) => void;
+  signal?: AbortSignal;
+};
+
+type Call<R extends Route> = ((
   input: z.input<R['input']>,
   signal?: AbortSignal,
-) => Promise<z.output<R['output']>>;
+) => Promise<z.output<R['output']>>) &
+  (R extends Route<string, z.ZodObject, z.ZodType, true>
+    ? { stream: (input: z.input<R['input']>, options: StreamOptions) => Promise<z.output<R['output']>> }
+    : unknown);
 
 /** The contract tree with each route turned into a function. */
 export type Client = {
@@ -17,6 +27,12 @@ export type Client = {
   };
 };
 
+type Input = Record<string, unknown>;
+type PlainRequest = Omit<RequestInit, 'headers' | 'body'> & {
+  headers?: Record<string, string>;
+  body?: string;
+};
+
 type ClientOptions = { baseUrl?: string; fetch?: typeof fetch };
 
 /** Typed client of every `/api` route. Rejects with `AppError` carrying the server's code. */
@@ -24,10 +40,29 @@ export function createClient({
   baseUrl = '',
   fetch: send = (...args) => fetch(...args),
 }: ClientOptions = {}): Client {
-  const call = (route: Route) => async (input: Record<string, unknown>, signal?: AbortSignal) => {
-    const response = await send(...buildRequest(baseUrl, route, input, signal));
+  const request = async (
+    route: Route,
+    input: Input,
+    headers: Record<string, string>,
+    signal?: AbortSignal,
+  ) => {
+    const [url, init] = buildRequest(baseUrl, route, input, signal);
+    const signature = route.streams ? await hashBody(init.body) : {};
+    const response = await send(url, { ...init, headers: { ...init.headers, ...signature, ...headers } });
     if (!response.ok) throw await readError(response);
-    return route.output.parse(route.method === 'HEAD' ? {} : await response.json());
+    return response;
+  };
+  const call = (route: Route) => {
+    const readWhole = async (response: Response) =>
+      route.output.parse(route.method === 'HEAD' ? {} : await response.json());
+    const ask = async (input: Input, signal?: AbortSignal) =>
+      readWhole(await request(route, input, {}, signal));
+    const stream = async (input: Input, { onText, signal }: StreamOptions) => {
+      const response = await request(route, input, { accept: eventStreamType }, signal);
+      const isStream = response.headers.get('content-type')?.startsWith(eventStreamType);
+      return isStream ? readStream(route, response, onText) : readWhole(response);
+    };
+    return route.streams ? Object.assign(ask, { stream }) : ask;
   };
   // The mapped type cannot be inferred from a runtime loop; this is the contract's one assertion.
   return mapValues(contract, (area) => mapValues(area, call)) as unknown as Client;
@@ -38,14 +73,14 @@ function buildRequest(
   route: Route,
   input: Record<string, unknown>,
   signal: AbortSignal | undefined,
-): [string, RequestInit] {
+): [string, PlainRequest] {
   const rest = { ...input };
   const path = route.path.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = String(rest[name]);
     delete rest[name];
     return encodeURIComponent(value);
   });
-  const init: RequestInit = { method: route.method, credentials: 'include', signal: signal ?? null };
+  const init: PlainRequest = { method: route.method, credentials: 'include', signal: signal ?? null };
   if (route.method === 'GET' || route.method === 'HEAD' || route.method === 'DELETE') {
     const query = new URLSearchParams(
       Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -58,11 +93,35 @@ function buildRequest(
   ];
 }
 
+/** CloudFront signs what it sends to a function URL, and can only do so with the hash of the body from the caller. */
+async function hashBody(body = ''): Promise<Record<string, string>> {
+  // A page that came without TLS has no such function, and no CloudFront before it either.
+  if (!('subtle' in crypto)) return {};
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
+  const hash = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { 'x-amz-content-sha256': hash };
+}
+
+async function readStream(route: Route, response: Response, onText: StreamOptions['onText']) {
+  if (response.body) {
+    for await (const { event, data } of readEvents(response.body)) {
+      const value: unknown = JSON.parse(data);
+      if (event === 'text' && isRecord(value)) onText(String(value.text));
+      if (event === 'error') throw toAppError(value, response);
+      if (event === 'done') return route.output.parse(value);
+    }
+  }
+  throw new AppError('UNAVAILABLE', { message: 'The answer broke off. Please try again.' });
+}
+
 async function readError(response: Response): Promise<AppError> {
-  const body: unknown = await response.json().catch(() => null);
+  return toAppError(await response.json().catch(() => null), response);
+}
+
+function toAppError(body: unknown, { status, headers }: Response): AppError {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
-  const code = isErrorCode(error.code) ? error.code : codeOfStatus(response.status);
-  const retryAfter = Number(response.headers.get('retry-after'));
+  const code = isErrorCode(error.code) ? error.code : codeOfStatus(status);
+  const retryAfter = Number(headers.get('retry-after'));
   return new AppError(code, {
     ...(typeof error.message === 'string' && { message: error.message }),
     ...(typeof error.requestId === 'string' && { requestId: error.requestId }),

@@ -3,10 +3,12 @@ import { openChatStore } from '#functions/storage/chat-store.ts';
 import { openConversionFiles } from '#functions/storage/conversion-files.ts';
 import { openConversionStore } from '#functions/storage/conversion-store.ts';
 import { openErrorReportStore } from '#functions/storage/error-report-store.ts';
+import { openHandoffStore } from '#functions/storage/handoff-store.ts';
 import { openJobQueue } from '#functions/storage/job-queue.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
 import { openModelStore } from '#functions/storage/model-store.ts';
 import { openObjectStore } from '#functions/storage/object-store.ts';
+import { openOrganisationStore } from '#functions/storage/organisation-store.ts';
 import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
 import { openRobotsStore } from '#functions/storage/robots-store.ts';
 import { openTable } from '#functions/storage/table.ts';
@@ -41,6 +43,8 @@ function createDeps(env: Env) {
     trials: openTrialStore(table),
     uploads: openUploadStore(table),
     chats: openChatStore(table),
+    handoffs: openHandoffStore(table),
+    organisations: openOrganisationStore(table),
     mails: openMailStore(table),
     rateLimits: openRateLimitStore(table),
     modelStore: openModelStore(table),

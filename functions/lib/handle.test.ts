@@ -6,21 +6,11 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApiHandler } from './handle.ts';
+import { context, describeEvent } from './lambda-fixture.ts';
 
-Object.assign(process.env, {
-  AWS_REGION: 'us-east-1',
-  POWERTOOLS_LOG_LEVEL: 'SILENT',
-  TABLE_NAME: 'table',
-  BUCKET_NAME: 'bucket',
-  CONVERSION_QUEUE_URL: 'http://sqs/steps',
-  CONVERSION_DEAD_LETTER_QUEUE_URL: 'http://sqs/steps-dead',
-  MAIL_QUEUE_URL: 'http://sqs/mails',
-  MAIL_DEAD_LETTER_QUEUE_URL: 'http://sqs/mails-dead',
-});
 const { handler: getProgress } = await import('#functions/api/conversions/get-progress.ts');
 const { handler: createTrial } = await import('#functions/api/signup/create-trial.ts');
 
@@ -89,46 +79,4 @@ const trial = {
 
 function call(handler: ApiHandler, parts: { pathParameters: Record<string, string>; body?: string }) {
   return handler(describeEvent(parts), context);
-}
-
-const context: Context = {
-  awsRequestId: 'request-1',
-  callbackWaitsForEmptyEventLoop: false,
-  functionName: 'test',
-  functionVersion: '1',
-  invokedFunctionArn: 'arn',
-  memoryLimitInMB: '512',
-  logGroupName: 'test',
-  logStreamName: 'test',
-  getRemainingTimeInMillis: () => 10_000,
-  done: () => undefined,
-  fail: () => undefined,
-  succeed: () => undefined,
-};
-
-function describeEvent(parts: {
-  pathParameters: Record<string, string>;
-  body?: string;
-}): APIGatewayProxyEventV2 {
-  return {
-    version: '2.0',
-    routeKey: '$default',
-    rawPath: '/',
-    rawQueryString: '',
-    headers: { 'content-type': 'application/json' },
-    requestContext: {
-      accountId: 'test',
-      apiId: 'test',
-      domainName: 'test',
-      domainPrefix: 'test',
-      http: { method: 'POST', path: '/', protocol: 'HTTP/1.1', sourceIp: '203.0.113.7', userAgent: 'test' },
-      requestId: 'request-1',
-      routeKey: '$default',
-      stage: '$default',
-      time: '',
-      timeEpoch: 0,
-    },
-    isBase64Encoded: false,
-    ...parts,
-  };
 }

@@ -26,6 +26,16 @@ export const keys = {
     pk: `CHAT#${conversionId}#${sessionId}`,
     sk: `MESSAGE#${sentAt}#${messageId}`,
   }),
+  handoff: (conversationOwner: string, sessionId: string): Key => ({
+    pk: `CHAT#${conversationOwner}#${sessionId}`,
+    sk: 'HANDOFF',
+  }),
+  forwardedMessage: (messageId: string): Key => ({ pk: `FORWARDED#${messageId}`, sk: 'RECORD' }),
+  /** Messages of one platform or one assistant by time; the entries hold their ids. */
+  forwardedOf: (group: string, createdAt: string, messageId: string): Key => ({
+    pk: `FORWARDED-OF#${group}`,
+    sk: `${createdAt}#${messageId}`,
+  }),
   rateLimit: (subject: string, windowStart: number): Key => ({
     pk: `RATE#${subject}`,
     sk: `WINDOW#${windowStart}`,

@@ -2,17 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod';
-import type { ApiHandler } from '#functions/lib/handle.ts';
 import { type ErrorCode, errorTable } from '#shared/errors.ts';
+import './lambda-streaming.ts';
 import { matchRoute } from './match-route.ts';
 
 /** Lambda takes 6 MB a call; binary bodies travel as base64, a third longer. */
 const lambdaPayloadLimitBytes = 6 * 1024 * 1024;
 const apiFolder = new URL('../../functions/api/', import.meta.url);
+/** A plain handler answers a result; one that streams writes to the response itself. */
+type Handler = (
+  ...call: [APIGatewayProxyEventV2, Context] | [APIGatewayProxyEventV2, ServerResponse, Context]
+) => Promise<APIGatewayProxyStructuredResultV2 | undefined>;
+
 const handlerModuleSchema = z.object({
-  handler: z.custom<ApiHandler>((value) => typeof value === 'function'),
+  handler: z.custom<Handler>((value) => typeof value === 'function'),
 });
-const handlers = new Map<string, Promise<ApiHandler>>();
+const handlers = new Map<string, Promise<Handler>>();
 
 /** Answers an `/api` request through the contract's matcher and the same handler module that the cloud runs. */
 export async function answerApi(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -30,10 +35,14 @@ export async function answerApi(request: IncomingMessage, response: ServerRespon
   }
   const event = buildEvent(request, url, { method, pathParameters: match.pathParameters, body, isBinary });
   const handler = await loadHandler(match.listed.file);
-  send(response, await handler(event, buildContext(event.requestContext.requestId)));
+  const context = buildContext(event.requestContext.requestId);
+  const result = await (match.listed.route.streams
+    ? handler(event, response, context)
+    : handler(event, context));
+  if (result) send(response, result);
 }
 
-function loadHandler(file: string): Promise<ApiHandler> {
+function loadHandler(file: string): Promise<Handler> {
   const known = handlers.get(file);
   if (known) return known;
   const loaded = import(new URL(file, apiFolder).href).then(

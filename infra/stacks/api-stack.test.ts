@@ -31,10 +31,18 @@ beforeAll(async () => {
 afterAll(() => rmSync(bundleFolder, { recursive: true, force: true }));
 
 describe('the API in the cloud', () => {
-  test('has one function and one HTTP route for each route of the contract', () => {
+  test('has one function and one HTTP route, or function URL, for each route of the contract', () => {
+    const { whole = [], streaming = [] } = Object.groupBy(routes, ({ route }) =>
+      route.streams ? 'streaming' : 'whole',
+    );
     template.resourceCountIs('AWS::Lambda::Function', routes.length);
-    template.resourceCountIs('AWS::ApiGatewayV2::Route', routes.length);
-    for (const { route } of routes) {
+    template.resourceCountIs('AWS::ApiGatewayV2::Route', whole.length);
+    template.resourceCountIs('AWS::Lambda::Url', streaming.length);
+    template.allResourcesProperties('AWS::Lambda::Url', {
+      AuthType: 'AWS_IAM',
+      InvokeMode: 'RESPONSE_STREAM',
+    });
+    for (const { route } of whole) {
       template.hasResourceProperties('AWS::ApiGatewayV2::Route', {
         RouteKey: `${route.method} ${route.path}`,
       });

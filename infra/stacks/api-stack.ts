@@ -7,6 +7,8 @@ import { type IRole, ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/a
 import {
   Architecture,
   Code,
+  FunctionUrlAuthType,
+  InvokeMode,
   Function as LambdaFunction,
   Runtime,
   RuntimeFamily,
@@ -28,7 +30,7 @@ type ApiStackProps = StackProps & {
   bundleFolder: string;
 };
 
-/** One Lambda and one HTTP route for each route of the contract, one role for each area. */
+/** One Lambda and one HTTP route, or one function URL where it streams, for each route of the contract; one role for each area. */
 export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
@@ -48,6 +50,14 @@ export class ApiStack extends Stack {
       const role = roles.get(listed.area) ?? this.createRole(listed.area, props);
       roles.set(listed.area, role);
       const handler = this.createFunction(listed, role, props);
+      if (listed.route.streams) {
+        // An HTTP API holds a reply back until it is whole; CloudFront signs its calls to the function's own address.
+        handler.addFunctionUrl({
+          authType: FunctionUrlAuthType.AWS_IAM,
+          invokeMode: InvokeMode.RESPONSE_STREAM,
+        });
+        continue;
+      }
       api.addRoutes({
         path: listed.route.path,
         methods: [HttpMethod[listed.route.method]],

@@ -17,6 +17,22 @@ export const citationSchema = z.object({
 });
 export type Citation = z.infer<typeof citationSchema>;
 
+/** Steps of leaving a message for a person: document 3 section 4. */
+export const handoffStateSchema = z.enum(['initial', 'asking-name', 'asking-contact', 'collected']);
+export type HandoffState = z.infer<typeof handoffStateSchema>;
+
+/** Where the visitor stands with a message to a person; absent while there is nothing to say of it. */
+export const handoffSchema = z.object({
+  state: handoffStateSchema,
+  /** Offers or reminds, in the visitor's language, beside the reply itself. */
+  prompt: z.string().optional(),
+  /** The visitor did not ask for a person and may as well go on with questions. */
+  isOptional: z.boolean().optional(),
+  /** With `collected`: how many hours a reply takes at most. */
+  replyWithinHours: z.number().int().optional(),
+});
+export type Handoff = z.infer<typeof handoffSchema>;
+
 const turnSchema = z.object({ role: z.string().max(20), content: z.string().max(4000) });
 
 export const chat = {
@@ -37,6 +53,8 @@ export const chat = {
         .string()
         .regex(/^[\w-]{1,64}$/, 'Not a session id')
         .optional(),
+      /** Begins or ends leaving a message for a person, whatever the message says. */
+      handoff: z.enum(['start', 'cancel']).optional(),
       context: z
         .object({
           platform: z.string().max(40).optional(),
@@ -59,8 +77,10 @@ export const chat = {
       outcome: chatOutcomeSchema,
       sources: z.array(citationSchema),
       suggestions: z.array(z.string()),
+      handoff: handoffSchema.optional(),
     }),
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'CONVERSION_NOT_FOUND', 'NOT_READY', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, perTenant: 1200, windowSeconds: 60 },
+    streams: true,
   }),
 };

@@ -19,6 +19,11 @@ describe('the contract', () => {
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 
+  test('streams only at plain paths: a function URL knows no path parameters', () => {
+    const streaming = routes.filter(({ route }) => route.streams);
+    expect(streaming.filter(({ route }) => route.path.includes('{'))).toEqual([]);
+  });
+
   test.each(routes)('$area.$action limits what strangers may write', ({ route }) => {
     const writes = route.method !== 'GET' && route.method !== 'HEAD';
     if (writes && route.access === 'public') expect(route.rateLimit).toBeDefined();

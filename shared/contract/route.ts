@@ -14,6 +14,7 @@ export type Route<
   Path extends string = string,
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodType = z.ZodType,
+  Streams extends boolean = boolean,
 > = {
   method: Method;
   path: Path;
@@ -25,6 +26,8 @@ export type Route<
   rateLimit?: RateLimit;
   /** The body may also be multipart/form-data; its files arrive beside the input. */
   acceptsFiles?: boolean;
+  /** With `Accept: text/event-stream` the text of the reply comes piece by piece: shared/server-sent-events.ts. */
+  streams?: Streams;
 };
 
 type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -36,6 +39,7 @@ export function route<
   const Path extends string,
   Input extends z.ZodObject<Record<PathParameters<Path>, z.ZodType>>,
   Output extends z.ZodType,
->(spec: Route<Path, Input, Output>): Route<Path, Input, Output> {
+  const Streams extends boolean = false,
+>(spec: Route<Path, Input, Output, Streams>): Route<Path, Input, Output, Streams> {
   return spec;
 }

@@ -10,3 +10,5 @@ export const chatMessageLimitCharacters = 500;
 export const documentExtensions = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'txt', 'rtf', 'md'] as const;
 export const conversionPollSeconds = 2;
 export const redirectAfterReadySeconds = 3;
+/** Promise of a reply: document 3 section 9. */
+export const contactReplyHours = 24;

@@ -1,29 +1,37 @@
 import { answerQuestion } from '#functions/answer/answer-question.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import type { ChatOutcome, Citation } from '#shared/contract/chat.ts';
+import type { ChatOutcome, Citation, Handoff } from '#shared/contract/chat.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
+import { AppError } from '#shared/errors.ts';
 import { findBrandKnowledge } from './brand-knowledge.ts';
-import type { ChatMessage, ChatStore } from './chat-session.ts';
+import type { ChatStore } from './chat-session.ts';
+import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
+import type { ForwardWorld } from './forward-message.ts';
+import type { Visit } from './handoff-flow.ts';
+import { offerHandoff } from './offer-handoff.ts';
 import type { PhraseAnswer } from './phrase-answer.ts';
+import { splitPieces } from './split-pieces.ts';
+import { describeVisit, takeMessage, toAnswer } from './take-message.ts';
 
-type ChatWorld = {
+type ChatWorld = ForwardWorld & {
   chats: ChatStore;
-  now(): Date;
   makeId(): string;
   findKnowledge(conversionId: string): Promise<Knowledge>;
   /** Where a model is configured. */
   phraseAnswer?: PhraseAnswer | undefined;
 };
 
-type Turn = { role: string; content: string };
-
 type Question = {
   message: string;
   brandId: BrandId;
   conversionId?: string | undefined;
   sessionId?: string | undefined;
-  context?: { conversationHistory?: Turn[] | undefined } | undefined;
+  handoff?: Visit['wish'];
+  context?: { conversationHistory?: { role: string; content: string }[] | undefined } | undefined;
 };
+
+/** Who waits for the answer: takes its text as it comes, and may go. */
+type Listener = { sendText(text: string): void; signal: AbortSignal };
 
 type Reply = {
   message: string;
@@ -35,44 +43,49 @@ type Reply = {
   outcome: ChatOutcome;
   sources: Citation[];
   suggestions: string[];
+  handoff?: Handoff;
 };
 
-/** Turns of the conversation that a follow-up question may lean on. */
-const historyLength = 6;
-
-/** Answers a visitor from an assistant's knowledge, or from the brand's own without a conversion, and stores both turns. */
-export async function sendMessage(world: ChatWorld, question: Question): Promise<Reply> {
+/**
+ * Answers a visitor from an assistant's knowledge, or from the brand's own without a conversion, or takes the next step
+ * of leaving a message for a person. Stores both turns, unless the visitor has gone meanwhile.
+ */
+export async function sendMessage(world: ChatWorld, question: Question, listener: Listener): Promise<Reply> {
   const askedAt = world.now();
   const { conversionId, brandId, message } = question;
-  const sessionId = question.sessionId ?? world.makeId();
-  const owner = conversionId ?? `brand-${brandId}`;
-  const [knowledge, history] = await Promise.all([
+  const conversation = {
+    owner: conversionId ?? `brand-${brandId}`,
+    sessionId: question.sessionId ?? world.makeId(),
+  };
+  const [knowledge, recent, record] = await Promise.all([
     conversionId ? world.findKnowledge(conversionId) : findBrandKnowledge(brandId),
-    findHistory(world, owner, question),
+    question.sessionId ? findRecent(world.chats, conversation) : [],
+    question.sessionId ? world.handoffs.find(conversation, askedAt) : undefined,
   ]);
-  const extractive = answerQuestion({ knowledge, question: message, history, now: askedAt });
-  const answer = await (world.phraseAnswer?.({
-    answer: extractive,
-    knowledge,
-    question: message,
-    history,
-    tenant: owner,
-  }) ?? extractive);
+  const history = selectHistory(recent, question.context?.conversationHistory);
+  const found = answerQuestion({ knowledge, question: message, history, now: askedAt });
+  const visit = describeVisit(question, { knowledge, recent, record, found });
+  const step = await takeMessage(world, visit, { conversation, brandId, conversionId, recent });
+  const answer = step
+    ? toAnswer(step)
+    : await (world.phraseAnswer?.({
+        answer: found,
+        knowledge,
+        question: message,
+        history,
+        tenant: conversation.owner,
+        signal: listener.signal,
+      }) ?? found);
+  for (const piece of splitPieces(answer.text)) listener.sendText(piece);
+
+  if (listener.signal.aborted) throw new AppError('UNAVAILABLE', { message: 'The request was cancelled.' });
+  const offer = step ?? offerHandoff(visit, answer);
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
   const answeredAt = world.now();
-  const exchangeId = world.makeId();
-  await world.chats.addExchange(owner, sessionId, [
-    { messageId: `${exchangeId}-1`, role: 'user', content: message, sentAt: askedAt.toISOString() },
-    {
-      messageId: `${exchangeId}-2`,
-      role: 'assistant',
-      content: text,
-      sentAt: answeredAt.toISOString(),
-      outcome,
-      confidence,
-      intent,
-      citations,
-    },
+  const exchange = describeExchange(world.makeId(), { message, askedAt, answer, answeredAt, step });
+  await Promise.all([
+    world.chats.addExchange(conversation.owner, conversation.sessionId, exchange),
+    offer.record && !step?.complete && world.handoffs.save(conversation, offer.record, answeredAt),
   ]);
   return {
     message: text,
@@ -80,23 +93,10 @@ export async function sendMessage(world: ChatWorld, question: Question): Promise
     confidence,
     intent,
     responseTime: answeredAt.getTime() - askedAt.getTime(),
-    sessionId,
+    sessionId: conversation.sessionId,
     outcome,
     sources: citations,
     suggestions,
+    ...(offer.handoff && { handoff: offer.handoff }),
   };
-}
-
-/** What was said before: as stored for a known session, else as the page remembers it. */
-async function findHistory(
-  world: ChatWorld,
-  owner: string,
-  { sessionId, context }: Question,
-): Promise<Pick<ChatMessage, 'role' | 'content'>[]> {
-  const stored = sessionId ? await world.chats.findRecent(owner, sessionId, historyLength) : [];
-  if (stored.length) return stored.map(({ role, content }) => ({ role, content }));
-  return (context?.conversationHistory ?? []).slice(-historyLength).map(({ role, content }) => ({
-    role: role === 'assistant' ? 'assistant' : 'user',
-    content,
-  }));
 }

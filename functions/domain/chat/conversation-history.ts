@@ -1,0 +1,63 @@
+import type { Answer } from '#functions/answer/answer.ts';
+import type { ChatMessage, ChatStore } from './chat-session.ts';
+import type { Conversation } from './handoff.ts';
+import type { HandoffStep } from './handoff-flow.ts';
+
+type Turn = { role: string; content: string };
+
+/** Turns that a person who is to answer gets to read. */
+const excerptLength = 12;
+/** Turns that a follow-up question may lean on. */
+const historyLength = 6;
+
+/** Marks turns of leaving a message: no part of what the assistant is asked. */
+const intakeIntent = 'intake';
+
+/** What was said before in a known session, oldest first, without the turns of leaving a message. */
+export async function findRecent(
+  chats: ChatStore,
+  { owner, sessionId }: Conversation,
+): Promise<ChatMessage[]> {
+  const recent = await chats.findRecent(owner, sessionId, excerptLength);
+  return recent.filter(({ intent }) => intent !== intakeIntent);
+}
+
+/** The turns a follow-up may lean on: as stored, else as the page remembers them. */
+export function selectHistory(
+  recent: readonly ChatMessage[],
+  remembered: readonly Turn[] = [],
+): Pick<ChatMessage, 'role' | 'content'>[] {
+  const turns: readonly Turn[] = recent.length ? recent : remembered;
+  return turns.slice(-historyLength).map(({ role, content }) => ({
+    role: role === 'assistant' ? 'assistant' : 'user',
+    content,
+  }));
+}
+
+/** Both turns as they are kept. Those of leaving a message say where it stood, never the visitor's name or contact. */
+export function describeExchange(
+  exchangeId: string,
+  said: { message: string; askedAt: Date; answer: Answer; answeredAt: Date; step: HandoffStep | undefined },
+): [ChatMessage, ChatMessage] {
+  const { message, answer, step } = said;
+  const { text, outcome, confidence, intent, citations } = answer;
+  return [
+    {
+      messageId: `${exchangeId}-1`,
+      role: 'user',
+      content: step?.keptAs ?? message,
+      sentAt: said.askedAt.toISOString(),
+      ...(step && { intent: intakeIntent }),
+    },
+    {
+      messageId: `${exchangeId}-2`,
+      role: 'assistant',
+      content: step ? `[${step.handoff.state}]` : text,
+      sentAt: said.answeredAt.toISOString(),
+      outcome,
+      confidence,
+      intent: step ? intakeIntent : intent,
+      citations,
+    },
+  ];
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import type { Organisation } from '../accounts/account.ts';
+import { assistantPath } from '../conversions/assistant-path.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { composeForwardedMail } from '../mail/forwarded-mail.ts';
+import type { ChatMessage } from './chat-session.ts';
+import type { Conversation, ForwardedMessage, HandoffRecord, HandoffStore } from './handoff.ts';
+import type { HandoffStep } from './handoff-flow.ts';
+
+export type ForwardWorld = {
+  handoffs: HandoffStore;
+  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
+  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+  rateLimits: { countCall(subject: string, windowStart: number, windowSeconds: number): Promise<number> };
+  now(): Date;
+  siteOrigin(brandId: BrandId): string;
+  /** Tells the mail worker; what is not told now, the sweeper tells. */
+  announceMail(mailId: string): Promise<void>;
+};
+
+type Letter = NonNullable<HandoffStep['complete']> & {
+  conversation: Conversation;
+  brandId: BrandId;
+  conversionId: string | undefined;
+  recent: readonly ChatMessage[];
+  record: HandoffRecord;
+};
+
+const daySeconds = 86_400;
+/** More from one visitor a day is no longer help. */
+const sessionLimit = 5;
+/** The rest is stored, and not mailed: nobody can flood an owner's mailbox. */
+const mailedLimit = 30;
+
+/** Stores a visitor's message and mails it to the organisation's contacts, once; false when the visitor sent too many today. */
+export async function forwardMessage(world: ForwardWorld, letter: Letter): Promise<boolean> {
+  const { conversation, brandId, conversionId } = letter;
+  const now = world.now();
+  if ((await countToday(world, `session:${conversation.owner}:${conversation.sessionId}`)) > sessionLimit)
+    return false;
+  const [addressee, mailedToday] = await Promise.all([
+    findAddressee(world, letter),
+    countToday(world, `tenant:${conversation.owner}`),
+  ]);
+  const recipients = mailedToday > mailedLimit ? [] : addressee.recipients;
+  const message = describeMessage(letter, { ...addressee, recipients }, now);
+  const url = conversionId ? assistantPath(conversionId) : '/';
+  const mails = recipients.map((recipient, index) =>
+    composeForwardedMail(brands[brandId], recipient, {
+      message,
+      mailId: `forwarded-${message.id}-${index}`,
+      url: world.siteOrigin(brandId) + url,
+    }),
+  );
+  const isNew = await world.handoffs.forward(conversation, { message, mails, record: letter.record }, now);
+  if (isNew) for (const { mailId } of mails) await world.announceMail(mailId);
+  return true;
+}
+
+async function countToday({ rateLimits, now }: ForwardWorld, subject: string): Promise<number> {
+  const seconds = Math.floor(now().getTime() / 1000);
+  return rateLimits.countCall(`forward#${subject}`, seconds - (seconds % daySeconds), daySeconds);
+}
+
+type Addressee = {
+  companyName: string;
+  websiteUrl: string | null;
+  recipients: { name: string; email: string }[];
+};
+
+/** The contacts named at signup; the brand's own contact for its own assistant, and where nobody was named. */
+async function findAddressee(
+  world: ForwardWorld,
+  { conversionId, brandId }: Pick<Letter, 'conversionId' | 'brandId'>,
+): Promise<Addressee> {
+  const { name, domain, contact } = brands[brandId];
+  const brandContact = { name, email: contact.email };
+  const conversion = conversionId ? await world.conversions.find(conversionId) : undefined;
+  if (!conversion) return { companyName: name, websiteUrl: `https://${domain}`, recipients: [brandContact] };
+  const { organisationId, notify, companyName, url } = conversion;
+  const organisation = organisationId ? await world.organisations.find(organisationId) : undefined;
+  const contacts = [...(notify ? [notify] : []), ...(organisation?.additionalContacts ?? [])];
+  const unique = new Map(contacts.map((person) => [person.email.toLowerCase(), person]));
+  return {
+    companyName,
+    websiteUrl: url,
+    recipients: unique.size > 0 ? [...unique.values()] : [brandContact],
+  };
+}
+
+function describeMessage(
+  { conversation, brandId, conversionId, openQuestion, name, contact, recent }: Letter,
+  { companyName, websiteUrl, recipients }: Addressee,
+  now: Date,
+): ForwardedMessage {
+  const { question, attemptedAnswer, confidence, wantsPerson } = openQuestion;
+  const { owner, sessionId } = conversation;
+  return {
+    // The same words sent twice are one message; a corrected address is another.
+    id: createHash('sha256')
+      .update(JSON.stringify([owner, sessionId, question, name, contact]))
+      .digest('hex')
+      .slice(0, 32),
+    platform: brandId,
+    ...(conversionId && { conversionId }),
+    sessionId,
+    priority: wantsPerson ? 'high' : 'normal',
+    status: recipients.length ? 'sent' : 'pending',
+    confidenceScore: Math.round(confidence * 100),
+    createdAt: now.toISOString(),
+    userMessage: question,
+    aiAttemptedResponse: attemptedAnswer,
+    visitor: { name, contact },
+    excerpt: recent.map(({ role, content, sentAt }) => ({ role, content, sentAt })),
+    context: { companyName, websiteUrl },
+    forwardedTo: recipients.map(({ email }) => email),
+  };
+}

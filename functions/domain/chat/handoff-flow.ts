@@ -1,0 +1,139 @@
+import { fill } from '#functions/answer/phrases.ts';
+import type { Handoff } from '#shared/contract/chat.ts';
+import { contactReplyHours } from '#shared/domain/limits.ts';
+import type { HandoffRecord, OpenQuestion } from './handoff.ts';
+import { handoffPhrases } from './handoff-phrases.ts';
+import { isCancel, isQuestion } from './handoff-words.ts';
+import { readContact } from './read-contact.ts';
+import { readName } from './read-name.ts';
+
+/** A message as the flow sees it. */
+export type Visit = {
+  record: HandoffRecord | undefined;
+  message: string;
+  /** What a button says, whatever the message is. */
+  wish: 'start' | 'cancel' | undefined;
+  /** The assistant knows an answer to the message. */
+  isAnswered: boolean;
+  /** What a person would be asked if the visitor wanted one now. */
+  openQuestion: OpenQuestion;
+  organisation: string;
+  language: string;
+};
+
+/** What the flow makes of a message: words to say, or a message that is complete. */
+export type HandoffStep = {
+  text: string;
+  handoff: Handoff;
+  record: HandoffRecord;
+  /** How the visitor's message is kept: names and contacts stand in the forwarded message alone. */
+  keptAs: string;
+  complete?: { openQuestion: OpenQuestion; name: string; contact: string };
+};
+
+/** The next step of leaving a message (document 3 section 4); undefined when the message is no part of it. */
+export function takeStep(visit: Visit): HandoffStep | undefined {
+  const { record, message, wish } = visit;
+  if (wish === 'start') return askName(visit);
+  const isIntake = record?.state === 'asking-name' || record?.state === 'asking-contact';
+  if (wish === 'cancel' || (isIntake && isCancel(message))) return cancel(visit);
+  switch (record?.state) {
+    case 'asking-name':
+      return takeName(visit, record);
+    case 'asking-contact':
+      return takeContact(visit, record);
+    case 'collected':
+      return repeatConfirmation(visit, record);
+    case 'initial':
+    case undefined:
+      return undefined;
+  }
+}
+
+function askName(visit: Visit): HandoffStep {
+  const { language, openQuestion, message } = visit;
+  return {
+    text: say(visit, 'askName'),
+    handoff: { state: 'asking-name' },
+    record: { state: 'asking-name', isInvited: true, language, openQuestion },
+    keptAs: message,
+  };
+}
+
+function cancel(visit: Visit): HandoffStep {
+  const { language, message } = visit;
+  return {
+    text: say(visit, 'cancelled'),
+    handoff: { state: 'initial' },
+    record: { state: 'initial', isInvited: false, language },
+    keptAs: message,
+  };
+}
+
+/** Whoever was only offered to leave a name gives one plainly; anything else is the next question. */
+function takeName(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
+  const given = readName(visit.message);
+  if (!given) return undefined;
+  const { name, isPlain, isCapitalised } = given;
+  const isName = record.isInvited
+    ? isCapitalised || !visit.isAnswered
+    : !isPlain || (isCapitalised && !visit.isAnswered);
+  if (!isName) return undefined;
+  return {
+    text: say(visit, 'askContact', name),
+    handoff: { state: 'asking-contact' },
+    record: { ...record, state: 'asking-contact', isInvited: true, name },
+    keptAs: '[name]',
+  };
+}
+
+function takeContact(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
+  const { message, isAnswered, openQuestion } = visit;
+  const reading = readContact(message);
+  const { name = '' } = record;
+  if (reading.kind === 'contact') {
+    return {
+      text: say(visit, 'collected', name),
+      handoff: { state: 'collected', replyWithinHours: contactReplyHours },
+      record: { state: 'collected', isInvited: true, language: record.language },
+      keptAs: '[contact]',
+      complete: { openQuestion: record.openQuestion ?? openQuestion, name, contact: reading.contact },
+    };
+  }
+  const isSentence = message.trim().split(/\s+/).length > 2;
+  if (reading.kind === 'missing' && (isQuestion(message) || (isAnswered && isSentence))) return undefined;
+  const phrase = {
+    'invalid-email': 'invalidEmail',
+    'invalid-phone': 'invalidPhone',
+    missing: 'missingContact',
+  } as const;
+  return {
+    text: say(visit, phrase[reading.kind]),
+    handoff: { state: 'asking-contact' },
+    record,
+    keptAs: '[contact]',
+  };
+}
+
+/** A contact that is sent again, because the first reply was lost, is no question. */
+function repeatConfirmation(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
+  const reading = readContact(visit.message);
+  if (reading.kind !== 'contact' || !reading.isAlone) return undefined;
+  return {
+    text: say(visit, 'collected'),
+    handoff: { state: 'collected', replyWithinHours: contactReplyHours },
+    record,
+    keptAs: '[contact]',
+  };
+}
+
+/** A phrase of the flow with its blanks filled; without a name the address by name is left out. */
+export function say(
+  { language, organisation }: Pick<Visit, 'language' | 'organisation'>,
+  phrase: keyof ReturnType<typeof handoffPhrases>,
+  name = '',
+): string {
+  const text = handoffPhrases(language)[phrase];
+  const spoken = name === '' ? text.replace(/,? ?\{name\} ?님?|\{name\}様、/, '') : text;
+  return fill(spoken, { organisation, name, hours: String(contactReplyHours) });
+}

@@ -1,0 +1,126 @@
+/** What the assistant says while a visitor leaves a message. `{organisation}`, `{name}` and `{hours}` are filled in. */
+type HandoffPhrases = {
+  offer: string;
+  optionalName: string;
+  askName: string;
+  askContact: string;
+  missingContact: string;
+  invalidEmail: string;
+  invalidPhone: string;
+  cancelled: string;
+  collected: string;
+  tooMany: string;
+};
+
+const english: HandoffPhrases = {
+  offer: 'A person at {organisation} can answer this. Shall I pass your question on?',
+  optionalName: 'If {organisation} should get back to you, tell me your name. Or simply go on asking.',
+  askName: 'I will pass your question on to {organisation}. What is your name?',
+  askContact: 'Thank you, {name}. At which email address or phone number can {organisation} reach you?',
+  missingContact: 'Please enter an email address or a phone number, or write “cancel”.',
+  invalidEmail: 'Please enter a valid email address',
+  invalidPhone: 'Please enter a valid phone number',
+  cancelled: 'All right, nothing was passed on. What else would you like to know?',
+  collected:
+    'Thank you, {name}. I have passed your question on to {organisation}. You can expect a reply within {hours} hours.',
+  tooMany:
+    'Several messages were passed on from this conversation today already. Please contact {organisation} directly.',
+};
+
+const phrases: Record<string, HandoffPhrases> = {
+  en: english,
+  de: {
+    offer: 'Eine Person bei {organisation} kann das beantworten. Soll ich Ihre Frage weitergeben?',
+    optionalName:
+      'Wenn sich {organisation} bei Ihnen melden soll, nennen Sie mir Ihren Namen. Oder fragen Sie einfach weiter.',
+    askName: 'Ich gebe Ihre Frage an {organisation} weiter. Wie ist Ihr Name?',
+    askContact: 'Danke, {name}. Unter welcher E-Mail-Adresse oder Telefonnummer erreicht {organisation} Sie?',
+    missingContact:
+      'Bitte geben Sie eine E-Mail-Adresse oder Telefonnummer ein, oder schreiben Sie „abbrechen“.',
+    invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    invalidPhone: 'Bitte geben Sie eine gültige Telefonnummer ein',
+    cancelled: 'In Ordnung, es wurde nichts weitergegeben. Was möchten Sie sonst wissen?',
+    collected:
+      'Danke, {name}. Ich habe Ihre Frage an {organisation} weitergegeben. Sie erhalten innerhalb von {hours} Stunden eine Antwort.',
+    tooMany:
+      'Aus diesem Gespräch wurden heute schon mehrere Nachrichten weitergegeben. Bitte wenden Sie sich direkt an {organisation}.',
+  },
+  fr: {
+    offer: 'Une personne de {organisation} peut y répondre. Dois-je transmettre votre question ?',
+    optionalName:
+      'Si {organisation} doit vous recontacter, indiquez-moi votre nom. Ou continuez simplement à poser vos questions.',
+    askName: 'Je transmets votre question à {organisation}. Quel est votre nom ?',
+    askContact:
+      'Merci, {name}. À quelle adresse e-mail ou à quel numéro {organisation} peut-il vous joindre ?',
+    missingContact: 'Veuillez saisir une adresse e-mail ou un numéro de téléphone, ou écrivez « annuler ».',
+    invalidEmail: 'Veuillez saisir une adresse e-mail valide',
+    invalidPhone: 'Veuillez saisir un numéro de téléphone valide',
+    cancelled: "D'accord, rien n'a été transmis. Que souhaitez-vous savoir d'autre ?",
+    collected:
+      "Merci, {name}. J'ai transmis votre question à {organisation}. Vous recevrez une réponse sous {hours} heures.",
+    tooMany:
+      "Plusieurs messages ont déjà été transmis aujourd'hui depuis cette conversation. Veuillez contacter {organisation} directement.",
+  },
+  es: {
+    offer: 'Una persona de {organisation} puede responder a esto. ¿Quiere que le pase su pregunta?',
+    optionalName:
+      'Si desea que {organisation} se ponga en contacto con usted, dígame su nombre. O siga preguntando.',
+    askName: 'Pasaré su pregunta a {organisation}. ¿Cómo se llama?',
+    askContact: 'Gracias, {name}. ¿En qué correo o teléfono puede localizarle {organisation}?',
+    missingContact: 'Escriba un correo electrónico o un teléfono, o escriba «cancelar».',
+    invalidEmail: 'Escriba un correo electrónico válido',
+    invalidPhone: 'Escriba un número de teléfono válido',
+    cancelled: 'De acuerdo, no se ha pasado nada. ¿Qué más desea saber?',
+    collected:
+      'Gracias, {name}. He pasado su pregunta a {organisation}. Recibirá una respuesta en un plazo de {hours} horas.',
+    tooMany:
+      'Hoy ya se han pasado varios mensajes desde esta conversación. Póngase en contacto con {organisation} directamente.',
+  },
+  ru: {
+    offer: 'На это может ответить сотрудник {organisation}. Передать ему ваш вопрос?',
+    optionalName:
+      'Если хотите, чтобы {organisation} с вами связалась, назовите своё имя. Или просто спрашивайте дальше.',
+    askName: 'Я передам ваш вопрос в {organisation}. Как вас зовут?',
+    askContact: 'Спасибо, {name}. По какому адресу почты или телефону с вами можно связаться?',
+    missingContact: 'Укажите адрес почты или номер телефона либо напишите «отмена».',
+    invalidEmail: 'Укажите правильный адрес почты',
+    invalidPhone: 'Укажите правильный номер телефона',
+    cancelled: 'Хорошо, ничего не передано. Что ещё вы хотели бы узнать?',
+    collected: 'Спасибо, {name}. Я передал ваш вопрос в {organisation}. Ответ придёт в течение {hours} ч.',
+    tooMany:
+      'Сегодня из этого разговора уже передано несколько сообщений. Обратитесь в {organisation} напрямую.',
+  },
+  ko: {
+    offer: '{organisation} 담당자가 답해 드릴 수 있습니다. 질문을 전달해 드릴까요?',
+    optionalName: '{organisation}의 연락을 원하시면 성함을 알려 주세요. 계속 질문하셔도 됩니다.',
+    askName: '질문을 {organisation}에 전달하겠습니다. 성함이 어떻게 되시나요?',
+    askContact: '감사합니다, {name} 님. 연락받으실 이메일 주소나 전화번호를 알려 주세요.',
+    missingContact: '이메일 주소나 전화번호를 입력하시거나 “취소”라고 적어 주세요.',
+    invalidEmail: '올바른 이메일 주소를 입력해 주세요',
+    invalidPhone: '올바른 전화번호를 입력해 주세요',
+    cancelled: '알겠습니다. 아무것도 전달하지 않았습니다. 다른 궁금한 점이 있으신가요?',
+    collected:
+      '감사합니다, {name} 님. 질문을 {organisation}에 전달했습니다. {hours}시간 이내에 답변을 받으실 수 있습니다.',
+    tooMany: '오늘 이 대화에서 이미 여러 메시지가 전달되었습니다. {organisation}에 직접 문의해 주세요.',
+  },
+  ja: {
+    offer: '{organisation}の担当者がお答えできます。ご質問をお伝えしましょうか。',
+    optionalName:
+      '{organisation}からの連絡をご希望でしたら、お名前をお書きください。このまま質問を続けることもできます。',
+    askName: 'ご質問を{organisation}に伝えます。お名前を教えてください。',
+    askContact: '{name}様、ありがとうございます。ご連絡先のメールアドレスか電話番号を教えてください。',
+    missingContact: 'メールアドレスか電話番号を入力するか、「キャンセル」とお書きください。',
+    invalidEmail: '正しいメールアドレスを入力してください',
+    invalidPhone: '正しい電話番号を入力してください',
+    cancelled: '承知しました。何も伝えていません。ほかに知りたいことはありますか。',
+    collected:
+      '{name}様、ありがとうございます。ご質問を{organisation}に伝えました。{hours}時間以内に返信があります。',
+    tooMany:
+      '本日はこの会話からすでに複数のメッセージを伝えました。{organisation}に直接お問い合わせください。',
+  },
+};
+
+/** The phrases of a language, else the English ones. */
+export function handoffPhrases(language: string): HandoffPhrases {
+  return phrases[language] ?? english;
+}

@@ -1,0 +1,25 @@
+/** Words of a message by which a visitor may want more than an answer: document 3 section 4. */
+const intakePattern =
+  /\b(?:admission|enroll|visit|contact|principal|schedule|tour|apply)(?:s|d|ed|ing|ment|ments)?\b/i;
+
+/** Whole messages that end leaving a message, in every language that the assistant speaks. */
+const cancelPattern =
+  /^(?:(?:please )?(?:cancel|stop|abort|never ?mind|forget it)|no|no,? thanks?(?: you)?|not now|abbrechen|stopp|nein|nein,? danke|vergiss es|annuler|arr[êe]te[rz]?|non|non,? merci|laisse(?:z)? tomber|cancelar|no,? gracias|d[ée]jalo|отмена|отменить|стоп|нет|нет,? спасибо|취소|아니요|괜찮아요|キャンセル|いいえ|やめる)[\s.!。]*$/iu;
+
+/** First words that begin a question and hardly ever a name. */
+const questionWordPattern =
+  /^(?:what|when|where|who|whose|why|how|which|wann|wo|wer|wie|warum|was|welche\w*|wieviel|quand|où|qui|comment|pourquoi|quel\w*|combien|cu[áa]ndo|d[óo]nde|qui[ée]n|c[óo]mo|qu[ée]|cu[áa]l|cu[áa]nto\w*|когда|где|кто|как|почему|что|сколько|какой|какая|какие)(?!\p{L})/iu;
+
+/** Whether a message has one of the words on which the visitor is asked for a name. */
+export function mentionsIntake(message: string): boolean {
+  return intakePattern.test(message);
+}
+
+export function isCancel(message: string): boolean {
+  return cancelPattern.test(message.trim());
+}
+
+/** Whether a message reads as a question by its form alone. */
+export function isQuestion(message: string): boolean {
+  return /[?？؟]\s*$/.test(message) || questionWordPattern.test(message.trim());
+}

@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest';
+import type { Mail } from '../mail/mail.ts';
+import type { ChatMessage, ChatStore } from './chat-session.ts';
+import type { ForwardedMessage, HandoffRecord } from './handoff.ts';
+import { sendMessage } from './send-message.ts';
+
+/** A world in memory: the brand's own assistant, its conversations, and what was passed on. */
+function makeWorld(now = new Date('2026-03-02T10:00:00Z')) {
+  const turns = new Map<string, ChatMessage[]>();
+  const records = new Map<string, HandoffRecord>();
+  const forwarded = new Map<string, ForwardedMessage>();
+  const mails: Mail[] = [];
+  const calls = new Map<string, number>();
+  let ids = 0;
+  const chats: ChatStore = {
+    findRecent: async (owner, session, limit) => (turns.get(owner + session) ?? []).slice(-limit),
+    addExchange: async (owner, session, exchange) =>
+      void turns.set(owner + session, [...(turns.get(owner + session) ?? []), ...exchange]),
+  };
+  return {
+    turns,
+    forwarded,
+    mails,
+    chats,
+    handoffs: {
+      find: async ({ owner, sessionId }: { owner: string; sessionId: string }) =>
+        records.get(owner + sessionId),
+      save: async ({ owner, sessionId }: { owner: string; sessionId: string }, record: HandoffRecord) =>
+        void records.set(owner + sessionId, record),
+      forward: async (
+        { owner, sessionId }: { owner: string; sessionId: string },
+        letter: { message: ForwardedMessage; mails: Mail[]; record: HandoffRecord },
+      ) => {
+        if (forwarded.has(letter.message.id)) return false;
+        forwarded.set(letter.message.id, letter.message);
+        mails.push(...letter.mails);
+        records.set(owner + sessionId, letter.record);
+        return true;
+      },
+    },
+    conversions: { find: async () => undefined },
+    organisations: { find: async () => undefined },
+    rateLimits: {
+      countCall: async (subject: string) => {
+        calls.set(subject, (calls.get(subject) ?? 0) + 1);
+        return calls.get(subject) ?? 0;
+      },
+    },
+    findKnowledge: () => Promise.reject(new Error('not asked for')),
+    now: () => now,
+    makeId: () => `id-${++ids}`,
+    siteOrigin: () => 'https://edgpt.ai',
+    announceMail: async () => undefined,
+  };
+}
+type World = ReturnType<typeof makeWorld>;
+
+const silent = { sendText: () => undefined, signal: new AbortController().signal };
+
+/** One visitor's side of a conversation with the brand's own assistant. */
+function visit(world: World, sessionId = 'visitor-1') {
+  return (message: string, handoff?: 'start' | 'cancel') =>
+    sendMessage(world, { message, brandId: 'edgpt', sessionId, handoff }, silent);
+}
+
+const unanswerable = 'Do you sell purple unicorn saddles?';
+
+describe('a question that the site does not answer', () => {
+  test('offers a person and forces nobody', async () => {
+    const say = visit(makeWorld());
+    const reply = await say(unanswerable);
+    expect(reply.outcome).toBe('declined');
+    expect(reply.handoff).toMatchObject({ state: 'initial', prompt: expect.stringContaining('EdGPT.ai') });
+    const next = await say('What is the phone number?');
+    expect(next.outcome).toBe('answered');
+    expect(next.handoff).toBeUndefined();
+  });
+
+  test('is passed on with name, contact and conversation, and mailed once', async () => {
+    const world = makeWorld();
+    const say = visit(world);
+    await say('How much does it cost?');
+    await say(unanswerable);
+    expect((await say('Ask a person', 'start')).handoff).toEqual({ state: 'asking-name' });
+    expect((await say('my name is Ana Núñez')).handoff).toEqual({ state: 'asking-contact' });
+    const done = await say('ana@nunez.example or +1 (541) 555-0190');
+    expect(done.handoff).toEqual({ state: 'collected', replyWithinHours: 24 });
+    expect(done.message).toContain('within 24 hours');
+
+    const [message] = world.forwarded.values();
+    expect(message).toMatchObject({
+      platform: 'edgpt',
+      priority: 'normal',
+      status: 'sent',
+      userMessage: unanswerable,
+      visitor: { name: 'Ana Núñez', contact: 'ana@nunez.example, +1 (541) 555-0190' },
+      context: { companyName: 'EdGPT.ai', websiteUrl: 'https://edgpt.ai' },
+      forwardedTo: ['support@edgpt.ai'],
+      createdAt: '2026-03-02T10:00:00.000Z',
+    });
+    expect(message?.aiAttemptedResponse).toContain('could not find');
+    expect(message?.confidenceScore).toBeLessThan(60);
+    expect(message?.excerpt.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect(world.mails).toHaveLength(1);
+    expect(world.mails[0]?.text).toContain('Ana Núñez');
+  });
+
+  test('keeps name and contact out of the conversation', async () => {
+    const world = makeWorld();
+    const say = visit(world);
+    await say(unanswerable);
+    await say('Ask a person', 'start');
+    await say('Ana Núñez');
+    await say('ana@nunez');
+    await say('ana@nunez.example');
+    const kept = JSON.stringify([...world.turns.values()]);
+    expect(kept).toContain('unicorn');
+    expect(kept).not.toMatch(/Ana|nunez/);
+  });
+});
+
+describe('two sends', () => {
+  test('at once make one message and one mail', async () => {
+    const world = makeWorld();
+    const say = visit(world);
+    await say(unanswerable);
+    await say('Ask a person', 'start');
+    await say('Ana');
+    const replies = await Promise.all([say('ana@nunez.example'), say('ana@nunez.example')]);
+    expect(replies.map(({ handoff }) => handoff?.state)).toEqual(['collected', 'collected']);
+    expect([world.forwarded.size, world.mails.length]).toEqual([1, 1]);
+  });
+
+  test('one after the other are confirmed again', async () => {
+    const world = makeWorld();
+    const say = visit(world);
+    for (const message of ['I want to talk to a real person', 'Ana', 'ana@nunez.example']) await say(message);
+    expect((await say('ana@nunez.example')).handoff?.state).toBe('collected');
+    expect(world.forwarded.size).toBe(1);
+  });
+});
+
+describe('a request for a person', () => {
+  test('asks for the name, and the question before it is what is passed on', async () => {
+    const world = makeWorld();
+    const say = visit(world);
+    await say(unanswerable);
+    const reply = await say('Can I talk to a human?');
+    expect(reply.outcome).toBe('handoff');
+    expect(reply.handoff?.state).toBe('asking-name');
+    await say('Ana');
+    await say('555 0100 199');
+    const [message] = world.forwarded.values();
+    expect(message).toMatchObject({ priority: 'high', userMessage: unanswerable });
+  });
+});
+
+const intakeWords = ['admission', 'enroll', 'visit', 'contact', 'principal', 'schedule', 'tour', 'apply'];
+
+test.each(intakeWords)('a message with the word %s is answered and asked for a name', async (word) => {
+  const reply = await visit(makeWorld())(`I would like to know about ${word} at the school`);
+  expect(reply.handoff).toMatchObject({ state: 'asking-name', isOptional: true });
+});
+
+test('the listed words ask once, and who goes on asking is not taken for a name', async () => {
+  const world = makeWorld();
+  const say = visit(world);
+  expect((await say('How can I contact you?')).handoff?.state).toBe('asking-name');
+  expect((await say('Setup Fee')).handoff?.state).not.toBe('asking-contact');
+  expect((await say('And how do I schedule it?')).handoff?.state).not.toBe('asking-name');
+  expect((await say('Rose Garden')).handoff?.state).not.toBe('asking-contact');
+});
+
+test('a name that is given on a listed word leads on to the contact', async () => {
+  const say = visit(makeWorld());
+  await say('I want to schedule a demo');
+  expect((await say('Ana Núñez')).handoff?.state).toBe('asking-contact');
+});
+
+const names = [
+  ['Ana', true],
+  ['ana núñez', true],
+  ["I'm Ana", true],
+  ['My name is José María de la Cruz', true],
+  ["O'Brien-Smith, Jr.", false],
+  ['김민준', true],
+  ['Иван Петров', true],
+  ['what are your fees', false],
+  ['How much does it cost?', false],
+  ['is there a free trial', false],
+  ['<b>Ana</b>', false],
+  ['Ana\r\nBcc: all@b.example', false],
+  ['授業料はいくらですか。申し込みの方法も', false],
+] as const;
+
+test.each(names)('asked for a name, %j is one: %s', async (message, isName) => {
+  const say = visit(makeWorld());
+  await say('Ask a person', 'start');
+  expect((await say(message)).handoff?.state).toBe(isName ? 'asking-contact' : 'asking-name');
+});
+
+const contacts = [
+  ['ana@nunez.example', 'collected', ''],
+  ['You can write to ana@nunez.example.', 'collected', ''],
+  ['(541) 555-0142', 'collected', ''],
+  ['+49 30 901820', 'collected', ''],
+  ['ana@nunez', 'asking-contact', 'Please enter a valid email address'],
+  ['ana@nunez.example\r\nBcc: x', 'collected', ''],
+  ['12345', 'asking-contact', 'Please enter a valid phone number'],
+  ['call me', 'asking-contact', 'email address or a phone number'],
+  ['1234567890123456789012', 'asking-contact', 'Please enter a valid phone number'],
+] as const;
+
+test.each(contacts)('asked for a contact, %j leads to %s', async (message, state, text) => {
+  const world = makeWorld();
+  const say = visit(world);
+  await say('Ask a person', 'start');
+  await say('Ana');
+  const reply = await say(message);
+  expect(reply.handoff?.state).toBe(state);
+  expect(reply.message).toContain(text);
+  for (const mail of world.mails)
+    for (const header of [mail.to, mail.subject, mail.from]) expect(header).not.toMatch(/[\r\n]|nunez/);
+});
+
+test.each(['cancel', 'No thanks', 'never mind', 'abbrechen', 'отмена'])(
+  '%j ends it at the name and at the contact, and nothing is passed on',
+  async (word) => {
+    const world = makeWorld();
+    const say = visit(world);
+    await say('Ask a person', 'start');
+    expect((await say(word)).handoff).toEqual({ state: 'initial' });
+    await say('Ask a person', 'start');
+    await say('Ana');
+    expect((await say(word)).handoff).toEqual({ state: 'initial' });
+    expect((await say('ana@nunez.example')).handoff?.state).not.toBe('collected');
+    expect(world.forwarded.size).toBe(0);
+  },
+);
+
+test('a question in between is answered, and the visitor is reminded', async () => {
+  const say = visit(makeWorld());
+  await say('Ask a person', 'start');
+  await say('Ana');
+  const reply = await say('How much does it cost?');
+  expect(reply.outcome).toBe('answered');
+  expect(reply.handoff).toMatchObject({ state: 'asking-contact', prompt: expect.stringContaining('Ana') });
+});
+
+test('nobody floods a mailbox: one visitor is stopped, many are stored and not mailed', async () => {
+  const world = makeWorld();
+  const leave = async (session: string, index: number) => {
+    const say = visit(world, session);
+    await say(`${unanswerable} ${index}`);
+    await say('Ask a person', 'start');
+    await say('Ana');
+    return say('ana@nunez.example');
+  };
+  for (let index = 0; index < 5; index += 1) await leave('one', index);
+  const sixth = await leave('one', 6);
+  expect(sixth.handoff).toEqual({ state: 'initial' });
+  expect(sixth.message).toContain('contact EdGPT.ai directly');
+  expect(world.forwarded.size).toBe(5);
+  for (let index = 0; index < 30; index += 1) await leave(`other-${index}`, index);
+  expect([world.forwarded.size, world.mails.length]).toEqual([35, 30]);
+  expect([...world.forwarded.values()].at(-1)).toMatchObject({ status: 'pending', forwardedTo: [] });
+});
+
+test('the mail escapes what the visitor wrote', async () => {
+  const world = makeWorld();
+  const say = visit(world);
+  await say('<img src=x onerror=alert(1)> do you sell saddles');
+  await say('Ask a person', 'start');
+  await say('Ana');
+  await say('ana@nunez.example');
+  expect(world.mails[0]?.html).toContain('&lt;img');
+  expect(world.mails[0]?.html).not.toContain('<img');
+});
+
+test('who went away meanwhile leaves nothing behind', async () => {
+  const world = makeWorld();
+  const gone = AbortSignal.abort();
+  const question = { message: unanswerable, brandId: 'edgpt' as const, sessionId: 's' };
+  await expect(sendMessage(world, question, { ...silent, signal: gone })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  });
+  expect(world.turns.size).toBe(0);
+});

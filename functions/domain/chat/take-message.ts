@@ -1,0 +1,62 @@
+import type { Answer } from '#functions/answer/answer.ts';
+import { languagesOf } from '#functions/answer/expand-term.ts';
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import { detectLanguage } from '#functions/knowledge/language/detect-language.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import type { ChatMessage } from './chat-session.ts';
+import { type ForwardWorld, forwardMessage } from './forward-message.ts';
+import type { Conversation, HandoffRecord } from './handoff.ts';
+import { type HandoffStep, say, takeStep, type Visit } from './handoff-flow.ts';
+import { findOpenQuestion } from './open-question.ts';
+
+/** The message of a visitor with everything that the flow of leaving a message goes by. */
+export function describeVisit(
+  { message, handoff: wish }: { message: string; handoff?: Visit['wish'] },
+  known: {
+    knowledge: Knowledge;
+    recent: readonly ChatMessage[];
+    record: HandoffRecord | undefined;
+    found: Answer;
+  },
+): Visit {
+  const { knowledge, recent, record, found } = known;
+  const [siteLanguage = 'en'] = languagesOf(knowledge);
+  return {
+    record,
+    message,
+    wish,
+    isAnswered: found.outcome === 'answered' || found.outcome === 'smalltalk',
+    openQuestion: findOpenQuestion(message, found, recent, wish === 'start'),
+    organisation: knowledge.organisationName,
+    language: record?.language ?? detectLanguage(message, siteLanguage) ?? siteLanguage,
+  };
+}
+
+/** Takes the next step of leaving a message, and passes it on when it is complete; undefined when there is none. */
+export async function takeMessage(
+  world: ForwardWorld,
+  visit: Visit,
+  from: {
+    conversation: Conversation;
+    brandId: BrandId;
+    conversionId: string | undefined;
+    recent: readonly ChatMessage[];
+  },
+): Promise<HandoffStep | undefined> {
+  const step = takeStep(visit);
+  if (!step?.complete) return step;
+  const isPassedOn = await forwardMessage(world, { ...step.complete, ...from, record: step.record });
+  if (isPassedOn) return step;
+  const { language } = visit;
+  return {
+    text: say(visit, 'tooMany'),
+    handoff: { state: 'initial' },
+    record: { state: 'initial', isInvited: false, language },
+    keptAs: step.keptAs,
+  };
+}
+
+/** A step of leaving a message as the assistant's reply. */
+export function toAnswer({ text }: HandoffStep): Answer {
+  return { text, outcome: 'handoff', confidence: 1, intent: 'handoff', citations: [], suggestions: [] };
+}

@@ -1,0 +1,61 @@
+import type { Writable } from 'node:stream';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { eventStreamType, formatEvent, heartbeat } from '#shared/server-sent-events.ts';
+import { type Outlet, replyHeaders } from './respond.ts';
+
+/** CloudFront gives an origin 30 s between two packets by default; a third of it leaves room. */
+const heartbeatMilliseconds = 10_000;
+
+const eventHeaders = {
+  ...replyHeaders,
+  'content-type': `${eventStreamType}; charset=utf-8`,
+  // A proxy that compresses would hold the pieces back.
+  'cache-control': 'no-store, no-transform',
+};
+
+type EventReply = Outlet & {
+  /** Ends the reply: as the last event when some were sent, else as a plain reply with its own status. */
+  finish(result: APIGatewayProxyStructuredResultV2): void;
+};
+
+/** A reply that begins with its first event, so that an error before it still has its HTTP status. */
+export function openEventReply(responseStream: Writable, wantsEvents: boolean): EventReply {
+  const controller = new AbortController();
+  let events: Writable | undefined;
+  const isGone = () => responseStream.destroyed || controller.signal.aborted;
+  const write = (chunk: string) => {
+    if (isGone()) return;
+    events ??= begin(responseStream, 200, eventHeaders);
+    events.write(chunk);
+  };
+  const beat = wantsEvents ? setInterval(() => write(heartbeat), heartbeatMilliseconds) : undefined;
+  const stop = () => {
+    clearInterval(beat);
+    if (!responseStream.writableFinished) controller.abort();
+  };
+  responseStream.once('close', stop);
+  responseStream.on('error', stop);
+  return {
+    signal: controller.signal,
+    sendText: (text) => wantsEvents && write(formatEvent('text', JSON.stringify({ text }))),
+    finish({ statusCode = 200, headers = {}, body = '' }) {
+      clearInterval(beat);
+      if (isGone()) return;
+      const isDone = statusCode === 200;
+      if (!events && !(wantsEvents && isDone)) {
+        begin(responseStream, statusCode, headers).end(body);
+        return;
+      }
+      write(formatEvent(isDone ? 'done' : 'error', body));
+      events?.end();
+    },
+  };
+}
+
+function begin(
+  responseStream: Writable,
+  statusCode: number,
+  headers: Record<string, boolean | number | string>,
+): Writable {
+  return awslambda.HttpResponseStream.from(responseStream, { statusCode, headers });
+}

@@ -1,0 +1,21 @@
+import type { APIGatewayProxyEventV2, StreamifyHandler } from 'aws-lambda';
+import type * as z from 'zod';
+import type { Route } from '#shared/contract/route.ts';
+import { eventStreamType } from '#shared/server-sent-events.ts';
+import { openEventReply } from './event-reply.ts';
+import { type Run, respond } from './respond.ts';
+
+/**
+ * Turns a route that streams into a handler of Lambda response streaming, which its function URL calls. A caller that
+ * does not ask for events gets the one JSON reply.
+ */
+export function handleStream<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
+  route: Route<Path, Input, Output, true>,
+  run: Run<Input, Output>,
+): StreamifyHandler<APIGatewayProxyEventV2, void> {
+  return awslambda.streamifyResponse<APIGatewayProxyEventV2, void>(async (event, responseStream, context) => {
+    const wantsEvents = event.headers.accept?.includes(eventStreamType) ?? false;
+    const reply = openEventReply(responseStream, wantsEvents);
+    reply.finish(await respond(route, run, reply)(event, context));
+  });
+}

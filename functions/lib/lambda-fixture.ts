@@ -1,0 +1,56 @@
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+
+Object.assign(process.env, {
+  AWS_REGION: 'us-east-1',
+  POWERTOOLS_LOG_LEVEL: 'SILENT',
+  TABLE_NAME: 'table',
+  BUCKET_NAME: 'bucket',
+  CONVERSION_QUEUE_URL: 'http://sqs/steps',
+  CONVERSION_DEAD_LETTER_QUEUE_URL: 'http://sqs/steps-dead',
+  MAIL_QUEUE_URL: 'http://sqs/mails',
+  MAIL_DEAD_LETTER_QUEUE_URL: 'http://sqs/mails-dead',
+});
+/** What Lambda hands to a handler beside the event. */
+export const context: Context = {
+  awsRequestId: 'request-1',
+  callbackWaitsForEmptyEventLoop: false,
+  functionName: 'test',
+  functionVersion: '1',
+  invokedFunctionArn: 'arn',
+  memoryLimitInMB: '512',
+  logGroupName: 'test',
+  logStreamName: 'test',
+  getRemainingTimeInMillis: () => 10_000,
+  done: () => undefined,
+  fail: () => undefined,
+  succeed: () => undefined,
+};
+
+/** A POST of JSON as API Gateway and function URLs hand it over. */
+export function describeEvent(parts: {
+  pathParameters?: Record<string, string>;
+  body?: string;
+  headers?: Record<string, string>;
+}): APIGatewayProxyEventV2 {
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: '/',
+    rawQueryString: '',
+    headers: { 'content-type': 'application/json' },
+    requestContext: {
+      accountId: 'test',
+      apiId: 'test',
+      domainName: 'test',
+      domainPrefix: 'test',
+      http: { method: 'POST', path: '/', protocol: 'HTTP/1.1', sourceIp: '203.0.113.7', userAgent: 'test' },
+      requestId: 'request-1',
+      routeKey: '$default',
+      stage: '$default',
+      time: '',
+      timeEpoch: 0,
+    },
+    isBase64Encoded: false,
+    ...parts,
+  };
+}

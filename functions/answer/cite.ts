@@ -22,6 +22,7 @@ export function cite(
     url: citedUrl(source, first, quote),
     quote: withoutTabs(quote),
     readAt: source.readAt,
+    sourceId: source.id,
   };
 }
 
@@ -35,6 +36,7 @@ export function citeSource(knowledge: Knowledge, sourceIndex: number, quote: str
     url: statement ? citedUrl(source, statement, quote) : source.url,
     quote: withoutTabs(quote),
     readAt: source.readAt,
+    sourceId: source.id,
   };
 }
 

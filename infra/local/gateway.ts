@@ -61,6 +61,9 @@ function setAssetHeaders(response: ServerResponse, path: string): void {
   if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
 }
 
+/** Stored copies of sources: the originals are the organisations', and theirs to be found. */
+const copyPagePattern = /^\/gptsite\/[^/]+\/source\//;
+
 /** The app's page for every path that is not a file. A missing asset stays missing. */
 function sendPage(response: ServerResponse, url: URL, options: Serving): void {
   if (/\.(js|css|map|png|svg|ico|woff2?|txt|xml|json)$/.test(url.pathname))
@@ -72,6 +75,7 @@ function sendPage(response: ServerResponse, url: URL, options: Serving): void {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy': describeContentPolicy(options.uploadOrigin, nonce),
+    ...(copyPagePattern.test(url.pathname) && { 'x-robots-tag': 'noindex' }),
   });
   response.end(
     options.page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig, nonce)}</head>`),

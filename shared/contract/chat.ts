@@ -14,6 +14,9 @@ export const citationSchema = z.object({
   url: z.string().nullable(),
   quote: z.string(),
   readAt: z.string(),
+  sourceId: z.string().optional(),
+  /** Path of the stored copy at the quote: what the source said when it was read. */
+  copyUrl: z.string().optional(),
 });
 export type Citation = z.infer<typeof citationSchema>;
 
@@ -32,6 +35,21 @@ export const handoffSchema = z.object({
   replyWithinHours: z.number().int().optional(),
 });
 export type Handoff = z.infer<typeof handoffSchema>;
+
+/** A part of a stored copy, in reading order. Plain text throughout, never markup. */
+export const copyBlockSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), level: z.number().int().min(1).max(6), text: z.string() }),
+  z.object({ kind: z.literal('paragraph'), text: z.string() }),
+  z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('table'),
+    caption: z.string().optional(),
+    /** Empty when the table has no headers. */
+    header: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+  }),
+]);
+export type CopyBlock = z.infer<typeof copyBlockSchema>;
 
 const turnSchema = z.object({ role: z.string().max(20), content: z.string().max(4000) });
 
@@ -82,5 +100,27 @@ export const chat = {
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'CONVERSION_NOT_FOUND', 'NOT_READY', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, perTenant: 1200, windowSeconds: 60 },
     streams: true,
+  }),
+  getSourceCopy: route({
+    method: 'GET',
+    path: '/api/conversions/{conversionId}/sources/{sourceId}',
+    access: 'public',
+    summary: 'What a page or document of the published knowledge said when it was read',
+    input: z.object({ conversionId: conversionIdSchema, sourceId: z.string().max(200) }),
+    output: z.object({
+      sourceId: z.string(),
+      kind: z.enum(['page', 'document', 'calendar']),
+      title: z.string(),
+      /** Where the source is; null for documents that were handed in. */
+      url: z.string().nullable(),
+      readAt: z.string(),
+      language: z.string().optional(),
+      organisationName: z.string(),
+      blocks: z.array(copyBlockSchema),
+      /** False when the source is longer than a reply can be. */
+      isComplete: z.boolean(),
+    }),
+    errors: ['CONVERSION_NOT_FOUND', 'NOT_READY', 'NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 120, windowSeconds: 60 },
   }),
 };

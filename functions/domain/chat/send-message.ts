@@ -1,6 +1,7 @@
 import { answerQuestion } from '#functions/answer/answer-question.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { ChatOutcome, Citation, Handoff } from '#shared/contract/chat.ts';
+import { makeCopyPath } from '#shared/domain/copy-path.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import { findBrandKnowledge } from './brand-knowledge.ts';
@@ -95,8 +96,15 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
     responseTime: answeredAt.getTime() - askedAt.getTime(),
     sessionId: conversation.sessionId,
     outcome,
-    sources: citations,
+    sources: citations.map((citation) => linkCopy(citation, conversionId)),
     suggestions,
     ...(offer.handoff && { handoff: offer.handoff }),
   };
+}
+
+/** The brand's own pages are as they are; what was read from a website may have changed since. */
+function linkCopy(citation: Citation, conversionId: string | undefined): Citation {
+  const { sourceId, quote } = citation;
+  if (!conversionId || !sourceId) return citation;
+  return { ...citation, copyUrl: makeCopyPath(conversionId, sourceId, quote) };
 }

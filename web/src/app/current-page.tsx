@@ -12,6 +12,7 @@ import type { PageName } from './page-table.ts';
 const pages = {
   landing: loadPage(async () => (await import('#web/pages/landing-page.tsx')).LandingPage),
   assistant: loadPage(async () => (await import('#web/pages/assistant-page.tsx')).AssistantPage),
+  'source-copy': loadPage(async () => (await import('#web/pages/source-copy-page.tsx')).SourceCopyPage),
   'not-found': NotFoundPage,
 } as const satisfies Record<PageName, unknown>;
 

@@ -1,7 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 
-export type PageName = 'landing' | 'assistant' | 'not-found';
+export type PageName = 'landing' | 'assistant' | 'source-copy' | 'not-found';
 
 /** One line of the page table. */
 export type PageEntry = {
@@ -22,4 +22,5 @@ export const pageTable: readonly PageEntry[] = [
     paths.map((path): PageEntry => ({ path: `/${path}`, page: 'landing', hosts: 'general', brandId: id })),
   ),
   { path: '/gptsite/:conversionId', page: 'assistant', hosts: 'all' },
+  { path: '/gptsite/:conversionId/source/:sourceId', page: 'source-copy', hosts: 'all' },
 ];

@@ -4,10 +4,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Avatar } from './avatar.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
-import { useConversation } from './use-conversation.ts';
+import { type HandoffWish, useConversation } from './use-conversation.ts';
 
 /** A chip fills the input and sends it after this pause: document 3 section 4. */
 const chipSendDelayMilliseconds = 100;
+
+/** What the visitor is seen to say by pressing a button. */
+const wishTexts = { start: 'Ask a person', cancel: 'Cancel the message' } as const;
 
 type ChatPanelProps = {
   conversionId: string;
@@ -18,7 +21,8 @@ type ChatPanelProps = {
 
 /** The assistant's chat: document 3 section 2, "Chat widget". Fills the height that it is given. */
 export function ChatPanel({ conversionId, name, phone, popularQuestions }: ChatPanelProps) {
-  const { messages, isWaiting, send, startOver } = useConversation({ conversionId, name, phone });
+  const conversation = useConversation({ conversionId, name, phone });
+  const { messages, arriving, isWaiting, intake, send, startOver } = conversation;
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
 
@@ -33,6 +37,12 @@ export function ChatPanel({ conversionId, name, phone, popularQuestions }: ChatP
     setTimeout(() => submit(question), chipSendDelayMilliseconds);
     // The pressed chip goes away; on a touch screen the focus would open the keyboard over the answer.
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
+  };
+
+  const wish = (kind: HandoffWish) => {
+    // The pressed button goes away, and what comes next is typed.
+    input.current?.focus({ preventScroll: true });
+    void send(wishTexts[kind], kind);
   };
 
   return (
@@ -56,13 +66,15 @@ export function ChatPanel({ conversionId, name, phone, popularQuestions }: ChatP
       <MessageList
         name={name}
         messages={messages}
-        isWaiting={isWaiting}
+        arriving={arriving}
         popularQuestions={popularQuestions}
         onAsk={ask}
+        onWish={wish}
       />
       <Composer
         ref={input}
         name={name}
+        intake={intake}
         draft={draft}
         isWaiting={isWaiting}
         onChange={setDraft}

@@ -11,18 +11,49 @@ export function CitationList({ sources }: { sources: Citation[] }) {
         <li key={`${source.url} ${source.quote}`}>
           <SourceQuote className="line-clamp-4 leading-snug">{source.quote}</SourceQuote>
           <p className="mt-1 text-ink-muted text-sm">
-            <OutsideLink
-              href={source.url}
-              className="font-semibold text-brand-ink underline underline-offset-2"
-            >
-              {source.title}
-            </OutsideLink>
+            <SourceTitle source={source} />
             {' · '}
             <ReadDate readAt={source.readAt} />
+            {source.url && source.copyUrl && (
+              <>
+                {' · '}
+                <CopyLink path={source.copyUrl}>page as read</CopyLink>
+              </>
+            )}
           </p>
         </li>
       ))}
     </ol>
+  );
+}
+
+const titleStyle = 'font-semibold text-brand-ink underline underline-offset-2';
+
+/** Leads to the live page; a document that was handed in has none, and is shown as it was read. */
+function SourceTitle({ source: { url, copyUrl, title } }: { source: Citation }) {
+  if (url || !copyUrl) {
+    return (
+      <OutsideLink href={url} className={titleStyle}>
+        {title}
+      </OutsideLink>
+    );
+  }
+  return (
+    <CopyLink path={copyUrl} className={titleStyle}>
+      {title}
+    </CopyLink>
+  );
+}
+
+/** The stored copy of a source, in a new tab so that the conversation stays. */
+function CopyLink({ path, className, children }: { path: string; className?: string; children: string }) {
+  // Paths of this origin alone: the transcript it comes from is kept in the browser.
+  if (!path.startsWith('/gptsite/')) return children;
+  return (
+    <a href={path} target="_blank" rel="noopener" className={className ?? 'underline underline-offset-2'}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }
 

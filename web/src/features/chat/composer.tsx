@@ -6,16 +6,25 @@ import { Button } from '#web/ui/button.tsx';
 /** The counter shows from here on; before it would only distract. */
 const counterFromCharacters = 400;
 
+/** What the field asks for: a question, or what a person needs to reply. */
+const fields = {
+  question: {},
+  'asking-name': { label: 'Your name', autoComplete: 'name' },
+  'asking-contact': { label: 'Your email address or phone number', autoComplete: 'email' },
+} as const;
+
 type ComposerProps = {
   ref: Ref<HTMLTextAreaElement>;
   name: string;
+  intake: 'asking-name' | 'asking-contact' | undefined;
   draft: string;
   isWaiting: boolean;
   onChange: (draft: string) => void;
   onSend: () => void;
 };
 
-export function Composer({ ref, name, draft, isWaiting, onChange, onSend }: ComposerProps) {
+export function Composer({ ref, name, intake, draft, isWaiting, onChange, onSend }: ComposerProps) {
+  const { label, ...attributes }: { label?: string; autoComplete?: string } = fields[intake ?? 'question'];
   const canSend = draft.trim() !== '' && !isWaiting;
   const sendOnEnter = (event: KeyboardEvent) => {
     // Enter also ends the composition of a character in an input method.
@@ -39,8 +48,9 @@ export function Composer({ ref, name, draft, isWaiting, onChange, onSend }: Comp
           maxLength={chatMessageLimitCharacters}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={sendOnEnter}
-          placeholder={`Ask ${name} anything...`}
-          aria-label={`Ask ${name} anything`}
+          placeholder={label ?? `Ask ${name} anything...`}
+          aria-label={label ?? `Ask ${name} anything`}
+          {...attributes}
           aria-describedby={draft.length >= counterFromCharacters ? 'chat-counter' : undefined}
           enterKeyHint="send"
           className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-md border border-field-line bg-surface px-3 py-2 text-base placeholder:truncate placeholder:text-ink-muted"

@@ -2,19 +2,23 @@ import { clsx } from 'clsx';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CitationList } from './citation-list.tsx';
+import { HandoffNote } from './handoff-note.tsx';
 import { QuestionChips } from './question-chips.tsx';
 import type { ChatMessage } from './transcript.ts';
+import type { HandoffWish } from './use-conversation.ts';
 
 type MessageBubbleProps = {
+  name: string;
   message: ChatMessage;
   isLatest: boolean;
   isWaiting: boolean;
   onAsk: (question: string) => void;
+  onWish: (wish: HandoffWish) => void;
 };
 
-export function MessageBubble({ message, isLatest, isWaiting, onAsk }: MessageBubbleProps) {
+export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWish }: MessageBubbleProps) {
   const isOwn = message.sender === 'user';
-  const { unansweredQuestion } = message;
+  const { unansweredQuestion, handoff } = message;
   return (
     <div data-message className={clsx('flex motion-safe:animate-rise flex-col gap-1', isOwn && 'items-end')}>
       <div
@@ -24,7 +28,7 @@ export function MessageBubble({ message, isLatest, isWaiting, onAsk }: MessageBu
         )}
       >
         <span className="sr-only">{isOwn ? 'You: ' : 'Assistant: '}</span>
-        <OutcomeNote outcome={message.outcome} />
+        <OutcomeNote {...message} />
         <AnswerText text={message.content} />
         <CitationList sources={message.sources} />
       </div>
@@ -42,6 +46,9 @@ export function MessageBubble({ message, isLatest, isWaiting, onAsk }: MessageBu
           Try again
         </Button>
       )}
+      {isLatest && handoff && (
+        <HandoffNote handoff={handoff} name={name} isWaiting={isWaiting} onWish={onWish} />
+      )}
       {isLatest && (
         <QuestionChips
           label="You could also ask"
@@ -54,9 +61,13 @@ export function MessageBubble({ message, isLatest, isWaiting, onAsk }: MessageBu
   );
 }
 
-function OutcomeNote({ outcome }: Pick<ChatMessage, 'outcome'>) {
-  if (outcome !== 'unsure') return null;
-  return <p className="mb-1 font-semibold text-sm text-warning-ink">Not certain</p>;
+function OutcomeNote({ outcome, isCutOff }: Pick<ChatMessage, 'outcome' | 'isCutOff'>) {
+  if (outcome !== 'unsure' && !isCutOff) return null;
+  return (
+    <p className="mb-1 font-semibold text-sm text-warning-ink">
+      {isCutOff ? 'This answer broke off' : 'Not certain'}
+    </p>
+  );
 }
 
 function formatTime(timestamp: string): string {

@@ -1,25 +1,30 @@
 import { useEffect, useRef } from 'react';
+import { ArrivingAnswer } from './arriving-answer.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { QuestionChips } from './question-chips.tsx';
 import type { ChatMessage } from './transcript.ts';
+import type { HandoffWish } from './use-conversation.ts';
 
 type MessageListProps = {
   name: string;
   messages: ChatMessage[];
-  isWaiting: boolean;
+  /** What has come of the answer that is being waited for; undefined when none is. */
+  arriving: string | undefined;
   popularQuestions: readonly string[];
   onAsk: (question: string) => void;
+  onWish: (wish: HandoffWish) => void;
 };
 
 /** The conversation so far, newest at the bottom and in view. */
-export function MessageList({ name, messages, isWaiting, popularQuestions, onAsk }: MessageListProps) {
+export function MessageList({ name, messages, arriving, popularQuestions, onAsk, onWish }: MessageListProps) {
+  const isWaiting = arriving !== undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const latest = messages.at(-1);
   useEffect(() => {
     if (!latest || !scroller.current) return;
-    if (isWaiting) scroller.current.scrollTop = scroller.current.scrollHeight;
+    if (arriving !== undefined) scroller.current.scrollTop = scroller.current.scrollHeight;
     else showLatestExchange(scroller.current);
-  }, [latest, isWaiting]);
+  }, [latest, arriving]);
 
   return (
     <div
@@ -44,13 +49,15 @@ export function MessageList({ name, messages, isWaiting, popularQuestions, onAsk
       {messages.map((message) => (
         <MessageBubble
           key={message.id}
+          name={name}
           message={message}
           isLatest={message === latest}
           isWaiting={isWaiting}
           onAsk={onAsk}
+          onWish={onWish}
         />
       ))}
-      {isWaiting && <TypingIndicator name={name} />}
+      {isWaiting && <ArrivingAnswer name={name} text={arriving} />}
     </div>
   );
 }
@@ -61,20 +68,4 @@ function showLatestExchange(scroller: HTMLElement) {
   const question = lines.item(Math.max(0, lines.length - 2));
   const margin = 16;
   scroller.scrollTop += question.getBoundingClientRect().top - scroller.getBoundingClientRect().top - margin;
-}
-
-function TypingIndicator({ name }: { name: string }) {
-  return (
-    <div className="flex w-fit gap-1.5 rounded-2xl rounded-bl-sm bg-sunken px-4 py-4">
-      <span className="sr-only">{name} is typing</span>
-      {[0, 0.15, 0.3].map((delay) => (
-        <span
-          key={delay}
-          aria-hidden="true"
-          className="size-2 motion-safe:animate-typing rounded-full bg-ink-muted"
-          style={{ animationDelay: `${delay}s` }}
-        />
-      ))}
-    </div>
-  );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chatOutcomeSchema, citationSchema } from '#shared/contract/chat.ts';
+import { chatOutcomeSchema, citationSchema, handoffSchema } from '#shared/contract/chat.ts';
 import { makeStoredValue } from '#web/lib/stored-value.ts';
 
 const messageSchema = z.object({
@@ -11,8 +11,13 @@ const messageSchema = z.object({
   outcome: chatOutcomeSchema.optional(),
   sources: z.array(citationSchema).default([]),
   suggestions: z.array(z.string()).default([]),
-  /** The question that got no answer because the call failed. */
+  handoff: handoffSchema.optional(),
+  /** The question that got no answer, or half of one, because the call failed. */
   unansweredQuestion: z.string().optional(),
+  /** The content is what had come of an answer when it broke off. */
+  isCutOff: z.boolean().optional(),
+  /** A name or a contact for a person, or what was said to it: nothing to answer questions with. */
+  isIntake: z.boolean().optional(),
 });
 export type ChatMessage = z.infer<typeof messageSchema>;
 
@@ -38,10 +43,19 @@ export function addMessage(transcript: Transcript, message: ChatMessage): Transc
   return { ...transcript, messages: [...transcript.messages, message].slice(-storedMessageLimit) };
 }
 
-/** The latest turns as the chat call takes them; failed answers are no part of the conversation. */
+/** What the visitor is asked for instead of a question, when a message for a person is being left. */
+export function findIntake({ messages }: Transcript): 'asking-name' | 'asking-contact' | undefined {
+  const handoff = messages.findLast(
+    ({ sender, unansweredQuestion }) => sender === 'assistant' && unansweredQuestion === undefined,
+  )?.handoff;
+  if (!handoff || handoff.isOptional) return undefined;
+  return handoff.state === 'asking-name' || handoff.state === 'asking-contact' ? handoff.state : undefined;
+}
+
+/** The latest turns as the chat call takes them; failed answers and contact data are no part of the conversation. */
 export function makeConversationHistory({ messages }: Transcript) {
   return messages
-    .filter(({ unansweredQuestion }) => unansweredQuestion === undefined)
+    .filter(({ unansweredQuestion, isIntake }) => unansweredQuestion === undefined && !isIntake)
     .slice(-historyLimit)
     .map(({ sender, content }) => ({ role: sender, content: content.slice(0, 4000) }));
 }

@@ -6,6 +6,7 @@ import { useChatAnswer } from './queries.ts';
 import {
   addMessage,
   type ChatMessage,
+  findIntake,
   makeConversationHistory,
   startTranscript,
   type Transcript,
@@ -14,18 +15,23 @@ import {
 
 type ConversationOptions = { conversionId: string; name: string; phone: string };
 
+/** Begins or ends leaving a message for a person. */
+export type HandoffWish = 'start' | 'cancel';
+
 /** One visitor's conversation with one assistant; survives a reload. */
 export function useConversation({ conversionId, name, phone }: ConversationOptions) {
   const store = useMemo(() => transcriptStore(conversionId), [conversionId]);
   const [transcript, setTranscript] = useState<Transcript>(() => store.read() ?? startTranscript());
   const { mutateAsync: requestAnswer } = useChatAnswer();
-  const [isWaiting, setIsWaiting] = useState(false);
+  /** What has come of the answer that is being waited for; undefined when none is. */
+  const [arriving, setArriving] = useState<string>();
   // State changes after the event; the ref stops a second send within it.
-  const pendingSession = useRef<string>(undefined);
+  const pending = useRef<AbortController>(undefined);
 
   useEffect(() => {
     if (transcript.messages.length) store.write(transcript);
   }, [store, transcript]);
+  useEffect(() => () => pending.current?.abort(), []);
 
   const append = (sessionId: string, message: Omit<ChatMessage, 'id' | 'timestamp'>) =>
     setTranscript((current) =>
@@ -34,36 +40,50 @@ export function useConversation({ conversionId, name, phone }: ConversationOptio
         : current,
     );
 
-  const send = async (text: string) => {
+  const send = async (text: string, handoff?: HandoffWish) => {
     const question = text.trim();
-    if (!question || pendingSession.current) return;
+    if (!question || pending.current) return;
+    const call = new AbortController();
+    pending.current = call;
     const { sessionId } = transcript;
-    pendingSession.current = sessionId;
-    setIsWaiting(true);
-    append(sessionId, { sender: 'user', content: question, sources: [], suggestions: [] });
+    const isIntake = handoff !== undefined || findIntake(transcript) !== undefined;
+    const plain = { sources: [], suggestions: [], isIntake };
+    let arrived = '';
+    setArriving('');
+    append(sessionId, { ...plain, sender: 'user', content: question });
     try {
       const platform = brandOfConversion(conversionId);
       const answer = await requestAnswer({
-        message: question,
-        platform,
-        conversionId,
-        sessionId,
-        context: {
+        input: {
+          message: question,
           platform,
-          companyName: name.slice(0, 200),
-          conversationHistory: makeConversationHistory(transcript),
+          conversionId,
+          sessionId,
+          handoff,
+          context: {
+            platform,
+            companyName: name.slice(0, 200),
+            conversationHistory: makeConversationHistory(transcript),
+          },
+        },
+        signal: call.signal,
+        onText: (piece) => {
+          arrived += piece;
+          if (!call.signal.aborted) setArriving(arrived);
         },
       });
       const { outcome, sources, suggestions } = answer;
       const content = answer.message || answer.response || emptyReplyText;
-      append(sessionId, { sender: 'assistant', content, outcome, sources, suggestions });
+      const next = { outcome, sources, suggestions, isIntake, handoff: answer.handoff };
+      append(sessionId, { sender: 'assistant', content, ...next });
     } catch (error) {
+      if (call.signal.aborted) return;
       append(sessionId, {
+        ...plain,
         sender: 'assistant',
-        content: describeChatFailure(error, phone),
-        sources: [],
-        suggestions: [],
+        content: arrived || describeChatFailure(error, phone),
         unansweredQuestion: question,
+        isCutOff: arrived !== '',
       });
       toastStore.show({
         title: 'Connection Error',
@@ -71,19 +91,27 @@ export function useConversation({ conversionId, name, phone }: ConversationOptio
         variant: 'destructive',
       });
     } finally {
-      if (pendingSession.current === sessionId) {
-        pendingSession.current = undefined;
-        setIsWaiting(false);
+      if (pending.current === call) {
+        pending.current = undefined;
+        setArriving(undefined);
       }
     }
   };
 
   const startOver = () => {
     store.clear();
-    pendingSession.current = undefined;
-    setIsWaiting(false);
+    pending.current?.abort();
+    pending.current = undefined;
+    setArriving(undefined);
     setTranscript(startTranscript());
   };
 
-  return { messages: transcript.messages, isWaiting, send, startOver };
+  return {
+    messages: transcript.messages,
+    intake: findIntake(transcript),
+    arriving,
+    isWaiting: arriving !== undefined,
+    send,
+    startOver,
+  };
 }

@@ -1,0 +1,67 @@
+import type { Block, Source } from '#functions/ingest/content.ts';
+import type { Knowledge, KnowledgeSource } from '#functions/knowledge/knowledge.ts';
+import type { CopyBlock } from '#shared/contract/chat.ts';
+import { AppError } from '#shared/errors.ts';
+
+type CopyWorld = {
+  findKnowledge(conversionId: string): Promise<Knowledge>;
+  files: { readSource(conversionId: string, sourceId: string): Promise<Source | undefined> };
+};
+
+type SourceCopy = KnowledgeSource & {
+  sourceId: string;
+  organisationName: string;
+  blocks: CopyBlock[];
+  isComplete: boolean;
+};
+
+/** A reply of Lambda holds 6 MB; a character takes up to three bytes, and tables add some. */
+const longestCopyCharacters = 1_000_000;
+
+/** What a source of the published knowledge said when it was read. Throws CONVERSION_NOT_FOUND, NOT_READY, NOT_FOUND. */
+export async function findSourceCopy(
+  world: CopyWorld,
+  conversionId: string,
+  sourceId: string,
+): Promise<SourceCopy> {
+  const knowledge = await world.findKnowledge(conversionId);
+  const index = knowledge.sources.findIndex(({ id }) => id === sourceId);
+  const known = knowledge.sources[index];
+  if (!known) throw new AppError('NOT_FOUND');
+  const stored = await world.files.readSource(conversionId, sourceId);
+  const blocks = stored ? stored.content.blocks.map(toCopyBlock) : recallBlocks(knowledge, index);
+  const shown = takeBlocks(blocks);
+  return {
+    ...known,
+    ...(stored && { readAt: stored.readAt }),
+    sourceId,
+    organisationName: knowledge.organisationName,
+    blocks: shown,
+    isComplete: shown.length === blocks.length,
+  };
+}
+
+function toCopyBlock(block: Block): CopyBlock {
+  if (block.kind !== 'definitions') return block;
+  return {
+    kind: 'table',
+    header: [],
+    rows: block.items.map(({ term, description }) => [term, description]),
+  };
+}
+
+/** What has no file of its own, such as the owner's description of the business, is shown as the knowledge holds it. */
+function recallBlocks({ passages }: Knowledge, source: number): CopyBlock[] {
+  return passages
+    .filter((passage) => passage.source === source)
+    .flatMap(({ statements }) => statements)
+    .map(({ kind, text }) => (kind === 'heading' ? { kind, level: 2, text } : { kind: 'paragraph', text }));
+}
+
+function takeBlocks(blocks: CopyBlock[]): CopyBlock[] {
+  let characters = 0;
+  return blocks.filter((block) => {
+    characters += JSON.stringify(block).length;
+    return characters <= longestCopyCharacters;
+  });
+}

@@ -1,0 +1,46 @@
+import { CircleCheck, UserRound } from 'lucide-react';
+import type { Handoff } from '#shared/contract/chat.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { HandoffWish } from './use-conversation.ts';
+
+type HandoffNoteProps = {
+  handoff: Handoff;
+  name: string;
+  isWaiting: boolean;
+  onWish: (wish: HandoffWish) => void;
+};
+
+/** Below an answer: the offer of a person, the way out of leaving a message, or that it was passed on. */
+export function HandoffNote({ handoff, name, isWaiting, onWish }: HandoffNoteProps) {
+  const { state, prompt, isOptional, replyWithinHours } = handoff;
+  if (state === 'collected') {
+    return (
+      <p className="flex items-center gap-1.5 px-1 font-semibold text-sm text-success-ink">
+        <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+        Passed on{replyWithinHours !== undefined && `, reply within ${replyWithinHours} hours`}
+      </p>
+    );
+  }
+  const isOffer = isOptional || (state === 'initial' && prompt !== undefined);
+  if (state === 'initial' && !isOffer) return null;
+  return (
+    <div className="max-w-[80%] space-y-2 border-line border-s-2 ps-3 pt-1">
+      {prompt && <p dir="auto">{prompt}</p>}
+      {isOffer ? (
+        <>
+          <Button variant="secondary" size="small" disabled={isWaiting} onClick={() => onWish('start')}>
+            <UserRound aria-hidden="true" className="size-4" />
+            Ask a person
+          </Button>
+          <p className="text-ink-muted text-sm">
+            Your name, your contact and this conversation are sent to {name}, so that someone can reply.
+          </p>
+        </>
+      ) : (
+        <Button variant="quiet" size="small" disabled={isWaiting} onClick={() => onWish('cancel')}>
+          Cancel the message
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { CopyBlock } from '#shared/contract/chat.ts';
+import type { PieceMark } from './find-quote.ts';
+
+type CopyBlocksProps = { blocks: readonly CopyBlock[]; marks: readonly PieceMark[] };
+
+/** The stored text as plain paragraphs, lists and tables, with the quote marked. Never anything but text. */
+export function CopyBlocks({ blocks, marks }: CopyBlocksProps) {
+  return blocks.map((block, index) => (
+    // The blocks of a copy never change place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    <CopyBlockView key={index} block={block} marks={marks.filter((mark) => mark.block === index)} />
+  ));
+}
+
+type CopyBlockProps<Block = CopyBlock> = { block: Block; marks: readonly PieceMark[] };
+
+function CopyBlockView({ block, marks }: CopyBlockProps) {
+  switch (block.kind) {
+    case 'heading':
+      return <CopyHeading block={block} marks={marks} />;
+    case 'paragraph':
+      return (
+        <p>
+          <MarkedText text={block.text} mark={marks[0]} />
+        </p>
+      );
+    case 'list':
+      return <CopyList block={block} marks={marks} />;
+    case 'table':
+      return <CopyTable block={block} marks={marks} />;
+  }
+}
+
+/** The page has a title of its own, so the copy's headings begin a level below. */
+function CopyHeading({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind: 'heading' }>>) {
+  const text = <MarkedText text={block.text} mark={marks[0]} />;
+  if (block.level <= 1) return <h2 className="pt-4 text-xl">{text}</h2>;
+  if (block.level === 2) return <h3 className="pt-3 text-lg">{text}</h3>;
+  return <h4 className="pt-2 font-semibold">{text}</h4>;
+}
+
+function CopyList({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind: 'list' }>>) {
+  const items = block.items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the items never change place
+    <li key={index}>
+      <MarkedText text={item} mark={marks.find(({ piece }) => piece === index)} />
+    </li>
+  ));
+  return block.ordered ? (
+    <ol className="list-decimal space-y-1 ps-6">{items}</ol>
+  ) : (
+    <ul className="list-disc space-y-1 ps-6">{items}</ul>
+  );
+}
+
+function CopyTable({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind: 'table' }>>) {
+  const { caption, header, rows } = block;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto" tabIndex={0} aria-label={caption ?? 'Table'}>
+      <table className="w-full border-collapse text-left">
+        {caption && <caption className="pb-2 text-left font-semibold">{caption}</caption>}
+        {header.length > 0 && (
+          <thead>
+            <tr>
+              {header.map((name, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change place
+                <th key={index} scope="col" className="border border-line bg-sunken px-3 py-2">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((cells, index) => {
+            const mark = marks.find(({ piece }) => piece === index);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change place
+              <tr key={index}>
+                {cells.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change place
+                  <td key={column} className="border border-line px-3 py-2 align-top">
+                    <MarkedText text={cell} mark={mark && { start: 0, end: cell.length }} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function MarkedText({
+  text,
+  mark,
+}: {
+  text: string;
+  mark: Pick<PieceMark, 'start' | 'end'> | undefined;
+}): ReactNode {
+  if (!mark || mark.end === mark.start) return text;
+  return (
+    <>
+      {text.slice(0, mark.start)}
+      <mark data-quote>{text.slice(mark.start, mark.end)}</mark>
+      {text.slice(mark.end)}
+    </>
+  );
+}

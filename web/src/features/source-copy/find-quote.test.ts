@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { CopyBlock } from '#shared/contract/chat.ts';
+import { findQuote, listPieces } from './find-quote.ts';
+
+const blocks: CopyBlock[] = [
+  { kind: 'heading', level: 1, text: 'Fees' },
+  { kind: 'paragraph', text: 'Fees are due in May. A late fee of $25 applies.' },
+  { kind: 'list', ordered: false, items: ['Books', 'Bus, in May', 'Lunch'] },
+  {
+    kind: 'table',
+    header: ['Grade', 'Fee'],
+    rows: [
+      ['One', '$365'],
+      ['Two', '$450', '$450'],
+      ['', 'Bus'],
+    ],
+  },
+];
+
+/** The marked texts themselves. */
+function marked(quote: string): string[] {
+  return findQuote(blocks, quote).map(({ block, piece, start, end }) => {
+    const found = blocks[block];
+    return found ? (listPieces(found)[piece] ?? '').slice(start, end) : '';
+  });
+}
+
+test.each([
+  ['a sentence', 'A late fee of $25 applies.', ['A late fee of $25 applies.']],
+  ['items of one list', 'Books\nLunch', ['Books', 'Lunch']],
+  ['items where one stands elsewhere too', 'Fees\nBooks\nLunch', ['Books', 'Lunch']],
+  ['a row', 'Two $450', ['Two $450']],
+  [
+    'what was changed a little',
+    'A late fee of $30 applies',
+    ['Fees are due in May. A late fee of $25 applies.'],
+  ],
+  ['what is not there', 'The pool opens in June', []],
+  ['nothing', ' \n ', []],
+])('finds %s', (_name, quote, expected) => {
+  expect(marked(quote)).toEqual(expected);
+});

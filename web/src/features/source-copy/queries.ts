@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '#web/lib/client.ts';
+
+export type SourceCopy = Awaited<ReturnType<typeof client.chat.getSourceCopy>>;
+
+/** What a source said when it was read. */
+export function sourceCopyQuery(conversionId: string, sourceId: string) {
+  return queryOptions({
+    queryKey: ['source-copy', conversionId, sourceId],
+    queryFn: ({ signal }) => client.chat.getSourceCopy({ conversionId, sourceId }, signal),
+  });
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Callout } from '#web/ui/callout.tsx';
+import { OutsideLink } from '#web/ui/outside-link.tsx';
+import { CopyBlocks } from './copy-blocks.tsx';
+import { findQuote } from './find-quote.ts';
+import type { SourceCopy } from './queries.ts';
+
+/** A page or document as it was when the assistant read it, opened at the quote of an answer. */
+export function SourceCopyView({ copy, quote }: { copy: SourceCopy; quote: string }) {
+  const marks = useMemo(() => findQuote(copy.blocks, quote), [copy, quote]);
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (marks.length) article.current?.querySelector('[data-quote]')?.scrollIntoView({ block: 'center' });
+  }, [marks]);
+
+  return (
+    <div className="page-width max-w-3xl py-8">
+      <p className="text-ink-muted">{copy.organisationName}</p>
+      <h1 dir="auto" className="mt-1 text-title">
+        {copy.title}
+      </h1>
+      <Callout tone="warning" className="mt-5">
+        <p>
+          <strong>
+            As read on <ReadDate readAt={copy.readAt} />
+          </strong>
+          : the plain text of this {copy.kind === 'page' ? 'page' : 'document'}, as the assistant knows it.
+          {copy.url ? ' It may say something else by now.' : ''}
+        </p>
+        {copy.url && (
+          <p className="mt-1">
+            <OutsideLink href={copy.url} className="font-semibold underline underline-offset-2">
+              Open the live {copy.kind === 'page' ? 'page' : 'document'}
+            </OutsideLink>
+          </p>
+        )}
+        {quote !== '' && !marks.length && (
+          <p className="mt-1">The quoted sentence is not in this copy any more.</p>
+        )}
+      </Callout>
+      <article
+        ref={article}
+        dir="auto"
+        lang={copy.language}
+        aria-label="Stored copy"
+        className="mt-6 space-y-3 leading-relaxed [overflow-wrap:anywhere]"
+      >
+        <CopyBlocks blocks={copy.blocks} marks={marks} />
+        {!copy.isComplete && <p className="text-ink-muted">The rest is too long to be shown here.</p>}
+      </article>
+    </div>
+  );
+}
+
+function ReadDate({ readAt }: { readAt: string }) {
+  if (Number.isNaN(Date.parse(readAt))) return 'an unknown date';
+  return <time dateTime={readAt}>{new Date(readAt).toLocaleDateString('en-US', { dateStyle: 'long' })}</time>;
+}

@@ -14,8 +14,8 @@ const eventHeaders = {
 };
 
 type EventReply = Outlet & {
-  /** Ends the reply: as the last event when some were sent, else as a plain reply with its own status. */
-  finish(result: APIGatewayProxyStructuredResultV2): void;
+  /** Ends the reply, as the last event when some were sent, else as a plain reply with its own status, and waits until it is out. */
+  finish(result: APIGatewayProxyStructuredResultV2): Promise<void>;
 };
 
 /** A reply that begins with its first event, so that an error before it still has its HTTP status. */
@@ -38,18 +38,26 @@ export function openEventReply(responseStream: Writable, wantsEvents: boolean): 
   return {
     signal: controller.signal,
     sendText: (text) => wantsEvents && write(formatEvent('text', JSON.stringify({ text }))),
-    finish({ statusCode = 200, headers = {}, body = '' }) {
+    async finish({ statusCode = 200, headers = {}, body = '' }) {
       clearInterval(beat);
       if (isGone()) return;
       const isDone = statusCode === 200;
-      if (!events && !(wantsEvents && isDone)) {
-        begin(responseStream, statusCode, headers).end(body);
-        return;
+      if (events || (wantsEvents && isDone)) {
+        write(formatEvent(isDone ? 'done' : 'error', body));
+        await end(responseStream, events);
+      } else {
+        await end(responseStream, begin(responseStream, statusCode, headers), body);
       }
-      write(formatEvent(isDone ? 'done' : 'error', body));
-      events?.end();
     },
   };
+}
+
+/** Lambda takes a handler that returns before its stream is out for one that failed. */
+function end(responseStream: Writable, reply = responseStream, body = ''): Promise<void> {
+  return new Promise((resolve) => {
+    responseStream.once('close', resolve);
+    reply.end(body, resolve);
+  });
 }
 
 function begin(

@@ -188,7 +188,7 @@ describe('a reply that streams', () => {
     stream.on('data', (chunk) => written.push(String(chunk)));
     const streamed = openEventReply(stream, true);
     vi.advanceTimersByTime(25_000);
-    streamed.finish({ statusCode: 200, body: '{}' });
+    void streamed.finish({ statusCode: 200, body: '{}' });
     vi.advanceTimersByTime(25_000);
     vi.useRealTimers();
     expect(stream.read() ?? written.join('')).toBe(':\n\n:\n\nevent: done\ndata: {}\n\n');

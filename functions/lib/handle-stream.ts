@@ -16,6 +16,6 @@ export function handleStream<Path extends string, Input extends z.ZodObject, Out
   return awslambda.streamifyResponse<APIGatewayProxyEventV2, void>(async (event, responseStream, context) => {
     const wantsEvents = event.headers.accept?.includes(eventStreamType) ?? false;
     const reply = openEventReply(responseStream, wantsEvents);
-    reply.finish(await respond(route, run, reply)(event, context));
+    await reply.finish(await respond(route, run, reply)(event, context));
   });
 }

@@ -101,7 +101,7 @@ describe('the stored copy of a page', () => {
   test('opens at the quote, with its date and a way to the live page, and is free of faults', async () => {
     const page = await story.openPage(assistantPath);
     await ask(page, 'Who runs the STEM lab?');
-    const link = page.getByRole('link', { name: /^page as read/ }).first();
+    const link = page.getByRole('link', { name: /^stored copy/ }).first();
     const [copy] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await copy.getByText(/^As read on/).waitFor();
     await copy.getByRole('link', { name: /^Open the live page/ }).waitFor();

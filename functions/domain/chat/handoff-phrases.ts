@@ -13,7 +13,7 @@ type HandoffPhrases = {
 };
 
 const english: HandoffPhrases = {
-  offer: 'A person at {organisation} can answer this. Shall I pass your question on?',
+  offer: 'Someone at {organisation} may know. Shall I pass your question on?',
   optionalName: 'If {organisation} should get back to you, tell me your name. Or simply go on asking.',
   askName: 'I will pass your question on to {organisation}. What is your name?',
   askContact: 'Thank you, {name}. At which email address or phone number can {organisation} reach you?',
@@ -30,7 +30,7 @@ const english: HandoffPhrases = {
 const phrases: Record<string, HandoffPhrases> = {
   en: english,
   de: {
-    offer: 'Eine Person bei {organisation} kann das beantworten. Soll ich Ihre Frage weitergeben?',
+    offer: 'Vielleicht weiß es jemand bei {organisation}. Soll ich Ihre Frage weitergeben?',
     optionalName:
       'Wenn sich {organisation} bei Ihnen melden soll, nennen Sie mir Ihren Namen. Oder fragen Sie einfach weiter.',
     askName: 'Ich gebe Ihre Frage an {organisation} weiter. Wie ist Ihr Name?',
@@ -46,7 +46,7 @@ const phrases: Record<string, HandoffPhrases> = {
       'Aus diesem Gespräch wurden heute schon mehrere Nachrichten weitergegeben. Bitte wenden Sie sich direkt an {organisation}.',
   },
   fr: {
-    offer: 'Une personne de {organisation} peut y répondre. Dois-je transmettre votre question ?',
+    offer: "Quelqu'un chez {organisation} le sait peut-être. Dois-je transmettre votre question ?",
     optionalName:
       'Si {organisation} doit vous recontacter, indiquez-moi votre nom. Ou continuez simplement à poser vos questions.',
     askName: 'Je transmets votre question à {organisation}. Quel est votre nom ?',
@@ -62,7 +62,7 @@ const phrases: Record<string, HandoffPhrases> = {
       "Plusieurs messages ont déjà été transmis aujourd'hui depuis cette conversation. Veuillez contacter {organisation} directement.",
   },
   es: {
-    offer: 'Una persona de {organisation} puede responder a esto. ¿Quiere que le pase su pregunta?',
+    offer: 'Quizá alguien de {organisation} lo sepa. ¿Quiere que pase su pregunta?',
     optionalName:
       'Si desea que {organisation} se ponga en contacto con usted, dígame su nombre. O siga preguntando.',
     askName: 'Pasaré su pregunta a {organisation}. ¿Cómo se llama?',
@@ -77,7 +77,7 @@ const phrases: Record<string, HandoffPhrases> = {
       'Hoy ya se han pasado varios mensajes desde esta conversación. Póngase en contacto con {organisation} directamente.',
   },
   ru: {
-    offer: 'На это может ответить сотрудник {organisation}. Передать ему ваш вопрос?',
+    offer: 'Возможно, это знают сотрудники {organisation}. Передать им ваш вопрос?',
     optionalName:
       'Если хотите, чтобы {organisation} с вами связалась, назовите своё имя. Или просто спрашивайте дальше.',
     askName: 'Я передам ваш вопрос в {organisation}. Как вас зовут?',
@@ -91,7 +91,7 @@ const phrases: Record<string, HandoffPhrases> = {
       'Сегодня из этого разговора уже передано несколько сообщений. Обратитесь в {organisation} напрямую.',
   },
   ko: {
-    offer: '{organisation} 담당자가 답해 드릴 수 있습니다. 질문을 전달해 드릴까요?',
+    offer: '{organisation} 담당자가 알고 있을 수 있습니다. 질문을 전달해 드릴까요?',
     optionalName: '{organisation}의 연락을 원하시면 성함을 알려 주세요. 계속 질문하셔도 됩니다.',
     askName: '질문을 {organisation}에 전달하겠습니다. 성함이 어떻게 되시나요?',
     askContact: '감사합니다, {name} 님. 연락받으실 이메일 주소나 전화번호를 알려 주세요.',
@@ -104,7 +104,7 @@ const phrases: Record<string, HandoffPhrases> = {
     tooMany: '오늘 이 대화에서 이미 여러 메시지가 전달되었습니다. {organisation}에 직접 문의해 주세요.',
   },
   ja: {
-    offer: '{organisation}の担当者がお答えできます。ご質問をお伝えしましょうか。',
+    offer: '{organisation}の担当者が分かるかもしれません。ご質問をお伝えしましょうか。',
     optionalName:
       '{organisation}からの連絡をご希望でしたら、お名前をお書きください。このまま質問を続けることもできます。',
     askName: 'ご質問を{organisation}に伝えます。お名前を教えてください。',

@@ -17,7 +17,7 @@ export function CitationList({ sources }: { sources: Citation[] }) {
             {source.url && source.copyUrl && (
               <>
                 {' · '}
-                <CopyLink path={source.copyUrl}>page as read</CopyLink>
+                <CopyLink path={source.copyUrl}>stored copy</CopyLink>
               </>
             )}
           </p>

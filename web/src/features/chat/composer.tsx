@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Intake } from './transcript.ts';
 
 /** The counter shows from here on; before it would only distract. */
 const counterFromCharacters = 400;
@@ -16,7 +17,7 @@ const fields = {
 type ComposerProps = {
   ref: Ref<HTMLTextAreaElement>;
   name: string;
-  intake: 'asking-name' | 'asking-contact' | undefined;
+  intake: Intake | undefined;
   draft: string;
   isWaiting: boolean;
   onChange: (draft: string) => void;

@@ -1,4 +1,5 @@
 import { CircleCheck, UserRound } from 'lucide-react';
+import { useId } from 'react';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { HandoffWish } from './use-conversation.ts';
@@ -12,6 +13,7 @@ type HandoffNoteProps = {
 
 /** Below an answer: the offer of a person, the way out of leaving a message, or that it was passed on. */
 export function HandoffNote({ handoff, name, isWaiting, onWish }: HandoffNoteProps) {
+  const consentId = useId();
   const { state, prompt, isOptional, replyWithinHours } = handoff;
   if (state === 'collected') {
     return (
@@ -23,24 +25,38 @@ export function HandoffNote({ handoff, name, isWaiting, onWish }: HandoffNotePro
   }
   const isOffer = isOptional || (state === 'initial' && prompt !== undefined);
   if (state === 'initial' && !isOffer) return null;
-  return (
-    <div className="max-w-[80%] space-y-2 border-line border-s-2 ps-3 pt-1">
-      {prompt && <p dir="auto">{prompt}</p>}
-      {isOffer ? (
-        <>
-          <Button variant="secondary" size="small" disabled={isWaiting} onClick={() => onWish('start')}>
-            <UserRound aria-hidden="true" className="size-4" />
-            Ask a person
-          </Button>
-          <p className="text-ink-muted text-sm">
-            Your name, your contact and this conversation are sent to {name}, so that someone can reply.
-          </p>
-        </>
-      ) : (
-        <Button variant="quiet" size="small" disabled={isWaiting} onClick={() => onWish('cancel')}>
-          Cancel the message
+  if (isOffer) {
+    return (
+      <div className="max-w-[80%] space-y-2 border-line border-s-2 ps-3 pt-1">
+        {prompt && <p dir="auto">{prompt}</p>}
+        <Button
+          variant="secondary"
+          size="small"
+          aria-describedby={consentId}
+          disabled={isWaiting}
+          onClick={() => onWish('start')}
+        >
+          <UserRound aria-hidden="true" className="size-4" />
+          Ask a person
         </Button>
-      )}
+        <p id={consentId} className="text-ink-muted text-sm">
+          Your name, your contact and this conversation are sent to {name}, so that someone can reply.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="max-w-[80%] space-y-1 px-1">
+      {prompt && <p dir="auto">{prompt}</p>}
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-3"
+        disabled={isWaiting}
+        onClick={() => onWish('cancel')}
+      >
+        Cancel the message
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { chatOutcomeSchema, citationSchema, handoffSchema } from '#shared/contract/chat.ts';
+import {
+  chatOutcomeSchema,
+  citationSchema,
+  type HandoffState,
+  handoffSchema,
+} from '#shared/contract/chat.ts';
 import { makeStoredValue } from '#web/lib/stored-value.ts';
 
 const messageSchema = z.object({
@@ -44,7 +49,9 @@ export function addMessage(transcript: Transcript, message: ChatMessage): Transc
 }
 
 /** What the visitor is asked for instead of a question, when a message for a person is being left. */
-export function findIntake({ messages }: Transcript): 'asking-name' | 'asking-contact' | undefined {
+export type Intake = Extract<HandoffState, 'asking-name' | 'asking-contact'>;
+
+export function findIntake({ messages }: Transcript): Intake | undefined {
   const handoff = messages.findLast(
     ({ sender, unansweredQuestion }) => sender === 'assistant' && unansweredQuestion === undefined,
   )?.handoff;

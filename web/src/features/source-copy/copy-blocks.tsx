@@ -59,7 +59,7 @@ function CopyTable({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind: '
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label={caption ?? 'Table'}>
-      <table className="w-full border-collapse text-left">
+      <table className="w-full border-collapse text-left [overflow-wrap:normal]">
         {caption && <caption className="pb-2 text-left font-semibold">{caption}</caption>}
         {header.length > 0 && (
           <thead>

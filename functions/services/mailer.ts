@@ -5,11 +5,12 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 export type Mailer = (mail: Mail) => Promise<void>;
 
 export function createMailer(client = new SESv2Client({ maxAttempts: 3 })): Mailer {
-  return async ({ mailId, to, from, subject, text, html }) => {
+  return async ({ mailId, to, from, replyTo, subject, text, html }) => {
     await client.send(
       new SendEmailCommand({
         FromEmailAddress: from,
         Destination: { ToAddresses: [to] },
+        ReplyToAddresses: replyTo ? [replyTo] : undefined,
         Content: {
           Simple: {
             Subject: { Data: subject, Charset: 'UTF-8' },

@@ -30,7 +30,9 @@ afterAll(async () => {
 });
 
 const outboxSchema = z.object({
-  mails: z.array(z.object({ id: z.string(), to: z.array(z.string()), text: z.string() })),
+  mails: z.array(
+    z.object({ id: z.string(), to: z.array(z.string()), replyTo: z.array(z.string()), text: z.string() }),
+  ),
 });
 
 /** Mails that passed a visitor's message on. */
@@ -73,7 +75,8 @@ describe.each(ways)('a visitor of an assistant, %s,', (name, send) => {
       'maple-grove-school@maple-grove.org',
       'office@maple-grove.org',
     ]);
-    for (const { text } of mails) {
+    for (const { text, replyTo } of mails) {
+      expect(replyTo).toEqual(['ana@nunez.example']);
       expect(text).toContain(question);
       expect(text).toContain('Ana Núñez');
       expect(text).toContain('ana@nunez.example');

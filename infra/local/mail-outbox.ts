@@ -9,6 +9,7 @@ const part = z.object({ Data: z.string() });
 const sendEmailSchema = z.object({
   FromEmailAddress: z.string(),
   Destination: z.object({ ToAddresses: z.array(z.string()) }),
+  ReplyToAddresses: z.array(z.string()).default([]),
   Content: z.object({
     Simple: z.object({ Subject: part, Body: z.object({ Text: part, Html: part }) }),
   }),
@@ -20,6 +21,7 @@ const storedMailSchema = z.object({
   sentAt: z.string(),
   from: z.string(),
   to: z.array(z.string()),
+  replyTo: z.array(z.string()).default([]),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -49,6 +51,7 @@ function storeMail(folder: string, call: z.infer<typeof sendEmailSchema>): strin
     sentAt,
     from: call.FromEmailAddress,
     to: call.Destination.ToAddresses,
+    replyTo: call.ReplyToAddresses,
     subject: Subject.Data,
     text: Body.Text.Data,
     html: Body.Html.Data,

@@ -103,6 +103,7 @@ describe('a question that the site does not answer', () => {
     expect(message?.excerpt.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
     expect(world.mails).toHaveLength(1);
     expect(world.mails[0]?.text).toContain('Ana Núñez');
+    expect(world.mails[0]?.replyTo).toBe('ana@nunez.example');
   });
 
   test('keeps name and contact out of the conversation', async () => {
@@ -177,6 +178,20 @@ test('a name that is given on a listed word leads on to the contact', async () =
   expect((await say('Ana Núñez')).handoff?.state).toBe('asking-contact');
 });
 
+const inOtherLanguages = [
+  ['Kann ich mit einem Menschen sprechen?', 'Wie ist Ihr Name?', 'Anna', 'erreicht', 'Stunden'],
+  ['Puis-je parler à une personne ?', 'Quel est votre nom', "je m'appelle Anna", 'joindre', 'heures'],
+  ['Quiero hablar con una persona', '¿Cómo se llama?', 'me llamo Anna', 'localizarle', 'horas'],
+  ['Можно поговорить с оператором?', 'Как вас зовут?', 'меня зовут Анна', 'связаться', '24 ч'],
+] as const;
+
+test.each(inOtherLanguages)('%j is led on in its own language', async (wish, ask, name, reach, done) => {
+  const say = visit(makeWorld());
+  expect((await say(wish)).handoff?.prompt).toContain(ask);
+  expect((await say(name)).message).toContain(reach);
+  expect((await say('anna@example.org')).message).toContain(done);
+});
+
 const names = [
   ['Ana', true],
   ['ana núñez', true],
@@ -221,6 +236,7 @@ test.each(contacts)('asked for a contact, %j leads to %s', async (message, state
   expect(reply.message).toContain(text);
   for (const mail of world.mails)
     for (const header of [mail.to, mail.subject, mail.from]) expect(header).not.toMatch(/[\r\n]|nunez/);
+  for (const { replyTo = '' } of world.mails) expect(replyTo).not.toMatch(/[\s,<>]/);
 });
 
 test.each(['cancel', 'No thanks', 'never mind', 'abbrechen', 'отмена'])(

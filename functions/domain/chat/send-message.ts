@@ -11,7 +11,7 @@ import type { ForwardWorld } from './forward-message.ts';
 import type { Visit } from './handoff-flow.ts';
 import { offerHandoff } from './offer-handoff.ts';
 import type { PhraseAnswer } from './phrase-answer.ts';
-import { splitPieces } from './split-pieces.ts';
+import { openSpeech } from './speech.ts';
 import { describeVisit, takeMessage, toAnswer } from './take-message.ts';
 
 type ChatWorld = ForwardWorld & {
@@ -67,6 +67,7 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
   const found = answerQuestion({ knowledge, question: message, history, now: askedAt });
   const visit = describeVisit(question, { knowledge, recent, record, found });
   const step = await takeMessage(world, visit, { conversation, brandId, conversionId, recent });
+  const speech = openSpeech(listener.sendText);
   const answer = step
     ? toAnswer(step)
     : await (world.phraseAnswer?.({
@@ -75,9 +76,10 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
         question: message,
         history,
         tenant: conversation.owner,
+        onSentence: speech.say,
         signal: listener.signal,
       }) ?? found);
-  for (const piece of splitPieces(answer.text)) listener.sendText(piece);
+  speech.finish(answer.text);
 
   if (listener.signal.aborted) throw new AppError('UNAVAILABLE', { message: 'The request was cancelled.' });
   const offer = step ?? offerHandoff(visit, answer);

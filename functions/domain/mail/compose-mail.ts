@@ -4,6 +4,7 @@ import type { Mail } from './mail.ts';
 type Letter = {
   mailId: string;
   to: string;
+  replyTo?: string | undefined;
   brand: Brand;
   subject: string;
   greetingName: string;
@@ -12,7 +13,8 @@ type Letter = {
 };
 
 /** Lays out a letter as text and HTML. Everything given by people is escaped; headers carry no line breaks. */
-export function composeMail({ mailId, to, brand, subject, greetingName, paragraphs, action }: Letter): Mail {
+export function composeMail(letter: Letter): Mail {
+  const { mailId, to, replyTo, brand, subject, greetingName, paragraphs, action } = letter;
   const lines = [
     `Hello ${oneLine(greetingName)},`,
     ...paragraphs.map(oneLine),
@@ -22,6 +24,7 @@ export function composeMail({ mailId, to, brand, subject, greetingName, paragrap
   return {
     mailId,
     to: oneLine(to),
+    ...(replyTo && { replyTo: oneLine(replyTo) }),
     from: `${brand.name} <${brand.contact.email}>`,
     subject: oneLine(subject).slice(0, 200),
     text: lines.join('\n\n'),

@@ -1,5 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
+import { isEmailAddress } from '#shared/domain/trial-signup.ts';
 import type { ForwardedMessage } from '../chat/handoff.ts';
 import { composeMail, quoteName } from './compose-mail.ts';
 import type { Mail } from './mail.ts';
@@ -17,6 +18,7 @@ export function composeForwardedMail(
   return composeMail({
     mailId,
     to: recipient.email,
+    replyTo: visitor.contact.split(', ').find(isEmailAddress),
     brand,
     subject: `A visitor would like an answer from ${company}`,
     greetingName: quoteName(recipient.name),

@@ -5,6 +5,8 @@ export const mailSchema = z.object({
   mailId: z.string(),
   to: z.string(),
   from: z.string(),
+  /** Who gets the answer to it, where that is not the sender. */
+  replyTo: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

@@ -33,7 +33,11 @@ function KnownCopy(props: PageProps & { conversionId: string; sourceId: string }
   if (data) {
     return (
       <PublicLayout brand={brand} home={home}>
-        <SourceCopyView copy={data} quote={readCopyQuote(window.location.hash)} />
+        <SourceCopyView
+          copy={data}
+          quote={readCopyQuote(window.location.hash)}
+          assistantPath={`/gptsite/${conversionId}`}
+        />
       </PublicLayout>
     );
   }

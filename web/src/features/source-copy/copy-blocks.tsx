@@ -21,7 +21,7 @@ function CopyBlockView({ block, marks }: CopyBlockProps) {
       return <CopyHeading block={block} marks={marks} />;
     case 'paragraph':
       return (
-        <p>
+        <p className="whitespace-pre-line">
           <MarkedText text={block.text} mark={marks[0]} />
         </p>
       );
@@ -43,7 +43,7 @@ function CopyHeading({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind:
 function CopyList({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind: 'list' }>>) {
   const items = block.items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the items never change place
-    <li key={index}>
+    <li key={index} className="whitespace-pre-line">
       <MarkedText text={item} mark={marks.find(({ piece }) => piece === index)} />
     </li>
   ));
@@ -81,7 +81,7 @@ function CopyTable({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind: '
               <tr key={index}>
                 {cells.map((cell, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change place
-                  <td key={column} className="border border-line px-3 py-2 align-top">
+                  <td key={column} className="border border-line whitespace-pre-line px-3 py-2 align-top">
                     <MarkedText text={cell} mark={mark && { start: 0, end: cell.length }} />
                   </td>
                 ))}

@@ -5,8 +5,10 @@ import { CopyBlocks } from './copy-blocks.tsx';
 import { findQuote } from './find-quote.ts';
 import type { SourceCopy } from './queries.ts';
 
+type SourceCopyViewProps = { copy: SourceCopy; quote: string; assistantPath: string };
+
 /** A page or document as it was when the assistant read it, opened at the quote of an answer. */
-export function SourceCopyView({ copy, quote }: { copy: SourceCopy; quote: string }) {
+export function SourceCopyView({ copy, quote, assistantPath }: SourceCopyViewProps) {
   const marks = useMemo(() => findQuote(copy.blocks, quote), [copy, quote]);
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -15,9 +17,11 @@ export function SourceCopyView({ copy, quote }: { copy: SourceCopy; quote: strin
 
   return (
     <div className="page-width max-w-3xl py-8">
-      <p className="text-ink-muted">{copy.organisationName}</p>
-      <h1 dir="auto" className="mt-1 text-title">
-        {copy.title}
+      <a href={assistantPath} className="underline underline-offset-4">
+        Ask {copy.organisationName}
+      </a>
+      <h1 dir="auto" className="mt-2 text-title">
+        {copy.title || copy.organisationName}
       </h1>
       <Callout tone="warning" className="mt-5">
         <p>

@@ -72,9 +72,13 @@ describe('the API in the cloud', () => {
     expect(Object.keys(template.findResources('AWS::IAM::Policy', { Properties: statements }))).toEqual([]);
   });
 
-  test('runs a bundled handler on its own', () => {
-    const file = join(bundleFolder, handlerFolder('system', 'checkHealth'), 'index.mjs');
-    const program = `const { handler } = await import(${JSON.stringify(file)}); console.log(typeof handler);`;
+  test.each([
+    ['system', 'checkHealth'],
+    ['chat', 'sendMessage'],
+  ])('runs the bundled handler %s.%s on its own', (area, action) => {
+    const file = join(bundleFolder, handlerFolder(area, action), 'index.mjs');
+    // The runtime gives `awslambda` to every function.
+    const program = `globalThis.awslambda = { streamifyResponse: (handler) => handler }; const { handler } = await import(${JSON.stringify(file)}); console.log(typeof handler);`;
     const parameters = ['--input-type=module', '--eval', program];
     expect(execFileSync(process.execPath, parameters, { encoding: 'utf8' }).trim()).toBe('function');
   });

@@ -4,7 +4,7 @@ import { contactReplyHours } from '#shared/domain/limits.ts';
 import type { HandoffRecord, OpenQuestion } from './handoff.ts';
 import { handoffPhrases } from './handoff-phrases.ts';
 import { isCancel, isQuestion } from './handoff-words.ts';
-import { readContact } from './read-contact.ts';
+import { readContact, splitContact } from './read-contact.ts';
 import { readName } from './read-name.ts';
 
 /** A message as the flow sees it. */
@@ -15,6 +15,8 @@ export type Visit = {
   wish: 'start' | 'cancel' | undefined;
   /** The assistant knows an answer to the message. */
   isAnswered: boolean;
+  /** It is small talk, an order to the assistant or a wish for a person. */
+  isRemark: boolean;
   /** What a person would be asked if the visitor wanted one now. */
   openQuestion: OpenQuestion;
   organisation: string;
@@ -72,34 +74,44 @@ function cancel(visit: Visit): HandoffStep {
 
 /** Whoever was only offered to leave a name gives one plainly; anything else is the next question. */
 function takeName(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
-  const given = readName(visit.message);
-  if (!given) return undefined;
+  const { contact, rest } = splitContact(visit.message);
+  const name = findName(visit, rest, record.isInvited);
+  if (name && contact) return complete(visit, { ...record, name }, contact);
+  if (name) {
+    return {
+      text: say(visit, 'askContact', name),
+      handoff: { state: 'asking-contact' },
+      record: { ...record, state: 'asking-contact', isInvited: true, name },
+      keptAs: '[name]',
+    };
+  }
+  const hasContactAlone = contact !== undefined && record.isInvited;
+  return hasContactAlone ? { ...askName(visit), record, keptAs: '[contact]' } : undefined;
+}
+
+function findName({ isAnswered, isRemark }: Visit, text: string, isInvited: boolean): string | undefined {
+  const given = readName(text);
+  if (!given || isRemark) return undefined;
   const { name, isPlain, isCapitalised } = given;
-  const isName = record.isInvited
-    ? isCapitalised || !visit.isAnswered
-    : !isPlain || (isCapitalised && !visit.isAnswered);
-  if (!isName) return undefined;
+  const isName = isInvited ? isCapitalised || !isAnswered : !isPlain || (isCapitalised && !isAnswered);
+  return isName ? name : undefined;
+}
+
+function complete(visit: Visit, record: HandoffRecord, contact: string): HandoffStep {
+  const { language, openQuestion = visit.openQuestion, name = '' } = record;
   return {
-    text: say(visit, 'askContact', name),
-    handoff: { state: 'asking-contact' },
-    record: { ...record, state: 'asking-contact', isInvited: true, name },
-    keptAs: '[name]',
+    text: say(visit, 'collected', name),
+    handoff: { state: 'collected', replyWithinHours: contactReplyHours },
+    record: { state: 'collected', isInvited: true, language },
+    keptAs: '[contact]',
+    complete: { openQuestion, name, contact },
   };
 }
 
 function takeContact(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
-  const { message, isAnswered, openQuestion } = visit;
+  const { message, isAnswered } = visit;
   const reading = readContact(message);
-  const { name = '' } = record;
-  if (reading.kind === 'contact') {
-    return {
-      text: say(visit, 'collected', name),
-      handoff: { state: 'collected', replyWithinHours: contactReplyHours },
-      record: { state: 'collected', isInvited: true, language: record.language },
-      keptAs: '[contact]',
-      complete: { openQuestion: record.openQuestion ?? openQuestion, name, contact: reading.contact },
-    };
-  }
+  if (reading.kind === 'contact') return complete(visit, record, reading.contact);
   const isSentence = message.trim().split(/\s+/).length > 2;
   if (reading.kind === 'missing' && (isQuestion(message) || (isAnswered && isSentence))) return undefined;
   const phrase = {

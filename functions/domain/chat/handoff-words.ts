@@ -6,6 +6,10 @@ const intakePattern =
 const cancelPattern =
   /^(?:(?:please )?(?:cancel|stop|abort|never ?mind|forget it)|no|no,? thanks?(?: you)?|not now|abbrechen|stopp|nein|nein,? danke|vergiss es|annuler|arr[êe]te[rz]?|non|non,? merci|laisse(?:z)? tomber|cancelar|no,? gracias|d[ée]jalo|отмена|отменить|стоп|нет|нет,? спасибо|취소|아니요|괜찮아요|キャンセル|いいえ|やめる)[\s.!。]*$/iu;
 
+/** Whole messages that take an offer. */
+const consentPattern =
+  /^(?:yes|yeah|yep|sure|ok|okay|please|please do|go ahead|ja|gerne|klar|oui|volontiers|s[íi]|claro|vale|да|конечно|хорошо|네|예|はい|お願いします)(?:[ ,]+(?:please|please do|do|thanks|thank you|bitte|gerne|s'il vous pla[îi]t|por favor|пожалуйста))?[\s.!。]*$/iu;
+
 /** First words that begin a question and hardly ever a name. */
 const questionWordPattern =
   /^(?:what|when|where|who|whose|why|how|which|wann|wo|wer|wie|warum|was|welche\w*|wieviel|quand|où|qui|comment|pourquoi|quel\w*|combien|cu[áa]ndo|d[óo]nde|qui[ée]n|c[óo]mo|qu[ée]|cu[áa]l|cu[áa]nto\w*|когда|где|кто|как|почему|что|сколько|какой|какая|какие)(?!\p{L})/iu;
@@ -17,6 +21,10 @@ export function mentionsIntake(message: string): boolean {
 
 export function isCancel(message: string): boolean {
   return cancelPattern.test(message.trim());
+}
+
+export function isConsent(message: string): boolean {
+  return consentPattern.test(message.trim());
 }
 
 /** Whether a message reads as a question by its form alone. */

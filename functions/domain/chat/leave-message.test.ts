@@ -178,6 +178,35 @@ test('a name that is given on a listed word leads on to the contact', async () =
   expect((await say('Ana Núñez')).handoff?.state).toBe('asking-contact');
 });
 
+test.each(['yes', 'Yes, please!', 'ok', 'ja gerne', 'да'])('an offer is taken by saying %j', async (word) => {
+  const world = makeWorld();
+  const say = visit(world);
+  await say(unanswerable);
+  expect((await say(word)).handoff?.state).toBe('asking-name');
+  await say('Ana');
+  await say('ana@nunez.example');
+  expect([...world.forwarded.values()]).toMatchObject([{ userMessage: unanswerable }]);
+});
+
+test('an offer is declined by saying no, and a yes to nothing offers nothing', async () => {
+  const say = visit(makeWorld());
+  await say('What is the phone number?');
+  expect((await say('yes')).handoff?.state).not.toBe('asking-name');
+  await say(unanswerable);
+  expect((await say('no thanks')).handoff).toEqual({ state: 'initial' });
+});
+
+test('name and contact in one message are enough, and a contact before the name is not kept', async () => {
+  const world = makeWorld();
+  const say = visit(world);
+  await say('Ask a person', 'start');
+  expect((await say('ana@nunez.example')).handoff?.state).toBe('asking-name');
+  expect((await say("I'm Ana Núñez, ana@nunez.example")).handoff?.state).toBe('collected');
+  const [message] = world.forwarded.values();
+  expect(message?.visitor).toEqual({ name: 'Ana Núñez', contact: 'ana@nunez.example' });
+  expect(JSON.stringify([...world.turns.values()])).not.toMatch(/nunez/);
+});
+
 const inOtherLanguages = [
   ['Kann ich mit einem Menschen sprechen?', 'Wie ist Ihr Name?', 'Anna', 'erreicht', 'Stunden'],
   ['Puis-je parler à une personne ?', 'Quel est votre nom', "je m'appelle Anna", 'joindre', 'heures'],
@@ -203,8 +232,11 @@ const names = [
   ['what are your fees', false],
   ['How much does it cost?', false],
   ['is there a free trial', false],
+  ['Hello', false],
+  ['Real person', false],
+  ['Thanks', false],
   ['<b>Ana</b>', false],
-  ['Ana\r\nBcc: all@b.example', false],
+  ['Ana\r\nBcc: all', false],
   ['授業料はいくらですか。申し込みの方法も', false],
 ] as const;
 

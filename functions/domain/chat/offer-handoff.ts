@@ -38,7 +38,7 @@ export function offerHandoff(visit: Visit, answer: Answer): Offer {
 }
 
 /** A greeting or an order to the assistant is nothing for a person to answer. */
-function isRemark({ outcome, intent }: Answer): boolean {
+export function isRemark({ outcome, intent }: Answer): boolean {
   return outcome === 'smalltalk' || intent === 'injection' || intent === 'abuse';
 }
 

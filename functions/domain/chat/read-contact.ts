@@ -28,3 +28,11 @@ export function readContact(message: string): ContactReading {
   const contact = [email, isPhone ? phone : undefined].filter(Boolean).join(', ');
   return { kind: 'contact', contact, isAlone: contact === text };
 }
+
+/** The contact in a message, and what else it says: "Ana, ana@example.org" gives a name too. */
+export function splitContact(message: string): { contact?: string; rest: string } {
+  const reading = readContact(message);
+  if (reading.kind !== 'contact') return { rest: message };
+  const rest = reading.contact.split(', ').reduce((text, part) => text.replace(part, ' '), message);
+  return { contact: reading.contact, rest: rest.replace(/[\s,;:()<>.-]+$/, '').trim() };
+}

@@ -7,11 +7,13 @@ import type { ChatMessage } from './chat-session.ts';
 import { type ForwardWorld, forwardMessage } from './forward-message.ts';
 import type { Conversation, HandoffRecord } from './handoff.ts';
 import { type HandoffStep, say, takeStep, type Visit } from './handoff-flow.ts';
+import { isCancel, isConsent } from './handoff-words.ts';
+import { isRemark } from './offer-handoff.ts';
 import { findOpenQuestion } from './open-question.ts';
 
 /** The message of a visitor with everything that the flow of leaving a message goes by. */
 export function describeVisit(
-  { message, handoff: wish }: { message: string; handoff?: Visit['wish'] },
+  { message, handoff }: { message: string; handoff?: Visit['wish'] },
   known: {
     knowledge: Knowledge;
     recent: readonly ChatMessage[];
@@ -21,15 +23,30 @@ export function describeVisit(
 ): Visit {
   const { knowledge, recent, record, found } = known;
   const [siteLanguage = 'en'] = languagesOf(knowledge);
+  const wish = handoff ?? readWish(message, record, recent);
   return {
     record,
     message,
     wish,
-    isAnswered: found.outcome === 'answered' || found.outcome === 'smalltalk',
+    isAnswered: found.outcome === 'answered',
+    isRemark: isRemark(found) || found.outcome === 'handoff',
     openQuestion: findOpenQuestion(message, found, recent, wish === 'start'),
     organisation: knowledge.organisationName,
     language: record?.language ?? detectLanguage(message, siteLanguage) ?? siteLanguage,
   };
+}
+
+/** A "yes" or a "no" to an offer that was just made. */
+function readWish(
+  message: string,
+  record: HandoffRecord | undefined,
+  recent: readonly ChatMessage[],
+): Visit['wish'] {
+  const outcome = recent.at(-1)?.outcome;
+  const isOffered = record?.state === 'asking-name' || outcome === 'declined' || outcome === 'unsure';
+  if (!isOffered || record?.isInvited) return undefined;
+  if (isConsent(message)) return 'start';
+  return isCancel(message) ? 'cancel' : undefined;
 }
 
 /** Takes the next step of leaving a message, and passes it on when it is complete; undefined when there is none. */

@@ -18,7 +18,7 @@ type MessageBubbleProps = {
 
 export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWish }: MessageBubbleProps) {
   const isOwn = message.sender === 'user';
-  const { unansweredQuestion, handoff } = message;
+  const { unansweredQuestion, unansweredWish, handoff } = message;
   return (
     <div data-message className={clsx('flex motion-safe:animate-rise flex-col gap-1', isOwn && 'items-end')}>
       <div
@@ -41,7 +41,7 @@ export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWis
           size="small"
           className="w-fit"
           disabled={isWaiting}
-          onClick={() => onAsk(unansweredQuestion)}
+          onClick={() => (unansweredWish ? onWish(unansweredWish) : onAsk(unansweredQuestion))}
         >
           Try again
         </Button>

@@ -19,6 +19,8 @@ const messageSchema = z.object({
   handoff: handoffSchema.optional(),
   /** The question that got no answer, or half of one, because the call failed. */
   unansweredQuestion: z.string().optional(),
+  /** The button that led to the unanswered question. */
+  unansweredWish: z.enum(['start', 'cancel']).optional(),
   /** The content is what had come of an answer when it broke off. */
   isCutOff: z.boolean().optional(),
   /** A name or a contact for a person, or what was said to it: nothing to answer questions with. */

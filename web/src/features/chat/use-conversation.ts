@@ -83,6 +83,7 @@ export function useConversation({ conversionId, name, phone }: ConversationOptio
         sender: 'assistant',
         content: arrived || describeChatFailure(error, phone),
         unansweredQuestion: question,
+        unansweredWish: handoff,
         isCutOff: arrived !== '',
       });
       toastStore.show({

@@ -1,67 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Mail } from '../mail/mail.ts';
-import type { ChatMessage, ChatStore } from './chat-session.ts';
-import type { ForwardedMessage, HandoffRecord } from './handoff.ts';
+import { makeWorld, silent, visit } from './chat-world-fixture.ts';
 import { sendMessage } from './send-message.ts';
-
-/** A world in memory: the brand's own assistant, its conversations, and what was passed on. */
-function makeWorld(now = new Date('2026-03-02T10:00:00Z')) {
-  const turns = new Map<string, ChatMessage[]>();
-  const records = new Map<string, HandoffRecord>();
-  const forwarded = new Map<string, ForwardedMessage>();
-  const mails: Mail[] = [];
-  const calls = new Map<string, number>();
-  let ids = 0;
-  const chats: ChatStore = {
-    findRecent: async (owner, session, limit) => (turns.get(owner + session) ?? []).slice(-limit),
-    addExchange: async (owner, session, exchange) =>
-      void turns.set(owner + session, [...(turns.get(owner + session) ?? []), ...exchange]),
-  };
-  return {
-    turns,
-    forwarded,
-    mails,
-    chats,
-    handoffs: {
-      find: async ({ owner, sessionId }: { owner: string; sessionId: string }) =>
-        records.get(owner + sessionId),
-      save: async ({ owner, sessionId }: { owner: string; sessionId: string }, record: HandoffRecord) =>
-        void records.set(owner + sessionId, record),
-      forward: async (
-        { owner, sessionId }: { owner: string; sessionId: string },
-        letter: { message: ForwardedMessage; mails: Mail[]; record: HandoffRecord },
-      ) => {
-        if (forwarded.has(letter.message.id)) return false;
-        forwarded.set(letter.message.id, letter.message);
-        mails.push(...letter.mails);
-        records.set(owner + sessionId, letter.record);
-        return true;
-      },
-    },
-    conversions: { find: async () => undefined },
-    organisations: { find: async () => undefined },
-    rateLimits: {
-      countCall: async (subject: string) => {
-        calls.set(subject, (calls.get(subject) ?? 0) + 1);
-        return calls.get(subject) ?? 0;
-      },
-    },
-    findKnowledge: () => Promise.reject(new Error('not asked for')),
-    now: () => now,
-    makeId: () => `id-${++ids}`,
-    siteOrigin: () => 'https://edgpt.ai',
-    announceMail: async () => undefined,
-  };
-}
-type World = ReturnType<typeof makeWorld>;
-
-const silent = { sendText: () => undefined, signal: new AbortController().signal };
-
-/** One visitor's side of a conversation with the brand's own assistant. */
-function visit(world: World, sessionId = 'visitor-1') {
-  return (message: string, handoff?: 'start' | 'cancel') =>
-    sendMessage(world, { message, brandId: 'edgpt', sessionId, handoff }, silent);
-}
 
 const unanswerable = 'Do you sell purple unicorn saddles?';
 

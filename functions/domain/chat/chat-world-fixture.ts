@@ -1,0 +1,63 @@
+import type { Mail } from '../mail/mail.ts';
+import type { ChatMessage, ChatStore } from './chat-session.ts';
+import type { Conversation, ForwardedMessage, HandoffRecord } from './handoff.ts';
+import { sendMessage } from './send-message.ts';
+
+/** A world in memory: the brand's own assistant, its conversations, and what was passed on. */
+export function makeWorld(now = new Date('2026-03-02T10:00:00Z')) {
+  const turns = new Map<string, ChatMessage[]>();
+  const records = new Map<string, HandoffRecord>();
+  const forwarded = new Map<string, ForwardedMessage>();
+  const mails: Mail[] = [];
+  const calls = new Map<string, number>();
+  let ids = 0;
+  const chats: ChatStore = {
+    findRecent: async (owner, session, limit) => (turns.get(owner + session) ?? []).slice(-limit),
+    addExchange: async (owner, session, exchange) =>
+      void turns.set(owner + session, [...(turns.get(owner + session) ?? []), ...exchange]),
+  };
+  return {
+    turns,
+    forwarded,
+    mails,
+    chats,
+    handoffs: {
+      find: async ({ owner, sessionId }: Conversation) => records.get(owner + sessionId),
+      save: async ({ owner, sessionId }: Conversation, record: HandoffRecord) =>
+        void records.set(owner + sessionId, record),
+      forward: async (
+        { owner, sessionId }: Conversation,
+        letter: { message: ForwardedMessage; mails: Mail[]; record: HandoffRecord },
+      ) => {
+        if (forwarded.has(letter.message.id)) return false;
+        forwarded.set(letter.message.id, letter.message);
+        mails.push(...letter.mails);
+        records.set(owner + sessionId, letter.record);
+        return true;
+      },
+    },
+    conversions: { find: async () => undefined },
+    organisations: { find: async () => undefined },
+    rateLimits: {
+      countCall: async (subject: string) => {
+        calls.set(subject, (calls.get(subject) ?? 0) + 1);
+        return calls.get(subject) ?? 0;
+      },
+    },
+    findKnowledge: () => Promise.reject(new Error('not asked for')),
+    now: () => now,
+    makeId: () => `id-${++ids}`,
+    siteOrigin: () => 'https://edgpt.ai',
+    announceMail: async () => undefined,
+  };
+}
+type World = ReturnType<typeof makeWorld>;
+
+/** Who waits for the whole reply. */
+export const silent = { sendText: () => undefined, signal: new AbortController().signal };
+
+/** One visitor's side of a conversation with the brand's own assistant. */
+export function visit(world: World, sessionId = 'visitor-1') {
+  return (message: string, handoff?: 'start' | 'cancel') =>
+    sendMessage(world, { message, brandId: 'edgpt', sessionId, handoff }, silent);
+}

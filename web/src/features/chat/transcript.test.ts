@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { addMessage, type ChatMessage, makeConversationHistory, type Transcript } from './transcript.ts';
+import {
+  addMessage,
+  type ChatMessage,
+  findIntake,
+  makeConversationHistory,
+  type Transcript,
+} from './transcript.ts';
 
 const message = (id: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
   id: String(id),
@@ -38,4 +44,20 @@ test('the history is the last six turns without failed answers, cut to what the 
     'xxxxxxxxx',
   ]);
   expect(history.at(-1)?.content).toHaveLength(4000);
+});
+
+test('the history tells no names and contacts', () => {
+  const messages = [message(1), message(2), message(3, { content: 'Ana', isIntake: true })];
+  expect(makeConversationHistory({ sessionId: 's', messages })).toHaveLength(2);
+});
+
+test.each([
+  [{ state: 'asking-name' }, 'asking-name'],
+  [{ state: 'asking-contact', prompt: 'Where?' }, 'asking-contact'],
+  [{ state: 'asking-name', isOptional: true }, undefined],
+  [{ state: 'initial', prompt: 'Shall I?' }, undefined],
+  [{ state: 'collected' }, undefined],
+] as const)('after %o the visitor is asked for %s, also when the next call fails', (handoff, expected) => {
+  const messages = [message(2, { handoff }), message(3), message(4, { unansweredQuestion: 'Ana' })];
+  expect(findIntake({ sessionId: 's', messages })).toBe(expected);
 });

@@ -57,6 +57,24 @@ describe('the chat with a model on this machine', () => {
     expect(model.asked).toHaveLength(dailyCalls);
   });
 
+  test('streams a sentence as soon as it is checked, while the model is still speaking', async () => {
+    script = (asked) => ({ steps: [...(sayTheQuote(asked).steps ?? []), { say: '\n' }, 'stall'] });
+    const pieces: string[] = [];
+    const reply = await client.chat.sendMessage.stream(
+      { message: 'How long is the free trial?', platform: 'gpt' },
+      {
+        onText: (piece) => {
+          pieces.push(piece);
+          model.resume();
+        },
+      },
+    );
+    expect(pieces.join('')).toBe(reply.message);
+    expect(reply.message).toMatch(/^The trial is free for \d+ days\.$/);
+    // Else the sentence had come only when the silence was given up.
+    expect(stack.lines.join('\n')).not.toMatch(/cut-short|too-slow/);
+  });
+
   test('answers by itself while the model fails, and shows in the status that the model rests', async () => {
     expect((await client.system.getStatus({})).ai).toBe('operational');
     script = () => ({ status: 401 });

@@ -29,7 +29,8 @@ test.each([
   ['a sentence', 'A late fee of $25 applies.', ['A late fee of $25 applies.']],
   ['items of one list', 'Books\nLunch', ['Books', 'Lunch']],
   ['items where one stands elsewhere too', 'Fees\nBooks\nLunch', ['Books', 'Lunch']],
-  ['a row', 'Two $450', ['Two $450']],
+  ['a row', 'Two $450 $450', ['Two $450 $450']],
+  ['a row with a cell that reaches over two columns', 'Two $450', ['Two $450']],
   [
     'what was changed a little',
     'A late fee of $30 applies',

@@ -10,7 +10,7 @@ type LineFinder = (pieces: readonly string[], line: string) => Mark | undefined;
 /** Of the words of a line, how many a text must have to pass for it when the line itself is not there. */
 const leastSharedWords = 0.6;
 
-/** The markable texts of a block, in reading order; rows as answers quote them: cells in a line, repeated ones once. */
+/** The markable texts of a block, in reading order; rows as answers quote them: their cells in a line. */
 export function listPieces(block: CopyBlock): string[] {
   switch (block.kind) {
     case 'heading':
@@ -19,9 +19,7 @@ export function listPieces(block: CopyBlock): string[] {
     case 'list':
       return block.items;
     case 'table':
-      return block.rows.map((cells) =>
-        cells.filter((cell, index) => cell !== '' && cell !== cells[index - 1]).join(' '),
-      );
+      return block.rows.map((cells) => cells.filter((cell) => cell !== '').join(' '));
   }
 }
 

@@ -41,7 +41,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
   forbid('functions-see-shared', '^functions/', '^(web|infra|bench)/', 'Take it as an argument.'),
   forbid(
     'engine-and-domain-are-pure',
-    '^functions/(domain|crawl|ingest|knowledge|answer)/',
+    '^functions/(domain|crawl|ingest|knowledge|answer|readiness)/',
     '^functions/(storage|lib|services|api|worker)/|node_modules/(@aws-sdk|@smithy|@middy)/',
     'Take it as an argument: clock, stores and services are passed in.',
   ),
@@ -49,7 +49,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
     name: 'engine-knows-no-domain',
     severity: 'error',
     comment: 'The engine is a library.',
-    from: { path: '^functions/(crawl|ingest|knowledge|answer)/' },
+    from: { path: '^functions/(crawl|ingest|knowledge|answer|readiness)/' },
     to: { path: '^functions/domain/' },
   },
   forbid(

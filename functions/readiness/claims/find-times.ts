@@ -1,0 +1,62 @@
+import type { FoundValue } from './claim.ts';
+
+const suffix = '(?:\\s*(a\\.?\\s?m\\b\\.?|p\\.?\\s?m\\b\\.?|uhr\\b|h\\b))?';
+const clock = `(?:(noon|midday|midi|mittags|midnight|minuit)|(\\d{1,2})(?:\\s?[:.h]\\s?(\\d{2}))?${suffix})`;
+const joint = '(?:\\s*(?:to|until|till|bis|à|a|hasta|до|-|–|—)\\s*)';
+const rangePattern = new RegExp(
+  `(?<![\\p{L}\\d$€£.,:/-])${clock}${joint}${clock}(?![\\d.,:/%]\\d|\\d)`,
+  'giu',
+);
+const singlePattern =
+  /(?<![\p{L}\d$€£.,:/-])(?:(noon|midi|mittags|midnight|minuit)\b|(\d{1,2})\s?[:h]\s?(\d{2})(?:\s*([ap]\.?\s?m\b\.?))?|(\d{1,2})\s*([ap]\.?\s?m\b\.?|uhr\b))(?!\d)/giu;
+const half = 12 * 60;
+
+/** Points and spans of the day that a text names, in minutes after midnight. */
+export function findTimes(text: string): FoundValue[] {
+  const spans = [...text.matchAll(rangePattern)].flatMap((match) => toSpan(match) ?? []);
+  const points = [...text.matchAll(singlePattern)].flatMap((match) => toPoint(match) ?? []);
+  const isWithin = ({ start }: FoundValue) => spans.some((span) => start >= span.start && start < span.end);
+  return [...spans, ...points.filter((point) => !isWithin(point))].sort((a, b) => a.start - b.start);
+}
+
+function toSpan(match: RegExpExecArray): FoundValue | undefined {
+  const [shown, word1, hour1, minute1, half1, word2, hour2, minute2, half2] = match;
+  // "5 to 8" alone are grades or ages; a time shows minutes, a half of the day or the word for the hour.
+  if (!word1 && !word2 && minute1 === undefined && minute2 === undefined && !half1 && !half2)
+    return undefined;
+  if (!isClock(hour1, minute1) || !isClock(hour2, minute2)) return undefined;
+  let to = minutesOf(word2, hour2, minute2, half2);
+  let from = minutesOf(word1, hour1, minute1, half1);
+  const isPlain = (written: string | undefined) => !/[ap]/i.test(written ?? '');
+  if (!word1 && isPlain(half1) && /p/i.test(half2 ?? '') && from < half && from + half <= to) from += half;
+  if (!word2 && isPlain(half2) && to <= from && to + half > from) to += half;
+  return place({ kind: 'time', from, to }, shown, match.index);
+}
+
+function toPoint(match: RegExpExecArray): FoundValue | undefined {
+  const [shown, word, hour, minute, written, plainHour, plainSuffix] = match;
+  if (!isClock(hour ?? plainHour, minute)) return undefined;
+  const from = minutesOf(word, hour ?? plainHour, minute, written ?? plainSuffix);
+  return place({ kind: 'time', from, to: undefined }, shown, match.index);
+}
+
+function place(value: FoundValue['value'], shown: string, start: number): FoundValue {
+  return { value, shown: shown.trim(), start, end: start + shown.length };
+}
+
+function isClock(hour: string | undefined, minute: string | undefined): boolean {
+  return Number(hour ?? 0) <= 24 && Number(minute ?? 0) < 60;
+}
+
+function minutesOf(
+  word: string | undefined,
+  hour: string | undefined,
+  minute: string | undefined,
+  written: string | undefined,
+): number {
+  if (word) return /midnight|minuit/i.test(word) ? 0 : half;
+  const minutes = Number(hour) * 60 + Number(minute ?? 0);
+  if (/^p/i.test(written ?? '') && minutes < half) return minutes + half;
+  if (/^a/i.test(written ?? '') && minutes >= half) return minutes - half;
+  return minutes;
+}

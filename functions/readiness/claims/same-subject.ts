@@ -1,0 +1,104 @@
+import type { Claim, SubjectTerm } from './claim.ts';
+import { ownDateRole, telling } from './subject-words.ts';
+
+/** Letters from which a word alone tells as much as two. */
+const longWord = 10;
+/** Below this a subject needs its headings to be told from others. */
+const enoughWeight = 2;
+const freeExtras = 2;
+
+const selfEvident: ReadonlySet<Claim['kind']> = new Set(['phone', 'fax', 'email', 'address', 'hours']);
+
+/** Whether two claims are of one kind and about the same thing, so that only one of two values can hold. */
+export function isSameSubject(left: Claim, right: Claim): boolean {
+  if (left.kind !== right.kind || left.language !== right.language || left.role !== right.role) return false;
+  if (left.role === ownDateRole) return false;
+  if (!areYearsCompatible(left.years, right.years)) return false;
+  if (left.kind === 'person') return true;
+  if (
+    left.value.kind === 'number' &&
+    right.value.kind === 'number' &&
+    left.value.counted !== right.value.counted
+  )
+    return false;
+  return selfEvident.has(left.kind) ? isSameLabel(left, right) : isSameThing(left, right);
+}
+
+/** The organisation's own contact, or one with the very same label. */
+function isSameLabel(left: Claim, right: Claim): boolean {
+  const labels = [left, right].map(({ subject }) => subject.filter(({ isOwn }) => !isOwn));
+  const [first = [], second = []] = labels;
+  return hasSameStems(first, second) && isScopeShared(left, right);
+}
+
+function isSameThing(left: Claim, right: Claim): boolean {
+  if (left.subject.length === 0 || right.subject.length === 0) return false;
+  const common = left.subject.filter(({ stem }) => right.subject.some((other) => other.stem === stem));
+  if (common.length === 0) return false;
+  const isOwnAlone = common.every(({ isOwn }) => isOwn);
+  if (isOwnAlone && left.role === '') return false;
+  const weight = weigh(common, left.kind);
+  const isEqual = hasSameStems(left.subject, right.subject);
+  if (isEqual && weight < enoughWeight) return isScopeShared(left, right);
+  if (!isEqual && (weight < enoughWeight || !differOnlyInPassing(left, right))) return false;
+  return isScopeOpen(left, right);
+}
+
+function weigh(common: readonly SubjectTerm[], kind: Claim['kind']): number {
+  const counted = kind === 'number' ? 1 : 0;
+  return counted + common.reduce((sum, { word }) => sum + (word.length >= longWord ? 2 : 1), 0);
+}
+
+function hasSameStems(left: readonly SubjectTerm[], right: readonly SubjectTerm[]): boolean {
+  const isIn = (terms: readonly SubjectTerm[]) => (term: SubjectTerm) =>
+    terms.some(({ stem }) => stem === term.stem);
+  return left.every(isIn(right)) && right.every(isIn(left));
+}
+
+/** One says a little more than the other, and nothing that stands right beside the words both share. */
+function differOnlyInPassing(left: Claim, right: Claim): boolean {
+  const extras = [extraTerms(left, right), extraTerms(right, left)];
+  const [first = [], second = []] = extras;
+  if (first.length > 0 && second.length > 0) return false;
+  const more = [...first, ...second];
+  if (left.kind === 'number' && more.length > 0) return false;
+  const isTelling = ({ word, stem, gluedTo }: SubjectTerm) =>
+    telling.has(word) ||
+    /\d/.test(word) ||
+    gluedTo.some((other) => other !== stem && !more.some((term) => term.stem === other));
+  return more.length <= freeExtras && !more.some(isTelling);
+}
+
+function extraTerms(of: Claim, against: Claim): SubjectTerm[] {
+  return of.subject.filter(
+    ({ stem }) => !against.subject.some((term) => term.stem === stem) && !against.scope.has(stem),
+  );
+}
+
+/** What the headings of one add to the other. */
+function addedScope(of: Claim, against: Claim): string[] {
+  const known = new Set([...against.scope, ...against.subject.map(({ stem }) => stem)]);
+  const own = new Set(of.subject.map(({ stem }) => stem));
+  return [...of.scope].filter((stem) => !known.has(stem) && !own.has(stem));
+}
+
+function isScopeShared(left: Claim, right: Claim): boolean {
+  return addedScope(left, right).length === 0 && addedScope(right, left).length === 0;
+}
+
+function isScopeOpen(left: Claim, right: Claim): boolean {
+  return addedScope(left, right).length === 0 || addedScope(right, left).length === 0;
+}
+
+/** "2027" fits the school year "2027/28"; two school years do not fit each other. */
+function areYearsCompatible(left: readonly string[], right: readonly string[]): boolean {
+  if (left.length === 0 || right.length === 0) return true;
+  return left.some((year) => right.some((other) => year === other || fits(year, other) || fits(other, year)));
+}
+
+function fits(year: string, schoolYear: string): boolean {
+  const [first = '', second] = schoolYear.split('/');
+  return (
+    second !== undefined && !year.includes('/') && (year === first || year === first.slice(0, 2) + second)
+  );
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { citationSchema } from '../contract/chat.ts';
+import { brandIdSchema } from './platforms.ts';
+
+/** One of several pages that disagree: its value, and the quote it stands in. */
+export const disputedValueSchema = citationSchema.extend({ value: z.string() });
+export type DisputedValue = z.infer<typeof disputedValueSchema>;
+
+/** Pages that say different things of the same subject. */
+export const contradictionSchema = z.object({
+  kind: z.enum([
+    'phone',
+    'fax',
+    'email',
+    'address',
+    'hours',
+    'time',
+    'price',
+    'date',
+    'percent',
+    'duration',
+    'number',
+    'person',
+  ]),
+  /** The words that both pages use for it, in the site's language; empty for the organisation itself. */
+  subject: z.string(),
+  values: z.array(disputedValueSchema).min(2),
+});
+export type Contradiction = z.infer<typeof contradictionSchema>;
+
+const questionFields = { questionId: z.string(), question: z.string() };
+
+/** What became of one question of the exam. */
+export const examResultSchema = z.discriminatedUnion('status', [
+  z.object({
+    ...questionFields,
+    status: z.literal('answered'),
+    answer: z.string(),
+    citations: z.array(citationSchema).min(1),
+  }),
+  /** The site does not say. */
+  z.object({ ...questionFields, status: z.literal('missing') }),
+  /** Two pages disagree. */
+  z.object({ ...questionFields, status: z.literal('contradictory'), contradiction: contradictionSchema }),
+]);
+export type ExamResult = z.infer<typeof examResultSchema>;
+
+/** How an assistant did in the exam of its sector, with the knowledge of one version. */
+export const readinessReportSchema = z.object({
+  knowledgeVersion: z.string(),
+  brandId: brandIdSchema,
+  /** Language of the questions. */
+  language: z.string(),
+  /** ISO 8601 instant. */
+  satAt: z.string(),
+  results: z.array(examResultSchema),
+  /** All of the site, whether or not a question of the exam touches them. */
+  contradictions: z.array(contradictionSchema),
+});
+export type ReadinessReport = z.infer<typeof readinessReportSchema>;
+
+/** The figures of a report: `answered`, `missing` and `contradictory` add up to `asked`. */
+export const readinessCountsSchema = z.object({
+  knowledgeVersion: z.string(),
+  asked: z.number().int(),
+  answered: z.number().int(),
+  missing: z.number().int(),
+  contradictory: z.number().int(),
+  /** Contradictions of the whole site. */
+  contradictions: z.number().int(),
+});
+export type ReadinessCounts = z.infer<typeof readinessCountsSchema>;
+
+/** Counts the results of a report. */
+export function countReadiness({
+  knowledgeVersion,
+  results,
+  contradictions,
+}: ReadinessReport): ReadinessCounts {
+  const count = (status: ExamResult['status']) => results.filter((result) => result.status === status).length;
+  return {
+    knowledgeVersion,
+    asked: results.length,
+    answered: count('answered'),
+    missing: count('missing'),
+    contradictory: count('contradictory'),
+    contradictions: contradictions.length,
+  };
+}

@@ -26,7 +26,7 @@ const countPattern = new RegExp(
   `(?<![\\p{L}\\d$€£.,:/#§–-])(\\d{1,3}(?:,\\d{3})+|\\d{1,4}|${numberWordPattern})\\s+(\\p{L}[\\p{L}’'-]*)(?=(?:\\s+(\\p{L}[\\p{L}’'-]*))?)`,
   'giu',
 );
-const rangeBefore = /(?:\d|\p{L})\s*(?:-|–|to|bis|à|a|до|through)\s*$/iu;
+const rangeBefore = /[\d\p{L}]\s*[-–]\s*$|[\d€$£%]\s+(?:to|bis|à|a|до|through)\s+$/iu;
 const rangeAfter = /^\s*(?:-|–|to|bis|à|до|through)\s*[\d$€£]/iu;
 /** What stands before a number that names rather than counts: "grade 5". */
 const namingWord =

@@ -75,6 +75,13 @@ function withoutOverlap(found: readonly FoundValue[], taken: readonly FoundValue
   return found.filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start));
 }
 
+/** "Helen Barrow, Partner, (440) 555-0142": whose number it is may stand anywhere in its line. */
+const labelledAsWhole: ReadonlySet<string> = new Set(['phone', 'fax', 'email']);
+
+function hasSeveral(all: readonly FoundValue[], kind: string): boolean {
+  return all.filter(({ value }) => value.kind === kind).length > 1;
+}
+
 /** A value with the clause it stands in. Two values of a kind in one clause are a range or a choice: no claim. */
 function claimIn(
   place: Place,
@@ -89,7 +96,10 @@ function claimIn(
       value.kind === found.value.kind && start >= clause.start && start < clause.end && start !== found.start,
   );
   if (siblings.length > 0) return [];
-  const said = `${clause.label} ${maskValues(place.statement.text, clause, all)}`;
+  const { text } = place.statement;
+  const isOnlyLine = labelledAsWhole.has(found.value.kind) && !hasSeveral(all, found.value.kind);
+  if (isOnlyLine) return [makeClaim(place, found, maskValues(text, wholeOf(text), all))];
+  const said = `${clause.label} ${maskValues(text, clause, all)}`;
   return [makeClaim(place, found, hasWords(said, place) ? said : widen(place, clause, clauses, all))];
 }
 

@@ -30,7 +30,7 @@ export const telling: ReadonlySet<string> = toSet(`
 
 /** Titles and headings that every site has: they do not narrow what stands below them. */
 export const neutralHeadings: ReadonlySet<string> = toSet(`
-  home homepage welcome start index overview about us faq faqs frequently asked questions question answers information info general details contact contacts reach find help
+  html htm php aspx home homepage welcome start index overview about us faq faqs frequently asked questions question answers information info general details contact contacts reach find help
   fee fees price prices pricing cost costs rates admission admissions apply application enroll enrollment registration policy policies rules handbook guide page glance facts key important summary
   calendar dates deadlines timetable schedule news notice notices services service team staff people hours opening times visit directions school college office firm company our your the of and for how to much when where who what is are can do
   startseite willkommen uberblick uber uns haufige haufig gestellte fragen antworten informationen allgemeines kontakt impressum preise kosten gebuhren tarife anmeldung aufnahme termine fristen aktuelles leistungen offnungszeiten anfahrt schule kanzlei

@@ -100,7 +100,9 @@ describe('the exam', () => {
       pages: { '/': '<h1>Park View Office</h1><p>Call us to speak with an adviser about open work.</p>' },
     });
     const { results } = sitExam({ ...exam, brandId: 'law', knowledge: site });
-    const answered = results.filter(({ status }) => status === 'answered').map(({ questionId }) => questionId);
+    const answered = results
+      .filter(({ status }) => status === 'answered')
+      .map(({ questionId }) => questionId);
     expect(answered).not.toContain('jobs');
     expect(answered).not.toContain('languages');
     expect(answered).not.toContain('parking');

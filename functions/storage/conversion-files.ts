@@ -5,6 +5,7 @@ import { workStateSchema } from '#functions/domain/conversions/work-state.ts';
 import { sourceSchema } from '#functions/ingest/content.ts';
 import { parseVectors, serializeVectors } from '#functions/knowledge/passage-vectors.ts';
 import { parseKnowledge, serializeKnowledge } from '#functions/knowledge/serialize-knowledge.ts';
+import { readinessReportSchema } from '#shared/domain/readiness.ts';
 import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
 
@@ -49,5 +50,11 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
       await objects.put(objectKeys.knowledge(conversionId, version), bytes);
       return version;
     },
+    async readReadiness(conversionId, version) {
+      const value = await readJson(objectKeys.readiness(conversionId, version));
+      return value === undefined ? undefined : readinessReportSchema.parse(value);
+    },
+    writeReadiness: (conversionId, report) =>
+      writeJson(objectKeys.readiness(conversionId, report.knowledgeVersion), report),
   };
 }

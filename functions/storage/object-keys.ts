@@ -5,6 +5,8 @@ export const objectKeys = {
   original: (conversionId: string, sourceId: string) => `conversions/${conversionId}/originals/${sourceId}`,
   source: (conversionId: string, sourceId: string) => `conversions/${conversionId}/sources/${sourceId}.json`,
   workState: (conversionId: string, stateKey: string) => `conversions/${conversionId}/work/${stateKey}.json`,
+  readiness: (conversionId: string, version: string) =>
+    `conversions/${conversionId}/readiness/${version}.json`,
   knowledge: (conversionId: string, version: string) => `conversions/${conversionId}/knowledge/${version}`,
   vectors: (conversionId: string, version: string) =>
     `conversions/${conversionId}/knowledge/${version}.vectors`,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { beginConversion } from '#functions/domain/conversions/conversion.ts';
+import { findReadiness } from '#functions/domain/conversions/find-readiness.ts';
 import type { ConversionFiles, PipelineWorld } from '#functions/domain/conversions/pipeline-world.ts';
 import { runStep } from '#functions/domain/conversions/run-step.ts';
 import { sweep } from '#functions/domain/conversions/sweep.ts';
@@ -11,6 +12,7 @@ import { openConversionStore } from '#functions/storage/conversion-store.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
 import { openTable, type Table } from '#functions/storage/table.ts';
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
+import { countReadiness } from '#shared/domain/readiness.ts';
 import { createTable, type Engine, startDynamodb } from './dynamodb-engine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-steps-'));
@@ -188,6 +190,30 @@ describe('a step', () => {
     expect(buried).toBe(1);
   });
 
+  test('that is the exam leaves its report with the conversion, bound to the published knowledge', async () => {
+    const conversionId = await begin();
+    await expect(findReadiness(world, conversionId)).rejects.toMatchObject({ code: 'NOT_READY' });
+    await runToTheEnd(conversionId);
+    const report = await findReadiness(world, conversionId);
+    const conversion = await world.conversions.find(conversionId);
+    expect(report.knowledgeVersion).toBe(conversion?.knowledgeVersion);
+    expect(conversion?.readiness).toEqual(countReadiness(report));
+    const answered = report.results.flatMap((result) =>
+      result.status === 'answered' ? result.questionId : [],
+    );
+    expect(answered).toContain('tuition');
+  });
+
+  test('that is the exam and fails lets the conversion complete without it', async () => {
+    const conversionId = await begin();
+    world.files = { ...world.files, writeReadiness: () => Promise.reject(new Error('no bucket')) };
+    await runToTheEnd(conversionId);
+    expect(failures).toHaveLength(1);
+    const conversion = await world.conversions.find(conversionId);
+    expect(conversion).toMatchObject({ status: 'completed', percentage: 100 });
+    expect(conversion?.readiness).toBeUndefined();
+  });
+
   test('whose message was lost is sent again by the sweeper, at the step it stands', async () => {
     const conversionId = await begin();
     await runStep(world, { version: 1, conversionId, stepNumber: 0 });
@@ -204,6 +230,7 @@ describe('a step', () => {
 function keepFilesInMemory(): ConversionFiles {
   const states = new Map<string, WorkState>();
   const knowledge = new Map<string, Parameters<ConversionFiles['writeKnowledge']>[1]>();
+  const reports = new Map<string, Parameters<ConversionFiles['writeReadiness']>[1]>();
   return {
     async readState(id, key) {
       const state = states.get(`${id}/${key}`);
@@ -216,6 +243,8 @@ function keepFilesInMemory(): ConversionFiles {
     writeSource: async () => undefined,
     readDocument: async () => undefined,
     writeOriginal: async () => undefined,
+    readReadiness: async (id, version) => reports.get(`${id}/${version}`),
+    writeReadiness: async (id, report) => void reports.set(`${id}/${report.knowledgeVersion}`, report),
     readKnowledge: async (id, version) => knowledge.get(`${id}/${version}`),
     writeKnowledge: async (id, built) => {
       knowledge.set(`${id}/v1`, built);

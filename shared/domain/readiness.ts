@@ -3,8 +3,7 @@ import { citationSchema } from '../contract/chat.ts';
 import { brandIdSchema } from './platforms.ts';
 
 /** One of several pages that disagree: its value, and the quote it stands in. */
-export const disputedValueSchema = citationSchema.extend({ value: z.string() });
-export type DisputedValue = z.infer<typeof disputedValueSchema>;
+const disputedValueSchema = citationSchema.extend({ value: z.string() });
 
 /** Pages that say different things of the same subject. */
 export const contradictionSchema = z.object({

@@ -1,5 +1,6 @@
 import type { SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
 import type { ConversionStatus, Stage } from '#shared/domain/conversion-stages.ts';
+import type { ReadinessCounts } from '#shared/domain/readiness.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Conversion, Step } from './conversion.ts';
 
@@ -17,6 +18,7 @@ export type StepOutcome = {
     errorMessage?: string;
     knowledgeVersion?: string;
     site?: SiteProfile;
+    readiness?: ReadinessCounts;
   };
   sources?: SourceOutcome[];
   mails?: Mail[];

@@ -3,9 +3,10 @@ import { siteProfileSchema, sourceOutcomeSchema } from '#shared/contract/convers
 import { conversionIdSchema } from '#shared/domain/conversion-id.ts';
 import { conversionStatusSchema, stageSchema } from '#shared/domain/conversion-stages.ts';
 import { brandIdSchema } from '#shared/domain/platforms.ts';
+import { readinessCountsSchema } from '#shared/domain/readiness.ts';
 
 /** The kinds of step a conversion goes through; `crawl` and `document` repeat. */
-const stepSchema = z.enum(['plan', 'crawl', 'document', 'index', 'build', 'publish']);
+const stepSchema = z.enum(['plan', 'crawl', 'document', 'index', 'build', 'exam', 'publish']);
 export type Step = z.infer<typeof stepSchema>;
 
 /** A document handed in with the signup. */
@@ -50,6 +51,8 @@ export const conversionSchema = z.object({
   /** The knowledge visitors get; replaced in one write when a new one is published. */
   knowledgeVersion: z.string().optional(),
   site: siteProfileSchema.optional(),
+  /** How the published knowledge did in the exam; absent when the exam could not be sat. */
+  readiness: readinessCountsSchema.optional(),
 });
 export type Conversion = z.infer<typeof conversionSchema>;
 

@@ -4,6 +4,7 @@ import type { Source } from '#functions/ingest/content.ts';
 import type { IngestResult } from '#functions/ingest/ingest-document.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
+import type { ReadinessReport } from '#shared/domain/readiness.ts';
 import type { ConversionStore } from './conversion-store.ts';
 import type { PendingDocument, WorkState } from './work-state.ts';
 
@@ -26,6 +27,9 @@ export type ConversionFiles = {
   readKnowledge(conversionId: string, version: string): Promise<Knowledge | undefined>;
   /** Stores the knowledge and answers its version: a hash of what it says. */
   writeKnowledge(conversionId: string, knowledge: Knowledge): Promise<string>;
+  /** The exam that the knowledge of a version has sat; undefined when it has not. */
+  readReadiness(conversionId: string, knowledgeVersion: string): Promise<ReadinessReport | undefined>;
+  writeReadiness(conversionId: string, report: ReadinessReport): Promise<void>;
 };
 
 /** Everything the pipeline touches, passed in. */

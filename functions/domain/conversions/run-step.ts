@@ -5,6 +5,7 @@ import { type StepResult, toOutcome } from './step-result.ts';
 import { buildStep } from './steps/build-step.ts';
 import { crawlStep } from './steps/crawl-step.ts';
 import { documentStep } from './steps/document-step.ts';
+import { examStep } from './steps/exam-step.ts';
 import { failConversion } from './steps/fail-conversion.ts';
 import { indexStep } from './steps/index-step.ts';
 import { planStep } from './steps/plan-step.ts';
@@ -76,6 +77,8 @@ function performStep(
       return indexStep(world, conversion, state);
     case 'build':
       return buildStep(world, conversion, state);
+    case 'exam':
+      return examStep(world, conversion, state);
     case 'publish':
       return publishStep(world, conversion, state);
   }

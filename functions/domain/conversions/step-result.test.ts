@@ -21,7 +21,7 @@ test('a list of sources fits the table however many and long they are, and drops
 });
 
 test('the steps follow each other on the bar without a gap', () => {
-  const steps = ['plan', 'crawl', 'document', 'index', 'build', 'publish'] as const;
+  const steps = ['plan', 'crawl', 'document', 'index', 'build', 'exam', 'publish'] as const;
   for (const [index, step] of steps.entries()) {
     const next = steps[index + 1];
     expect(pointOfStep(step, 1)).toBe(next ? pointOfStep(next, 0) : 100);

@@ -15,7 +15,7 @@ export type StepResult =
       state: WorkState | undefined;
     };
 
-export type Published = Pick<StepOutcome['changes'], 'knowledgeVersion' | 'site'>;
+export type Published = Pick<StepOutcome['changes'], 'knowledgeVersion' | 'site' | 'readiness'>;
 
 /** The stage of document 1 section 4 in which each kind of step is done. */
 const stageOfStep = {
@@ -24,6 +24,7 @@ const stageOfStep = {
   document: 'extracting',
   index: 'processing',
   build: 'building',
+  exam: 'finalizing',
   publish: 'finalizing',
 } as const satisfies Record<Step, Stage>;
 
@@ -33,7 +34,8 @@ const percentageOfStep = {
   crawl: { begin: 20, end: 50 },
   document: { begin: 50, end: 65 },
   index: { begin: 65, end: 80 },
-  build: { begin: 80, end: 94 },
+  build: { begin: 80, end: 88 },
+  exam: { begin: 88, end: 94 },
   publish: { begin: 94, end: 100 },
 } as const satisfies Record<Step, { begin: number; end: number }>;
 

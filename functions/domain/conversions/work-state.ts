@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { crawlStateSchema } from '#functions/crawl/crawl-state.ts';
 import { siteProfileSchema, sourceOutcomeSchema } from '#shared/contract/conversions.ts';
+import { readinessCountsSchema } from '#shared/domain/readiness.ts';
 
 /** A document that waits to be read: handed in with the signup, or found on the website. */
 const pendingDocumentSchema = z.object({
@@ -29,6 +30,7 @@ export const workStateSchema = z.object({
   /** Built but not yet published. */
   knowledgeVersion: z.string().optional(),
   site: siteProfileSchema.optional(),
+  readiness: readinessCountsSchema.optional(),
 });
 export type WorkState = z.infer<typeof workStateSchema>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { composeWelcomeMail } from './trial-mails.ts';
+import type { ReadinessReport } from '#shared/domain/readiness.ts';
+import { composeReadyMail, composeWelcomeMail } from './trial-mails.ts';
 
 const assistant = {
   conversionId: 'conv_edgpt_0',
@@ -29,5 +30,56 @@ describe('a mail', () => {
     const recipient = { name: 'Elena', email: 'elena@maple-grove.org' };
     const compose = () => composeWelcomeMail(brands.edgpt, recipient, assistant);
     expect(compose()).toEqual(compose());
+  });
+});
+
+describe('the mail of a ready assistant', () => {
+  const recipient = { name: 'Elena', email: 'elena@maple-grove.org' };
+  const page = (path: string, value: string) => ({
+    title: 'Page',
+    url: `https://maple-grove.org/${path}`,
+    quote: value,
+    readAt: '2026-11-20T00:00:00Z',
+    value,
+  });
+  const contradiction = {
+    kind: 'price' as const,
+    subject: 'kindergarten',
+    values: [page('fees', '$4,900'), page('faq', '$5,200 <b>')],
+  };
+  const readiness: ReadinessReport = {
+    knowledgeVersion: 'v1',
+    brandId: 'edgpt',
+    language: 'en',
+    satAt: '2026-11-20T00:00:00Z',
+    results: [
+      {
+        questionId: 'a',
+        question: 'Where can I park?',
+        status: 'answered',
+        answer: 'Here.',
+        citations: [page('park', 'Here.')],
+      },
+      { questionId: 'b', question: 'Is there a waiting list?', status: 'missing' },
+      { questionId: 'c', question: 'How much is tuition?', status: 'contradictory', contradiction },
+    ],
+    contradictions: [contradiction],
+  };
+
+  test('says how many questions it answers, lists those to add, and links both pages that disagree', () => {
+    const mail = composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12, readiness });
+    expect(mail.text).toContain('It answers 1 of 3; add this one to your website.');
+    expect(mail.text).toContain('- Is there a waiting list?');
+    expect(mail.text).toContain(
+      '- Price (kindergarten): $4,900 <https://maple-grove.org/fees> or $5,200 <b> <https://maple-grove.org/faq>',
+    );
+    expect(mail.html).toContain('<a href="https://maple-grove.org/fees">$4,900</a>');
+    expect(mail.html).not.toContain('<b>');
+    expect(mail.text).not.toContain('Where can I park?');
+  });
+
+  test('says nothing of an exam that was not sat', () => {
+    const mail = composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12 });
+    expect(mail.text).not.toMatch(/answers|disagree/i);
   });
 });

@@ -1,6 +1,10 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Mail } from './mail.ts';
 
+/** A piece of a list's line; with an address it is a link. */
+export type MailText = { text: string; url?: string | null };
+export type MailList = { title: string; items: MailText[][] };
+
 type Letter = {
   mailId: string;
   to: string;
@@ -9,15 +13,17 @@ type Letter = {
   subject: string;
   greetingName: string;
   paragraphs: string[];
+  lists?: MailList[];
   action?: { label: string; url: string };
 };
 
 /** Lays out a letter as text and HTML. Everything given by people is escaped; headers carry no line breaks. */
 export function composeMail(letter: Letter): Mail {
-  const { mailId, to, replyTo, brand, subject, greetingName, paragraphs, action } = letter;
+  const { mailId, to, replyTo, brand, subject, greetingName, paragraphs, lists = [], action } = letter;
   const lines = [
     `Hello ${oneLine(greetingName)},`,
     ...paragraphs.map(oneLine),
+    ...lists.map(sayList),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     `${brand.name} · ${brand.contact.email} · ${brand.contact.phone}`,
   ];
@@ -28,16 +34,29 @@ export function composeMail(letter: Letter): Mail {
     from: `${brand.name} <${brand.contact.email}>`,
     subject: oneLine(subject).slice(0, 200),
     text: lines.join('\n\n'),
-    html: layOutHtml(brand, greetingName, paragraphs, action),
+    html: layOutHtml(letter),
   };
 }
 
-function layOutHtml(
-  brand: Brand,
-  greetingName: string,
-  paragraphs: string[],
-  action: Letter['action'],
-): string {
+function sayList({ title, items }: MailList): string {
+  const lines = items.map((item) =>
+    item.map(({ text, url }) => (url ? `${oneLine(text)} <${oneLine(url)}>` : oneLine(text))).join(' '),
+  );
+  return [oneLine(title), ...lines.map((line) => `- ${line}`)].join('\n');
+}
+
+function layOutList({ title, items }: MailList): string {
+  const lines = items.map((item) =>
+    item
+      .map(({ text, url }) =>
+        url ? `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>` : escapeHtml(text),
+      )
+      .join(' '),
+  );
+  return `<p>${escapeHtml(title)}</p><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+}
+
+function layOutHtml({ brand, greetingName, paragraphs, lists = [], action }: Letter): string {
   const button = action
     ? `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${brand.colors.primary};color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></p>`
     : '';
@@ -46,6 +65,7 @@ function layOutHtml(
     `<p style="font-weight:600;color:${brand.colors.primary}">${escapeHtml(brand.name)}</p>`,
     `<p>Hello ${escapeHtml(greetingName)},</p>`,
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    ...lists.map(layOutList),
     button,
     `<p style="color:#6b7280;font-size:14px">${escapeHtml(brand.contact.email)} · ${escapeHtml(brand.contact.phone)}</p>`,
     '</body></html>',

@@ -1,7 +1,9 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { trialDays } from '#shared/domain/limits.ts';
+import type { ReadinessReport } from '#shared/domain/readiness.ts';
 import { composeMail, quoteName } from './compose-mail.ts';
 import type { Mail } from './mail.ts';
+import { listReadiness, summarizeReadiness } from './say-readiness.ts';
 
 type Recipient = { name: string; email: string };
 type Assistant = { conversionId: string; companyName: string; url: string };
@@ -27,8 +29,9 @@ export function composeWelcomeMail(brand: Brand, recipient: Recipient, assistant
 export function composeReadyMail(
   brand: Brand,
   recipient: Recipient,
-  assistant: Assistant & { pagesRead: number },
+  assistant: Assistant & { pagesRead: number; readiness?: ReadinessReport | undefined },
 ): Mail {
+  const { readiness } = assistant;
   return composeMail({
     mailId: `ready-${assistant.conversionId}`,
     to: recipient.email,
@@ -38,7 +41,9 @@ export function composeReadyMail(
     paragraphs: [
       `The assistant of ${quoteName(assistant.companyName)} has read ${assistant.pagesRead} pages and documents and can answer questions now.`,
       'Ask it something your visitors often ask. Every answer links to the place where your website says so.',
+      ...(readiness ? [summarizeReadiness(readiness)] : []),
     ],
+    ...(readiness && { lists: listReadiness(readiness) }),
     action: { label: 'Open your assistant', url: assistant.url },
   });
 }

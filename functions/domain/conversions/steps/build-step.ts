@@ -16,9 +16,9 @@ export async function buildStep(
   world.reach('build:described');
   return {
     kind: 'next',
-    step: 'publish',
+    step: 'exam',
     state: { ...state, site },
-    currentStep: 'Publishing',
-    percentage: pointOfStep('publish', 0),
+    currentStep: 'Asking what visitors often ask',
+    percentage: pointOfStep('exam', 0),
   };
 }

@@ -1,4 +1,6 @@
 import { brands } from '#shared/brands/index.ts';
+import type { ReadinessReport } from '#shared/domain/readiness.ts';
+import type { Mail } from '../../mail/mail.ts';
 import { composeReadyMail } from '../../mail/trial-mails.ts';
 import { assistantPath } from '../assistant-path.ts';
 import type { Conversion } from '../conversion.ts';
@@ -7,19 +9,42 @@ import { listSources, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 
 /** Flips the pointer to the new knowledge: visitors get the old one or the new one, never half. */
-export function publishStep(world: PipelineWorld, conversion: Conversion, state: WorkState): StepResult {
-  const { conversionId, companyName, brandId, notify } = conversion;
+export async function publishStep(
+  world: PipelineWorld,
+  conversion: Conversion,
+  state: WorkState,
+): Promise<StepResult> {
   world.reach('publish:begun');
-  const pagesRead = listSources(state).filter(({ status }) => status === 'read').length;
-  const url = world.siteOrigin(brandId) + assistantPath(conversionId);
-  const isFirst = conversion.knowledgeVersion === undefined;
+  const { knowledgeVersion, site, readiness } = state;
   return {
     kind: 'completed',
     currentStep: 'Your assistant is ready',
-    mails:
-      notify && isFirst
-        ? [composeReadyMail(brands[brandId], notify, { conversionId, companyName, url, pagesRead })]
-        : [],
-    publish: { knowledgeVersion: state.knowledgeVersion, site: state.site },
+    mails: await composeMails(world, conversion, state),
+    publish: { knowledgeVersion, site, readiness },
   };
+}
+
+async function composeMails(world: PipelineWorld, conversion: Conversion, state: WorkState): Promise<Mail[]> {
+  const { conversionId, companyName, brandId, notify } = conversion;
+  const isFirst = conversion.knowledgeVersion === undefined;
+  if (!notify || !isFirst) return [];
+  const pagesRead = listSources(state).filter(({ status }) => status === 'read').length;
+  const url = world.siteOrigin(brandId) + assistantPath(conversionId);
+  const readiness = await findReport(world, conversion, state);
+  return [
+    composeReadyMail(brands[brandId], notify, { conversionId, companyName, url, pagesRead, readiness }),
+  ];
+}
+
+/** A report that cannot be read now is left out of the mail rather than keeping the assistant waiting. */
+async function findReport(
+  world: PipelineWorld,
+  { conversionId }: Conversion,
+  { readiness }: WorkState,
+): Promise<ReadinessReport | undefined> {
+  if (!readiness) return undefined;
+  return world.files.readReadiness(conversionId, readiness.knowledgeVersion).catch((error: unknown) => {
+    world.reportFailure(conversionId, error);
+    return undefined;
+  });
 }

@@ -1,0 +1,19 @@
+import type { ReadinessReport } from '#shared/domain/readiness.ts';
+import { AppError } from '#shared/errors.ts';
+import type { PipelineWorld } from './pipeline-world.ts';
+
+/**
+ * The exam of the published knowledge. Throws CONVERSION_NOT_FOUND, and NOT_READY while nothing is published or when
+ * the exam could not be sat.
+ */
+export async function findReadiness(
+  { conversions, files }: Pick<PipelineWorld, 'conversions' | 'files'>,
+  conversionId: string,
+): Promise<ReadinessReport> {
+  const conversion = await conversions.find(conversionId);
+  if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
+  const { knowledgeVersion } = conversion;
+  const report = knowledgeVersion && (await files.readReadiness(conversionId, knowledgeVersion));
+  if (!report) throw new AppError('NOT_READY');
+  return report;
+}

@@ -1,0 +1,46 @@
+import { sitExam } from '#functions/readiness/sit-exam.ts';
+import { countReadiness, type ReadinessCounts } from '#shared/domain/readiness.ts';
+import type { Conversion } from '../conversion.ts';
+import type { PipelineWorld } from '../pipeline-world.ts';
+import { pointOfStep, type StepResult } from '../step-result.ts';
+import type { WorkState } from '../work-state.ts';
+import { loadBuiltKnowledge } from './load-built-knowledge.ts';
+
+/** An exam that takes the worker down this often is left out: the assistant is ready without it. */
+const attemptLimit = 2;
+
+/** Lets the assistant sit the exam of its sector and stores the report. Nothing that fails here stops the conversion. */
+export async function examStep(
+  world: PipelineWorld,
+  conversion: Conversion,
+  state: WorkState,
+): Promise<StepResult> {
+  const readiness =
+    conversion.attempt > attemptLimit ? undefined : await sitAndStore(world, conversion, state);
+  return {
+    kind: 'next',
+    step: 'publish',
+    state: { ...state, readiness },
+    currentStep: 'Publishing',
+    percentage: pointOfStep('publish', 0),
+  };
+}
+
+async function sitAndStore(
+  world: PipelineWorld,
+  conversion: Conversion,
+  state: WorkState,
+): Promise<ReadinessCounts | undefined> {
+  const { conversionId, brandId } = conversion;
+  try {
+    const { knowledge, knowledgeVersion } = await loadBuiltKnowledge(world, conversion, state);
+    const report = sitExam({ knowledge, knowledgeVersion, brandId, now: world.now() });
+    world.reach('exam:sat');
+    await world.files.writeReadiness(conversionId, report);
+    world.reach('exam:stored');
+    return countReadiness(report);
+  } catch (error) {
+    world.reportFailure(conversionId, error);
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { type Contradiction, countReadiness, type ReadinessReport } from '#shared/domain/readiness.ts';
+import { type MailList, type MailText, quoteName } from './compose-mail.ts';
+
+/** More would not be read in a mail; the report holds them all. */
+const contradictionLimit = 10;
+
+/** "It answers 31 of 40; add these 9 to your website." */
+export function summarizeReadiness(report: ReadinessReport): string {
+  const { answered, asked, missing } = countReadiness(report);
+  const asking = `We asked it ${asked} questions that visitors of websites like yours often ask.`;
+  const toAdd = missing === 1 ? 'this one' : `these ${missing}`;
+  return `${asking} It answers ${answered} of ${asked}${missing > 0 ? `; add ${toAdd} to your website` : ''}.`;
+}
+
+/** What is missing on the site, and where its pages disagree, with links to them. */
+export function listReadiness({ results, contradictions }: ReadinessReport): MailList[] {
+  const missing = results.flatMap(({ status, question }): MailText[][] =>
+    status === 'missing' ? [[{ text: question }]] : [],
+  );
+  const disputed = contradictions.slice(0, contradictionLimit).map(sayContradiction);
+  const lists = [
+    { title: 'Your website does not answer yet:', items: missing },
+    { title: 'Your pages disagree on:', items: disputed },
+  ];
+  return lists.filter(({ items }) => items.length > 0);
+}
+
+const kindNames: Record<Contradiction['kind'], string> = {
+  phone: 'Phone number',
+  fax: 'Fax number',
+  email: 'E-mail address',
+  address: 'Address',
+  hours: 'Opening hours',
+  time: 'Time',
+  price: 'Price',
+  date: 'Date',
+  percent: 'Percentage',
+  duration: 'Length of time',
+  number: 'Number',
+  person: 'Person',
+};
+
+/** "Price (kindergarten): $4,900 or $5,200". Anyone may sign up a site: its words come short and without addresses. */
+function sayContradiction({ kind, subject, values }: Contradiction): MailText[] {
+  const name = subject === '' ? kindNames[kind] : `${kindNames[kind]} (${quoteName(subject)})`;
+  return values.flatMap(({ value, url }, at): MailText[] => [
+    { text: at === 0 ? `${name}:` : 'or' },
+    { text: kind === 'email' ? value : quoteName(value), url },
+  ]);
+}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contentSchema } from '#functions/ingest/content.ts';
 import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
 import { readSampleSite } from '#functions/knowledge/read-sample-site.ts';
 import { readSite } from '../../bench/answers/read-site.ts';
@@ -249,4 +250,26 @@ describe('no contradiction is invented', () => {
       },
     );
   }
+});
+
+describe('a value changed on one page of the sample school is found', () => {
+  test.each([
+    ['price', 'admissions.html', '$50 application fee', '$60 application fee'],
+    ['number', 'admissions.html', 'Kindergarten has 24 places', 'Kindergarten has 26 places'],
+    ['date', 'admissions.html', 'April 9, 2027', 'April 19, 2027'],
+    ['person', 'about.html', 'Elena Marsh', 'Ruth Adler'],
+    ['hours', 'contact.html', '7:45 am to 4:15 pm', '8:00 am to 4:15 pm'],
+    ['phone', 'contact.html', '555-0142', '555-0124'],
+    ['address', 'contact.html', '418 Maple', '481 Maple'],
+  ])('%s on %s: %s becomes %s', async (kind, page, before, after) => {
+    const website = 'http://www.site.example/';
+    const sources = (await readSite(ownSite, website, { pages: 60, documents: 10 })).map((source) => {
+      if (source.url !== website + page) return source;
+      const content: unknown = JSON.parse(JSON.stringify(source.content).replaceAll(before, after));
+      return { ...source, content: contentSchema.parse(content) };
+    });
+    const site = { organisationName: 'Maple Grove School', website, builtAt: '2026-11-20T00:00:00Z' };
+    const found = findContradictions(buildKnowledge({ sources, ...site }));
+    expect(found.map((each) => each.kind)).toEqual([kind]);
+  });
 });

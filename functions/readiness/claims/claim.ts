@@ -35,6 +35,8 @@ export type Claim = {
   subject: readonly SubjectTerm[];
   /** What the headings and the title narrow it to. */
   scope: ReadonlySet<string>;
+  /** What the title of the page alone narrows it to. */
+  pageScope: ReadonlySet<string>;
   /** Begin, end or last day; lower or upper bound. */
   role: string;
   /** Years and school years that the statement, its headings or its page name. */

@@ -100,7 +100,11 @@ function claimIn(
   const isOnlyLine = labelledAsWhole.has(found.value.kind) && !hasSeveral(all, found.value.kind);
   if (isOnlyLine) return [makeClaim(place, found, maskValues(text, wholeOf(text), all))];
   const said = `${clause.label} ${maskValues(text, clause, all)}`;
-  return [makeClaim(place, found, hasWords(said, place) ? said : widen(place, clause, clauses, all))];
+  if (hasWords(said, place)) return [makeClaim(place, found, said)];
+  const claim = makeClaim(place, found, widen(place, clause, clauses, all));
+  // "starts at 8:20 and ends at 3:10": the subject is of the clause before, the role is its own.
+  const ownRole = roleOf(claim.kind, said, text.slice(0, found.start));
+  return [ownRole === '' ? claim : { ...claim, role: ownRole }];
 }
 
 /** A clause that is nothing but the value belongs to the one before it, a cell that is to its whole row. */
@@ -112,12 +116,12 @@ function widen(place: Place, clause: Clause, clauses: readonly Clause[], all: re
 }
 
 function hasWords(text: string, { language, ownNames }: Place): boolean {
-  return readSubject(text, language, ownNames).length > 0;
+  return readSubject(removeDays(text), language, ownNames).length > 0;
 }
 
 function hoursClaim(place: Place, found: FoundValue, all: readonly FoundValue[]): Claim {
   const { text } = place.statement;
-  return makeClaim(place, found, removeDays(maskValues(text, wholeOf(text), all)));
+  return makeClaim(place, found, maskValues(text, wholeOf(text), all));
 }
 
 function wholeOf(text: string): Clause {
@@ -135,7 +139,7 @@ function officeClaims(place: Place): Claim[] {
   const holder = findOfficeHolder(place.statement.text);
   if (!holder) return [];
   const claim = makeClaim(place, holder.found, '');
-  return [{ ...claim, role: holder.office, scope: new Set() }];
+  return [{ ...claim, role: holder.office }];
 }
 
 /** The clause with a bar in the place of every value: words beside a value are not beside each other. */
@@ -159,8 +163,9 @@ function makeClaim(place: Place, { value, shown, start }: FoundValue, said: stri
     kind: value.kind,
     value: value.kind === 'price' ? { ...value, per: period } : value,
     shown,
-    subject: readSubject(said.replace(yearPattern, '|'), language, ownNames),
+    subject: readSubject(removeDays(said).replace(yearPattern, '|'), language, ownNames),
     scope: readScope([...headings, title], language, ownNames),
+    pageScope: readScope([title], language, ownNames),
     role: roleOf(value.kind, said, text.slice(0, start)),
     years: [...new Set([text, ...headings, title].flatMap(readYears))],
     language,

@@ -27,7 +27,7 @@ export function readSubject(
     const gluedTo = isGlued && before ? [before.stem] : [];
     const isOwn =
       ownNames.has(word) ||
-      (language !== undefined && subjectWeight(word, language) < fullWeight && !telling.has(word));
+      (language !== undefined && weigh(word, language) < fullWeight && !telling.has(word));
     terms.push({ stem: stemmed, word, gluedTo, isOwn });
     before = { stem: stemmed, end };
   }
@@ -42,9 +42,14 @@ function isContent(word: string, language: Language | undefined): boolean {
   return language === undefined || isOwnOrHeavy(word, language);
 }
 
+/** A word is as light as its stem: "starts" as "start". */
+function weigh(word: string, language: Language): number {
+  return Math.min(subjectWeight(word, language), subjectWeight(stem(word, language), language));
+}
+
 /** Light verbs and fillers go; names for the organisation itself stay, as the last thing to tell a clause by. */
 function isOwnOrHeavy(word: string, language: Language): boolean {
-  const weight = subjectWeight(word, language);
+  const weight = weigh(word, language);
   return weight >= fullWeight || weight === selfNameWeight;
 }
 
@@ -63,7 +68,7 @@ export function readScope(
       !neutralHeadings.has(word) &&
       !/^(?:19|20)\d\d$|^\d\d$/.test(word) &&
       isContent(word, language) &&
-      (language === undefined || subjectWeight(word, language) >= fullWeight),
+      (language === undefined || weigh(word, language) >= fullWeight),
   );
   return new Set(narrowing.map((word) => stem(word, language)));
 }

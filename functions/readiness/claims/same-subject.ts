@@ -5,6 +5,8 @@ import { ownDateRole, telling } from './subject-words.ts';
 const longWord = 10;
 /** Below this a subject needs its headings to be told from others. */
 const enoughWeight = 2;
+/** From this on headings need not agree where the words do; a page on another thing is still another thing. */
+const amplyTold = 3;
 const freeExtras = 2;
 
 const selfEvident: ReadonlySet<Claim['kind']> = new Set(['phone', 'fax', 'email', 'address', 'hours']);
@@ -41,7 +43,7 @@ function isSameThing(left: Claim, right: Claim): boolean {
   const isEqual = hasSameStems(left.subject, right.subject);
   if (isEqual && weight < enoughWeight) return isScopeShared(left, right);
   if (!isEqual && (weight < enoughWeight || !differOnlyInPassing(left, right))) return false;
-  return isScopeOpen(left, right);
+  return isEqual && weight >= amplyTold ? isPageOpen(left, right) : isScopeOpen(left, right);
 }
 
 function weigh(common: readonly SubjectTerm[], kind: Claim['kind']): number {
@@ -84,6 +86,11 @@ function addedScope(of: Claim, against: Claim): string[] {
 
 function isScopeShared(left: Claim, right: Claim): boolean {
   return addedScope(left, right).length === 0 && addedScope(right, left).length === 0;
+}
+
+function isPageOpen(left: Claim, right: Claim): boolean {
+  const adds = (of: Claim, against: Claim) => addedScope({ ...of, scope: of.pageScope }, against).length > 0;
+  return !adds(left, right) || !adds(right, left);
 }
 
 function isScopeOpen(left: Claim, right: Claim): boolean {

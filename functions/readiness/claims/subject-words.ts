@@ -16,14 +16,14 @@ export const impliedWords: ReadonlySet<string> = toSet(`
   phone phones telephone tel telefon telefonnummer telefono téléphone mobile mobil cell handy call calls ring rufen anrufen appeler appelez llamar llame fax telefax телефон тел факс звоните
   email e-mail mail emails courriel correo почта write schreiben ecrire
   address located location visit anschrift adresse direccion ubicacion адрес street find
-  year yearly annual annually month monthly week weekly day per hourly jahr jahrlich monat monatlich woche tag stunde mois mensuel annuel jour semaine mes mensual ano anual dia semana год месяц неделя день
+  year yearly annual annually month monthly week weekly day days weeks months years per hourly jahr jahrlich monat monatlich woche tag stunde mois mensuel annuel jour semaine mes mensual ano anual dia semana год месяц неделя день
   contact kontakt contacto контакт reach reception main general office zentrale empfang accueil recepcion приемная`);
 
 /** Words without weight of their own that still tell two things apart. */
 export const telling: ReadonlySet<string> = toSet(`
   early earlybird late first last second third next new old former previous full half single double extra special small large low high other another
-  min minimum max maximum additional further each both
-  fruh frühbucher spat erste ersten letzte letzten zweite nachste neue alte halb voll einzel doppel klein gross weitere andere
+  min minimum max maximum additional further both
+  fruh fruhbucher spat erste ersten letzte letzten zweite nachste neue alte halb voll einzel doppel klein gross weitere andere
   tot tard premier premiere dernier derniere deuxieme prochain nouveau ancien demi plein petit grand autre supplementaire
   temprano tarde primero primera ultimo ultima segundo segunda proximo nuevo antiguo medio pequeno grande otro adicional
   первый последний второй следующий новый старый полный`);
@@ -31,7 +31,7 @@ export const telling: ReadonlySet<string> = toSet(`
 /** Titles and headings that every site has: they do not narrow what stands below them. */
 export const neutralHeadings: ReadonlySet<string> = toSet(`
   html htm php aspx home homepage welcome start index overview about us faq faqs frequently asked questions question answers information info general details contact contacts reach find help
-  fee fees price prices pricing cost costs rates admission admissions apply application enroll enrollment registration policy policies rules handbook guide page glance facts key important summary
+  fee fees price prices pricing cost costs rates admission admissions apply application applications open latest place places age ages enroll enrollment registration policy policies rules handbook guide page glance facts key important summary
   calendar dates deadlines timetable schedule news notice notices services service team staff people hours opening times visit directions school college office firm company our your the of and for how to much when where who what is are can do
   startseite willkommen uberblick uber uns haufige haufig gestellte fragen antworten informationen allgemeines kontakt impressum preise kosten gebuhren tarife anmeldung aufnahme termine fristen aktuelles leistungen offnungszeiten anfahrt schule kanzlei
   accueil bienvenue presentation propos questions frequentes reponses informations contact tarifs prix inscription inscriptions calendrier horaires actualites services equipe mentions legales pratique pratiques

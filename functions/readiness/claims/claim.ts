@@ -10,7 +10,7 @@ export type ClaimValue =
   | { kind: 'price'; amount: number; currency: string; per: string | undefined }
   | { kind: 'date'; day: number; month: number; year: number | undefined }
   | { kind: 'time'; from: number; to: number | undefined }
-  /** Opening times by weekday, Monday is 0. */
+  /** Opening times by weekday, Sunday is 0. */
   | { kind: 'hours'; byDay: ReadonlyMap<number, string> }
   | { kind: 'percent'; amount: number }
   | { kind: 'duration'; amount: number; unit: string }

@@ -6,7 +6,7 @@ import { findCounts, findDurations, findPercentages, findPrices } from './find-a
 import { findAddresses, findEmails, findPhones } from './find-contact-values.ts';
 import { findDates } from './find-dates.ts';
 import { findOfficeHolder } from './find-office-holders.ts';
-import { findOpeningHours } from './find-opening-hours.ts';
+import { findOpeningHours, removeDays } from './find-opening-hours.ts';
 import { findTimes } from './find-times.ts';
 import { numberWordPattern } from './number-words.ts';
 import { periodNamed } from './periods.ts';
@@ -126,13 +126,6 @@ function hoursClaim(place: Place, found: FoundValue, all: readonly FoundValue[])
 
 function wholeOf(text: string): Clause {
   return { start: 0, end: text.length, label: '' };
-}
-
-const dayWords =
-  /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|понедельник|вторник|сред|четверг|пятниц|суббот|воскресень|mo|di|mi|do|fr|sa|so|пн|вт|ср|чт|пт|сб|вс)\p{L}{0,4}(?!\p{L})/giu;
-
-function removeDays(text: string): string {
-  return text.replace(dayWords, (word) => ' '.repeat(word.length));
 }
 
 function officeClaims(place: Place): Claim[] {

@@ -1,27 +1,10 @@
-import { foldWord } from '#functions/knowledge/language/tokenize.ts';
+import { monthNumber, monthPatterns } from '#functions/knowledge/facts/month-names.ts';
 import type { FoundValue } from './claim.ts';
 
-/** Beginnings of the months' names in the supported languages. */
-const monthNames = [
-  'jan|ene|янв',
-  'feb|fev|фев',
-  'mar|mae|marz|мар',
-  'apr|avr|abr|апр',
-  'may|mai|мая|май',
-  'jun|juin|июн',
-  'jul|juil|июл',
-  'aug|aou|ago|авг',
-  'sep|set|сен',
-  'oct|okt|окт',
-  'nov|ноя',
-  'dec|dez|dic|дек',
-].map((names) => new RegExp(`^(?:${names})`, 'u'));
-
-const month =
-  '(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar|rero)?|f[eé]v(?:rier)?|march|mars|marzo|mar|m[aä]rz|apr(?:il)?|avr(?:il)?|abril|may|mai|mayo|june?|juni|juin|junio|july?|juli|juillet|julio|aug(?:ust)?|ao[uû]t|agosto|sept?(?:ember|embre|iembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|nov(?:ember|embre|iembre)?|dec(?:ember)?|d[eé]c(?:embre)?|dez(?:ember)?|dic(?:iembre)?|enero|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)';
+const month = `(?:${monthPatterns.join('|')})`;
 const year = '(?:,?\\s*(?:de\\s+)?((?:19|20)\\d\\d)\\b)?';
 const monthFirst = new RegExp(
-  `(?<![\\p{L}\\d])(${month})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])${year}`,
+  `(?<![\\p{L}\\d])(${month})(?!\\p{L})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])${year}`,
   'giu',
 );
 const dayFirst = new RegExp(
@@ -38,10 +21,10 @@ const rangeEndPattern = /\d\s*(?:to|through|–|-|—|bis|au|al|по)\s*$/iu;
 export function findDates(text: string, readsDayFirst: boolean): FoundValue[] {
   const found = [
     ...matches(text, monthFirst, ([, name = '', day, written]) =>
-      makeDate(Number(day), monthOf(name), written),
+      makeDate(Number(day), monthNumber(name), written),
     ),
     ...matches(text, dayFirst, ([, day, name = '', written]) =>
-      makeDate(Number(day), monthOf(name), written),
+      makeDate(Number(day), monthNumber(name), written),
     ),
     ...matches(text, isoDate, ([, written, number, day]) => makeDate(Number(day), Number(number), written)),
     ...matches(text, numericDate, (match) => readNumeric(match, readsDayFirst)),
@@ -72,13 +55,8 @@ function readNumeric([, first, separator, second, written]: RegExpMatchArray, re
   return makeDate(Number(day), Number(number), written);
 }
 
-function makeDate(day: number, number: number, written: string | undefined) {
-  if (day < 1 || day > 31 || number < 1 || number > 12) return undefined;
+function makeDate(day: number, number: number | undefined, written: string | undefined) {
+  if (number === undefined || day < 1 || day > 31 || number < 1 || number > 12) return undefined;
   const short = written?.length === 2 ? `20${written}` : written;
   return { kind: 'date' as const, day, month: number, year: short ? Number(short) : undefined };
-}
-
-function monthOf(name: string): number {
-  const folded = foldWord(name);
-  return monthNames.findIndex((pattern) => pattern.test(folded)) + 1;
 }

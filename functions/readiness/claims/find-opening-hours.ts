@@ -1,17 +1,14 @@
+import { weekdayPatterns } from '#functions/knowledge/facts/weekday-names.ts';
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 import type { ClaimValue } from './claim.ts';
 import { findTimes } from './find-times.ts';
 
-/** Weekdays in the supported languages, Monday first. */
-const dayNames = [
-  'mon(?:days?)?|mo|montags?|lundis?|lunes|понедельник\\p{L}*|пн',
-  'tue(?:s|sdays?)?|di|dienstags?|mardis?|martes|вторник\\p{L}*|вт',
-  'wed(?:nesdays?)?|mi|mittwochs?|mercredis?|mi[eé]rcoles|сред[аыу]|ср',
-  'thu(?:r|rs|rsdays?)?|do|donnerstags?|jeudis?|jueves|четверг\\p{L}*|чт',
-  'fri(?:days?)?|fr|freitags?|vendredis?|viernes|пятниц\\p{L}*|пт',
-  'sat(?:urdays?)?|sa|samstags?|samedis?|s[aá]bados?|суббот\\p{L}*|сб',
-  'sun(?:days?)?|so|sonntags?|dimanches?|domingos?|воскресень\\p{L}*|вс',
-];
+/** As signs at a door write the days, Sunday first. */
+const abbreviations = ['so|вс', 'mo|пн', 'di|вт', 'mi|ср', 'do|чт', 'fr|пт', 'sa|сб'];
+/** Days have endings of their own in other cases and in groups: "по субботам". */
+const dayNames = weekdayPatterns.map(
+  (names, at) => `(?:${names})(?<=[а-я])\\p{L}{0,3}|${names}|${abbreviations[at]}`,
+);
 const day = `(?<![\\p{L}])(?:${dayNames.join('|')})(?![\\p{L}])\\.?`;
 const dayGroupPattern = new RegExp(
   `(${day})\\s*(?:(to|through|thru|bis|au|a|à|по|-|–|—)\\s*(${day}))?`,
@@ -85,4 +82,11 @@ function range(from: number, to: number): number[] {
 function dayOf(written: string): number {
   const folded = foldWord(written);
   return dayPatterns.findIndex((pattern) => pattern.test(written) || pattern.test(folded));
+}
+
+const dayPattern = new RegExp(day, 'giu');
+
+/** A text with blanks in the place of the weekdays. */
+export function removeDays(text: string): string {
+  return text.replace(dayPattern, (word) => (/^\p{Ll}{2}$/u.test(word) ? word : ' '.repeat(word.length)));
 }

@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
 import { answerQuestion } from '#functions/answer/answer-question.ts';
-import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
-import { readQuestionSet, siteFolder } from '../eval/read-questions.ts';
+import { readQuestionSet } from '../eval/read-questions.ts';
 import { type Question, type Score, scoreReply } from '../eval-scoring.ts';
-import { readSite } from './read-site.ts';
+import { readSiteKnowledge, siteUrl } from './site-knowledge.ts';
 
 const { values } = parseArgs({
   options: {
     site: { type: 'string', multiple: true },
-    questions: { type: 'string', default: 'dev' },
     'show-wrong': { type: 'boolean', default: false },
     'show-all': { type: 'boolean', default: false },
+    questions: { type: 'string', default: 'dev' },
     pages: { type: 'string', default: '60' },
   },
 });
@@ -24,12 +23,11 @@ type Result = {
   milliseconds: number;
 };
 
-if (readQuestionSet(values.questions).length === 0) {
-  console.log('skipped: ../shared/eval is absent');
-} else await main();
+const questions = readQuestionSet(values.questions).filter(({ site }) => values.site?.includes(site) ?? true);
+if (questions.length === 0) console.log('skipped: ../shared/eval is absent');
+else await main();
 
 async function main(): Promise<void> {
-  const questions = readQuestions();
   const results: Result[] = [];
   for (const site of new Set(questions.map((question) => question.site))) {
     results.push(
@@ -50,28 +48,13 @@ async function main(): Promise<void> {
   );
 }
 
-function readQuestions(): Question[] {
-  const questions = readQuestionSet(values.questions);
-  return values.site ? questions.filter(({ site }) => values.site?.includes(site)) : questions;
-}
-
 async function askSite(site: string, questions: readonly Question[]): Promise<Result[]> {
-  const baseUrl = `http://www.${site}.org/`;
-  const sources = await readSite(siteFolder(site), baseUrl, {
-    pages: Number(values.pages),
-    documents: 10,
-  });
   const started = performance.now();
-  const knowledge = buildKnowledge({
-    sources,
-    organisationName: site.replace('-', ' '),
-    website: baseUrl,
-    builtAt: new Date().toISOString(),
-  });
-  const buildMilliseconds = Math.round(performance.now() - started);
+  const knowledge = await readSiteKnowledge(site, Number(values.pages));
   console.log(
-    `${site}: ${sources.length} sources, ${knowledge.passages.length} passages, built in ${buildMilliseconds} ms`,
+    `${site}: ${knowledge.sources.length} sources, ${knowledge.passages.length} passages in ${Math.round(performance.now() - started)} ms`,
   );
+  const baseUrl = siteUrl(site);
   const results = questions.map((question): Result => {
     const askedAt = performance.now();
     const reply = answerQuestion({

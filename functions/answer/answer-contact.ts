@@ -6,7 +6,9 @@ import {
 } from '#functions/knowledge/choose-contact.ts';
 import type { Fact, Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
+import type { Language } from '#functions/knowledge/language/languages.ts';
 import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
+import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
 import type { Answer } from './answer.ts';
 import { citeSource } from './cite.ts';
@@ -30,6 +32,7 @@ export function answerContact(question: Question, knowledge: Knowledge): Answer 
   if (reachPattern.test(foldWord(question.text.trim()))) return answerReach(question, knowledge);
   const kind = question.value && kinds[question.value];
   if (!kind || !isAboutOrganisation(question, knowledge)) return undefined;
+  if (kind === 'hours' && !openingPattern.test(foldWord(question.text))) return undefined;
   const contacts = rankContacts(knowledge, /fax|факс/i.test(question.text) ? 'fax' : kind);
   const best = contacts[0];
   if (!best) return undefined;
@@ -47,6 +50,10 @@ export function answerContact(question: Question, knowledge: Knowledge): Answer 
     suggestions: [],
   };
 }
+
+/** Lessons begin and shows end at other times than the office opens. */
+const openingPattern =
+  /\b(?:open\w*|clos\w*|hours?|there|offn\w*|geoffn\w*|offen|auf|zu|schliess\w*|geschlossen|\w*zeiten|horaires?|ouv\w*|ferm\w*|heures|horarios?|abr\w*|abiert\w*|cierr\w*)\b|час|откры|закры|работае/;
 
 /** Every way to reach the organisation that its site tells, one a line. */
 function answerReach(question: Question, knowledge: Knowledge): Answer | undefined {
@@ -69,8 +76,12 @@ function isAboutOrganisation({ terms, value, language }: Question, knowledge: Kn
   const names = new Set(tokenize(knowledge.organisationName).map(({ word }) => foldWord(word)));
   return terms.every(
     ({ word, satisfiedBy }) =>
-      satisfiedBy === value || isDetail(satisfiedBy) || subjectWeight(word, language) < 1 || names.has(word),
+      satisfiedBy === value || isDetail(satisfiedBy) || isLight(word, language) || names.has(word),
   );
+}
+
+function isLight(word: string, language: Language): boolean {
+  return word.split(' ').every((part) => subjectWeight(part, language) < 1 || isStopWord(part, language));
 }
 
 function isDetail(value: ValueType | undefined): boolean {

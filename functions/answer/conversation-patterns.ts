@@ -31,7 +31,7 @@ export const conversationPatterns: readonly { remark: Remark; pattern: RegExp }[
   {
     remark: 'abuse',
     pattern:
-      /^(?:you(?:'re| are)? (?:an? )?)?(?:fuck\w*|shit\w*|idiot\w*|stupid\w*|asshole\w*|bitch\w*|moron\w*|arschloch|scheisse?|wichser|connard\w*|merde|puta|mierda|pendejo|дурак|идиот)(?: (?:you|off|bot|dich|toi))?[\s!.?]*$|\b(?:fuck|screw) (?:you|off|this)\b/,
+      /^(?:you(?:'re| are)? (?:an? )?)?(?:fuck\w*|shit\w*|idiot\w*|stupid\w*|asshole\w*|bitch\w*|moron\w*|arschloch|scheisse?|wichser|connard\w*|merde|puta|mierda|pendejo|дурак|идиот)(?: (?:you|off|bot|dich|toi))?[\s!.?]*$|\b(?:fuck|screw) (?:you|off|this)\b|^you (?:suck|stink|(?:are|'re) (?:so |really |completely |totally )*(?:useless|dumb|stupid|terrible|awful|garbage|trash|worthless))[\s!.?]*$|^(?:useless|dumb|stupid) (?:bot|ai|assistant|machine|thing)[\s!.?]*$|^(?:du bist|sie sind|tu es|eres) (?:\p{L}+ )?(?:dumm|doof|blod|nutzlos|nul|nulle|inutile|stupide|tonto|tonta|inutil)[\s!.?]*$/u,
   },
   {
     remark: 'greeting',
@@ -51,7 +51,7 @@ export const conversationPatterns: readonly { remark: Remark; pattern: RegExp }[
   {
     remark: 'identity',
     pattern:
-      /^(?:so )?(?:are|r) (?:you|u) (?:an? )?(?:real |actual |live )?(?:bot|robot|human|person|ai|machine|chatbot|computer|real)(?: or (?:an? )?(?:real )?(?:bot|robot|human|person|ai|machine))?[\s?!.]*$|^(?:who|what) (?:are|r) (?:you|u)[\s?!.]*$|^what(?:'s| is) your name[\s?!.]*$|^(?:am i (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:real )?(?:bot|robot|human|person|ai|machine))[\s?!.]*$|^(?:bist du|sind sie) (?:ein(?:e)? )?(?:bot|roboter|mensch|ki|maschine|echte\w* (?:mensch|person))[\s?!.]*$|^wer (?:bist du|sind sie)[\s?!.]*$|^(?:es-tu|etes-vous|tu es|vous etes) (?:une? )?(?:robot|bot|humain|ia|machine|personne(?: reelle)?|vraie personne)[\s?!.]*$|^qui (?:es-tu|etes-vous)[\s?!.]*$|^¿?(?:eres|es usted) (?:un[ao]? )?(?:robot|bot|humano|ia|maquina|persona(?: real)?)[\s?!.]*$|^¿?quien (?:eres|es usted)[\s?!.]*$|^(?:ты|вы) (?:бот|робот|человек)[\s?!.]*$|^кто (?:ты|вы)[\s?!.]*$/,
+      /^(?:so )?(?:are|r) (?:you|u) (?:an? )?(?:real |actual |live )?(?:bot|robot|human|person|ai|machine|chatbot|computer|real)(?: or (?:an? )?(?:real )?(?:bot|robot|human|person|ai|machine))?[\s?!.]*$|^(?:who|what) (?:are|r) (?:you|u)[\s?!.]*$|^what(?:'s| is) your name[\s?!.]*$|^(?:so )?what (?:can|do) (?:you|u) (?:do|help(?: me)? with|know)(?: here| for me)?[\s?!.]*$|^how (?:can|do) (?:you|u) help(?: me)?[\s?!.]*$|^who (?:made|built|created|programmed) (?:you|u)[\s?!.]*$|^was (?:kannst du|konnen sie)(?: alles)?(?: fur mich tun)?[\s?!.]*$|^(?:que peux-tu faire|que pouvez-vous faire|¿?que puedes hacer|что ты умеешь|что вы умеете)[\s?!.]*$|^(?:am i (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:real )?(?:bot|robot|human|person|ai|machine))[\s?!.]*$|^(?:bist du|sind sie) (?:ein(?:e)? )?(?:bot|roboter|mensch|ki|maschine|echte\w* (?:mensch|person))[\s?!.]*$|^wer (?:bist du|sind sie)[\s?!.]*$|^(?:es-tu|etes-vous|tu es|vous etes) (?:une? )?(?:robot|bot|humain|ia|machine|personne(?: reelle)?|vraie personne)[\s?!.]*$|^qui (?:es-tu|etes-vous)[\s?!.]*$|^¿?(?:eres|es usted) (?:un[ao]? )?(?:robot|bot|humano|ia|maquina|persona(?: real)?)[\s?!.]*$|^¿?quien (?:eres|es usted)[\s?!.]*$|^(?:ты|вы) (?:бот|робот|человек)[\s?!.]*$|^кто (?:ты|вы)[\s?!.]*$/,
   },
   {
     remark: 'howAreYou',

@@ -3,9 +3,9 @@ import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 import type { Question } from './understand-question.ts';
 
 const numberWords =
-  /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|no|none|once|twice|ein\p{L}*|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u;
-/** Adjectives stand between a number and what it counts: "24 small classes". */
-const wordsBetween = 3;
+  /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|no|none|once|twice|ein\p{L}*|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u;
+/** Adjectives stand between a number and what it counts: "24 small classes", "900 text and reference books". */
+const wordsBetween = 4;
 const wordPattern = /\p{L}[\p{L}'’-]*|\d[\d.,]*/gu;
 
 /**
@@ -24,5 +24,9 @@ export function countsAskedThing(
   const isAsked = (word: string) => names.has(word) || names.has(stem(word, language));
   const isNumber = (word: string) => numberWords.test(word);
   if (isCell) return words.some(isAsked) && words.some(isNumber);
-  return words.some((word, at) => isNumber(word) && words.slice(at + 1, at + 1 + wordsBetween).some(isAsked));
+  return words.some((word, at) => {
+    if (!isNumber(word)) return false;
+    const following = words.slice(at + 1).filter((next) => !isNumber(next) && next !== 'thousand');
+    return following.slice(0, wordsBetween).some(isAsked);
+  });
 }

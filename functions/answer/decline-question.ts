@@ -1,15 +1,16 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Answer } from './answer.ts';
+import { cite } from './cite.ts';
 import { contactDetails } from './contact-details.ts';
 import { fill, phrases } from './phrases.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
 
 /** Below this the closest page has nothing to do with the question. */
-const leastConfidenceOfClosestPage = 0.25;
+const leastConfidenceOfClosestPage = 0.15;
 const suggestionLimit = 3;
 
-/** Says that the site does not tell, names the closest page when there is one, and offers contact data. */
+/** Says that the site does not tell, links to the closest passage when there is one, and offers contact data. */
 export function declineQuestion(
   question: Question,
   knowledge: Knowledge,
@@ -20,6 +21,7 @@ export function declineQuestion(
   const organisation = knowledge.organisationName;
   const contact = contactDetails(knowledge, question.language);
   const title = best && knowledge.sources[best.passage.source]?.title;
+  const citation = best && cite(knowledge, best.passage.source, [best.statement]);
   const isClose = title !== undefined && title !== '' && confidence >= leastConfidenceOfClosestPage;
   const sentences = [
     fill(words.declined, { organisation }),
@@ -31,7 +33,7 @@ export function declineQuestion(
     outcome: 'declined',
     confidence: 1 - confidence,
     intent: question.kind,
-    citations: [],
+    citations: isClose && citation ? [citation] : [],
     suggestions: isClose ? questionsOfPage(knowledge, best) : [],
   };
 }

@@ -7,17 +7,21 @@ import { stem } from '#functions/knowledge/language/stem.ts';
 import type { SearchIndex } from '#functions/knowledge/search-index.ts';
 import { isNearMisspelling, spell } from './misspelling.ts';
 import { compoundsWith, partsOf, sharingHead } from './near-terms.ts';
+import { ordinalNumber } from './number-range.ts';
 import { findTermsSharingLetters } from './terms-sharing-letters.ts';
 
 /** A term of the index that stands for a word of the question; `weight` says how surely, up to 1. */
 export type Variant = { term: string; weight: number };
 
-const synonymWeight = 0.72;
+const synonymWeight = 0.6;
+/** Where the site never uses the word itself, it says the same otherwise or not at all. */
+const onlySynonymWeight = 0.68;
 /** Where the site has another language a translation is all that can be expected. */
 const translationWeight = 0.85;
 const misspellingWeight = 0.8;
 const compoundWeight = 0.7;
 const suffixWeight = 0.7;
+const ordinalWeight = 0.95;
 const sharedHeadWeight = 0.5;
 const sharedLettersWeight = 0.9;
 const shortestSharedStem = 6;
@@ -39,10 +43,12 @@ export function expandTerm(
     if (index.termIds.has(term) && weight > (variants.get(term) ?? 0)) variants.set(term, weight);
   };
   const siteLanguages = languagesOf(knowledge);
-  const weight = siteLanguages.includes(questionLanguage) ? synonymWeight : translationWeight;
   add(word, 1);
+  const ordinal = ordinalNumber(word);
+  if (ordinal !== undefined) add(String(ordinal), ordinalWeight);
+  for (const language of siteLanguages) add(stem(word, language), 1);
+  const weight = weightOfSynonyms(variants.size > 0, siteLanguages.includes(questionLanguage));
   for (const language of siteLanguages) {
-    add(stem(word, language), 1);
     for (const synonym of concepts.flatMap((concept) => wordsOf(concept, language))) {
       const stemmed = stem(synonym, language);
       add(stemmed, weight);
@@ -65,6 +71,11 @@ export function expandTerm(
     for (const { term, weight } of nearTerms(word, stemmed, questionLanguage, index)) add(term, weight);
   }
   return [...variants].map(([term, weight]) => ({ term, weight }));
+}
+
+function weightOfSynonyms(isWordUsed: boolean, isOwnLanguage: boolean): number {
+  if (!isOwnLanguage) return translationWeight;
+  return isWordUsed ? synonymWeight : onlySynonymWeight;
 }
 
 /** Languages in which the site is indexed, known ones only. */

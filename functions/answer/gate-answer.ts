@@ -1,19 +1,29 @@
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
+import {
+  answeredFrom,
+  type GateFeatures,
+  gateBias,
+  gateFeatureNames,
+  gateWeights,
+  unsureFrom,
+} from './gate-weights.ts';
+import { keyMatch } from './observe-statement.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
 
 export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence: number };
 
-const answeredFrom = 0.56;
-const unsureFrom = 0.45;
-const highestUnsure = 0.55;
-/** Of three words that a question is about one may be missing; of two none. */
-const largestOpenShare = 0.36;
 /** Below this reach a term of the question counts as not spoken of. */
 const spokenOf = 0.45;
-const spokenOfKey = 0.5;
 const sameWord = 0.74;
+/** Where the site never speaks of what is asked, 2 of 21 best replies were right: too few for the fit to learn it. */
+const shareWhereAbsent = 0.5;
 const weightOfSubject = 0.5;
+const manyTerms = 8;
+/** Statements that fit nearly as well make each of them less sure. */
+const rivalShare = 0.8;
+const manyRivals = 20;
+const leadOverRank = 4;
 
 /** Values without which an answer is none: "how much" needs an amount. Places and people are written too freely. */
 const strictValues: ReadonlySet<ValueType> = new Set<ValueType>([
@@ -26,43 +36,54 @@ const strictValues: ReadonlySet<ValueType> = new Set<ValueType>([
   'duration',
 ]);
 
-/** How sure the best statement answers the question, and what may be said accordingly. */
-export function judge(question: Question, best: Candidate | undefined): Verdict {
+/** How likely the best statement answers the question, and what may be said accordingly. */
+export function judge(question: Question, ranked: readonly Candidate[]): Verdict {
+  const best = ranked[0];
   if (!best || question.terms.length === 0) return { outcome: 'declined', confidence: 0 };
-  let confidence = 0.75 * best.coverage + 0.25 * Math.min(1, best.ownCoverage * 1.6);
-  const missing = question.terms.filter((_, index) => (best.reached[index] ?? 0) < spokenOf);
-  if (missing.some(({ isSpecific }) => isSpecific)) confidence *= 0.6;
-  if (missing.some(({ variants, weight }) => variants.length === 0 && weight >= weightOfSubject))
-    confidence *= 0.75;
-  const key = keyReach(question, best);
-  if (key < spokenOfKey) confidence *= 0.75;
-  // Whether something exists is not answered by a passage on something like it.
-  if (question.kind === 'yes-no' && !question.value && key < sameWord) confidence *= 0.72;
-  if (openShare(question, best) >= largestOpenShare) confidence = Math.min(confidence, highestUnsure);
-  if (question.value && best.value === 'next') confidence *= 0.92;
-  if (question.value && best.value === 'missing') confidence *= missingValueShare(question.value);
-  return { outcome: outcomeOf(confidence), confidence: Math.min(1, confidence) };
+  const features = observeFit(question, best, ranked);
+  let sum = gateBias;
+  for (const name of gateFeatureNames) sum += features[name] * gateWeights[name];
+  const fitted = 1 / (1 + Math.exp(-sum));
+  const confidence = features.conceptAbsent === 1 ? fitted * shareWhereAbsent : fitted;
+  return { outcome: outcomeOf(confidence), confidence };
 }
 
-/** Share of the nouns and verbs that a question is about which the statement and its surroundings leave open. */
-function openShare({ terms }: Question, { reached }: Candidate): number {
-  const subjects = terms.flatMap((term, index) =>
-    term.isSubject ? [{ weight: term.weight, isOpen: (reached[index] ?? 0) < spokenOf }] : [],
-  );
-  const total = subjects.reduce((sum, { weight }) => sum + weight, 0);
-  const open = subjects.reduce((sum, { weight, isOpen }) => sum + (isOpen ? weight : 0), 0);
-  return total === 0 ? 0 : open / total;
-}
-
-function missingValueShare(value: ValueType): number {
-  if (value === 'person') return 0.7;
-  return strictValues.has(value) ? 0.55 : 0.9;
-}
-
-/** How near the most telling term of the question stands to the statement. */
-function keyReach({ terms }: Question, { reached }: Candidate): number {
-  const heaviest = Math.max(...terms.map(({ weight }) => weight));
-  return Math.max(...terms.map(({ weight }, index) => (weight === heaviest ? (reached[index] ?? 0) : 0)));
+/** What tells whether a statement answers the question, for the gate. */
+export function observeFit(
+  question: Question,
+  candidate: Candidate,
+  ranked: readonly Candidate[],
+): GateFeatures {
+  const { terms, value: asked } = question;
+  const { features, reached, value, score } = candidate;
+  const flag = (holds: boolean) => (holds ? 1 : 0);
+  const missing = terms.filter((_, index) => (reached[index] ?? 0) < spokenOf);
+  const rivals = ranked.filter((other) => other.score >= rivalShare * score).length;
+  const key = keyMatch(terms, reached);
+  const showsValue = asked !== undefined && (value === 'own' || value === 'next-item');
+  return {
+    score,
+    lead: Math.min(1, score - (ranked[leadOverRank]?.score ?? score - 1)),
+    rivals: Math.min(1, rivals / manyRivals),
+    passageScore: features.passageScore,
+    valueCoverage: showsValue ? candidate.coverage : 0,
+    focus: features.focus,
+    answersHeading: features.answersHeading,
+    terms: Math.min(1, terms.length / manyTerms),
+    unknownSubject: flag(
+      missing.some(({ variants, weight }) => variants.length === 0 && weight >= weightOfSubject),
+    ),
+    // Where the lexicon knows how else to say a word and the site says none of it, the site is silent on it.
+    conceptAbsent: flag(
+      terms.some(({ isInLexicon, isSubject, variants }) => isInLexicon && isSubject && variants.length === 0),
+    ),
+    specificMissing: flag(missing.some(({ isSpecific }) => isSpecific)),
+    // Whether something exists is not answered by a passage on something like it.
+    existenceOfOther: flag(question.kind === 'yes-no' && !asked && key < sameWord),
+    valueMissing: flag(
+      value === 'missing' && asked !== undefined && (asked === 'person' || strictValues.has(asked)),
+    ),
+  };
 }
 
 function outcomeOf(confidence: number): Verdict['outcome'] {

@@ -30,7 +30,7 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
       'I am an AI assistant of {organisation}, not a person. I answer with what its website says and show where it says so.',
     howAreYou:
       'Thank you, all is well here. I am the AI assistant of {organisation}. What would you like to know?',
-    unsure: 'I am not certain that this answers your question. The closest passage I found says:',
+    unsure: 'I am not certain that this answers your question. The closest I found:',
     declined: 'I could not find that on the website of {organisation}.',
     closestPage: 'The page “{title}” may come closest.',
     refused: 'I can only answer questions about {organisation} from its website, so I cannot help with that.',
@@ -53,7 +53,7 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
       'Ich bin ein KI-Assistent von {organisation}, kein Mensch. Ich antworte mit dem, was auf der Website steht, und zeige die Fundstelle.',
     howAreYou:
       'Danke, hier ist alles in Ordnung. Ich bin der KI-Assistent von {organisation}. Was möchten Sie wissen?',
-    unsure: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Die nächstliegende Stelle lautet:',
+    unsure: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Am nächsten kommt:',
     declined: 'Dazu habe ich auf der Website von {organisation} nichts gefunden.',
     closestPage: 'Am nächsten kommt vielleicht die Seite „{title}“.',
     refused: 'Ich kann nur Fragen zu {organisation} anhand der Website beantworten und dabei nicht helfen.',
@@ -75,7 +75,7 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     identity:
       "Je suis un assistant IA de {organisation}, pas une personne. Je réponds avec ce que dit son site et j'indique où.",
     howAreYou: "Merci, tout va bien. Je suis l'assistant IA de {organisation}. Que souhaitez-vous savoir ?",
-    unsure: 'Je ne suis pas certain que cela réponde à votre question. Le passage le plus proche dit :',
+    unsure: 'Je ne suis pas certain que cela réponde à votre question. Voici le plus proche :',
     declined: "Je n'ai pas trouvé cela sur le site de {organisation}.",
     closestPage: 'La page « {title} » est peut-être la plus proche.',
     refused:
@@ -98,7 +98,7 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     identity:
       'Soy un asistente de IA de {organisation}, no una persona. Respondo con lo que dice su sitio web y muestro dónde lo dice.',
     howAreYou: 'Gracias, todo va bien. Soy el asistente de IA de {organisation}. ¿Qué desea saber?',
-    unsure: 'No estoy seguro de que esto responda a su pregunta. El pasaje más cercano dice:',
+    unsure: 'No estoy seguro de que esto responda a su pregunta. Lo más cercano:',
     declined: 'No he encontrado eso en el sitio web de {organisation}.',
     closestPage: 'Quizá lo más cercano sea la página «{title}».',
     refused:
@@ -121,7 +121,7 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     identity:
       'Я ИИ-ассистент организации {organisation}, а не человек. Я отвечаю тем, что написано на сайте, и показываю где.',
     howAreYou: 'Спасибо, всё хорошо. Я ИИ-ассистент организации {organisation}. Что вы хотели бы узнать?',
-    unsure: 'Я не уверен, что это отвечает на ваш вопрос. Самое близкое место на сайте:',
+    unsure: 'Я не уверен, что это отвечает на ваш вопрос. Ближе всего вот что:',
     declined: 'На сайте {organisation} я этого не нашёл.',
     closestPage: 'Возможно, ближе всего страница «{title}».',
     refused:

@@ -1,6 +1,7 @@
 import { findValues, showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Passage } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
+import { lineOfCapitalsPattern } from './read-passage.ts';
 
 /** Where the value asked for stands: in the statement, in the item right below it, or shortly after it. */
 export type PlaceOfValue = 'own' | 'next-item' | 'next' | 'missing' | 'not-asked';
@@ -8,15 +9,18 @@ export type PlaceOfValue = 'own' | 'next-item' | 'next' | 'missing' | 'not-asked
 export function placeOfValue(value: ValueType | undefined, passage: Passage, at: number): PlaceOfValue {
   const statement = passage.statements[at];
   if (!value || !statement) return 'not-asked';
+  const next = passage.statements[at + 1];
+  const isTitle = statement.kind === 'heading' || lineOfCapitalsPattern.test(statement.text);
+  if (isTitle && next && next.kind !== 'heading' && showsValue(value, next.text)) return 'next';
   if (showsValue(value, statement.text)) return isBareWeekday(value, statement.text) ? 'next' : 'own';
+  if (value === 'date' && showsValue('time', statement.text)) return 'own';
   if (value === 'person' && isNamedAbove(passage, at)) return 'own';
   const following = passage.statements.slice(at + 1, at + 3);
   const announces = value === 'person' && statement.kind === 'item';
   if (announces && showsValue(value, following[0]?.text ?? '')) return 'next-item';
   if (following.some(({ text }) => showsValue(value, text))) return 'next';
-  // "When may I come back?" is also answered by "after 24 hours" or "at 9:00".
-  const tellsTime = showsValue('duration', statement.text) || showsValue('time', statement.text);
-  return value === 'date' && tellsTime ? 'next' : 'missing';
+  // "When may I come back?" is also answered by "after 24 hours".
+  return value === 'date' && showsValue('duration', statement.text) ? 'next' : 'missing';
 }
 
 /** A weekday without a day of the year says when something recurs, and often only mentions it. */

@@ -33,13 +33,13 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
     kind: 'how-many',
     value: 'number',
     pattern:
-      /\bhow many\b|\bhow often\b|\b(?:number|no\.?|nos\.?) of\b|\bwie ?vielen?\b|\bwie ?viel (?!kost|euro|geld|muss|zahl|kommt|nehm|verlang|ist|wird|bezahl|fur\b)|\bwie oft\b|\bcombien d(?:e |')(?!temps|argent)|\bnombre d|\bcuant[oa]s\b|\b(?:what|which) percent|\bpercentage\b|\bhow (?:old|big|large|tall|high|far|fast)\b|\bwie (?:alt|gross|hoch|weit)\b|\ba partir de quel age\b|\bquel age\b|как часто|скольк\p{L}* (?:человек|раз|мест|дней)/u,
+      /\bhow many\b|\bhow often\b|\bhow much (?!is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a\b)(?=\p{L})|\b(?:number|no\.?|nos\.?) of\b|\bwie ?vielen?\b|\bwie ?viel (?!kost|euro|geld|muss|zahl|kommt|nehm|verlang|ist|wird|bezahl|fur\b)|\bwie oft\b|\bcombien d(?:e |')(?!temps|argent)|\bnombre d|\bcuant[oa]s\b|\b(?:what|which) percent|\bpercentage\b|\bhow (?:old|big|large|tall|high|far|fast)\b|\bwie (?:alt|gross|hoch|weit)\b|\ba partir de quel age\b|\bquel age\b|как часто|скольк\p{L}* (?:человек|раз|мест|дней)/u,
   },
   {
     kind: 'how-much',
     value: 'money',
     pattern:
-      /\bhow much\b(?! time)|\bwhat(?:'s| is| are| does| do|s)?\b.{0,40}\b(?:cost|price|fees?|charges?|rates?)\b|\bwie ?viel\b|\bwas kostet\b|\b(?:pro|je) (?:stunde|monat|jahr|tag|person|kind)\b|\bper (?:hour|month|year|person|day|week|child)\b|\bpar (?:heure|mois|an|personne|enfant)\b|\bpor (?:hora|mes|ano|persona)\b|\bkosten\b|\bcombien\b|\b(?:quel|a quel) (?:prix|tarif|cout)\b|\bcuanto\b|\b(?:price|prices|pricing|fees?|tuition|cost|costs)\b|\b(?:prix|tarifs?|cout)\b|\b(?:preis|preise|gebuhren?)\b|\b(?:precio|tarifa)s?\b|сколько стоит|цен[аыу]|стоимость/,
+      /\bhow much\b(?=\W*$|\W+(?:is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a)\b)|\bwhat(?:'s| is| are| does| do|s)?\b.{0,40}\b(?:cost|price|fees?|charges?|rates?)\b|\bwie ?viel\b|\bwas kostet\b|\b(?:pro|je) (?:stunde|monat|jahr|tag|person|kind)\b|\bper (?:hour|month|year|person|day|week|child)\b|\bpar (?:heure|mois|an|personne|enfant)\b|\bpor (?:hora|mes|ano|persona)\b|\bkosten\b|\bcombien\b|\b(?:quel|a quel) (?:prix|tarif|cout)\b|\bcuanto\b|\b(?:price|prices|pricing|fees?|tuition|cost|costs)\b|\b(?:prix|tarifs?|cout)\b|\b(?:preis|preise|gebuhren?)\b|\b(?:precio|tarifa)s?\b|сколько стоит|цен[аыу]|стоимость/,
   },
   {
     kind: 'when',
@@ -65,7 +65,7 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
   {
     kind: 'yes-no',
     pattern:
-      /^(?:and )?(?:is|are|do|does|did|can|could|may|will|would|should|have|has|am|was|were)\b|^(?:ist|sind|hat|haben|kann|konnen|darf|muss|mussen|gibt|bietet|bieten|machen|macht|vertritt|vertreten|ubernehmen)\b|^(?:est-ce|y a-t-il|peut-on|avez|faites|proposez|puis|faut|dois|organisez|acceptez)|^(?:hay|es|son|tienen?|puedo|pueden|se puede|ofrecen|hacen|aceptan)\b|^(?:есть ли|можно ли|нужно ли|могу|вы )|^(?!(?:what|which|why)\b).*\b(?:can|could|do|does|is|are|may) (?:i|we|you|they|he|she|it|u|my|the)\b/,
+      /^(?:and )?(?:is|are|do|does|did|can|could|may|will|would|should|have|has|am|was|were)\b|^(?:ist|sind|hat|haben|kann|konnen|darf|muss|mussen|gibt|bietet|bieten|machen|macht|vertritt|vertreten|ubernehmen)\b|^(?:est-ce|y a-t-il|peut-on|avez|faites|proposez|puis|faut|dois|organisez|acceptez)|^(?:hay|es|son|tienen?|puedo|pueden|se puede|ofrecen|hacen|aceptan)\b|^(?:есть ли|можно ли|нужно ли|могу|вы )|^(?!.*\b(?:what|which|why|who|how|when|where)\b).*\b(?:can|could|do|does|is|are|may) (?:i|we|you|they|he|she|it|u|my|the)\b/,
   },
 ];
 

@@ -1,13 +1,11 @@
-import { findPeople } from '#functions/knowledge/facts/find-people.ts';
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Knowledge, Passage, Statement } from '#functions/knowledge/knowledge.ts';
-import type { ValueType } from '#functions/knowledge/language/concept.ts';
-import { countWords } from '#functions/knowledge/language/unspaced-words.ts';
 import { searchPassages } from '#functions/knowledge/search-index.ts';
 import { countsAskedThing } from './count-in-statement.ts';
-import { measureFocus } from './measure-focus.ts';
-import { isWithinRange } from './number-range.ts';
+import { isWithinRange, ordinalNumber } from './number-range.ts';
+import { observeStatement } from './observe-statement.ts';
 import { type PlaceOfValue, placeOfValue } from './place-of-value.ts';
+import { type Features, featureNames, rankingWeights } from './ranking-weights.ts';
 import { type ReadPassage, readPassage } from './read-passage.ts';
 import type { Question, QuestionTerm } from './understand-question.ts';
 
@@ -41,6 +39,7 @@ export type Candidate = {
   reached: number[];
   /** Where the value asked for stands. */
   value: PlaceOfValue;
+  features: Features;
   score: number;
 };
 
@@ -62,43 +61,41 @@ function rankPassage(
   passageScore: number,
 ): Candidate[] {
   const { terms } = question;
-  const read = readPassage(passage, knowledge.sources[passage.source]);
-  const own = passage.statements.map((statement, at) =>
+  const source = knowledge.sources[passage.source];
+  const read = readPassage(passage, source);
+  const all = passage.statements.map((statement, at) =>
     terms.map((term) => matchStatement(term, read, at, statement)),
   );
-  const around = terms.map((term, index) =>
-    Math.max(
-      matchTerms(term, read.headingTerms) * reach.heading,
-      matchTerms(term, read.titleTerms) * reach.title,
-      ...own.map((matches) => (matches[index] ?? 0) * reach.passage),
-    ),
-  );
+  const heading = terms.map((term) => matchTerms(term, read.headingTerms));
+  const title = terms.map((term) => matchTerms(term, read.titleTerms));
+  const inPassage = terms.map((_, index) => Math.max(...all.map((matches) => matches[index] ?? 0)));
   return passage.statements.map((statement, at) => {
+    const own = all[at] ?? [];
+    const beside = terms.map((_, index) => Math.max(all[at - 1]?.[index] ?? 0, all[at + 1]?.[index] ?? 0));
+    const lead = all[read.leads[at] ?? -1] ?? [];
     const reached = terms.map((_, index) =>
       Math.max(
-        own[at]?.[index] ?? 0,
-        Math.max(own[at - 1]?.[index] ?? 0, own[at + 1]?.[index] ?? 0) * reach.neighbour,
-        (own[read.leads[at] ?? -1]?.[index] ?? 0) * reach.lead,
-        around[index] ?? 0,
+        own[index] ?? 0,
+        (beside[index] ?? 0) * reach.neighbour,
+        (lead[index] ?? 0) * reach.lead,
+        (heading[index] ?? 0) * reach.heading,
+        (title[index] ?? 0) * reach.title,
+        (inPassage[index] ?? 0) * reach.passage,
       ),
     );
-    const coverage = weighted(terms, reached);
-    const ownCoverage = weighted(terms, own[at] ?? []);
     const value = placeOfAskedValue(question, passage, at);
-    const score =
-      coverage +
-      share.ownCoverage * ownCoverage +
-      share.passage * passageScore +
-      share.pair * countPairs(terms, read.orderedTerms[at] ?? []) +
-      (value === 'own' ? share.focus * measureFocus(terms, statement, read.termsOf) : 0) +
-      valueBonus[value] * (isLooseValue(question.value) ? share.looseValue : 1) +
-      secondBonus(question, passage, statement) +
-      (asksForList(question) && announcesList(passage, at) ? listBonus : 0) +
-      shapeBonus(statement, passage) -
-      (passingPattern.test(statement.text) ? passingMalus : 0) -
-      (read.isHearsay ? hearsayMalus : 0);
-    return { passage, at, statement, coverage, ownCoverage, own: own[at] ?? [], reached, value, score };
+    const sighting = { passage, at, statement, own, reached, value };
+    const features = observeStatement(question, sighting, read, passageScore);
+    const { coverage, ownCoverage } = features;
+    const score = scoreFeatures(features);
+    return { passage, at, statement, coverage, ownCoverage, own, reached, value, features, score };
   });
+}
+
+function scoreFeatures(features: Features): number {
+  let score = 0;
+  for (const name of featureNames) score += features[name] * rankingWeights[name];
+  return score;
 }
 
 /** A number that counts something else is no answer to "how many". */
@@ -120,91 +117,14 @@ function matchStatement(term: QuestionTerm, read: ReadPassage, at: number, { tex
 
 /** "Grades 1–5" speaks of grade 3 as well. */
 function matchRange({ word }: QuestionTerm, text: string): number {
-  const number = /^\d{1,3}$/.test(word) ? Number(word) : undefined;
+  const number = /^\d{1,3}$/.test(word) ? Number(word) : ordinalNumber(word);
   return number !== undefined && isWithinRange(number, text) ? reach.range : 0;
 }
 
 function matchTerms(term: QuestionTerm, terms: ReadonlySet<string> | undefined): number {
+  if (term.parts.length > 0 && term.parts.every((part) => terms?.has(part))) return 1;
   let best = 0;
   for (const variant of term.variants)
     if (variant.weight > best && terms?.has(variant.term)) best = variant.weight;
   return best;
-}
-
-function weighted(terms: readonly QuestionTerm[], reached: readonly number[]): number {
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  return total === 0
-    ? 0
-    : terms.reduce((sum, { weight }, index) => sum + weight * (reached[index] ?? 0), 0) / total;
-}
-
-/** How much each observation adds to the coverage; found on questions with known answers. */
-const share = { ownCoverage: 0.35, passage: 0.2, pair: 0.12, focus: 0.1, looseValue: 0.5 } as const;
-const valueBonus: Record<PlaceOfValue, number> = {
-  own: 0.2,
-  'next-item': 0.2,
-  next: 0.08,
-  missing: -0.15,
-  'not-asked': 0,
-};
-const hearsayMalus = 0.1;
-const passingMalus = 0.12;
-/** An example, or a line that sends the reader elsewhere, says less than the rule or the list itself. */
-const passingPattern =
-  /\b(?:for example|for instance|e\.g\.|zum beispiel|z\. ?b\.|par exemple|por ejemplo)|^(?:please )?(?:see|refer to|siehe|voir|v[eé]ase)\b|\b(?:in|see|on) (?:the|our) (?:\p{Lu}[\p{L}-]+ ){0,2}(?:Checklist|Handbook|Guide|Brochure|Manual|Catalog(?:ue)?|FAQ|Policy|Handout|Prospectus)\b/iu;
-const secondValueBonus = 0.08;
-const namedRoleBonus = 0.12;
-
-/** Places and people are written too freely to hold much against a statement. */
-function isLooseValue(value: ValueType | undefined): boolean {
-  return value === 'address' || value === 'person';
-}
-
-function secondBonus({ kind, secondValue }: Question, passage: Passage, statement: Statement): number {
-  const second = secondValue && showsValue(secondValue, statement.text) ? secondValueBonus : 0;
-  const role = kind === 'who' && findPeople(statement, passage).length > 0 ? namedRoleBonus : 0;
-  return second + role;
-}
-
-function shapeBonus(statement: Statement, passage: Passage): number {
-  const { kind, text } = statement;
-  const words = countWords(text);
-  const isLast = passage.statements.at(-1) === statement;
-  if (kind === 'heading') return isLast ? -0.15 : 0.02;
-  if (/[:?]$/.test(text)) return isLast ? -0.15 : 0.08;
-  if (words < 3) return -0.08;
-  return words > 60 ? -0.05 : 0;
-}
-
-const listBonus = 0.15;
-const fewestItems = 3;
-
-/** "Which papers do I need?" wants them all, and "how do I apply?" every step. */
-function asksForList({ text, value, kind }: Question): boolean {
-  if (value !== undefined) return false;
-  return kind === 'how' || manyPattern.test(text);
-}
-
-const manyPattern = /^(?:which|what|welche|quel(?:le)?s|qu[eé]|cu[aá]les) (?:\p{L}+ )?\p{L}+(?:s|en)\b/iu;
-
-function announcesList({ statements }: Passage, at: number): boolean {
-  const items = statements.slice(at + 1, at + 1 + fewestItems);
-  const isLead = statements[at]?.kind === 'heading' || /:$/.test(statements[at]?.text ?? '');
-  return isLead && items.length === fewestItems && items.every(({ kind }) => kind === 'item');
-}
-
-const pairLimit = 3;
-
-/** Neighbouring terms of the question that are neighbours in the statement too. */
-function countPairs(terms: readonly QuestionTerm[], statement: readonly string[]): number {
-  const positions = terms.map(({ variants }) => {
-    const names = new Set(variants.map(({ term }) => term));
-    return statement.flatMap((term, position) => (names.has(term) ? [position] : []));
-  });
-  let pairs = 0;
-  for (let index = 0; index + 1 < positions.length; index++) {
-    const next = new Set(positions[index + 1]);
-    if (positions[index]?.some((position) => next.has(position + 1))) pairs++;
-  }
-  return Math.min(pairs, pairLimit);
 }

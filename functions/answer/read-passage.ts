@@ -11,6 +11,8 @@ export type ReadPassage = {
   /** Per statement its terms without those of the table's header. */
   cellTerms: ReadonlySet<string>[];
   headingTerms: ReadonlySet<string>;
+  /** Terms of the heading right above. */
+  lastHeadingTerms: string[];
   titleTerms: ReadonlySet<string>;
   /** For each statement the line above that announces it: a heading, a line in capitals or one ending with a colon. */
   leads: number[];
@@ -44,6 +46,7 @@ function analyse(passage: Passage, source: KnowledgeSource | undefined): ReadPas
       kind === 'row' ? new Set(termsOf(quote ?? '')) : (terms[at] ?? new Set()),
     ),
     headingTerms: new Set(passage.headings.flatMap(termsOf)),
+    lastHeadingTerms: termsOf(heading),
     titleTerms: new Set(source ? termsOf(sourceName(source)) : []),
     leads: findLeads(passage),
     termsOf,
@@ -53,8 +56,9 @@ function analyse(passage: Passage, source: KnowledgeSource | undefined): ReadPas
 
 /** What clients write and legal notices answer questions about the organisation less surely. */
 const hearsayPattern =
-  /testimonial|review|privacy|terms[-_ ]of|datenschutz|cookie|disclaimer|confidentialit|privacidad|avis[-_ ]client/i;
-const lineOfCapitalsPattern = /^[\p{Lu}\d\s()+.,:&/-]{4,60}$/u;
+  /testimonial|review|change-?log|release[-_ ]notes|(?:revision|version)[-_ ]history|privacy|terms[-_ ]of|datenschutz|cookie|disclaimer|confidentialit|privacidad|avis[-_ ]client/i;
+/** A line in capitals stands for a heading on pages without headings. */
+export const lineOfCapitalsPattern = /^[\p{Lu}\d\s()+.,:&/-]{4,60}$/u;
 
 function findLeads({ statements }: Passage): number[] {
   let lead = -1;

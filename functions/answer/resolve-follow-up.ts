@@ -2,6 +2,7 @@ import { detectLanguage } from '#functions/knowledge/language/detect-language.ts
 import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
 import { findRemark } from './find-remark.ts';
+import { replaceInContext } from './replace-in-context.ts';
 
 export type Turn = { role: 'user' | 'assistant'; content: string };
 
@@ -13,13 +14,29 @@ const openingOfOtherScriptsPattern =
 const backReferencePattern =
   /\b(?:it|its|they|them|their|that|those|this|these|there|he|she|his|her|then|davon|dafur|dort|damit|dessen|ihn|ihm|il|elle|ils|elles|la-bas|cela|celui|celle|eso|ese|esa|alli|ellos|этот|это|там|он|она|они)\b/u;
 const fewWords = 4;
+const longestChain = 3;
 
-/** The visitor's question before, when this one cannot be understood without it ("and for two children?"). */
+/**
+ * What the visitor asked before, when this question cannot be understood without it, less what this one puts in its
+ * place: after "tuition for kindergarten?", "and for grade 5?" still asks for tuition.
+ */
 export function findContext(question: string, history: readonly Turn[]): string | undefined {
-  const previous = history.findLast(
+  const asked = history.filter(
     ({ role, content }) => role === 'user' && content !== question && !findRemark(content),
   );
-  return previous && dependsOnContext(question) ? previous.content : undefined;
+  return resolve(
+    question,
+    asked.map(({ content }) => content),
+    longestChain,
+  );
+}
+
+function resolve(question: string, earlier: readonly string[], depth: number): string | undefined {
+  const previous = earlier.at(-1);
+  if (previous === undefined || depth === 0 || !dependsOnContext(question)) return undefined;
+  const before = resolve(previous, earlier.slice(0, -1), depth - 1);
+  const context = before === undefined ? previous : `${before} ${previous}`;
+  return replaceInContext(context, question);
 }
 
 function dependsOnContext(question: string): boolean {

@@ -4,7 +4,7 @@ import type { ValueType } from '#functions/knowledge/language/concept.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
 
-const sentenceLengthLimit = 360;
+const sentenceLengthLimit = 440;
 const itemLimit = 8;
 const listLengthLimit = 900;
 const listedLength = 160;
@@ -78,7 +78,11 @@ function withTies(best: Candidate, ranked: readonly Candidate[]): Statement[] {
 }
 
 const backwardPattern =
-  /^(?:it|they|this|these|that|those|he|she|there|such|however|but|also|then|in that case|if so|es|sie|er|dies\p{L}*|dabei|dazu|hierbei|il|elle|ils|elles|cela|ceci|cette|ces|este|esta|esto|ello|он|она|они|это)\b/iu;
+  /^(?:so|therefore|thus|hence|yet|deshalb|daher|darum|donc|ainsi|por eso|asi que|поэтому|it|they|this|these|that|those|he|she|there|such|however|but|also|then|in that case|if so|es|sie|er|dies\p{L}*|dabei|dazu|hierbei|il|elle|ils|elles|cela|ceci|cette|ces|este|esta|esto|ello|он|она|они|это)\b/iu;
+
+/** "Yes." or "No." decides a question and says nothing alone. */
+const bareAnswerPattern =
+  /^(?:yes|no|ja|nein|oui|non|s[ií]|да|нет|of course|certainly|sometimes|nat[uü]rlich|bien s[uû]r|claro)[.!,]?$/i;
 
 function withNeighbours(question: Question, passage: Passage, at: number): Statement[] {
   const statement = passage.statements[at];
@@ -86,8 +90,13 @@ function withNeighbours(question: Question, passage: Passage, at: number): State
   const chosen = [statement];
   if (isLine(statement)) return linesAround(passage, at);
   const before = passage.statements[at - 1];
-  if (before && isSentenceOf(before, statement) && backwardPattern.test(statement.text))
+  const leansOnBefore =
+    backwardPattern.test(statement.text) || (before && bareAnswerPattern.test(before.text));
+  if (before && leansOnBefore && isSentenceOf(before, statement)) {
     chosen.unshift(before);
+    const start = passage.statements[at - 2];
+    if (start && backwardPattern.test(before.text) && isSentenceOf(start, statement)) chosen.unshift(start);
+  }
   const length = () => chosen.reduce((sum, { text }) => sum + text.length, 0);
   for (const next of passage.statements.slice(at + 1, at + 3)) {
     if (next.kind === 'heading') break;
@@ -98,7 +107,7 @@ function withNeighbours(question: Question, passage: Passage, at: number): State
     const fits = length() + next.text.length <= sentenceLengthLimit && !leadsOn(next);
     if (!needed && (!fits || !isSentenceOf(next, statement))) break;
     chosen.push(next);
-    if (chosen.length >= 3) break;
+    if (chosen.length >= 2) break;
   }
   return chosen;
 }

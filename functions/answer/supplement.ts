@@ -1,3 +1,4 @@
+import { textTerms } from '#functions/knowledge/index-passage.ts';
 import type { Statement } from '#functions/knowledge/knowledge.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
@@ -5,12 +6,26 @@ import type { Question } from './understand-question.ts';
 const telling = 0.2;
 const spokenOf = 0.5;
 const shareSpokenOf = 0.6;
+/** Where two statements fit nearly as well, the second is the right one in one case of five. */
+const closeShare = 0.85;
+const lengthLimit = 320;
+const candidatesTried = 12;
+const repeatedShare = 0.8;
 
 /**
- * A statement of the same page for the part of a question that the answer leaves open: questions often ask two
- * things at once ("who is it, and at what time?").
+ * A further statement that belongs in the reply: one of the same page for the part of a question that the answer
+ * leaves open ("who is it, and at what time?"), or one that fits nearly as well and says something else.
  */
 export function supplement(
+  question: Question,
+  best: Candidate,
+  said: readonly Statement[],
+  ranked: readonly Candidate[],
+): Candidate | undefined {
+  return openPart(question, best, said, ranked) ?? nearlyAsGood(best, said, ranked);
+}
+
+function openPart(
   question: Question,
   best: Candidate,
   said: readonly Statement[],
@@ -34,4 +49,33 @@ export function supplement(
       candidate.statement.kind !== 'heading' &&
       spoken(candidate) >= shareSpokenOf * total,
   );
+}
+
+function nearlyAsGood(
+  best: Candidate,
+  said: readonly Statement[],
+  ranked: readonly Candidate[],
+): Candidate | undefined {
+  return ranked
+    .slice(1, candidatesTried)
+    .find(
+      (candidate) =>
+        candidate.score >= closeShare * best.score &&
+        (best.value !== 'own' || candidate.value === 'own') &&
+        isSayable(candidate, said),
+    );
+}
+
+/** Whether a statement can stand alone and is not said already in other words. */
+export function isSayable({ statement }: Candidate, said: readonly Statement[]): boolean {
+  const { kind, text } = statement;
+  if (kind === 'heading' || /[:?]$/.test(text) || text.length > lengthLimit) return false;
+  return !said.some((other) => other === statement || repeats(text, other.text));
+}
+
+function repeats(text: string, other: string): boolean {
+  const terms = new Set(textTerms(text, undefined));
+  const known = new Set(textTerms(other, undefined));
+  const shared = [...terms].filter((term) => known.has(term)).length;
+  return shared >= repeatedShare * Math.min(terms.size, known.size);
 }

@@ -15,6 +15,8 @@ import { contactPatterns, type QuestionKind, questionPatterns } from './question
 export type QuestionTerm = {
   word: string;
   variants: Variant[];
+  /** Of a phrase its telling words: together they are the phrase itself. */
+  parts: string[];
   /** How much the term tells: its rarity on the site times how much such words tell at all. */
   weight: number;
   /** A proper name or a number: what lacks it speaks of something else. */
@@ -40,7 +42,9 @@ export type Question = {
   terms: QuestionTerm[];
 };
 
-const contextTermWeight = 0.5;
+const contextTermWeight = 0.7;
+/** One word of a phrase alone often means something else. */
+const phrasePartWeight = 0.6;
 const unknownTermWeight = 0.5;
 /** Longer questions tell a story around what they ask. */
 const wordsOfStory = 12;
@@ -58,14 +62,18 @@ export function understandQuestion(text: string, knowledge: Knowledge, context?:
   const inherited = context === undefined ? undefined : classify(context);
   const { kind, value } = own.value || !inherited ? own : inherited;
   const namesOneThing = kind === 'yes-no' && text.split(/\s+/).length < wordsOfStory;
-  const terms = readTerms(text, language, knowledge).map((term) => discountUnknown(term, namesOneThing));
+  const terms = readTerms(text, language, knowledge)
+    .filter(({ word }) => word !== 'how much' || value === 'money')
+    .map((term) => discountUnknown(term, namesOneThing));
   const known = new Set(terms.map(({ word }) => word));
   const contextTerms = context === undefined ? [] : readTerms(context, language, knowledge);
   for (const term of contextTerms) {
     if (!known.has(term.word))
       terms.push({ ...term, weight: term.weight * contextTermWeight, isSpecific: false, isSubject: false });
   }
-  const asked = value ?? strongestValue(terms.filter((term) => isAskedFor(term, kind, text)));
+  const asked =
+    value ??
+    (kind === 'what' ? strongestValue(terms.filter((term) => isAskedFor(term, kind, text))) : undefined);
   return {
     text,
     language,
@@ -110,11 +118,28 @@ type Classification = {
 function classify(text: string): Classification {
   const folded = foldWord(text).replaceAll('’', "'").trim();
   const contact = contactPatterns.find(({ pattern }) => pattern.test(folded));
-  const [match, ...others] = questionPatterns.filter(({ pattern }) => pattern.test(folded));
+  const [match, ...others] = questionPatterns.filter((candidate) => isAsked(candidate, folded));
   const value = (asksForContact(match?.kind, folded) ? contact?.value : undefined) ?? match?.value;
   const second = others.find((other) => other.value && other.value !== value && other.kind !== 'how-much');
   return { kind: match?.kind ?? 'what', value, secondValue: second?.value };
 }
+
+const joiningKinds: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'where']);
+/** Words after which "who", "when" or "where" asks rather than joins: "tell me who", "since when", "and where". */
+const beforeInterrogative =
+  /(?:^|[,;:.!?(–—-]|\b(?:and|or|about|know|tell me|ask|wondering|is|are|was|from|to|with|by|since|until|till|for|at|of|und|oder|wissen|mir|sagen|seit|ab|bis|von|mit|fur|an|bei|et|ou|avec|depuis|pour|de|a|chez|savoir|est|y|o|con|desde|hasta|saber|es)|[икдсо]|с|до|для)\s*$/;
+
+/** "Kids who read" and "when writing a date" join clauses; only at the start of one do these words ask. */
+function isAsked({ kind, pattern }: (typeof questionPatterns)[number], folded: string): boolean {
+  const match = pattern.exec(folded);
+  if (!match) return false;
+  if (!joiningKinds.has(kind) || !joiningWord.test(match[0])) return true;
+  return [...folded.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(({ index }) =>
+    beforeInterrogative.test(folded.slice(0, index)),
+  );
+}
+
+const joiningWord = /^(?:who|whose|whom|when|where|wo|qui|quand|ou|donde|quien|cuando|кто|когда|где)/;
 
 /** A phone that may be brought is a thing, not a number to call. */
 function isAskedFor({ satisfiedBy }: QuestionTerm, kind: QuestionKind, text: string): boolean {
@@ -220,7 +245,13 @@ function makeTerm(input: {
 }): QuestionTerm {
   const { word, token, text, concepts, language, knowledge, isPhrase } = input;
   const { index } = knowledge;
-  const variants = expandTerm(word, concepts, knowledge, language);
+  const parts = isPhrase ? partsOfPhrase(word, language) : splitIntoKnown(word, knowledge, language);
+  const variants = [
+    ...expandTerm(word, concepts, knowledge, language),
+    ...parts
+      .filter((part) => index.termIds.has(part))
+      .map((part) => ({ term: part, weight: phrasePartWeight })),
+  ];
   const exact = variants.filter(({ weight }) => weight === 1);
   const counted = exact.length > 0 ? exact : variants;
   const frequency = Math.max(0, ...counted.map(({ term }) => documentFrequency(index, term)));
@@ -228,6 +259,7 @@ function makeTerm(input: {
   return {
     word,
     variants,
+    parts,
     weight: Math.max(0.08, rarity) * (isPhrase ? 0.8 : subjectWeight(word, language)),
     isSpecific: isSpecific(text, token, language),
     isInLexicon: concepts.length > 0,
@@ -236,6 +268,23 @@ function makeTerm(input: {
       .some((part) => subjectWeight(part, language) === 1 && !isStopWord(part, language)),
     satisfiedBy: concepts.find(({ satisfiedBy }) => satisfiedBy)?.satisfiedBy,
   };
+}
+
+function partsOfPhrase(phrase: string, language: Language): string[] {
+  const words = phrase.split(' ').filter((part) => !isStopWord(part, language));
+  return words.map((part) => stem(part, language));
+}
+
+const shortestKnownPart = 4;
+
+/** "Aftercare" where the site writes "after care": the two words that it uses instead of one that it never does. */
+function splitIntoKnown(word: string, { index }: Knowledge, language: Language): string[] {
+  if (index.termIds.has(stem(word, language)) || conceptsOf(word, language).length > 1) return [];
+  for (let cut = shortestKnownPart; cut <= word.length - shortestKnownPart; cut++) {
+    const parts = [word.slice(0, cut), stem(word.slice(cut), language)];
+    if (parts.every((part) => index.termIds.has(part))) return parts;
+  }
+  return [];
 }
 
 /** A digit or a capital letter names something ("class B"); other single letters are scraps of words. */

@@ -32,6 +32,11 @@ type LanguageConcepts = {
   phrases: Map<string, { stems: string[]; concept: Concept }[]>;
 };
 
+/** A word with this mark leads to its concept but does not speak for it: "catholic" asks after religion. */
+const askedOnly = '<';
+/** A word with this mark speaks for its concept but does not lead to it: "Monday" answers "weekdays". */
+const answeredOnly = '>';
+
 const cache = new Map<Language, LanguageConcepts>();
 
 /** Concepts that a word of a language belongs to. */
@@ -59,9 +64,11 @@ export function phraseAt(
   };
 }
 
-/** Single words by which a language says a concept. */
+/** Single words by which a site may say a concept. */
 export function wordsOf(concept: Concept, language: Language): string[] {
-  return concept.words[language].filter((word) => !word.includes('_'));
+  return concept.words[language].flatMap((entry) =>
+    entry.includes('_') || entry.startsWith(askedOnly) ? [] : [entry.replace(answeredOnly, '')],
+  );
 }
 
 function conceptsIn(language: Language): LanguageConcepts {
@@ -69,7 +76,9 @@ function conceptsIn(language: Language): LanguageConcepts {
   if (known) return known;
   const index: LanguageConcepts = { words: new Map(), phrases: new Map() };
   for (const concept of concepts) {
-    for (const entry of concept.words[language]) {
+    for (const raw of concept.words[language]) {
+      if (raw.startsWith(answeredOnly)) continue;
+      const entry = raw.replace(askedOnly, '');
       if (entry.includes('_')) {
         const stems = entry.split('_').map((word) => stem(word, language));
         addTo(index.phrases, stems[0] ?? '', { stems, concept });

@@ -17,7 +17,8 @@ const valueTypeSchema = z.enum([
 export type ValueType = z.infer<typeof valueTypeSchema>;
 
 /**
- * Words that mean nearly the same to a visitor, per language; `_` joins a phrase. One concept serves as synonyms
+ * Words that mean nearly the same to a visitor, per language; `_` joins a phrase, `<` marks a
+ * word that only questions use in this sense and `>` one that only pages do. One concept serves as synonyms
  * within a language and as dictionary between two.
  */
 export type Concept = { words: Record<Language, string[]>; satisfiedBy: ValueType | undefined };

@@ -16,8 +16,8 @@ export const contactConcepts = parseConcepts(`
   end finish conclude | ende enden schluss | fin terminer finir | fin final terminar | конец окончание
   date: deadline due_date closing_date last_date latest cutoff submission_date run_out expire until | frist stichtag einsendeschluss anmeldeschluss ablauf spatestens bis | echeance limite delai avant jusqu | plazo limite vencimiento hasta | срок дедлайн крайний
   date: date day when | datum termin tag wann | date jour quand | fecha dia cuando | дата день когда
-  weekday weekdays working_day monday friday | werktag wochentag werktags montag freitag | semaine jour_ouvrable lundi vendredi | laborable entre_semana lunes viernes | будни будний
-  weekend saturday sunday | wochenende samstag sonntag | week-end weekend samedi dimanche | sabado domingo | выходные суббота воскресенье
+  weekday weekdays working_day >monday >friday | werktag wochentag werktags montag freitag | semaine jour_ouvrable lundi vendredi | laborable entre_semana lunes viernes | будни будний
+  weekend >saturday >sunday | wochenende samstag sonntag | week-end weekend samedi dimanche | sabado domingo | выходные суббота воскресенье
   monday mon | montag montags mo | lundi lundis | lunes | понедельник
   tuesday tue tues | dienstag dienstags | mardi mardis | martes | вторник
   wednesday wed | mittwoch mittwochs | mercredi mercredis | miercoles | среда среду
@@ -45,13 +45,16 @@ export const contactConcepts = parseConcepts(`
   autumn fall | herbst | automne | otono | осень
   winter | winter | hiver | invierno | зима зимой
   holiday holidays vacation break public_holiday | ferien urlaub feiertag feiertage | vacances conges ferie | vacaciones festivo feriado | каникулы отпуск праздник
-  appointment meeting schedule consultation visit book booking reserve reservation | termin besprechung vereinbaren beratung buchen reservieren | rendez-vous rdv reserver reservation consultation | cita reservar reserva consulta | прием запись записаться встреча консультация бронь
+  appointment >meeting consultation >schedule booking reservation reserve | termin besprechung vereinbaren beratung buchen reservieren | rendez-vous rdv reserver reservation consultation | cita reservar reserva consulta | прием запись записаться встреча консультация бронь
   parking park car | parken parkplatz parkplatze auto parkhaus | parking stationnement garer voiture | aparcamiento estacionamiento parking coche | парковка стоянка машина
-  bus train subway metro transit public_transport tram | bus bahn zug ubahn sbahn strassenbahn | bus train metro tramway rer transport | autobus tren metro tranvia | автобус поезд метро трамвай
+  bus tram coach shuttle transit public_transport <transport >train >subway >metro | bus bahn zug ubahn sbahn strassenbahn | bus train metro tramway rer transport | autobus tren metro tranvia | автобус поезд метро трамвай
   stop station | haltestelle bahnhof station | arret gare station | parada estacion | остановка станция вокзал
   airport flight | flughafen flug | aeroport vol | aeropuerto vuelo | аэропорт
   hotel accommodation lodging stay room housing | hotel unterkunft ubernachtung zimmer | hotel hebergement logement chambre | hotel alojamiento habitacion | гостиница отель проживание
   venue held takes_place take_place hosted | veranstaltungsort findet_statt statt | lieu se_deroule se_passe | sede se_celebra | проходит место_проведения
   far distance away near nearby close | entfernt entfernung nahe weit | loin distance proche proximite | lejos distancia cerca | далеко расстояние рядом
   website web_site homepage internet url online | webseite website homepage internet online | site internet web ligne | sitio pagina web internet | сайт интернет онлайн
+  train subway metro railway rail station transit public_transport | zug bahn ubahn sbahn bahnhof | train metro rer gare | tren metro estacion | поезд метро электричка вокзал
+  visit tour visiting look_around open_house open_day | besuch besuchen besichtigung besichtigen fuhrung | visite visiter portes_ouvertes | visita visitar recorrido | посетить экскурсия визит
+  bicycle bike cycling | fahrrad rad radfahren | velo bicyclette | bicicleta bici | велосипед
 `);

@@ -2,11 +2,11 @@ import { parseConcepts } from './concept.ts';
 
 /** Everyday sayings for things that pages name formally. */
 export const everydayConcepts = parseConcepts(`
-  guy person man woman folks | typ mann frau | gars | tipo | парень
+  guy person folks | typ mann frau | gars | tipo | парень
   sock socks shoe shoes footwear sandals slippers | socken schuhe schlappen | chaussette chaussettes chaussures sandales zoori claquettes | calcetin calcetines zapatos sandalias | носки обувь
   outfit uniform kimono judogi suit | anzug kimono uniform | kimono judogi tenue | kimono traje | кимоно форма
   hygiene clean shower wash nails hair jewellery jewelry | hygiene sauber duschen waschen schmuck | hygiene propre douche ongles bijoux cheveux | higiene limpio ducha joyas | гигиена чистый душ
-  belt rank dan grade | gurtel grad dan | ceinture grade dan | cinturon grado dan | пояс дан
+  belt rank dan >grade | gurtel grad dan | ceinture grade dan | cinturon grado dan | пояс дан
   licence license membership_card affiliation | lizenz mitgliedsausweis | licence adhesion | licencia | лицензия
   doctor_note medical_certificate health_form fit | attest arztlich gesundheit | certificat_medical medical sante questionnaire | certificado_medico medico | справка медицинская
   late tardy delay | zu_spat verspatet | retard | tarde | опоздание
@@ -15,9 +15,9 @@ export const everydayConcepts = parseConcepts(`
   mobile_phone cellphone smartphone mobile phones | handy smartphone | telephone_portable portable | movil celular | телефон мобильный
   smoke smoking cigarette tobacco vape | rauchen zigarette | fumer cigarette tabac | fumar tabaco | курить курение
   stay overnight sleep accommodation lodging guest_house guesthouse | ubernachten unterkunft gastehaus | dormir hebergement nuit | dormir alojamiento pernoctar | ночевать проживание
-  room hall classroom auditorium | raum saal halle zimmer | salle | sala aula | зал кабинет
+  room >hall >classroom auditorium | raum saal halle zimmer | salle | sala aula | зал кабинет
   gym gymnasium sports_hall dojo | turnhalle sporthalle | gymnase dojo salle | gimnasio pabellon | спортзал зал
-  subject major honours stream branch discipline department | fach studiengang abteilung | matiere filiere departement discipline | asignatura carrera departamento | предмет факультет кафедра
+  subject major honours stream >branch >discipline >department | fach studiengang abteilung | matiere filiere departement discipline | asignatura carrera departamento | предмет факультет кафедра
   dropout leave leaving transfer_certificate tc | abgang verlassen | quitter depart | salir baja | отчисление
   reserved reservation quota | quote reserviert | quota reserve | cupo reserva | квота
   extra bonus additional weightage | zusatzlich extra bonus | supplementaire bonus | adicional extra | дополнительный бонус
@@ -51,4 +51,10 @@ export const everydayConcepts = parseConcepts(`
   quiet suppress silent hide | unterdrucken still | masquer silencieux | silencioso ocultar | тихий скрыть
   batch multiple many several at_once | mehrere stapel | plusieurs lot | varios lote | несколько
   exclude skip ignore except leave_out | ausschliessen auslassen | exclure ignorer | excluir omitir | исключить пропустить
+  garbage trash rubbish waste | mull abfall | ordures dechets | basura residuos | мусор
+  toilet restroom bathroom washroom | toilette wc | toilettes wc | bano aseo | туалет
+  rent hire rental lease | mieten leihen vermietung | louer location | alquilar alquiler | аренда прокат
+  gluten celiac gluten-free lactose dairy | gluten laktose | gluten lactose | gluten lactosa | глютен
+  stroller pram pushchair | kinderwagen | poussette | cochecito carrito | коляска
+  newsletter subscribe mailing_list | newsletter abonnieren rundbrief | newsletter abonner | boletin suscribirse | рассылка подписаться
 `);

@@ -2,12 +2,12 @@ import { parseConcepts } from './concept.ts';
 
 /** Numbers, sizes and everyday verbs. */
 export const generalConcepts = parseConcepts(`
-  one 1 first 1st once single | 1 eins erste erster erstes einmal | 1 premier premiere 1er | 1 uno primero primera | первый
-  two 2 second 2nd twice double | 2 zwei zweite zweiter zweimal | 2 deux deuxieme 2e second | 2 dos segundo segunda | два второй
-  three 3 third 3rd | 3 drei dritte dritter | 3 trois troisieme 3e 3eme | 3 tres tercero tercera | три третий
-  four 4 fourth 4th | 4 vier vierte | 4 quatre quatrieme 4e 4eme | 4 cuatro cuarto | четыре четвертый
-  five 5 fifth 5th | 5 funf funfte | 5 cinq cinquieme 5e 5eme | 5 cinco quinto | пять
-  six 6 sixth 6th | 6 sechs sechste | 6 six sixieme 6e 6eme | 6 seis sexto | шесть
+  one 1 single >once | 1 eins erste erster erstes einmal | 1 premier premiere 1er | 1 uno primero primera | первый
+  two 2 twice double | 2 zwei zweite zweiter zweimal | 2 deux deuxieme 2e second | 2 dos segundo segunda | два второй
+  three 3 | 3 drei dritte dritter | 3 trois troisieme 3e 3eme | 3 tres tercero tercera | три третий
+  four 4 | 4 vier vierte | 4 quatre quatrieme 4e 4eme | 4 cuatro cuarto | четыре четвертый
+  five 5 | 5 funf funfte | 5 cinq cinquieme 5e 5eme | 5 cinco quinto | пять
+  six 6 | 6 sechs sechste | 6 six sixieme 6e 6eme | 6 seis sexto | шесть
   ten 10 | zehn 10 | dix 10 | diez 10 | десять
   half 50 | halb halfte | demi moitie | medio mitad | половина
   middle medium intermediate second_level | mittlere mittel | moyen intermediaire milieu | medio intermedio | средний
@@ -29,7 +29,7 @@ export const generalConcepts = parseConcepts(`
   choose select pick | wahlen auswahlen | choisir | elegir escoger | выбрать
   show display list view see print | zeigen anzeigen ansehen | afficher voir montrer | mostrar ver | показать посмотреть
   write edit modify set add insert | schreiben bearbeiten andern hinzufugen | ecrire modifier ajouter | escribir editar agregar | записать изменить добавить
-  read extract get | lesen auslesen | lire extraire | leer extraer | читать извлечь
+  read extract | lesen auslesen | lire extraire | leer extraer | читать извлечь
   rename name renaming | umbenennen | renommer | renombrar | переименовать
   support supported compatible works_with | unterstutzt kompatibel | pris_en_charge compatible | compatible soportado | поддерживается
   convert conversion transform | umwandeln konvertieren | convertir | convertir | конвертировать

@@ -2,11 +2,11 @@ import { parseConcepts } from './concept.ts';
 
 /** Paying, buying and the figures of it. */
 export const moneyConcepts = parseConcepts(`
-  money: price cost costs fee fees charge charges rate rates pricing tuition amount expensive cheap pay paid how_much dues fare money | geld preis preise kosten kostet gebuhr gebuhren honorar tarif beitrag teuer bezahlen verlangen | argent prix cout coute couter tarif tarifs frais cotisation montant cher payer honoraires | precio precios costo coste cuesta cuestan tarifa tarifas cuota tasa pagar caro honorarios | цена цены стоимость стоит плата тариф сколько_стоит взнос оплата
+  money: price cost costs fee fees charge charges rate rates pricing tuition >amount <expensive <cheap <cheaper >pay >paid how_much dues fare >money | geld preis preise kosten kostet gebuhr gebuhren schulgeld honorar tarif beitrag teuer bezahlen verlangen | argent prix cout coute couter tarif tarifs frais cotisation montant cher payer honoraires <scolarite | precio precios costo coste cuesta cuestan tarifa tarifas cuota tasa <matricula <colegiatura pagar caro honorarios | цена цены стоимость стоит плата тариф сколько_стоит взнос оплата
   fine penalty late_fee punishment | strafe bussgeld mahngebuhr geldstrafe | amende penalite | multa sancion penalizacion | штраф пеня
   salary wage payroll stipend earn compensation | gehalt lohn vergutung verdienst | salaire remuneration | salario sueldo | зарплата оклад
   free no_charge gratis complimentary without_charge at_no_cost | kostenlos gratis kostenfrei unentgeltlich umsonst | gratuit gratuite gratuitement | gratis gratuito gratuita | бесплатно бесплатный бесплатная
-  percent: discount reduction deal reduced rebate concession savings special_rate | rabatt ermassigung nachlass ermassigt vergunstigung | remise reduction rabais reduit promotion | descuento rebaja reduccion | скидка льгота
+  percent: discount reduction deal reduced rebate concession savings special_rate <cheaper >off | rabatt ermassigung nachlass ermassigt vergunstigung | remise reduction rabais reduit promotion | descuento rebaja reduccion | скидка льгота
   refund money_back reimburse reimbursement get_back | erstattung ruckerstattung erstatten zuruckzahlen | remboursement rembourser remboursee | reembolso devolucion reembolsar | возврат возместить вернуть
   pay payment paying checkout settle | zahlung bezahlen zahlen zahlungsart | paiement payer regler reglement | pago pagar | оплата платить платеж оплатить
   installment instalment installments monthly_payment payment_plan | rate raten ratenzahlung | echelonnement plusieurs_fois mensualite | plazos cuotas | рассрочка

@@ -2,7 +2,7 @@ import { parseConcepts } from './concept.ts';
 
 /** Who is who. */
 export const peopleConcepts = parseConcepts(`
-  principal head headmaster headmistress head_teacher head_of_school in_charge charge boss chief runs leads leader | leiter leiterin schulleiter direktor rektor chef leitung leitet | directeur directrice principal proviseur chef dirige responsable | director directora jefe dirige responsable | директор руководитель начальник заведующий руководит
+  principal head headmaster headmistress head_teacher head_of_school head_person in_charge boss chief runs leads leader | leiter leiterin schulleiter direktor rektor chef leitung leitet | directeur directrice principal proviseur chef dirige responsable | director directora jefe dirige responsable | директор руководитель начальник заведующий руководит
   director manager head boss chief in_charge runs leads executive ceo | geschaftsfuhrer leiter direktor chef vorstand leitung | directeur gerant responsable dirigeant patron | director gerente responsable jefe | директор менеджер управляющий
   manager runs manages manage in_charge | leiter leiterin verwaltet | responsable gere | encargado gestiona | менеджер управляет
   president chairman chair chairperson chairwoman head | prasident vorsitzender vorsitz vorstand | president presidente | presidente presidenta | президент председатель
@@ -12,13 +12,13 @@ export const peopleConcepts = parseConcepts(`
   lawyer attorney solicitor barrister counsel advocate legal | anwalt rechtsanwalt anwaltin rechtsanwaltin jurist | avocat avocate juriste | abogado abogada letrado | адвокат юрист
   accountant cpa bookkeeper tax_preparer tax_adviser | steuerberater buchhalter | comptable expert-comptable | contador contable asesor | бухгалтер
   doctor physician dr gp medic | arzt arztin doktor | medecin docteur | medico doctor doctora | врач доктор
-  staff team employee employees personnel people crew work_for works | team mitarbeiter personal angestellte | equipe personnel employe | equipo personal empleado | команда сотрудник сотрудники персонал
+  staff team employee employees personnel crew work_for >people | team mitarbeiter personal angestellte | equipe personnel employe | equipo personal empleado | команда сотрудник сотрудники персонал
   secretary clerk assistant receptionist | sekretar sekretariat assistent | secretaire secretariat assistant | secretario secretaria asistente | секретарь помощник
   treasurer | kassenwart schatzmeister kassierer | tresorier tresoriere | tesorero tesorera | казначей
   committee board council | vorstand ausschuss komitee gremium beirat | comite bureau conseil | comite junta consejo | комитет совет правление
   member membership join | mitglied mitgliedschaft beitreten mitgliedsbeitrag | membre adherent adhesion adherer cotisation | miembro socio afiliacion cuota | член членство вступить
   student pupil learner | schuler schulerin student studierende studentin | eleve etudiant etudiante | alumno estudiante alumna | ученик студент
-  child children kid kids son daughter | kind kinder sohn tochter | enfant enfants fils fille | nino ninos hijo hija | ребенок дети сын дочь
+  child children kid kids son daughter >student >students >pupil | kind kinder sohn tochter | enfant enfants fils fille | nino ninos hijo hija | ребенок дети сын дочь
   adult adults grown-up | erwachsene erwachsener | adulte adultes | adulto adultos | взрослый взрослые
   parent parents mother father guardian | eltern mutter vater | parent parents mere pere | padre madre padres | родители мать отец
   grandparent grandmother grandfather grandparents grandma grandpa grandchild grandchildren grandkids grandson granddaughter kinship | grosseltern grossmutter grossvater oma opa enkel enkelkinder | grands-parents grand-mere grand-pere petits-enfants | abuelo abuela abuelos nieto nietos | бабушка дедушка внук внуки
@@ -38,7 +38,7 @@ export const peopleConcepts = parseConcepts(`
   name called named | name heisst namens | nom appelle nomme | nombre llama | имя называется зовут
   age old years_old year_old | alter alt jahre | age ans | edad anos | возраст лет
   born birth | geboren geburt | ne nee naissance nes | nacido nacimiento | родился рождения
-  qualification degree credentials certified licensed diploma grade rank | qualifikation abschluss diplom zugelassen | diplome diplomes titulaire grade qualification | titulo titulacion diploma | квалификация диплом образование
+  qualification degree credentials certified licensed diploma | qualifikation abschluss diplom zugelassen | diplome diplomes titulaire grade qualification | titulo titulacion diploma | квалификация диплом образование
   experience experienced years | erfahrung erfahren | experience | experiencia | опыт стаж
   studied graduated attended alma_mater university college law_school educated | studiert studium absolviert universitat | etudie etudes universite diplome | estudio universidad graduado | учился окончил университет
   language speak speaks languages | sprache sprechen sprachen | langue parle langues | idioma habla idiomas | язык говорит языки

@@ -8,7 +8,7 @@ export const servicesConcepts = parseConcepts(`
   court trial hearing judge | gericht verhandlung prozess richter | tribunal audience proces juge | tribunal juicio juez | суд слушание судья
   sue lawsuit litigation claim legal_action | klage klagen verklagen rechtsstreit | poursuivre proces litige plainte | demanda demandar pleito | иск судиться
   divorce separation split_up | scheidung trennung scheiden | divorce separation | divorcio separacion | развод
-  custody visitation parenting | sorgerecht umgangsrecht | garde_enfants garde | custodia | опека
+  custody visitation >parenting | sorgerecht umgangsrecht | garde_enfants garde | custodia | опека
   will testament inheritance estate heir probate | testament erbe erbschaft erbrecht nachlass | testament heritage succession | testamento herencia sucesion | завещание наследство
   criminal crime offense offence arrested charged | strafrecht straftat strafverfahren | penal crime delit | penal delito crimen | уголовный преступление
   drunk dui dwi drink_driving | trunkenheit alkohol | ivresse alcool | ebriedad alcohol | пьяный алкоголь
@@ -18,7 +18,7 @@ export const servicesConcepts = parseConcepts(`
   bankruptcy bankrupt insolvency debt debts | insolvenz schulden bankrott | faillite dette dettes | bancarrota quiebra deuda | банкротство долги
   immigration visa green_card asylum | einwanderung visum aufenthalt auslanderrecht | immigration visa sejour | inmigracion visa visado | иммиграция виза
   landlord rent tenant lease eviction | vermieter miete mieter mietrecht mietvertrag | proprietaire loyer locataire bail | arrendador alquiler inquilino | аренда арендатор
-  job work employment career fired dismissal vacancy hiring employer | arbeit stelle beschaftigung kundigung arbeitsrecht arbeitgeber beruf | emploi travail licenciement poste recrutement | empleo trabajo despido puesto | работа увольнение вакансия
+  job employment career careers vacancy vacancies hiring employer position >work | arbeit stelle beschaftigung kundigung arbeitsrecht arbeitgeber beruf | emploi travail licenciement poste recrutement | empleo trabajo despido puesto | работа увольнение вакансия
   contract agreement | vertrag vereinbarung | contrat accord | contrato acuerdo | договор контракт
   tax taxes irs tax_return | steuer steuern finanzamt steuererklarung | impot impots taxe fiscal | impuesto impuestos fiscal | налог налоги
   return filing file tax_return | steuererklarung abgabe | declaration | declaracion | декларация
@@ -31,7 +31,7 @@ export const servicesConcepts = parseConcepts(`
   business company firm corporate enterprise | unternehmen firma betrieb geschaft | entreprise societe | empresa negocio compania | компания фирма предприятие бизнес
   partner partnered partnership affiliated affiliation cooperation | partner partnerschaft zusammenarbeit kooperation | partenaire partenariat affilie | socio asociado colaboracion | партнер сотрудничество
   same separate different independent | selbe getrennt unabhangig | meme separe independant | mismo separado independiente | отдельный независимый
-  software program app application tool | software programm app anwendung | logiciel application programme | software aplicacion programa | программа приложение
+  software <program app >application tool | software programm app anwendung | logiciel application programme | software aplicacion programa | программа приложение
   install installation setup set_up | installieren installation einrichten | installer installation | instalar instalacion | установить установка
   delete remove erase strip wipe get_rid | loschen entfernen | supprimer effacer enlever | borrar eliminar quitar | удалить стереть
   version release latest update | version aktualisierung update | version mise_a_jour | version actualizacion | версия обновление
@@ -46,13 +46,13 @@ export const servicesConcepts = parseConcepts(`
   data privacy personal_data gdpr | daten datenschutz dsgvo | donnees confidentialite rgpd | datos privacidad | данные конфиденциальность
   permission license licence terms copyright | lizenz nutzungsrecht urheberrecht | licence droits | licencia derechos | лицензия права
   wheelchair accessible accessibility disabled disability barrier-free handicap | rollstuhl barrierefrei behindert behinderung | handicape accessible pmr fauteuil | silla_de_ruedas accesible discapacidad | инвалид коляска доступность
-  pet dog dogs animal pets cat | hund haustier tier katze | chien animal animaux chat | perro mascota animal | собака животное
+  pet pets animal >dog >dogs >cat | hund haustier tier katze | chien animal animaux chat | perro mascota animal | собака животное
   patient treatment therapy | patient behandlung therapie | patient traitement soin | paciente tratamiento | пациент лечение
   emergency urgent urgently | notfall dringend eilig notdienst | urgence urgent | emergencia urgente urgencia | срочно экстренный
   delivery deliver shipping ship | lieferung liefern versand | livraison livrer expedition | entrega envio | доставка
   guarantee warranty | garantie gewahrleistung | garantie | garantia | гарантия
   repair fix mend | reparieren reparatur beheben | reparer reparation | reparar arreglar | ремонт починить
-  meet meeting meetings appointment | treffen besprechung | rencontrer reunion | reunir reunion | встреча
+  meet meeting meetings >appointment | treffen besprechung | rencontrer reunion | reunir reunion | встреча
   wealth investment financial | vermogen geldanlage finanz | patrimoine investissement financier | patrimonio inversion financiero | инвестиции финансовый
   house home property real_estate | haus immobilie grundstuck | maison immobilier bien | casa inmueble propiedad | дом недвижимость
   remote online virtual zoom video_call | online digital ferngesprach videokonferenz | distance visio ligne | linea distancia virtual | онлайн удаленно дистанционно

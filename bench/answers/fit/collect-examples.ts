@@ -1,0 +1,94 @@
+import { composeClosest } from '#functions/answer/compose-closest.ts';
+import { composeReply, type Reply } from '#functions/answer/compose-reply.ts';
+import { observeFit } from '#functions/answer/gate-answer.ts';
+import { gateFeatureNames } from '#functions/answer/gate-weights.ts';
+import { rankStatements } from '#functions/answer/rank-statements.ts';
+import { findContext } from '#functions/answer/resolve-follow-up.ts';
+import { understandQuestion } from '#functions/answer/understand-question.ts';
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import { type Question, scoreReply } from '../../eval-scoring.ts';
+import {
+  buildParagraphSite,
+  loadParagraphs,
+  type ParagraphBench,
+  type ParagraphQuestion,
+  paragraphUrl,
+} from '../paragraph-sites.ts';
+import { readSiteKnowledge, siteUrl } from '../site-knowledge.ts';
+
+/** One question with what the gate saw of the best reply, and whether that reply was right. */
+export type Example = {
+  site: string;
+  isAnswerable: boolean;
+  features: number[];
+  isRight: boolean;
+  /** Whether the closest passages, shown as such, hold the answer. */
+  isHalfRight: boolean;
+};
+
+export async function collectFromSites(questions: readonly Question[]): Promise<Example[]> {
+  const examples: Example[] = [];
+  for (const [site, asked] of Map.groupBy(questions, (question) => question.site)) {
+    const knowledge = await readSiteKnowledge(site);
+    for (const question of asked) {
+      const isRight = ({ text, citations }: Reply) =>
+        question.answerable &&
+        scoreReply(question, { response: text, outcome: 'answered', sources: citations }, siteUrl(site)) ===
+          'right';
+      const context = findContext(question.question, question.history);
+      examples.push(...observe(question.question, knowledge, site, question.answerable, isRight, context));
+    }
+  }
+  return examples;
+}
+
+/** Every `stride`th question on its article, and every other of those again on the article without its paragraph. */
+export function collectFromParagraphs(stride: number): Example[] {
+  const { passages, questions } = loadParagraphs();
+  const articles = Map.groupBy(passages, (passage) => passage.title);
+  const sites = new Map<string, Knowledge>();
+  const chosen = questions.filter((_, index) => index % stride === 0);
+  return chosen.flatMap((question, index) => {
+    const { title } = question;
+    const article = articles.get(title) ?? [];
+    const site = sites.get(title) ?? buildParagraphSite(title, article);
+    sites.set(title, site);
+    const whole = observe(question.question, site, title, true, (reply) => saysAnswer(question, reply));
+    return index % 2 === 0 ? whole : [...whole, ...observeWithout(question, article)];
+  });
+}
+
+function observeWithout(question: ParagraphQuestion, article: ParagraphBench['passages']): Example[] {
+  const rest = article.filter(({ id }) => id !== question.passage);
+  const site = buildParagraphSite(question.title, rest);
+  return observe(question.question, site, question.title, false, () => false);
+}
+
+function saysAnswer({ passage, answers }: ParagraphQuestion, { text, citations }: Reply): boolean {
+  const isCited = citations.some(({ url }) => url?.split('#')[0] === paragraphUrl(passage));
+  return isCited && answers.some((answer) => text.toLowerCase().includes(answer.toLowerCase()));
+}
+
+function observe(
+  text: string,
+  knowledge: Knowledge,
+  site: string,
+  isAnswerable: boolean,
+  isRight: (reply: Reply) => boolean,
+  context?: string,
+): Example[] {
+  const question = understandQuestion(text, knowledge, context);
+  const ranked = rankStatements(question, knowledge);
+  const [best] = ranked;
+  if (!best) return [];
+  const observed = observeFit(question, best, ranked);
+  return [
+    {
+      site,
+      isAnswerable,
+      features: gateFeatureNames.map((name) => observed[name]),
+      isRight: isRight(composeReply(question, knowledge, best, ranked)),
+      isHalfRight: isRight(composeClosest(question, knowledge, best, ranked)),
+    },
+  ];
+}

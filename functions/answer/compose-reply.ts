@@ -1,0 +1,45 @@
+import type { Knowledge, Statement } from '#functions/knowledge/knowledge.ts';
+import type { Citation } from '#shared/contract/chat.ts';
+import { cite, citeSource } from './cite.ts';
+import { corroborate, factsStating } from './corroborate.ts';
+import type { Candidate } from './rank-statements.ts';
+import { sayStatements } from './say-statements.ts';
+import { secondHalf } from './second-half.ts';
+import { selectStatements } from './select-statements.ts';
+import { supplement } from './supplement.ts';
+import type { Question } from './understand-question.ts';
+
+export type Reply = { text: string; citations: Citation[]; statements: Statement[] };
+
+const citationLimit = 4;
+
+/** What a statement says together with those it needs beside it, and every source that says so. */
+export function composeReply(
+  question: Question,
+  knowledge: Knowledge,
+  best: Candidate,
+  ranked: readonly Candidate[],
+): Reply {
+  const statements = selectStatements(question, best, ranked);
+  const addition =
+    secondHalf(question, knowledge, statements) ?? supplement(question, best, statements, ranked);
+  const said = [
+    sayStatements(best.passage, statements),
+    ...(addition ? [sayStatements(addition.passage, [addition.statement])] : []),
+  ];
+  const others = corroborate(question, best, statements, ranked);
+  const citations = [
+    cite(knowledge, best.passage.source, statements),
+    ...[...(addition ? [addition] : []), ...others].map(({ passage, statement }) =>
+      cite(knowledge, passage.source, [statement]),
+    ),
+    ...factsStating(question, best, statements, knowledge).map(({ source, quote }) =>
+      citeSource(knowledge, source, quote),
+    ),
+  ];
+  return {
+    text: said.join('\n'),
+    citations: citations.filter((citation) => citation !== undefined).slice(0, citationLimit),
+    statements,
+  };
+}

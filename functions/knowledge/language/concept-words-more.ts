@@ -93,7 +93,7 @@ const table = `
   competition | 대회 경기 시합 | 大会 試合 競技 コンクール
   certificate | 증명서 수료증 자격증 | 証明書 修了証 資格
   form | 서류 자료 신청서 양식 서식 문서 구비서류 | 書類 資料 用紙 様式 申請書 書式 フォーム | modulo documenti formulario documentos formulier formularz dokumenty 表格 材料 文件
-  bring | 준비 지참 가져가 챙겨 필수 | 持参 準備 持 用意 必須
+  need | 준비 지참 가져가 챙겨 필수 | 持参 準備 持 用意 必須
   allowed | 가능 허용 되나요 허가 | 可能 許可 可
   forbidden | 금지 불가 | 禁止 不可
   rule | 규칙 규정 학칙 | 規則 規定 校則 ルール

@@ -88,6 +88,9 @@ export function observeFit(
     specificMissing: flag(missing.some(({ isSpecific }) => isSpecific)),
     // Whether something exists is not answered by a passage on something like it.
     existenceOfOther: flag(question.kind === 'yes-no' && !asked && key < sameWord),
+    existenceOfSame: flag(
+      question.kind === 'yes-no' && !asked && keyMatch(terms, candidate.own) >= 1 && missing.length === 0,
+    ),
     valueMissing: flag(
       value === 'missing' && asked !== undefined && (asked === 'person' || strictValues.has(asked)),
     ),

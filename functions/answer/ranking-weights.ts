@@ -31,7 +31,7 @@ export type Features = Record<(typeof featureNames)[number], number>;
 
 /**
  * How much each observation counts towards a statement's score. Set by hand: weights fitted to the same questions by
- * listwise regression did worse on sites left out (docs/decisions/007-a-fitted-gate.md).
+ * listwise regression did worse on sites left out (docs/decisions/009-a-fitted-gate.md).
  */
 export const rankingWeights: Features = {
   coverage: 1,

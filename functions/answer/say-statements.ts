@@ -23,9 +23,16 @@ function titleOf(text: string): string {
   return /[?.!]$/.test(text) ? `${text} ` : `${text.replace(/\s*:$/, '')}: `;
 }
 
+const longestLine = 80;
+
+/** A short line without a full stop stands alone; sentences read on. */
+function isLine(text: string): boolean {
+  return text.length < longestLine && !/[.!?…。]["'”’)]*$/.test(text);
+}
+
 function sayBody(statements: readonly Statement[]): string {
   if (statements.length === 1) return statements[0]?.text ?? '';
-  const areListed = statements.every(({ kind, text }) => kind !== 'sentence' || text.length < 80);
+  const areListed = statements.every(({ kind, text }) => kind !== 'sentence' || isLine(text));
   if (areListed) return `\n${statements.map(({ text }) => `- ${text}`).join('\n')}`;
   return statements.map(({ text }) => text).join(' ');
 }

@@ -6,6 +6,7 @@ import type { Question } from './understand-question.ts';
 
 const sentenceLengthLimit = 440;
 const itemLimit = 8;
+const sentenceLimit = 3;
 const listLengthLimit = 900;
 const listedLength = 160;
 const tieShare = 0.93;
@@ -53,7 +54,8 @@ function following(passage: Passage, at: number): Statement[] {
   const chosen: Statement[] = [];
   let length = 0;
   for (const statement of passage.statements.slice(at + 1)) {
-    if (statement.kind === 'heading' || chosen.length >= itemLimit) break;
+    const most = statement.kind === 'sentence' && !isLine(statement) ? sentenceLimit : itemLimit;
+    if (statement.kind === 'heading' || chosen.length >= most) break;
     const limit = statement.kind === 'item' ? listLengthLimit : sentenceLengthLimit;
     if (chosen.length > 0 && (length + statement.text.length > limit || leadsOn(statement))) break;
     chosen.push(statement);

@@ -17,8 +17,8 @@ export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence:
 const spokenOf = 0.45;
 const sameWord = 0.65;
 /** Of 21 best replies to what the site never speaks of, in any known word, 2 were right; with a word unknown to both, 13 of 75. */
-const shareWhereAbsent = 0.35;
-const shareWhereUnknown = 0.6;
+const shareWhereAbsent = 0.3;
+const shareWhereUnknown = 0.5;
 const weightOfSubject = 0.5;
 const manyTerms = 8;
 /** Statements that fit nearly as well make each of them less sure. */

@@ -38,4 +38,4 @@ export const gateWeights: GateFeatures = {
 
 /** From this probability of being right a reply is given as the answer, or as the closest passages. */
 export const answeredFrom = 0.58;
-export const unsureFrom = 0.31;
+export const unsureFrom = 0.26;

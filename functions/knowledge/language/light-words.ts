@@ -1,4 +1,5 @@
 import { type Language, languages } from './languages.ts';
+import { stem } from './stem.ts';
 import { foldWord } from './tokenize.ts';
 
 /** By language, in the order of `languages`. Everyday verbs, adjectives and fillers of questions: they colour a question but rarely decide what it is about. */
@@ -44,6 +45,14 @@ const lightWords = new Map(
   languages.map((language, at) => [language, new Set((lists[at] ?? '').split(/\s+/).map(foldWord))]),
 );
 
+/** Inflections of light verbs are light too: "allowed", "offering". */
+const lightStems = new Map(
+  [...lightWords].map(([language, words]) => [
+    language,
+    new Set([...words].map((word) => stem(word, language))),
+  ]),
+);
+
 /** Names by which visitors call the organisation itself or its place on the web. */
 const selfNames: ReadonlySet<string> = new Set(
   `company firm business organisation organization school college university club office practice team website site page shop store place agency institute institution association group church society
@@ -59,5 +68,5 @@ const selfNames: ReadonlySet<string> = new Set(
 /** How much a word of a question tells about its subject, from 0 to 1. "mayor" is light in Spanish only. */
 export function subjectWeight(word: string, language: Language): number {
   if (selfNames.has(word)) return 0.25;
-  return lightWords.get(language)?.has(word) ? 0.3 : 1;
+  return lightWords.get(language)?.has(word) || lightStems.get(language)?.has(stem(word, language)) ? 0.3 : 1;
 }

@@ -4,10 +4,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import sirv from 'sirv';
 import { answerApi } from './lambda-http.ts';
 import { answerOutbox } from './mail-outbox.ts';
+import { readPrerenderedPage, readSiteFile, siteFiles } from './prerendered-pages.ts';
 
 type GatewayOptions = {
-  /** Folder of the built pages. */
+  /** Folder of the built app. */
   webFolder: string;
+  /** Folder of the pages rendered in advance. */
+  pagesFolder: string;
   mailFolder: string;
   /** Origin to which browsers PUT their uploads. */
   uploadOrigin: string;
@@ -46,6 +49,8 @@ async function route(
   if (!url) return void response.writeHead(400).end();
   if (url.pathname.startsWith('/api/')) return answerApi(request, response, url);
   if (url.pathname === '/_local/outbox') return answerOutbox(response, options.mailFolder);
+  const siteFileType = siteFiles[url.pathname];
+  if (siteFileType) return sendSiteFile(response, url, siteFileType, options);
   if (url.pathname === '/' || url.pathname === '/index.html') return sendPage(response, url, options);
   serveFiles(request, response, () => sendPage(response, url, options));
 }
@@ -64,7 +69,7 @@ function setAssetHeaders(response: ServerResponse, path: string): void {
 /** Stored copies of sources: the originals are the organisations', and theirs to be found. */
 const copyPagePattern = /^\/gptsite\/[^/]+\/source\//;
 
-/** The app's page for every path that is not a file. A missing asset stays missing. */
+/** The page rendered in advance, or the app's own for every path that is not a file. A missing asset stays missing. */
 function sendPage(response: ServerResponse, url: URL, options: Serving): void {
   if (/\.(js|css|map|png|svg|ico|woff2?|txt|xml|json)$/.test(url.pathname))
     return void response.writeHead(404).end();
@@ -77,9 +82,14 @@ function sendPage(response: ServerResponse, url: URL, options: Serving): void {
     'content-security-policy': describeContentPolicy(options.uploadOrigin, nonce),
     ...(copyPagePattern.test(url.pathname) && { 'x-robots-tag': 'noindex' }),
   });
-  response.end(
-    options.page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig, nonce)}</head>`),
-  );
+  const page = readPrerenderedPage(options.pagesFolder, url) ?? options.page;
+  response.end(page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig, nonce)}</head>`));
+}
+
+function sendSiteFile(response: ServerResponse, url: URL, type: string, { pagesFolder }: Serving): void {
+  const text = readSiteFile(pagesFolder, url);
+  if (text === undefined) return void response.writeHead(404).end();
+  response.writeHead(200, { 'content-type': type, 'x-content-type-options': 'nosniff' }).end(text);
 }
 
 function renderRuntimeConfig(config: object, nonce: string): string {

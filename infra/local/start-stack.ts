@@ -41,6 +41,7 @@ const sampleHost = 'sample-school.edgpt.ai';
 const tableName = 'gptsites';
 const bucketName = 'gptsites';
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const pagesFolder = fileURLToPath(new URL('../../dist/pages', import.meta.url));
 const sampleFolder = fileURLToPath(new URL('./sample-site', import.meta.url));
 
 /**
@@ -89,6 +90,7 @@ async function start(
   };
   const gateway = createGateway({
     webFolder,
+    pagesFolder,
     mailFolder,
     uploadOrigin: s3.endpoint,
     runtimeConfig: {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { brandIdSchema } from '../domain/platforms.ts';
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
+const point = z.object({ title: z.string(), description: z.string(), icon: z.string() });
 
 /** Everything that makes one brand differ from another. Code reads these fields and never compares ids. */
 export const brandSchema = z.object({
@@ -11,6 +12,8 @@ export const brandSchema = z.object({
   domain: z.string(),
   /** First path segments that select this brand on hosts of no brand; the first one is canonical. */
   paths: z.array(z.string()).min(1),
+  /** Whether its landing page lists the other brands. */
+  isHub: z.boolean(),
   tagline: z.string(),
   description: z.string(),
   colors: z.object({ primary: hexColor, secondary: hexColor, accent: hexColor }),
@@ -21,12 +24,43 @@ export const brandSchema = z.object({
   stats: z.array(z.object({ value: z.string(), label: z.string() })).min(3),
   features: z.object({
     title: z.string(),
-    items: z.array(z.object({ title: z.string(), description: z.string(), icon: z.string() })).length(3),
+    items: z.array(point).length(3),
   }),
   contact: z.object({ phone: z.string(), email: z.string() }),
   /** How texts call the customer (school, firm) and the one who visits their site. */
   words: z.object({ organisation: z.string(), visitor: z.string() }),
   /** Questions offered when a site's own are not known yet: document 3 section 2, six chips. */
   popularQuestions: z.array(z.string()).length(6),
+  industry: z.string(),
+  targetAudience: z.string(),
+  look: z.object({
+    /** Face of the headings, one of web/src/app/fonts.css. */
+    displayFont: z.string(),
+    /** What a page of the customer's website is drawn on: a class `paper-<name>` of web/src/app/papers.css. */
+    paper: z.enum(['notebook', 'pleading', 'form', 'ledger', 'teaser', 'plain']),
+    corner: z.string().regex(/^\d+px$/),
+  }),
+  contactTagline: z.string(),
+  /** The panels of document 1 section 2: four counters, then stats and tips that take turns. */
+  problem: z.object({
+    title: z.string(),
+    text: z.string(),
+    counters: z.array(z.object({ percent: z.number(), label: z.string() })).length(4),
+    stats: z.array(z.string()).min(3),
+    tips: z.array(z.string()).min(3),
+  }),
+  /** Kinds of visitors, where a brand serves several. */
+  audiences: z.object({ title: z.string(), items: z.array(point).min(3).max(4) }).optional(),
+  /** An invented organisation, its website and one page of it. */
+  demo: z.object({
+    siteName: z.string(),
+    siteUrl: z.url(),
+    pageTitle: z.string(),
+    lines: z.array(z.string()).min(4),
+  }),
+  /** What visitors of that organisation ask and hear; an empty user line is a welcome. */
+  demoMessages: z.array(z.object({ user: z.string(), ai: z.string() })).min(6),
+  showcase: z.object({ inquiries: z.array(z.string()).length(3), question: z.string(), answer: z.string() }),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })).min(4),
 });
 export type Brand = z.infer<typeof brandSchema>;

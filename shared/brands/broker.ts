@@ -5,6 +5,7 @@ export const broker: Brand = {
   name: 'BusinessBrokerGPT.ai',
   domain: 'businessbrokergpt.ai',
   paths: ['businessbroker', 'broker'],
+  isHub: false,
   tagline: 'Every serious buyer gets an answer tonight',
   description:
     'Buyers and sellers ask about listings, valuations and the process at all hours. BusinessBrokerGPT answers from your own website and brings you the qualified ones.',
@@ -42,5 +43,77 @@ export const broker: Brand = {
     'What are your fees?',
     'How long does a sale take?',
     'How do I contact a broker?',
+  ],
+  industry: 'Business brokerage',
+  targetAudience: 'Business brokers, buyers and sellers',
+  look: { displayFont: 'Archivo', paper: 'teaser', corner: '0px' },
+  contactTagline: 'Tell us about your brokerage. We keep it between us.',
+  problem: {
+    title: 'Serious buyers do not wait until Monday',
+    text: 'A buyer reads a listing on Sunday evening and has three questions. By Monday there are other listings.',
+    counters: [
+      { percent: 89, label: 'of buyers read listings outside office hours' },
+      { percent: 97, label: 'of first questions repeat across listings' },
+      { percent: 94, label: 'of sellers ask about the process before the price' },
+      { percent: 85, label: 'of calls never become a meeting' },
+    ],
+    stats: [
+      'A qualified buyer asks about terms. The others ask about the address.',
+      'Most sellers look for months before they call.',
+      'Discretion is the first thing a seller checks.',
+    ],
+    tips: [
+      'Describe the steps of a sale on one page.',
+      'Publish what a buyer must show to see the books.',
+      'Keep names out of public listings; the assistant only knows what is public.',
+    ],
+  },
+  demo: {
+    siteName: 'Harborline Business Sales',
+    siteUrl: 'https://www.harborline.example',
+    pageTitle: 'Listing 2107: bakery with café',
+    lines: [
+      'Established bakery with two locations and a wholesale contract.',
+      'Asking price $480,000, seller financing of up to 20 percent.',
+      'Buyers sign a confidentiality agreement and show proof of funds.',
+      'A sale takes six to nine months on average.',
+    ],
+  },
+  demoMessages: [
+    { user: '', ai: 'Welcome to Harborline. Are you looking to buy or to sell?' },
+    { user: 'What is the asking price of listing 2107?', ai: 'The asking price is $480,000.' },
+    { user: 'Is seller financing possible?', ai: 'Yes, up to 20 percent.' },
+    {
+      user: 'What do I need to see the books?',
+      ai: 'Buyers sign a confidentiality agreement and show proof of funds.',
+    },
+    { user: 'How long does a sale take?', ai: 'Six to nine months on average.' },
+    {
+      user: 'Which street is the bakery on?',
+      ai: 'The website does not say, and listings are confidential. A broker can tell you more after the agreement.',
+    },
+  ],
+  showcase: {
+    inquiries: ['How do you value a business?', 'What are your fees?', 'Is the listing still available?'],
+    question: 'How long does a sale take?',
+    answer: 'A sale takes six to nine months on average.',
+  },
+  faq: [
+    {
+      question: 'Can it leak a seller’s name?',
+      answer: 'It knows only what is public on your website or what you upload.',
+    },
+    {
+      question: 'Does it qualify buyers?',
+      answer: 'It tells them your requirements and takes their name and contact for you.',
+    },
+    {
+      question: 'Can it answer in another language?',
+      answer: 'It understands visitors in several languages and quotes your site in its own.',
+    },
+    {
+      question: 'What happens to a sold listing?',
+      answer: 'Read the site again with one click, and it is gone from the answers.',
+    },
   ],
 };

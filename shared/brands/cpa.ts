@@ -5,6 +5,7 @@ export const cpa: Brand = {
   name: 'CPAFirm.ai',
   domain: 'cpafirm.ai',
   paths: ['cpafirm', 'cpa'],
+  isHub: false,
   tagline: 'The firm that is always in',
   description:
     'Business owners ask about bookkeeping, payroll, audits and advice. CPAFirm.ai answers from your own website and hands the serious ones to you.',
@@ -50,5 +51,71 @@ export const cpa: Brand = {
     'What are your office hours?',
     'Do you work with small businesses?',
     'Where is your office?',
+  ],
+  industry: 'Accounting',
+  targetAudience: 'CPA firms and the businesses they serve',
+  look: { displayFont: 'Roboto Slab', paper: 'ledger', corner: '4px' },
+  contactTagline: 'Tell us about your firm. We answer within a business day.',
+  problem: {
+    title: 'Billable hours, answered for free',
+    text: 'Business owners ask which service fits, who looks after them and what it costs. A partner answers, off the clock.',
+    counters: [
+      { percent: 89, label: 'of new inquiries ask which service fits' },
+      { percent: 97, label: 'of answers stand on the website already' },
+      { percent: 94, label: 'of owners look after closing time' },
+      { percent: 85, label: 'of partner interruptions are routine' },
+    ],
+    stats: [
+      'A quarter of an hour a day is a week and a half a year.',
+      'Owners compare firms in the evening.',
+      'The services page is the least read and the most asked.',
+    ],
+    tips: [
+      'Give each service its own page.',
+      'Show who does what, with a way to reach them.',
+      'Publish the price of a first engagement.',
+    ],
+  },
+  demo: {
+    siteName: 'Delmar & Cole, CPAs',
+    siteUrl: 'https://www.delmar-cole.example',
+    pageTitle: 'Services for small business',
+    lines: [
+      'We look after companies of up to two hundred people.',
+      'Bookkeeping is billed from $75 per hour, payroll from $6 per employee.',
+      'Your contact for payroll is Ana Cole, extension 14.',
+      'Audits are planned between May and October.',
+    ],
+  },
+  demoMessages: [
+    { user: '', ai: 'Good day. I am the assistant of Delmar & Cole.' },
+    { user: 'What does bookkeeping cost?', ai: 'Bookkeeping is billed from $75 per hour.' },
+    { user: 'And payroll?', ai: 'Payroll starts from $6 per employee.' },
+    { user: 'Who looks after payroll?', ai: 'Ana Cole, extension 14.' },
+    { user: 'When do you do audits?', ai: 'Audits are planned between May and October.' },
+    {
+      user: 'Could you review our loan covenant?',
+      ai: 'The website does not say. Leave your name, and a partner will call you back.',
+    },
+  ],
+  showcase: {
+    inquiries: ['Do you work with startups?', 'Who handles payroll?', 'What does an audit cost?'],
+    question: 'Who handles payroll?',
+    answer: 'Your contact for payroll is Ana Cole, extension 14.',
+  },
+  faq: [
+    {
+      question: 'Will it quote figures correctly?',
+      answer: 'Every figure is a quote from your own pages, with its link.',
+    },
+    {
+      question: 'Can partners see what was asked?',
+      answer: 'Yes, each conversation with its sources, and what could not be answered.',
+    },
+    {
+      question: 'Does it replace our client portal?',
+      answer: 'No. It answers questions and leads clients to the portal.',
+    },
+    { question: 'Who may read our documents?', answer: 'Only your assistant, and only those you upload.' },
   ],
 };

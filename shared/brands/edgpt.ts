@@ -5,6 +5,7 @@ export const edgpt: Brand = {
   name: 'EdGPT.ai',
   domain: 'edgpt.ai',
   paths: ['edgpt'],
+  isHub: false,
   tagline: 'The school website that answers back',
   description:
     'Families ask about enrollment, fees, dates and the lunch menu at any hour. EdGPT reads your school website and answers them in seconds, with a link to the page that says so.',
@@ -54,5 +55,115 @@ export const edgpt: Brand = {
     'What does it cost?',
     'When does the school year start?',
     'What programs do you offer?',
+  ],
+  industry: 'Education',
+  targetAudience: 'Schools, colleges and the families they serve',
+  look: { displayFont: 'Bricolage Grotesque', paper: 'notebook', corner: '14px' },
+  contactTagline: 'Tell us about your school. A person who knows both sides of the front desk will answer.',
+  problem: {
+    title: 'The school communication crisis',
+    text: 'Everything a family needs is on the website. They call anyway, because finding it takes longer than asking.',
+    counters: [
+      { percent: 89, label: 'of parents look for an answer outside office hours' },
+      { percent: 97, label: 'of routine questions are already answered somewhere on the website' },
+      { percent: 94, label: 'of families would rather ask than search' },
+      { percent: 85, label: 'of front-desk calls repeat an earlier one' },
+    ],
+    stats: [
+      'The average school page is read for 15 seconds before the visitor leaves or calls.',
+      'Most enrollment questions arrive after the office has closed.',
+      'A PDF handbook is opened once a year, in August.',
+    ],
+    tips: [
+      'Start with the pages families open most: calendar, lunch, enrollment.',
+      'Upload the handbook: its answers count too.',
+      'Read the questions nobody could answer. They are next week’s newsletter.',
+    ],
+  },
+  audiences: {
+    title: 'One assistant, four kinds of visitor',
+    items: [
+      {
+        title: 'Parents',
+        description: 'Lunch menus, dates, bus times and forms, at ten at night.',
+        icon: 'users',
+      },
+      {
+        title: 'Teachers',
+        description: 'Policies and procedures without a walk to the office.',
+        icon: 'graduation-cap',
+      },
+      {
+        title: 'Students',
+        description: 'Deadlines, programs and clubs in their own words.',
+        icon: 'book-open',
+      },
+      {
+        title: 'Prospective families',
+        description: 'Admissions, tuition and visits, before they move on to the next school.',
+        icon: 'house',
+      },
+    ],
+  },
+  demo: {
+    siteName: 'Maple Grove School',
+    siteUrl: 'https://www.maplegrove.example',
+    pageTitle: 'Admissions',
+    lines: [
+      'Welcome to the admissions office.',
+      'Applications for the next school year are accepted from January 15 to April 30.',
+      'Please bring a birth certificate, proof of address and the immunization record.',
+      'For tuition see the separate schedule of fees (PDF).',
+    ],
+  },
+  demoMessages: [
+    { user: '', ai: 'Hello! I am the assistant of Maple Grove School. What would you like to know?' },
+    {
+      user: 'When can I apply for next year?',
+      ai: 'Applications for the next school year are accepted from January 15 to April 30.',
+    },
+    {
+      user: 'What do I need to bring?',
+      ai: 'A birth certificate, proof of address and the immunization record.',
+    },
+    { user: 'Is there a bus from Riverside?', ai: 'Yes. Line 3 stops at Riverside Park at 7:20 a.m.' },
+    {
+      user: 'What is for lunch on Friday?',
+      ai: 'Friday is pizza day, with a salad bar. The vegetarian option is the same pizza without the ham.',
+    },
+    {
+      user: 'Can I talk to the principal?',
+      ai: 'Of course. Leave your name and how to reach you, and the office will call you back.',
+    },
+  ],
+  showcase: {
+    inquiries: [
+      'When does school start?',
+      'How do I report an absence?',
+      'What are the after-school programs?',
+    ],
+    question: 'How do I report an absence?',
+    answer:
+      'Call the attendance line before 8:30 a.m. or write to the office with your child’s name, grade and the reason.',
+  },
+  faq: [
+    {
+      question: 'Does the assistant make things up?',
+      answer:
+        'No. Every sentence it says stands on a sentence of your website or documents, and it links to it. Where the website is silent, it says so and offers a person.',
+    },
+    {
+      question: 'Can we pay by purchase order?',
+      answer: 'Yes. Schools are billed by fiscal year, July 1 to June 30, and may pay by purchase order.',
+    },
+    {
+      question: 'What if our website is out of date?',
+      answer:
+        'You see every question it could not answer, and you can add the answer yourself. It is live within seconds.',
+    },
+    {
+      question: 'Is student data involved?',
+      answer: 'No. It reads public pages and the documents you choose. Visitors need no account.',
+    },
   ],
 };

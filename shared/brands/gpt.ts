@@ -5,6 +5,7 @@ export const gpt: Brand = {
   name: 'GPTsites.ai',
   domain: 'gptsites.ai',
   paths: ['gpt', 'gptsites'],
+  isHub: true,
   tagline: 'Websites are for reading. People want to ask.',
   description:
     'GPTsites reads the website you already have and turns it into an assistant that answers your visitors around the clock, with a link to the source of every answer.',
@@ -29,8 +30,12 @@ export const gpt: Brand = {
   features: {
     title: 'Ready in minutes, yours for good',
     items: [
-      { title: 'Instant setup', description: 'Give us the address; we read the site.', icon: 'zap' },
-      { title: 'Customizable', description: 'Your name, your colors, your answers.', icon: 'palette' },
+      {
+        title: 'Instant Setup',
+        description: 'Give us the address; we read up to 25 pages and build the rest.',
+        icon: 'zap',
+      },
+      { title: 'Customizable', description: 'Your name, your colors, your corrections.', icon: 'palette' },
       { title: 'Scalable', description: 'From ten questions a day to ten thousand.', icon: 'trending-up' },
     ],
   },
@@ -43,5 +48,71 @@ export const gpt: Brand = {
     'What are your opening hours?',
     'Where are you located?',
     'Who is on the team?',
+  ],
+  industry: 'General business',
+  targetAudience: 'Businesses of every kind',
+  look: { displayFont: 'Schibsted Grotesk', paper: 'plain', corner: '8px' },
+  contactTagline: 'Tell us about your business. A person answers.',
+  problem: {
+    title: 'People do not read websites. They look for one sentence.',
+    text: 'Menus, banners and pages were built to be read. A visitor has a question, ten seconds and a thumb.',
+    counters: [
+      { percent: 89, label: 'of visitors leave without what they came for' },
+      { percent: 97, label: 'of answers are on the site, two clicks too deep' },
+      { percent: 94, label: 'of visitors would rather ask' },
+      { percent: 85, label: 'of support mail repeats the website' },
+    ],
+    stats: [
+      '95% of websites create accessibility barriers.',
+      '79% of visitors abandon sites that are hard to use.',
+      '$1.2T is lost to it every year.',
+    ],
+    tips: [
+      'Give the address of the site you have; nothing has to be rebuilt.',
+      'Upload the price list: it counts as a page.',
+      'Look at the unanswered questions once a week.',
+    ],
+  },
+  demo: {
+    siteName: 'Fernwood Cycles',
+    siteUrl: 'https://www.fernwood-cycles.example',
+    pageTitle: 'Service and repairs',
+    lines: [
+      'We repair bicycles of every make.',
+      'A basic service costs $59 and takes two working days.',
+      'E-bikes are checked on Wednesdays by appointment.',
+      'Rental bikes are available from May to September.',
+    ],
+  },
+  demoMessages: [
+    { user: '', ai: 'Hi! I am the assistant of Fernwood Cycles. What would you like to know?' },
+    { user: 'What does a basic service cost?', ai: 'A basic service costs $59 and takes two working days.' },
+    { user: 'Do you check e-bikes?', ai: 'Yes, on Wednesdays by appointment.' },
+    { user: 'Can I rent a bike in June?', ai: 'Yes. Rental bikes are available from May to September.' },
+    {
+      user: 'Do you buy used bikes?',
+      ai: 'The website does not say. Shall I ask someone to get back to you?',
+    },
+    { user: 'Yes please', ai: 'Gladly. What is your name, and how can the shop reach you?' },
+  ],
+  showcase: {
+    inquiries: ['What does it cost?', 'When are you open?', 'Do you deliver?'],
+    question: 'What does a basic service cost?',
+    answer: 'A basic service costs $59 and takes two working days.',
+  },
+  faq: [
+    {
+      question: 'Does the assistant make things up?',
+      answer: 'No. It says what your website says, links to it, and says so when the website does not tell.',
+    },
+    {
+      question: 'Do I have to change my website?',
+      answer: 'No. The assistant has a page of its own, and one line of code puts it on yours.',
+    },
+    {
+      question: 'What does the trial include?',
+      answer: 'Seven days, up to 25 pages and your documents, without a credit card.',
+    },
+    { question: 'Can I cancel?', answer: 'At any time, with one click. There is no setup fee to lose.' },
   ],
 };

@@ -5,6 +5,7 @@ export const law: Brand = {
   name: 'LawFirmGPT.ai',
   domain: 'lawfirmgpt.ai',
   paths: ['lawfirm', 'law'],
+  isHub: false,
   tagline: 'Your first consultation starts at the first click',
   description:
     'Prospective clients want to know whether you take their kind of case, where you are and what happens next. LawFirmGPT answers from your own website, day and night, and never gives legal advice.',
@@ -30,17 +31,18 @@ export const law: Brand = {
     items: [
       {
         title: 'Client intake',
-        description: 'Visitors learn at once whether you handle their matter.',
+        description:
+          'Visitors learn at once whether you take their kind of matter, and leave their name when you do.',
         icon: 'clipboard-list',
       },
       {
-        title: 'Consultations',
-        description: 'Hours, fees and next steps, straight from your pages.',
+        title: 'Consultation scheduling',
+        description: 'Hours, fees and the way to book, quoted from your own pages.',
         icon: 'calendar',
       },
       {
-        title: 'Careful by design',
-        description: 'It quotes your website and says when it does not know.',
+        title: 'Secure communication',
+        description: 'It never gives legal advice and keeps what visitors leave between them and you.',
         icon: 'shield-check',
       },
     ],
@@ -54,5 +56,85 @@ export const law: Brand = {
     'What are your office hours?',
     'Who are your attorneys?',
     'What should I bring to a first meeting?',
+  ],
+  industry: 'Legal services',
+  targetAudience: 'Law firms and the clients who look for them',
+  look: { displayFont: 'Newsreader', paper: 'pleading', corner: '3px' },
+  contactTagline: 'Tell us about your practice. We answer within a business day, in confidence.',
+  problem: {
+    title: 'The client who did not call back',
+    text: 'A prospective client writes to three firms at nine in the evening. The first one that answers is usually retained.',
+    counters: [
+      { percent: 89, label: 'of legal searches end without a contact' },
+      { percent: 97, label: 'of first questions are about practice area, place and price' },
+      { percent: 94, label: 'of clients expect a same-day answer' },
+      { percent: 85, label: 'of intake calls ask what the website already says' },
+    ],
+    stats: [
+      'Most first inquiries reach a firm outside business hours.',
+      'An unanswered inquiry goes to the next name on the list.',
+      'A receptionist answers the same five questions every day.',
+    ],
+    tips: [
+      'Put your practice areas on pages of their own.',
+      'Say plainly what a first consultation costs.',
+      'List the papers a client should bring.',
+    ],
+  },
+  demo: {
+    siteName: 'Hartwell & Reyes, Attorneys',
+    siteUrl: 'https://www.hartwell-reyes.example',
+    pageTitle: 'Family law',
+    lines: [
+      'Our attorneys have advised families for over thirty years.',
+      'An uncontested divorce starts from $2,500, filing fees not included.',
+      'Please bring your marriage certificate and the last two tax returns.',
+      'The first consultation of thirty minutes is free.',
+    ],
+  },
+  demoMessages: [
+    { user: '', ai: 'Good evening. I am the assistant of Hartwell & Reyes. How can I help?' },
+    {
+      user: 'Do you handle divorces?',
+      ai: 'Yes. The firm advises in family law, including contested and uncontested divorces.',
+    },
+    {
+      user: 'What does an uncontested divorce cost?',
+      ai: 'It starts from $2,500, filing fees not included.',
+    },
+    { user: 'What should I bring?', ai: 'Your marriage certificate and the last two tax returns.' },
+    { user: 'Is the first meeting free?', ai: 'The first consultation of thirty minutes is free.' },
+    {
+      user: 'Should I sign the agreement I was given?',
+      ai: 'I cannot give legal advice. An attorney can: leave your name and number, and the office will call you.',
+    },
+  ],
+  showcase: {
+    inquiries: [
+      'Do you take personal injury cases?',
+      'How much is a consultation?',
+      'Which courts do you appear in?',
+    ],
+    question: 'How much is a consultation?',
+    answer:
+      'The first consultation of thirty minutes is free. After that the hourly rate of your attorney applies.',
+  },
+  faq: [
+    {
+      question: 'Will it give legal advice?',
+      answer: 'No. It quotes your website, says that it is no attorney, and offers yours.',
+    },
+    {
+      question: 'Is what a visitor writes confidential?',
+      answer: 'Conversations are stored for you alone, encrypted, and deleted on request.',
+    },
+    {
+      question: 'Can it tell which matters we decline?',
+      answer: 'Yes, where your website or an answer of yours says so.',
+    },
+    {
+      question: 'How do leads reach us?',
+      answer: 'By e-mail to the people you name, with the question and how to reach the visitor.',
+    },
   ],
 };

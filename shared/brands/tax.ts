@@ -5,6 +5,7 @@ export const tax: Brand = {
   name: 'TaxPrepGPT.ai',
   domain: 'taxprepgpt.ai',
   paths: ['taxprep', 'taxprepgpt', 'tax'],
+  isHub: false,
   tagline: 'Tax season without the phone queue',
   description:
     'What to bring, what it costs, when you are open. TaxPrepGPT answers your clients from your own website while you prepare returns.',
@@ -50,5 +51,77 @@ export const tax: Brand = {
     'How do I book an appointment?',
     'Do you help with IRS letters?',
     'Where are you located?',
+  ],
+  industry: 'Tax preparation',
+  targetAudience: 'Tax preparers and their clients',
+  look: { displayFont: 'Public Sans', paper: 'form', corner: '5px' },
+  contactTagline: 'Tell us about your office. We answer in season, too.',
+  problem: {
+    title: 'January to April, the phone never stops',
+    text: 'Every caller asks what to bring, what it costs and when you are open. All of it is on your website.',
+    counters: [
+      { percent: 89, label: 'of calls in season ask for hours, prices or papers' },
+      { percent: 97, label: 'of deadlines are already on your website' },
+      { percent: 94, label: 'of clients would take an answer at night' },
+      { percent: 85, label: 'of interruptions cost more than the answer' },
+    ],
+    stats: [
+      'One interrupted return takes ten minutes to pick up again.',
+      'Clients who bring the right papers need one visit, not two.',
+      'Half the questions of the season come after six.',
+    ],
+    tips: [
+      'Upload your document checklist.',
+      'State the price of a basic return.',
+      'Name the dates on which you open late.',
+    ],
+  },
+  demo: {
+    siteName: 'Oakline Tax Service',
+    siteUrl: 'https://www.oakline-tax.example',
+    pageTitle: 'Prices and documents',
+    lines: [
+      'We prepare individual and small business returns.',
+      'A basic return starts at $149; a Schedule C adds $95.',
+      'Bring your W-2s, 1099s, last year’s return and a photo ID.',
+      'Open Monday to Saturday from 9 a.m. to 8 p.m. until April 15.',
+    ],
+  },
+  demoMessages: [
+    { user: '', ai: 'Hello! This is the assistant of Oakline Tax Service.' },
+    { user: 'What does a basic return cost?', ai: 'A basic return starts at $149.' },
+    {
+      user: 'I also drive for a ride-share company.',
+      ai: 'Income of that kind goes on a Schedule C, which adds $95.',
+    },
+    { user: 'What do I need to bring?', ai: 'Your W-2s, 1099s, last year’s return and a photo ID.' },
+    { user: 'Are you open on Saturday?', ai: 'Yes, from 9 a.m. to 8 p.m. until April 15.' },
+    {
+      user: 'How much will I get back?',
+      ai: 'Only the preparer can tell once your papers are there. Shall I ask someone to call you?',
+    },
+  ],
+  showcase: {
+    inquiries: ['Which papers do I need?', 'Do you file state returns?', 'Can I still extend?'],
+    question: 'Which papers do I need?',
+    answer: 'Your W-2s, 1099s, last year’s return and a photo ID.',
+  },
+  faq: [
+    {
+      question: 'Does it give tax advice?',
+      answer: 'No. It says what your website says and hands the rest to you.',
+    },
+    {
+      question: 'Are prices always right?',
+      answer: 'They are quoted word for word, with a link to the page they stand on.',
+    },
+    {
+      question: 'Can I change answers in season?',
+      answer: 'At any hour. A changed answer is live within seconds.',
+    },
+    {
+      question: 'Is client data needed?',
+      answer: 'None. It reads public pages and the documents that you choose.',
+    },
   ],
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { conversionIdSchema } from '../domain/conversion-id.ts';
+import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { conversionStatusSchema, stageSchema } from '../domain/conversion-stages.ts';
 import { platformSchema } from '../domain/platforms.ts';
 import { route } from './route.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { conversionIdSchema } from '../domain/conversion-id.ts';
+import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { platformSchema } from '../domain/platforms.ts';
 import { trialSignupSchema } from '../domain/trial-signup.ts';
 import { route } from './route.ts';

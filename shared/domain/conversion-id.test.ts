@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brandOfConversion, conversionIdSchema, encodeBase32, makeConversionId } from './conversion-id.ts';
+import { brandOfConversion, encodeBase32, makeConversionId } from './conversion-id.ts';
+import { conversionIdSchema } from './conversion-id-schema.ts';
 import { brandIdSchema, platformSchema } from './platforms.ts';
 
 describe('a conversion id', () => {

@@ -1,17 +1,15 @@
-import * as z from 'zod';
-import { type BrandId, parseBrandId, platformTokens } from './platforms.ts';
+import { type BrandId, parseBrandId, platformTokens } from './brand-names.ts';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const randomCharacters = 26;
 const tokens = Object.values(platformTokens).join('|');
 
-/** `conv_<platform>_<26 characters>`: 128 random bits in Crockford base 32. A capability, so never guessable. */
-export const conversionIdSchema = z
-  .string()
-  .regex(
-    /^conv_(edgpt|lawfirm|taxprep|cpa|businessbroker|gpt)_[0-9a-hjkmnp-tv-z]{26}$/,
-    'Not a conversion id',
-  );
+const pattern = new RegExp(`^conv_(${tokens})_[${alphabet}]{${randomCharacters}}$`);
+
+/** Whether a text is `conv_<platform>_<26 characters>`: 128 random bits in Crockford base 32. A capability, so never guessable. */
+export function isConversionId(text: string): boolean {
+  return pattern.test(text);
+}
 
 /** Makes a conversion id from 16 random bytes. */
 export function makeConversionId(brandId: BrandId, randomBytes: Uint8Array): string {

@@ -73,6 +73,34 @@ export function findTiers(model: PricingModel): Tier[] {
   return tiers[model];
 }
 
+const sharedFeatures = [
+  'Answers around the clock, with sources',
+  'Your website and your documents',
+  'Assistant page and chat widget',
+  'Corrections that take effect at once',
+];
+const recommendedFeatures = ['Weekly summary of what visitors asked', 'Priority support'];
+
+/** What a plan contains, in the order in which it is shown. */
+export function planFeatures({ audience, isRecommended, monthlyPriceUsd }: Tier): string[] {
+  const isLarge = isRecommended || monthlyPriceUsd > largeFromUsd;
+  return [`For ${audience}`, ...sharedFeatures, ...(isLarge ? recommendedFeatures : [])];
+}
+
+/** Plans above this price contain what the recommended one contains. */
+const largeFromUsd = 99;
+
+/** Terms that hold for every plan of a pricing model: document 1 section 2. */
+export const pricingNotes: Record<PricingModel, string[]> = {
+  enrollment: [
+    'Billed by fiscal year, July 1 to June 30',
+    'Purchase orders welcome',
+    'Academic discounts',
+    'Bulk licensing for districts',
+  ],
+  standard: ['No credit card for the trial', 'Change or cancel at the end of any month'],
+};
+
 /** `$49 per month`. */
 export function describePrice({ monthlyPriceUsd }: Tier): string {
   return `$${monthlyPriceUsd} per month`;

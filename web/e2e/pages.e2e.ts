@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { type Story, startStory } from './start-story.ts';
-import { ask, openSampleAssistant, submitButton } from './trial.ts';
+import { ask, openSampleAssistant, reachTrialForm, submitButton } from './trial.ts';
 
 const unknownConversion = 'conv_edgpt_00000000000000000000000000';
 
@@ -24,7 +24,7 @@ test.each(Object.values(brands))(
     const addresses = [...paths.map((path) => `/${path}`), `http://${paths[0]}.localhost:${port}/`];
     for (const address of addresses) {
       const page = await story.openPage(address);
-      await page.getByText(tagline).waitFor();
+      await page.getByText(tagline).first().waitFor();
       await page.context().close();
     }
   },
@@ -119,6 +119,7 @@ describe('no page has a fault that axe finds', () => {
       'the form with errors and everything open',
       () => '/',
       async (page) => {
+        await reachTrialForm(page);
         await page.getByLabel("Don't have a website").check();
         await page.getByRole('button', { name: 'Add a contact' }).click();
         await page.getByLabel('Choose documents').setInputFiles([

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOversizedDocument, signupMessages } from '#shared/domain/trial-signup.ts';
 import { type Story, startStory } from './start-story.ts';
-import { describeVisitor, fillTrial, submitButton, trialForm } from './trial.ts';
+import { describeVisitor, fillTrial, reachTrialForm, submitButton, trialForm } from './trial.ts';
 
 let story: Story;
 beforeAll(async () => {
@@ -10,6 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
+async function openForm(): Promise<Page> {
+  const page = await story.openPage('/');
+  await reachTrialForm(page);
+  return page;
+}
 const website = (page: Page) => page.getByLabel('Website URL', { exact: false });
 const chooseNoWebsite = (page: Page) => page.getByLabel("Don't have a website").check();
 
@@ -75,7 +80,7 @@ describe('a signup that breaks a rule', () => {
   test.each(invalidSignups)(
     'with %s is held back with the documented message',
     async (_name, spoil, message, field) => {
-      const page = await story.openPage('/');
+      const page = await openForm();
       let isSent = false;
       page.on('request', (request) => {
         isSent ||= request.method() === 'POST';
@@ -98,7 +103,7 @@ describe('a signup that breaks a rule', () => {
 });
 
 test('switching the source clears what belongs to the other one', async () => {
-  const page = await story.openPage('/');
+  const page = await openForm();
   await website(page).fill('https://school.example');
   await chooseNoWebsite(page);
   await page.getByLabel('Reference website URL').fill('https://reference.example');
@@ -109,7 +114,7 @@ test('switching the source clears what belongs to the other one', async () => {
 });
 
 test('documents instead of a website are uploaded, can be removed, and start a trial', async () => {
-  const page = await story.openPage('/');
+  const page = await openForm();
   await chooseNoWebsite(page);
   const buffer = Buffer.from('Maple Grove School opens at 7:45 am. The office phone is (541) 555-0142.');
   await page.getByLabel('Choose documents').setInputFiles([
@@ -129,7 +134,7 @@ test('documents instead of a website are uploaded, can be removed, and start a t
 });
 
 test('a finished upload moves no other line of the list from under the pointer', async () => {
-  const page = await story.openPage('/');
+  const page = await openForm();
   const held = Promise.withResolvers<void>();
   await page.route('**/upload-documents', async (route) => {
     await held.promise;
@@ -150,7 +155,7 @@ test('a finished upload moves no other line of the list from under the pointer',
 });
 
 test('a document that cannot be uploaded stops the submission, and goes through when tried again', async () => {
-  const page = await story.openPage('/');
+  const page = await openForm();
   let isSent = false;
   page.on('request', (request) => {
     isSent ||= request.url().endsWith('/trial-signup');
@@ -187,7 +192,7 @@ const hastySubmissions: [string, (page: Page) => Promise<void>][] = [
 ];
 
 test.each(hastySubmissions)('%s: one trial', async (_name, submit) => {
-  const page = await story.openPage('/');
+  const page = await openForm();
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/trial-signup')) calls.push(request.url());
@@ -200,7 +205,7 @@ test.each(hastySubmissions)('%s: one trial', async (_name, submit) => {
 });
 
 test('a trial that fails keeps the draft, but not the password, and can be sent again', async () => {
-  const page = await story.openPage('/');
+  const page = await openForm();
   await page.route('**/trial-signup', (route) => route.abort());
   await page.getByRole('button', { name: 'Try it with the sample school' }).click();
   const visitor = describeVisitor();
@@ -229,7 +234,7 @@ test('a trial that fails keeps the draft, but not the password, and can be sent 
 test('an account that exists is refused with its field', async () => {
   const visitor = describeVisitor();
   for (const title of ['Conversion progress', 'Form Validation Error']) {
-    const page = await story.openPage('/');
+    const page = await openForm();
     await page.getByRole('button', { name: 'Try it with the sample school' }).click();
     await fillTrial(page, visitor);
     await submitButton(page).click();
@@ -241,7 +246,7 @@ test('an account that exists is refused with its field', async () => {
 });
 
 test('the form works by keyboard alone', async () => {
-  const page = await story.openPage('/');
+  const page = await openForm();
   await page.getByRole('button', { name: 'Try EdGPT' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => website(page).evaluate((field) => field === document.activeElement)).toBe(true);

@@ -9,8 +9,15 @@ export function describeVisitor(name = 'Maple Grove School') {
   return { name, username, email: `${username}@maple-grove.org`, password: 'correct horse battery' };
 }
 
+/** Goes to the trial form, whose code comes when the reader does. */
+export async function reachTrialForm(page: Page): Promise<void> {
+  await page.locator('#trial-signup').evaluate((section) => section.scrollIntoView());
+  await page.locator('#trial-form > :not([inert]) form').waitFor();
+}
+
 /** Fills in every required field of the trial form but the source. */
 export async function fillTrial(page: Page, visitor = describeVisitor()): Promise<void> {
+  await reachTrialForm(page);
   await page.getByLabel('School name').fill(visitor.name);
   await page.getByLabel('Institution type').selectOption('K-12 school');
   await page.getByLabel('Your name').fill('Elena Marsh');
@@ -30,6 +37,7 @@ export function trialForm(page: Page) {
 
 /** Signs up with the sample site and waits until its assistant is open. */
 export async function openSampleAssistant(page: Page, visitor = describeVisitor()): Promise<void> {
+  await reachTrialForm(page);
   await page.getByRole('button', { name: 'Try it with the sample school' }).click();
   await fillTrial(page, visitor);
   await submitButton(page).click();

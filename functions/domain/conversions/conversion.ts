@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { siteProfileSchema, sourceOutcomeSchema } from '#shared/contract/conversions.ts';
-import { conversionIdSchema } from '#shared/domain/conversion-id.ts';
+import { conversionIdSchema } from '#shared/domain/conversion-id-schema.ts';
 import { conversionStatusSchema, stageSchema } from '#shared/domain/conversion-stages.ts';
 import { brandIdSchema } from '#shared/domain/platforms.ts';
 import { readinessCountsSchema } from '#shared/domain/readiness.ts';

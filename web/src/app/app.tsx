@@ -1,13 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { type Place, PublishedPlaceProvider } from '#web/lib/place.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { ToastOutlet } from '#web/ui/toast-outlet.tsx';
 import { CurrentPage } from './current-page.tsx';
 
-export function App() {
+/** Everything; `published` is the host that this page was, or would have been, rendered for in advance. */
+export function App({ published }: { published: Place }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <CurrentPage />
-      <Toaster />
-    </QueryClientProvider>
+    <PublishedPlaceProvider value={published}>
+      <QueryClientProvider client={queryClient}>
+        <CurrentPage />
+        <ToastOutlet />
+      </QueryClientProvider>
+    </PublishedPlaceProvider>
   );
 }

@@ -1,34 +1,25 @@
 import { Suspense } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
-import { findBrandAddress } from '#web/lib/brand-address.ts';
-import { NotFoundPage } from '#web/pages/not-found-page.tsx';
+import { usePlace } from '#web/lib/place.tsx';
+import { makeSiteLinks } from '#web/lib/site-links.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findPage } from './find-page.ts';
-import { loadPage } from './load-page.ts';
-import type { PageName } from './page-table.ts';
-
-const pages = {
-  landing: loadPage(async () => (await import('#web/pages/landing-page.tsx')).LandingPage),
-  assistant: loadPage(async () => (await import('#web/pages/assistant-page.tsx')).AssistantPage),
-  'source-copy': loadPage(async () => (await import('#web/pages/source-copy-page.tsx')).SourceCopyPage),
-  'not-found': NotFoundPage,
-} as const satisfies Record<PageName, unknown>;
+import { pages } from './pages.ts';
 
 /** Shows the page that the host and the path stand for, in its brand's colours. */
 export function CurrentPage() {
   const [path] = useLocation();
-  const { page, brand, parameters } = findPage(window.location.hostname, path);
+  const [search] = useSearchParams();
+  const { hostname } = usePlace();
+  const { page, set, brand, parameters } = findPage(hostname, path, search.get('brand') ?? '');
   const Page = pages[page];
-  const address = findBrandAddress(brand, window.location);
-  // On a host of a brand its landing page is the root of that very host, whatever its name.
-  const home = address.startsWith('/') ? address : '/';
   return (
-    <BrandTheme colors={brand.colors}>
+    <BrandTheme brand={brand}>
       <ErrorBoundary key={path} brand={brand}>
         <Suspense fallback={<Spinner label="Loading…" className="min-h-dvh justify-center" />}>
-          <Page brand={brand} home={home} parameters={parameters} />
+          <Page brand={brand} links={makeSiteLinks(set, brand)} parameters={parameters} />
         </Suspense>
       </ErrorBoundary>
     </BrandTheme>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
 import { findPage } from './find-page.ts';
 
 const conversion = 'conv_lawfirm_00000000000000000000000000';
@@ -17,8 +18,26 @@ describe('on a host of no brand', () => {
     ['/cpa', 'landing', 'cpa'],
     ['/businessbroker', 'landing', 'broker'],
     ['/broker', 'landing', 'broker'],
-    ['/gpt', 'landing', 'gpt'],
-    ['/gptsites', 'landing', 'gpt'],
+    ['/gpt', 'hub', 'gpt'],
+    ['/gptsites', 'hub', 'gpt'],
+    ['/gptsites/', 'hub', 'gpt'],
+    ['/gptsites.ai', 'hub', 'gpt'],
+    ['/domains', 'hub', 'gpt'],
+    ['/brands', 'hub', 'gpt'],
+    ['/home', 'hub', 'gpt'],
+    ['/about', 'about', 'gpt'],
+    ['/contact', 'contact', 'gpt'],
+    ['/gptsites/contact', 'contact', 'gpt'],
+    ['/gptsites/legal/terms', 'legal', 'gpt'],
+    ['/law/legal/privacy', 'legal', 'law'],
+    ['/gptsites/about', 'not-found', 'gpt'],
+    ['/legal/terms', 'not-found', 'gpt'],
+    ['/nobrand/legal/terms', 'not-found', 'gpt'],
+    ['/conversion-demo', 'conversion-demo', 'gpt'],
+    ['/brands/explore', 'brand-explorer', 'gpt'],
+    ['/showcase', 'showcase', 'gpt'],
+    ['/prompt-enhancer', 'prompt-enhancer', 'gpt'],
+    ['/scraping-demo', 'scraping-demo', 'gpt'],
     [`/gptsite/${conversion}`, 'assistant', 'law'],
     ['/gptsite/anything', 'assistant', 'gpt'],
     ['/gptsite', 'not-found', 'gpt'],
@@ -30,18 +49,33 @@ describe('on a host of no brand', () => {
       expect([found.page, found.brand.id]).toEqual([page, brandId]);
     }
   });
+
+  test('a page that names no brand keeps the one its link came from', () => {
+    expect(findPage('localhost', '/contact', 'lawfirm').brand.id).toBe('law');
+    expect(findPage('localhost', '/contact', '__proto__').brand.id).toBe('gpt');
+  });
 });
 
-describe('on a host of a brand', () => {
+describe.each(Object.values(brands))('on the host of $name', ({ id, domain, paths, isHub }) => {
   test.each([
-    ['lawfirmgpt.ai', '/', 'landing', 'law'],
-    ['www.lawfirmgpt.ai', '/', 'landing', 'law'],
-    ['cpafirm.localhost', '/', 'landing', 'cpa'],
-    ['edgpt.ai', '/lawfirm', 'not-found', 'edgpt'],
-    ['edgpt.ai', `/gptsite/${conversion}`, 'assistant', 'edgpt'],
-  ])('%s%s shows %s of %s', (host, path, page, brandId) => {
-    const found = findPage(host, path);
-    expect([found.page, found.brand.id]).toEqual([page, brandId]);
+    ['/', isHub ? 'hub' : 'landing'],
+    ['/about', 'about'],
+    ['/contact', 'contact'],
+    ['/conversion-demo', 'conversion-demo'],
+    ['/legal/terms', 'legal'],
+    ['/brands/explore', 'brand-explorer'],
+    ['/showcase', 'showcase'],
+    [`/gptsite/${conversion}`, 'assistant'],
+    ['/lawfirm', 'not-found'],
+    ['/gptsites', 'not-found'],
+    ['/law/legal/terms', 'not-found'],
+    ['/prompt-enhancer', 'not-found'],
+    ['/scraping-demo', 'not-found'],
+  ])('%s shows %s', (path, page) => {
+    for (const host of [domain, `www.${domain}`, `${paths[0]}.localhost`]) {
+      const found = findPage(host, path, 'taxprep');
+      expect([found.page, found.brand.id]).toEqual([page, id]);
+    }
   });
 });
 

@@ -1,29 +1,51 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { brands, findBrandByHost, hubBrand } from '#shared/brands/index.ts';
+import { brands, findBrandByHost, findBrandByPath, hubBrand } from '#shared/brands/index.ts';
 import { brandOfConversion } from '#shared/domain/conversion-id.ts';
+import type { HostSet } from '#web/lib/site-links.ts';
 import { matchPath } from './match-path.ts';
-import { type PageName, pageTable } from './page-table.ts';
+import { type PageEntry, type PageName, pageTable } from './page-table.ts';
 
 export type FoundPage = {
   page: PageName;
+  set: HostSet;
   brand: Brand;
   parameters: Record<string, string | undefined>;
 };
 
-/** The page and brand that a host and a path stand for. */
-export function findPage(hostname: string, path: string): FoundPage {
+const hubRoot = '/gptsites';
+/** Of the hub's set, but outside its root: document 1 section 2. */
+const hubPaths = ['/conversion-demo'];
+
+/** The page and brand that a host and a path stand for; `brandName` is the brand a link of a host of none came from. */
+export function findPage(hostname: string, path: string, brandName = ''): FoundPage {
   const hostBrand = findBrandByHost(hostname);
-  const hosts = hostBrand ? 'brand' : 'general';
+  const { set, inner } = chooseSet(hostBrand, path.toLowerCase());
   for (const entry of pageTable) {
-    if (entry.hosts !== 'all' && entry.hosts !== hosts) continue;
-    const parameters = matchPath(entry.path, path);
-    if (!parameters) continue;
-    const brand = hostBrand ?? (entry.brandId ? brands[entry.brandId] : findBrandOf(parameters));
-    return { page: entry.page, brand, parameters };
+    if (!entry.sets.includes(set)) continue;
+    const parameters = matchPath(entry.path, inner);
+    const brand = parameters && (hostBrand ?? findBrandOf(entry, { ...parameters, brandName }));
+    if (brand) return { page: choosePage(entry, brand), set, brand, parameters };
   }
-  return { page: 'not-found', brand: hostBrand ?? hubBrand, parameters: {} };
+  return { page: 'not-found', set, brand: hostBrand ?? hubBrand, parameters: {} };
 }
 
-function findBrandOf({ conversionId }: FoundPage['parameters']): Brand {
-  return conversionId ? brands[brandOfConversion(conversionId)] : hubBrand;
+function chooseSet(hostBrand: Brand | undefined, path: string): { set: HostSet; inner: string } {
+  if (hostBrand) return { set: 'brand', inner: path };
+  if (path === hubRoot || path.startsWith(`${hubRoot}/`)) {
+    return { set: 'hub', inner: path.slice(hubRoot.length) };
+  }
+  return { set: hubPaths.includes(path.replace(/\/$/, '')) ? 'hub' : 'full', inner: path };
+}
+
+/** Undefined when the path names a brand that does not exist. */
+function findBrandOf({ brandId }: PageEntry, parameters: FoundPage['parameters']): Brand | undefined {
+  const { conversionId, brand, brandName } = parameters;
+  if (brandId) return brands[brandId];
+  if (brand !== undefined) return findBrandByPath(brand);
+  if (conversionId !== undefined) return brands[brandOfConversion(conversionId)];
+  return findBrandByPath(brandName ?? '') ?? hubBrand;
+}
+
+function choosePage({ page }: PageEntry, { isHub }: Brand): PageName {
+  return page === 'landing' && isHub ? 'hub' : page;
 }

@@ -1,26 +1,55 @@
-import { brands } from '#shared/brands/index.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import { brands, hubBrand } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/domain/brand-names.ts';
+import type { HostSet } from '#web/lib/site-links.ts';
 
-export type PageName = 'landing' | 'assistant' | 'source-copy' | 'not-found';
+export type PageName =
+  | 'landing'
+  | 'hub'
+  | 'about'
+  | 'contact'
+  | 'brand-explorer'
+  | 'showcase'
+  | 'legal'
+  | 'conversion-demo'
+  | 'prompt-enhancer'
+  | 'scraping-demo'
+  | 'assistant'
+  | 'source-copy'
+  | 'not-found';
 
 /** One line of the page table. */
 export type PageEntry = {
   /** Path pattern; `:name` is a parameter. */
   path: string;
   page: PageName;
-  /** On which hosts: those of a brand, those of none, or all. */
-  hosts: 'brand' | 'general' | 'all';
-  /** The brand the path stands for, on hosts of none. */
+  sets: readonly HostSet[];
+  /** The brand the path stands for, where the host stands for none. */
   brandId?: BrandId;
 };
 
-/** Every page of the site. The first line that fits host and path wins; none means not found. */
+const everywhere: readonly HostSet[] = ['brand', 'hub', 'full'];
+const hubAliases = ['gptsites.ai', 'domains', 'brands', 'home'];
+
+/** Every page of the site. The first line that fits set and path wins; none means not found. */
 export const pageTable: readonly PageEntry[] = [
-  { path: '/', page: 'landing', hosts: 'brand' },
-  { path: '/', page: 'landing', hosts: 'general', brandId: 'edgpt' },
-  ...Object.values(brands).flatMap(({ id, paths }) =>
-    paths.map((path): PageEntry => ({ path: `/${path}`, page: 'landing', hosts: 'general', brandId: id })),
-  ),
-  { path: '/gptsite/:conversionId', page: 'assistant', hosts: 'all' },
-  { path: '/gptsite/:conversionId/source/:sourceId', page: 'source-copy', hosts: 'all' },
+  { path: '/', page: 'landing', sets: ['brand'] },
+  { path: '/', page: 'landing', sets: ['hub'], brandId: hubBrand.id },
+  { path: '/', page: 'landing', sets: ['full'], brandId: 'edgpt' },
+  ...Object.values(brands).flatMap(({ id, paths }) => paths.map((path) => landingLine(path, id))),
+  ...hubAliases.map((path) => landingLine(path, hubBrand.id)),
+  { path: '/about', page: 'about', sets: ['brand', 'full'] },
+  { path: '/contact', page: 'contact', sets: everywhere },
+  { path: '/conversion-demo', page: 'conversion-demo', sets: ['brand', 'hub'] },
+  { path: '/brands/explore', page: 'brand-explorer', sets: everywhere },
+  { path: '/showcase', page: 'showcase', sets: everywhere },
+  { path: '/legal/:document', page: 'legal', sets: ['brand', 'hub'] },
+  { path: '/:brand/legal/:document', page: 'legal', sets: ['full'] },
+  { path: '/prompt-enhancer', page: 'prompt-enhancer', sets: ['full'] },
+  { path: '/scraping-demo', page: 'scraping-demo', sets: ['full'] },
+  { path: '/gptsite/:conversionId', page: 'assistant', sets: everywhere },
+  { path: '/gptsite/:conversionId/source/:sourceId', page: 'source-copy', sets: everywhere },
 ];
+
+function landingLine(path: string, brandId: BrandId): PageEntry {
+  return { path: `/${path}`, page: 'landing', sets: ['full'], brandId };
+}

@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import type { SiteLinks } from '#web/lib/site-links.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 type PublicLayoutProps = {
   brand: Brand;
-  home: string;
-  sections?: { id: string; title: string }[];
+  links: SiteLinks;
+  /** Called by the header's button; without it the button leads to the landing page's form. */
+  onTry?: () => void;
   children: ReactNode;
 };
 
 /** Frame of the public pages. */
-export function PublicLayout({ brand, home, sections = [], children }: PublicLayoutProps) {
+export function PublicLayout({ brand, links, onTry, children }: PublicLayoutProps) {
   useEffect(() => {
     // The browser looked for the anchor before the page was there.
     const target = document.getElementById(window.location.hash.slice(1));
@@ -25,11 +27,11 @@ export function PublicLayout({ brand, home, sections = [], children }: PublicLay
       >
         Skip to content
       </a>
-      <SiteHeader brand={brand} home={home} sections={sections} />
+      <SiteHeader brand={brand} links={links} onTry={onTry} />
       <main id="content" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <SiteFooter brand={brand} />
+      <SiteFooter brand={brand} links={links} />
     </div>
   );
 }

@@ -1,47 +1,124 @@
+import { Children, isValidElement, type ReactNode } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import { company } from '#shared/brands/company.ts';
 import { brands } from '#shared/brands/index.ts';
 import { findBrandAddress } from '#web/lib/brand-address.ts';
+import { usePlace } from '#web/lib/place.tsx';
+import type { SiteLinks } from '#web/lib/site-links.ts';
 import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx';
+import { FooterDialog } from './footer-dialog.tsx';
 
 const linkStyle = 'underline decoration-line underline-offset-4 hover:decoration-current';
+const legalDocuments = [
+  ['terms', 'Terms'],
+  ['privacy', 'Privacy'],
+  ['cookies', 'Cookies'],
+  ['accessibility', 'Accessibility'],
+] as const;
 
-export function SiteFooter({ brand }: { brand: Brand }) {
+type SiteFooterProps = { brand: Brand; links: SiteLinks };
+
+/** Document 1 section 2, "Footer". */
+export function SiteFooter({ brand, links }: SiteFooterProps) {
+  const place = usePlace();
   return (
-    <footer className="mt-20 border-line border-t bg-sunken py-12">
-      <div className="page-width grid gap-10 md:grid-cols-[1fr_2fr]">
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className="text-base">
-            Talk to a person
-          </h2>
-          <ul className="mt-3 space-y-2">
-            <li>
-              <PhoneLink phone={brand.contact.phone} className={linkStyle} />
-            </li>
-            <li>
-              <EmailLink email={brand.contact.email} className={linkStyle} />
-            </li>
-          </ul>
-        </section>
-        <nav aria-labelledby="footer-editions">
-          <h2 id="footer-editions" className="text-base">
-            Editions
-          </h2>
-          <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-            {Object.values(brands).map((edition) => (
-              <li key={edition.id}>
-                <a
-                  href={findBrandAddress(edition, window.location)}
-                  aria-current={edition.id === brand.id ? 'page' : undefined}
-                  className={linkStyle}
-                >
-                  {edition.name}
-                </a>
-                <span className="block text-ink-muted text-sm">for every {edition.words.organisation}</span>
-              </li>
+    <footer className="border-line border-t bg-sunken pt-14 pb-10">
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
+        <address className="col-span-2 not-italic lg:col-span-1">
+          <p className="font-display font-semibold text-lg">{brand.name}</p>
+          <p className="mt-2 text-ink-muted">
+            {company.name}
+            {company.addressLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
             ))}
-          </ul>
-        </nav>
+          </p>
+          <p className="mt-3">
+            <PhoneLink phone={brand.contact.phone} className={linkStyle} />
+          </p>
+          <p>
+            <EmailLink email={brand.contact.email} className={linkStyle} />
+          </p>
+        </address>
+        <FooterColumn title="Company">
+          <a href={links.about} className={linkStyle}>
+            About Us
+          </a>
+          <FooterDialog dialog="why-gpt" brand={brand} label="Why GPT?" className={linkStyle} />
+          <a href={links.contact} className={linkStyle}>
+            Contact
+          </a>
+        </FooterColumn>
+        <FooterColumn title="News">
+          {company.pressReleases.map(({ title, url }) => (
+            <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={linkStyle}>
+              {title}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ))}
+          <a href={links.contact} className={linkStyle}>
+            Media Contact
+          </a>
+        </FooterColumn>
+        <FooterColumn title="Support">
+          <FooterDialog dialog="support-chat" brand={brand} label="Live Chat" className={linkStyle} />
+          <EmailLink email={brand.contact.email} className={linkStyle}>
+            Email Support
+          </EmailLink>
+          <a href={links.contact} className={linkStyle}>
+            Help Center
+          </a>
+        </FooterColumn>
+        <FooterColumn title="Contact Us">
+          <a href={links.contact} className={linkStyle}>
+            Send Inquiry
+          </a>
+          <PhoneLink phone={brand.contact.phone} className={linkStyle} />
+          <a href={links.explorer} className={linkStyle}>
+            All editions
+          </a>
+        </FooterColumn>
       </div>
+      <nav aria-label="Editions" className="page-width mt-12 border-line border-t pt-6">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          {Object.values(brands).map((edition) => (
+            <li key={edition.id}>
+              <a
+                href={findBrandAddress(edition, place)}
+                aria-current={edition === brand ? 'page' : undefined}
+                className={linkStyle}
+              >
+                {edition.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="Legal" className="page-width mt-4">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ink-muted text-sm">
+          {legalDocuments.map(([document, title]) => (
+            <li key={document}>
+              <a href={links.legal(document)} className={linkStyle}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </footer>
+  );
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="font-semibold text-base">{title}</h2>
+      <ul className="mt-3 space-y-2">
+        {Children.toArray(children).map((child) => (
+          <li key={isValidElement(child) ? child.key : String(child)}>{child}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,36 +1,77 @@
+import { Menu, X } from 'lucide-react';
+import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { SiteLinks } from '#web/lib/site-links.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import { showTrialForm } from './show-trial-form.ts';
 
-type SiteHeaderProps = { brand: Brand; home: string; sections: { id: string; title: string }[] };
+const tryStyle = `${buttonStyle({ size: 'small' })} max-md:mt-2 max-md:min-h-11`;
 
-/** Sticky bar with the brand and the sections of this page. */
-export function SiteHeader({ brand, home, sections }: SiteHeaderProps) {
+type SiteHeaderProps = { brand: Brand; links: SiteLinks; onTry?: (() => void) | undefined };
+
+/** Sticky bar of document 1 section 2. On narrow screens its links are behind a button. */
+export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const tryIt = () => {
+    close();
+    onTry?.();
+  };
+  const tryLabel = `Try ${brand.name.split('.')[0]}`;
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas">
-      <div className="page-width flex min-h-16 items-center gap-6">
-        <a href={home} className="flex items-center gap-2">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6">
+        <a href={links.home} className="flex items-center gap-2 py-3">
           <BrandMark brand={brand} />
           <span className="rounded bg-brand-tint px-1.5 py-0.5 font-semibold text-brand-ink text-xs">
             Beta
           </span>
         </a>
-        <nav aria-label="Sections" className="ml-auto hidden gap-6 md:flex">
-          {sections.map(({ id, title }) => (
-            <a key={id} href={`#${id}`} className="underline-offset-4 hover:underline">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          onClick={() => setOpen((current) => !current)}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+          className="ml-auto grid size-11 place-items-center rounded-md md:hidden"
+        >
+          <span className="sr-only">{isOpen ? 'Close menu' : 'Open menu'}</span>
+          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </button>
+        <nav
+          id="site-menu"
+          aria-label="Main"
+          className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-1 pb-4 md:ml-auto md:flex md:w-auto md:flex-row md:items-center md:gap-6 md:pb-0`}
+        >
+          {listLinks(links).map(({ href, title }) => (
+            <a
+              key={title}
+              href={href}
+              onClick={close}
+              className="py-2.5 underline-offset-4 hover:underline md:py-2"
+            >
               {title}
             </a>
           ))}
+          {onTry ? (
+            <button type="button" onClick={tryIt} className={tryStyle}>
+              {tryLabel}
+            </button>
+          ) : (
+            <a href={`${links.home}#trial-signup`} className={tryStyle}>
+              {tryLabel}
+            </a>
+          )}
         </nav>
-        {sections.length > 0 && (
-          <Button size="small" onClick={showTrialForm} className="ml-auto shrink-0 md:ml-0">
-            <span>
-              Try<span className="max-sm:sr-only"> {brand.name.split('.')[0]}</span>
-            </span>
-          </Button>
-        )}
       </div>
     </header>
   );
+}
+
+function listLinks({ home, contact }: SiteLinks) {
+  return [
+    { href: `${home}#features`, title: 'Features' },
+    { href: `${home}#pricing`, title: 'Pricing' },
+    { href: contact, title: 'Contact' },
+  ];
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { conversionIdSchema } from '#shared/domain/conversion-id.ts';
+import { isConversionId } from '#shared/domain/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
 import { ConversionTracker } from '#web/features/conversion-progress/conversion-tracker.tsx';
 import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
@@ -13,25 +13,25 @@ import { UnknownAssistant } from './unknown-assistant.tsx';
 
 /** The hosted page of one assistant: document 3 section 2. */
 export function AssistantPage(props: PageProps) {
-  const conversionId = conversionIdSchema.safeParse(props.parameters.conversionId).data;
-  if (!conversionId) return <UnknownAssistant {...props} />;
+  const { conversionId = '' } = props.parameters;
+  if (!isConversionId(conversionId)) return <UnknownAssistant {...props} />;
   return <KnownAssistant key={conversionId} {...props} conversionId={conversionId} />;
 }
 
 function KnownAssistant(props: PageProps & { conversionId: string }) {
-  const { brand, home, conversionId } = props;
+  const { brand, links, conversionId } = props;
   const { data, error, refetch } = useQuery(siteProfileQuery(conversionId));
   const recover = useCallback(() => refetch({ throwOnError: true }), [refetch]);
 
-  if (data?.status === 'completed') return <AssistantView profile={data} brand={brand} home={home} />;
+  if (data?.status === 'completed') return <AssistantView profile={data} brand={brand} home={links.home} />;
   if (data) {
     return (
-      <PublicLayout brand={brand} home={home}>
+      <PublicLayout brand={brand} links={links}>
         <ConversionTracker
           conversionId={conversionId}
           destination={window.location.pathname}
           onReady={refetch}
-          onRestart={() => window.location.assign(`${home}#trial-signup`)}
+          onRestart={() => window.location.assign(`${links.home}#trial-signup`)}
         />
       </PublicLayout>
     );

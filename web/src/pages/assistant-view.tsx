@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Progress, SiteProfile } from '#shared/contract/conversions.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
@@ -21,11 +21,12 @@ export function AssistantView({ profile, brand, home }: AssistantViewProps) {
   const { site, conversionId, progressDetails } = profile;
   const [isFullscreen, setIsFullscreen] = useState(false);
   usePageTitle(`${site.name}: ask anything`);
+  const theme = useMemo(() => ({ look: brand.look, colors: makeSiteColors(site, brand) }), [site, brand]);
   useEscape(isFullscreen, () => setIsFullscreen(false));
   const questions = site.popularQuestions.length ? site.popularQuestions : brand.popularQuestions;
 
   return (
-    <BrandTheme colors={makeSiteColors(site, brand)}>
+    <BrandTheme brand={theme}>
       <div className={clsx('flex min-h-dvh flex-col', isFullscreen && 'fixed inset-0 z-40 bg-canvas')}>
         <header className="border-line border-b">
           <div className="page-width flex min-h-16 items-center gap-4 py-3">

@@ -1,3 +1,4 @@
+import '#web/lib/parse-without-eval.ts';
 import * as z from 'zod';
 import { makeStoredValue } from '#web/lib/stored-value.ts';
 

@@ -3,17 +3,17 @@ import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import type { PageProps } from './page.ts';
 
-export function NotFoundPage({ brand, home }: PageProps) {
+export function NotFoundPage({ brand, links }: PageProps) {
   usePageTitle('Page not found');
   return (
-    <PublicLayout brand={brand} home={home}>
+    <PublicLayout brand={brand} links={links}>
       <div className="page-width py-20">
         <p className="font-bold text-display text-brand-ink">404</p>
         <h1 className="mt-2 text-title">Page not found</h1>
         <p className="mt-4 max-w-2xl text-ink-muted text-lead">
           There is nothing at this address, or it has moved.
         </p>
-        <a href={home} className={`${buttonStyle()} mt-8`}>
+        <a href={links.home} className={`${buttonStyle()} mt-8`}>
           Go to {brand.name}
         </a>
       </div>

@@ -1,9 +1,9 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import type { SiteLinks } from '#web/lib/site-links.ts';
 
 /** What the page table hands to a page. */
 export type PageProps = {
   brand: Brand;
-  /** Where the brand's landing page is, seen from this host. */
-  home: string;
+  links: SiteLinks;
   parameters: Record<string, string | undefined>;
 };

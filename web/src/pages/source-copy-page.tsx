@@ -32,7 +32,7 @@ function KnownCopy(props: PageProps & { conversionId: string; sourceId: string }
   usePageTitle(data ? `${data.title}: as read by the assistant` : 'Stored copy');
   if (data) {
     return (
-      <PublicLayout brand={brand} home={home}>
+      <PublicLayout brand={brand} links={links}>
         <SourceCopyView
           copy={data}
           quote={readCopyQuote(window.location.hash)}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 type ContactLinkProps = { className?: string };
 
 export function PhoneLink({ phone, className }: ContactLinkProps & { phone: string }) {
@@ -8,10 +10,14 @@ export function PhoneLink({ phone, className }: ContactLinkProps & { phone: stri
   );
 }
 
-export function EmailLink({ email, className }: ContactLinkProps & { email: string }) {
+export function EmailLink({
+  email,
+  className,
+  children = email,
+}: ContactLinkProps & { email: string; children?: ReactNode }) {
   return (
     <a href={makeMailAddress(email)} className={className}>
-      {email}
+      {children}
     </a>
   );
 }

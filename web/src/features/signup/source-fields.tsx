@@ -1,5 +1,4 @@
 import { trialPageLimit } from '#shared/domain/limits.ts';
-import { runtimeConfig } from '#web/lib/runtime-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
@@ -28,7 +27,7 @@ export function SourceFields({ form }: { form: TrialForm }) {
 }
 
 function WebsiteField({ form }: { form: TrialForm }) {
-  const { sampleSiteUrl } = runtimeConfig;
+  const { sampleSiteUrl } = form;
   return (
     <div>
       <TextField

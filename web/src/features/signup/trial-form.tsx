@@ -10,11 +10,16 @@ import { SourceFields } from './source-fields.tsx';
 import { useTrialForm } from './use-trial-form.ts';
 import { type StartedTrial, useTrialSubmission } from './use-trial-submission.ts';
 
-type TrialFormProps = { brand: Brand; onStarted: (trial: StartedTrial) => void };
+type TrialFormProps = {
+  brand: Brand;
+  /** Whether the draft and the offers of this browser may show. */
+  isRestored: boolean;
+  onStarted: (trial: StartedTrial) => void;
+};
 
 /** The trial signup of document 1 section 5. */
-export function TrialForm({ brand, onStarted }: TrialFormProps) {
-  const form = useTrialForm(brand);
+export function TrialForm({ brand, isRestored, onStarted }: TrialFormProps) {
+  const form = useTrialForm(brand, isRestored);
   const { submit, isPending, failure, closeFailure } = useTrialSubmission(form, onStarted);
   const [refusals, setRefusals] = useState(0);
 

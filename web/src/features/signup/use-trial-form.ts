@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { signupMessages } from '#shared/domain/trial-signup.ts';
 import type { FieldIssue } from '#shared/errors.ts';
+import { runtimeConfig } from '#web/lib/runtime-config.ts';
 import {
   type ContactDraft,
   chooseSource,
@@ -16,17 +17,18 @@ import { uploadDocument } from './upload-document.ts';
 import { listReferences, makeUploadQueue } from './upload-queue.ts';
 
 /** State of the trial form. The draft survives a reload; the password does not. */
-export function useTrialForm(brand: Brand) {
+export function useTrialForm(brand: Brand, isRestored: boolean) {
   const store = useMemo(() => draftStore(brand.id), [brand.id]);
-  const [draft, setDraft] = useState<SignupDraft>(() => store.read() ?? startDraft());
+  const [draft, setDraft] = useState<SignupDraft>(() => (isRestored && store.read()) || startDraft());
   const [password, setPassword] = useState('');
   const [issues, setIssues] = useState<FieldIssue[]>([]);
   const [uploads] = useState(() => makeUploadQueue(uploadDocument, draft.documents));
-  const documents = useSyncExternalStore(uploads.subscribe, uploads.read);
+  const documents = useSyncExternalStore(uploads.subscribe, uploads.read, uploads.read);
 
   useEffect(() => {
+    if (!isRestored) return;
     store.write({ ...draft, documents: listReferences(documents) });
-  }, [store, draft, documents]);
+  }, [store, isRestored, draft, documents]);
 
   const clearIssue = (field: string) =>
     setIssues((current) => current.filter((issue) => issue.field !== field));
@@ -38,6 +40,7 @@ export function useTrialForm(brand: Brand) {
 
   return {
     brand,
+    sampleSiteUrl: isRestored ? runtimeConfig.sampleSiteUrl : undefined,
     draft,
     password,
     documents,

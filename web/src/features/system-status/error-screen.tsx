@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
 import { findBrandAddress } from '#web/lib/brand-address.ts';
+import { usePlace } from '#web/lib/place.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx';
@@ -19,6 +20,7 @@ type ErrorScreenProps = {
 
 /** The full-page error screen of document 1 sections 4 and 8. Reports the error once. */
 export function ErrorScreen({ error, brand, componentStack, recover }: ErrorScreenProps) {
+  const place = usePlace();
   const message = describeError(error);
   const { type, description, code } = classifyError(message, window.location.pathname);
   const [occurredAt] = useState(() => new Date());
@@ -82,7 +84,7 @@ export function ErrorScreen({ error, brand, componentStack, recover }: ErrorScre
         <ul className="flex flex-wrap gap-x-5 gap-y-2">
           {Object.values(brands).map((edition) => (
             <li key={edition.id}>
-              <a href={findBrandAddress(edition, window.location)} className="underline underline-offset-4">
+              <a href={findBrandAddress(edition, place)} className="underline underline-offset-4">
                 {edition.name}
               </a>
             </li>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { client } from '#web/lib/client.ts';
+import type { Client } from '#shared/client.ts';
+import { loadClient } from '#web/lib/load-client.ts';
 
 /** State of the services; the API counts as down when the question itself fails. */
 export function useSystemStatus() {
@@ -7,7 +8,7 @@ export function useSystemStatus() {
     queryKey: ['system', 'status'],
     queryFn: async ({ signal }) => {
       try {
-        const status = await client.system.getStatus({}, signal);
+        const status = await (await loadClient()).system.getStatus({}, signal);
         return { ...status, checkedAt: new Date() };
       } catch {
         return {
@@ -24,15 +25,15 @@ export function useSystemStatus() {
 
 export function useErrorReport() {
   return useMutation({
-    mutationFn: (report: Parameters<typeof client.system.reportError>[0]) =>
-      client.system.reportError(report),
+    mutationFn: async (report: Parameters<Client['system']['reportError']>[0]) =>
+      (await loadClient()).system.reportError(report),
   });
 }
 
 /** Whether the service can be reached at all. */
 export async function canReachService(signal: AbortSignal): Promise<boolean> {
   try {
-    await client.system.checkHealth({}, signal);
+    await (await loadClient()).system.checkHealth({}, signal);
     return true;
   } catch {
     return false;

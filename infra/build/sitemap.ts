@@ -1,0 +1,14 @@
+/** A sitemap of the addresses, each once: sitemaps.org protocol 0.9. */
+export function renderSitemap(urls: readonly string[]): string {
+  const entries = [...new Set(urls)].map((url) => `  <url><loc>${escapeXml(url)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}
+
+/** Public pages may be read; assistants' pages belong to their organisations and stay out of search results. */
+export function renderRobots([first = 'https://gptsites.ai/']: readonly string[]): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /gptsite/\n\nSitemap: ${new URL('/sitemap.xml', first).href}\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,26 @@
+import { NotFoundPage } from '#web/pages/not-found-page.tsx';
+import { loadPage } from './load-page.ts';
+import type { PageName } from './page-table.ts';
+
+/** The component of every page, each in its own chunk. */
+export const pages = {
+  landing: loadPage(async () => (await import('#web/pages/landing-page.tsx')).LandingPage),
+  hub: loadPage(async () => (await import('#web/pages/hub-page.tsx')).HubPage),
+  about: loadPage(async () => (await import('#web/pages/about-page.tsx')).AboutPage),
+  contact: loadPage(async () => (await import('#web/pages/contact-page.tsx')).ContactPage),
+  'brand-explorer': loadPage(
+    async () => (await import('#web/pages/brand-explorer-page.tsx')).BrandExplorerPage,
+  ),
+  showcase: loadPage(async () => (await import('#web/pages/showcase-page.tsx')).ShowcasePage),
+  legal: loadPage(async () => (await import('#web/pages/legal-page.tsx')).LegalPage),
+  'conversion-demo': loadPage(
+    async () => (await import('#web/pages/conversion-demo-page.tsx')).ConversionDemoPage,
+  ),
+  'prompt-enhancer': loadPage(
+    async () => (await import('#web/pages/prompt-enhancer-page.tsx')).PromptEnhancerPage,
+  ),
+  'scraping-demo': loadPage(async () => (await import('#web/pages/scraping-demo-page.tsx')).ScrapingDemoPage),
+  assistant: loadPage(async () => (await import('#web/pages/assistant-page.tsx')).AssistantPage),
+  'source-copy': loadPage(async () => (await import('#web/pages/source-copy-page.tsx')).SourceCopyPage),
+  'not-found': NotFoundPage,
+} satisfies Record<PageName, unknown>;

@@ -1,0 +1,11 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { makeThemeVariables } from './theme.ts';
+
+/** Every CSS variable in which one brand differs from another. */
+export function makeBrandVariables({ colors, look }: Pick<Brand, 'colors' | 'look'>) {
+  return {
+    ...makeThemeVariables(colors),
+    '--display-font': `"${look.displayFont}", ui-sans-serif, system-ui, sans-serif`,
+    '--corner': look.corner,
+  };
+}

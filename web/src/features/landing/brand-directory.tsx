@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { makeBrandVariables } from '#web/brand/brand-variables.ts';
+import { findBrandAddress } from '#web/lib/brand-address.ts';
+import { usePlace } from '#web/lib/place.tsx';
+
+/** Every edition in its own colours and type: document 1 section 2, "Choose your industry-specific solution". */
+export function BrandDirectory({ editions }: { editions: readonly Brand[] }) {
+  return (
+    <section id="editions" aria-labelledby="editions-title" className="page-width py-16">
+      <h2 id="editions-title" className="text-title">
+        Choose your industry-specific solution
+      </h2>
+      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {editions.map((edition) => (
+          <EditionCard key={edition.id} edition={edition} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EditionCard({ edition }: { edition: Brand }) {
+  const place = usePlace();
+  const variables: CSSProperties = makeBrandVariables(edition);
+  return (
+    <li
+      style={variables}
+      className={`paper paper-${edition.look.paper} flex flex-col rounded-(--corner) text-ink`}
+    >
+      <h3 className="font-display text-2xl tracking-tight">{edition.name}</h3>
+      <p className="mt-1 font-quote text-brand-ink text-lg italic">{edition.tagline}</p>
+      <p className="mt-3 flex-1 text-ink-muted">{edition.description}</p>
+      <dl className="mt-5 space-y-1 border-line border-t pt-4">
+        {edition.stats.map(({ value, label }) => (
+          <div key={label} className="flex items-baseline gap-2">
+            <dd className="w-16 shrink-0 font-bold font-display">{value}</dd>
+            <dt className="text-ink-muted">{label}</dt>
+          </div>
+        ))}
+      </dl>
+      <a
+        href={findBrandAddress(edition, place)}
+        className="mt-5 inline-flex min-h-11 items-center gap-2 self-start rounded-(--corner) bg-brand px-4 py-2 font-semibold text-on-brand hover:bg-brand-hover"
+      >
+        Get Started Today
+        <span className="sr-only"> with {edition.name}</span>
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </a>
+    </li>
+  );
+}

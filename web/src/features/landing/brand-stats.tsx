@@ -1,0 +1,15 @@
+import type { Brand } from '#shared/brands/brand.ts';
+
+/** The headline figures of a brand, in one line of a page. */
+export function BrandStats({ stats }: Pick<Brand, 'stats'>) {
+  return (
+    <dl className="mt-14 grid border-line border-y sm:grid-cols-3 sm:divide-x sm:divide-line">
+      {stats.map(({ value, label }) => (
+        <div key={label} className="flex flex-wrap items-baseline gap-x-3 py-4 sm:px-6 sm:first:pl-0">
+          <dt className="order-2 text-ink-muted">{label}</dt>
+          <dd className="whitespace-nowrap font-bold font-display text-3xl tracking-tight">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

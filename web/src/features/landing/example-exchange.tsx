@@ -1,0 +1,85 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { SourceQuote } from '#web/ui/source-quote.tsx';
+
+/** The line of the page that the answer stands on. */
+const quotedLine = 1;
+
+/** What the product does, in one picture: a page of a website, and the answer that stands on one of its lines. */
+export function ExampleExchange({ brand }: { brand: Brand }) {
+  const { demo, demoMessages, look } = brand;
+  const quoted = demo.lines[quotedLine] ?? '';
+  const exchange = demoMessages.find(({ ai }) => sharesWords(ai, quoted)) ?? demoMessages.at(1);
+  const unknown = demoMessages.findLast(({ ai }) =>
+    /does not say|cannot|only the preparer|of course/i.test(ai),
+  );
+  return (
+    <figure aria-label={`Example: the website of ${demo.siteName} and its assistant`} className="min-w-0">
+      <div className={`paper paper-${look.paper} rounded-lg pb-12`}>
+        <p className="text-ink-muted text-sm leading-8">
+          <span className="font-semibold text-ink">{demo.siteName}</span> · {demo.pageTitle}
+        </p>
+        <div className="font-quote text-lg leading-8">
+          {demo.lines.map((line, index) =>
+            index === quotedLine ? (
+              <SourceQuote key={line} className="text-lg leading-8">
+                {line}
+              </SourceQuote>
+            ) : (
+              <p key={line} className="text-ink-muted">
+                {line}
+              </p>
+            ),
+          )}
+        </div>
+      </div>
+      <div className="relative -mt-8 ml-4 space-y-3 rounded-lg border border-line bg-canvas p-5 shadow-black/5 shadow-xl sm:ml-12">
+        <Visitor>{exchange?.user}</Visitor>
+        <Assistant source={demo.pageTitle}>{exchange?.ai}</Assistant>
+        {unknown && unknown !== exchange && (
+          <>
+            <Visitor>{unknown.user}</Visitor>
+            <Assistant>{unknown.ai}</Assistant>
+          </>
+        )}
+      </div>
+      <figcaption className="mt-3 text-ink-muted text-sm">
+        An invented {brand.words.organisation}. The assistant quotes, and says so when the website does not
+        tell.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Visitor({ children }: { children: string | undefined }) {
+  return (
+    <p className="ml-auto w-fit max-w-[85%] rounded-2xl rounded-br-sm bg-brand px-4 py-2.5 text-on-brand">
+      {children}
+    </p>
+  );
+}
+
+function Assistant({ children, source }: { children: string | undefined; source?: string }) {
+  return (
+    <div className="w-fit max-w-[90%] rounded-2xl rounded-bl-sm bg-brand-tint px-4 py-2.5">
+      <p>{children}</p>
+      {source && <p className="mt-2 border-line border-t pt-2 text-ink-muted text-sm">Source: {source}</p>}
+    </div>
+  );
+}
+
+const fewestSharedWords = 3;
+
+function sharesWords(answer: string, line: string): boolean {
+  const words = new Set(
+    line
+      .toLowerCase()
+      .split(/\W+/)
+      .filter((word) => word.length > 3),
+  );
+  return (
+    answer
+      .toLowerCase()
+      .split(/\W+/)
+      .filter((word) => words.has(word)).length >= fewestSharedWords
+  );
+}

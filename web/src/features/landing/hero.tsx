@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { trialDays } from '#shared/domain/limits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ExampleExchange } from './example-exchange.tsx';
+import { showDemo, showTrialForm } from './show-section.ts';
+
+type HeroProps = { brand: Brand; figures: ReactNode };
+
+/** Document 1 section 2: headline, tagline, description, stats and both buttons; the product itself beside them. */
+export function Hero({ brand, figures }: HeroProps) {
+  return (
+    <section aria-labelledby="hero-title" className="page-width pt-12 pb-14 lg:pt-20">
+      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[1.12fr_1fr]">
+        <div>
+          <h1 id="hero-title" className="text-display">
+            Websites are a thing of the past
+          </h1>
+          <p className="mt-6 font-quote text-[1.6rem] text-brand-ink italic leading-snug">{brand.tagline}</p>
+          <p className="mt-5 max-w-[34rem] text-ink-muted text-lead">{brand.description}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button size="large" onClick={showTrialForm}>
+              Start Free Trial
+            </Button>
+            <Button size="large" variant="secondary" onClick={showDemo}>
+              See Demo
+            </Button>
+          </div>
+          <p className="mt-3 text-ink-muted text-sm">
+            {trialDays} days free. No credit card, no setup fees, cancel anytime.
+          </p>
+        </div>
+        <ExampleExchange brand={brand} />
+      </div>
+      {figures}
+    </section>
+  );
+}

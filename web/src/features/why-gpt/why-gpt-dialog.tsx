@@ -1,0 +1,26 @@
+import { Quote } from 'lucide-react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { Modal } from '#web/ui/modal.tsx';
+
+type WhyGptDialogProps = { brand: Brand; onClose: () => void };
+
+/** The explainer of the footer, in the brand's own name and domain. */
+export function WhyGptDialog({ brand, onClose }: WhyGptDialogProps) {
+  return (
+    <Modal
+      title="Why GPT?"
+      icon={<Quote aria-hidden="true" className="size-5 text-brand-ink" />}
+      description={`GPT stands for generative pre-trained transformer: a kind of program that understands a question in your own words. ${brand.name} puts that understanding in front of a website.`}
+      onClose={onClose}
+    >
+      <ul className="mt-4 list-disc space-y-2 pl-5">
+        <li>A visitor asks as they would ask a person, and gets the sentence that answers.</li>
+        <li>Each answer links to the page it stands on. Nothing is made up.</li>
+        <li>
+          You keep your website. The assistant lives at an address of {brand.domain}, and on your own pages
+          with one line of code.
+        </li>
+      </ul>
+    </Modal>
+  );
+}

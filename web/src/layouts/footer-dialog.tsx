@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+
+const dialogs = {
+  'why-gpt': lazy(async () => ({
+    default: (await import('#web/features/why-gpt/why-gpt-dialog.tsx')).WhyGptDialog,
+  })),
+  'support-chat': lazy(async () => ({
+    default: (await import('#web/features/support-chat/support-chat-dialog.tsx')).SupportChatDialog,
+  })),
+};
+
+type FooterDialogProps = { dialog: keyof typeof dialogs; brand: Brand; label: string; className: string };
+
+/** A button of the footer that opens a dialog, whose code is loaded with the first click. */
+export function FooterDialog({ dialog, brand, label, className }: FooterDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const Dialog = dialogs[dialog];
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={className}>
+        {label}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Dialog brand={brand} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

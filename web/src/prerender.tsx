@@ -1,0 +1,135 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import type { Brand } from '#shared/brands/brand.ts';
+import { brands } from '#shared/brands/index.ts';
+import { App } from './app/app.tsx';
+import { findPage } from './app/find-page.ts';
+import { pageTable } from './app/page-table.ts';
+import { describeBrandData } from './app/structured-data.ts';
+import { makeBrandVariables } from './brand/brand-variables.ts';
+import { findPublishedPlace } from './lib/place.tsx';
+import { legalDocumentNames } from './pages/legal-documents.ts';
+import { type HeadedPage, type PageHead, pageHeads } from './pages/page-heads.ts';
+
+/** A page rendered in advance. `set` is the folder of its host: a brand's id, or `full` for hosts of no brand. */
+export type RenderedPage = {
+  set: string;
+  path: string;
+  /** Address that search engines are to list. */
+  canonicalUrl: string;
+  head: string;
+  style: string;
+  body: string;
+};
+
+const generalHost = 'localhost';
+
+/** Renders every public page of every host. */
+export async function* renderPages(): AsyncGenerator<RenderedPage> {
+  for (const { id, domain } of Object.values(brands)) {
+    for (const path of listPaths('brand')) yield await renderPage(id, domain, path);
+  }
+  for (const path of [...listPaths('full'), ...listPaths('hub')])
+    yield await renderPage('full', generalHost, path);
+}
+
+function listPaths(set: 'brand' | 'hub' | 'full'): string[] {
+  const root = set === 'hub' ? '/gptsites' : '';
+  const paths = pageTable
+    .filter(({ sets, page }) => sets.includes(set) && page in pageHeads)
+    .map(({ path }) => (path === '/conversion-demo' ? path : `${root}${path}`.replace(/(?<=.)\/$/, '')));
+  return [...new Set(paths)].flatMap(fillParameters);
+}
+
+function fillParameters(path: string): string[] {
+  const named = path.includes(':brand')
+    ? Object.values(brands).flatMap(({ paths }) => paths.map((name) => path.replace(':brand', name)))
+    : [path];
+  return named.flatMap((pattern) =>
+    pattern.includes(':document')
+      ? legalDocumentNames.map((name) => pattern.replace(':document', name))
+      : [pattern],
+  );
+}
+
+async function renderPage(set: string, hostname: string, path: string): Promise<RenderedPage> {
+  const { page, brand, parameters } = findPage(hostname, path);
+  const app = (
+    <StrictMode>
+      <Router ssrPath={path}>
+        <App published={findPublishedPlace(hostname)} />
+      </Router>
+    </StrictMode>
+  );
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(app, {
+    // A part that is sent later needs an inline script to find its place, and the policy allows none.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failures.push(error);
+    },
+  });
+  if (failures.length > 0)
+    throw new Error(`${path} of ${hostname} could not be rendered`, { cause: failures[0] });
+  const canonicalUrl = findCanonicalUrl(brand, page, parameters);
+  const head = isHeaded(page)
+    ? pageHeads[page](brand, parameters)
+    : { title: brand.name, description: brand.description };
+  return {
+    set,
+    path,
+    canonicalUrl,
+    head: renderHead(head, brand, canonicalUrl, page === 'landing' || page === 'hub'),
+    style: Object.entries(makeBrandVariables(brand))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';'),
+    body: await new Response(prelude).text(),
+  };
+}
+
+function isHeaded(page: string): page is HeadedPage {
+  return page in pageHeads;
+}
+
+/** The brand's own host is the address of record, whatever path leads here elsewhere. */
+function findCanonicalUrl(
+  brand: Brand,
+  page: string,
+  parameters: Record<string, string | undefined>,
+): string {
+  const own = pageTable.find((entry) => entry.page === page && entry.sets.includes('brand'));
+  const anywhere = pageTable.find((entry) => entry.page === page)?.path ?? '/';
+  const path = page === 'hub' ? '/' : (own?.path ?? anywhere);
+  return `https://${brand.domain}${path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '')}`;
+}
+
+function renderHead(head: PageHead, brand: Brand, canonicalUrl: string, isLanding: boolean): string {
+  const image = `https://${brand.domain}/og/${brand.id}.png`;
+  const data = isLanding ? describeBrandData(brand) : [];
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    `<link rel="canonical" href="${escapeHtml(canonicalUrl)}">`,
+    meta('name', 'theme-color', brand.colors.primary),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', canonicalUrl),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...data.map(
+      (item) =>
+        `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('\n    ');
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,51 @@
+import {
+  BookOpen,
+  Briefcase,
+  Calendar,
+  CircleHelp,
+  ClipboardList,
+  FileCheck,
+  GraduationCap,
+  House,
+  Lock,
+  type LucideIcon,
+  Moon,
+  Palette,
+  PhoneOff,
+  Quote,
+  Receipt,
+  Search,
+  ShieldCheck,
+  TrendingUp,
+  Users,
+  Zap,
+} from 'lucide-react';
+
+const icons = new Map<string, LucideIcon>(
+  Object.entries({
+    'book-open': BookOpen,
+    briefcase: Briefcase,
+    calendar: Calendar,
+    'clipboard-list': ClipboardList,
+    'file-check': FileCheck,
+    'graduation-cap': GraduationCap,
+    house: House,
+    lock: Lock,
+    moon: Moon,
+    palette: Palette,
+    'phone-off': PhoneOff,
+    quote: Quote,
+    receipt: Receipt,
+    search: Search,
+    'shield-check': ShieldCheck,
+    'trending-up': TrendingUp,
+    users: Users,
+    zap: Zap,
+  }),
+);
+
+/** An icon that brand data names; a question mark for a name that is not drawn here. */
+export function Icon({ name, className }: { name: string; className?: string }) {
+  const Drawing = icons.get(name) ?? CircleHelp;
+  return <Drawing aria-hidden="true" className={className} />;
+}

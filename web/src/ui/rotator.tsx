@@ -1,0 +1,50 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+type RotatorProps = { label: string; texts: readonly string[]; intervalMilliseconds: number };
+
+/** Texts that take turns; they stand still under the pointer, on request, and for readers who prefer less motion. */
+export function Rotator({ label, texts, intervalMilliseconds }: RotatorProps) {
+  const [at, setAt] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (isPaused || isHeld || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setAt((current) => (current + 1) % texts.length), intervalMilliseconds);
+    return () => clearInterval(timer);
+  }, [isPaused, isHeld, texts.length, intervalMilliseconds]);
+
+  return (
+    <section
+      aria-label={label}
+      className="flex items-start gap-3"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <ul className="grid flex-1">
+        {texts.map((text, index) => (
+          <li
+            key={text}
+            aria-hidden={index !== at}
+            className={`col-start-1 row-start-1 motion-safe:transition-opacity duration-500 ${index === at ? '' : 'invisible opacity-0'}`}
+          >
+            {text}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-label={`${isPaused ? 'Play' : 'Pause'} ${label.toLowerCase()}`}
+        onClick={() => setPaused((current) => !current)}
+        className="grid size-8 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-brand-tint"
+      >
+        {isPaused ? (
+          <Play aria-hidden="true" className="size-4" />
+        ) : (
+          <Pause aria-hidden="true" className="size-4" />
+        )}
+      </button>
+    </section>
+  );
+}

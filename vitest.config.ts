@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{shared,functions,infra,checks,bench,web/src}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

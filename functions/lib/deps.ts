@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { openCaptchaStore } from '#functions/storage/captcha-store.ts';
 import { openChatStore } from '#functions/storage/chat-store.ts';
+import { openContactStore } from '#functions/storage/contact-store.ts';
 import { openConversionFiles } from '#functions/storage/conversion-files.ts';
 import { openConversionStore } from '#functions/storage/conversion-store.ts';
+import { openDemoStore } from '#functions/storage/demo-store.ts';
 import { openErrorReportStore } from '#functions/storage/error-report-store.ts';
 import { openHandoffStore } from '#functions/storage/handoff-store.ts';
 import { openJobQueue } from '#functions/storage/job-queue.ts';
@@ -45,6 +48,9 @@ function createDeps(env: Env) {
     chats: openChatStore(table),
     handoffs: openHandoffStore(table),
     organisations: openOrganisationStore(table),
+    captchas: openCaptchaStore(table),
+    contacts: openContactStore(table),
+    demos: openDemoStore(table),
     mails: openMailStore(table),
     rateLimits: openRateLimitStore(table),
     modelStore: openModelStore(table),

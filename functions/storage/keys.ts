@@ -43,6 +43,16 @@ export const keys = {
   /** Provider and endpoint are the deployment's: one breaker for all. */
   modelBreaker: (): Key => ({ pk: 'MODEL', sk: 'BREAKER' }),
   modelUse: (tenant: string, day: string): Key => ({ pk: `MODEL#${tenant}`, sk: `DAY#${day}` }),
+  captcha: (captchaId: string): Key => ({ pk: `CAPTCHA#${captchaId}`, sk: 'RECORD' }),
+  contactMessage: (brandId: string, receivedAt: string, messageId: string): Key => ({
+    pk: `CONTACT#${brandId}`,
+    sk: `MESSAGE#${receivedAt}#${messageId}`,
+  }),
+  demo: (day: string, demoId: string): Key => ({ pk: `DEMOS#${day}`, sk: `DEMO#${demoId}` }),
+  abandonment: (day: string, sessionId: string): Key => ({
+    pk: `DEMOS#${day}`,
+    sk: `ABANDONMENT#${sessionId}`,
+  }),
   errorReport: (day: string, reportId: string): Key => ({ pk: `ERRORS#${day}`, sk: `REPORT#${reportId}` }),
 };
 

@@ -5,6 +5,7 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -27,6 +28,8 @@ export type Table = {
   name: string;
   get(key: Key): Promise<Item | undefined>;
   put(item: Item): Promise<void>;
+  /** Removes an item and answers it; of several callers at once one gets it. */
+  take(key: Key): Promise<Item | undefined>;
   /** Updates and answers the new item; undefined when the condition did not hold. */
   update(key: Key, details: UpdateDetails): Promise<Item | undefined>;
   /** One page of a query. */
@@ -48,6 +51,12 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
     },
     async put(item) {
       await documents.send(new PutCommand({ TableName: name, Item: item }));
+    },
+    async take(key) {
+      const { Attributes } = await documents.send(
+        new DeleteCommand({ TableName: name, Key: key, ReturnValues: 'ALL_OLD' }),
+      );
+      return Attributes;
     },
     async update(key, details) {
       try {

@@ -1,12 +1,28 @@
 import { chat } from './chat.ts';
+import { contact } from './contact.ts';
 import { conversions } from './conversions.ts';
+import { demos } from './demos.ts';
+import { legal } from './legal.ts';
+import { pricing } from './pricing.ts';
 import type { Route } from './route.ts';
 import { signup } from './signup.ts';
+import { support } from './support.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
 
 /** Every `/api` route. Lambdas, the local server, the typed client and the edge derive from this tree. */
-export const contract = { signup, uploads, conversions, chat, system };
+export const contract = {
+  signup,
+  uploads,
+  conversions,
+  chat,
+  support,
+  contact,
+  pricing,
+  legal,
+  demos,
+  system,
+};
 export type Contract = typeof contract;
 
 /** A route with its place in the tree: `file` is its handler under `functions/api`. */

@@ -51,4 +51,28 @@ export const system = {
     errors: ['VALIDATION', 'RATE_LIMITED'],
     rateLimit: { perAddress: 20, windowSeconds: 600 },
   }),
+  reportFailedAction: route({
+    method: 'POST',
+    path: '/api/error-report',
+    access: 'public',
+    summary: 'Stores what went wrong with something that a visitor did',
+    input: z.object({
+      error: z.object({
+        message: z.string().transform((value) => value.slice(0, 2000)),
+        stack: cut(8000),
+        timestamp: cut(40),
+      }),
+      context: z.object({
+        action: cut(100),
+        domain: cut(253),
+        userAgent: cut(400),
+        url: cut(2048),
+        timestamp: cut(40),
+      }),
+      userRequest: cut(2000),
+    }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['VALIDATION', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 20, windowSeconds: 600 },
+  }),
 };

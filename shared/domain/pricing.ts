@@ -87,6 +87,9 @@ export function planFeatures({ audience, isRecommended, monthlyPriceUsd }: Tier)
   return [`For ${audience}`, ...sharedFeatures, ...(isLarge ? recommendedFeatures : [])];
 }
 
+/** decisions.md: no setup fee. */
+export const setupFeeUsd = 0;
+
 /** Plans above this price contain what the recommended one contains. */
 const largeFromUsd = 99;
 

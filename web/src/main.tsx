@@ -1,10 +1,15 @@
 import './lib/parse-without-eval.ts';
 import './app/fonts.css';
 import './app/styles.css';
+import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { findPublishedPlace } from './lib/place.tsx';
+import { queryClient } from './lib/query-client.ts';
+
+const pageData = document.getElementById('page-data')?.textContent;
+if (pageData) hydrate(queryClient, JSON.parse(pageData));
 
 const root = document.getElementById('root');
 const app = (

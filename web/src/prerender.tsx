@@ -1,15 +1,19 @@
+import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
+import { legalTitles } from '#shared/domain/legal-documents.ts';
+import { findLegalDocument } from '#shared/legal/find-legal-document.ts';
 import { App } from './app/app.tsx';
 import { findPage } from './app/find-page.ts';
 import { pageTable } from './app/page-table.ts';
 import { describeBrandData } from './app/structured-data.ts';
 import { makeBrandVariables } from './brand/brand-variables.ts';
+import { legalDocumentQuery } from './features/legal/queries.ts';
 import { findPublishedPlace } from './lib/place.tsx';
-import { legalDocumentNames } from './pages/legal-documents.ts';
+import { queryClient } from './lib/query-client.ts';
 import { type HeadedPage, type PageHead, pageHeads } from './pages/page-heads.ts';
 
 /** A page rendered in advance. `set` is the folder of its host: a brand's id, or `full` for hosts of no brand. */
@@ -48,13 +52,18 @@ function fillParameters(path: string): string[] {
     : [path];
   return named.flatMap((pattern) =>
     pattern.includes(':document')
-      ? legalDocumentNames.map((name) => pattern.replace(':document', name))
+      ? Object.keys(legalTitles).map((name) => pattern.replace(':document', name))
       : [pattern],
   );
 }
 
 async function renderPage(set: string, hostname: string, path: string): Promise<RenderedPage> {
   const { page, brand, parameters } = findPage(hostname, path);
+  queryClient.clear();
+  if (parameters.document) {
+    const { queryKey } = legalDocumentQuery(parameters.document, brand.id);
+    queryClient.setQueryData(queryKey, findLegalDocument(parameters.document, brand.id));
+  }
   const app = (
     <StrictMode>
       <Router ssrPath={path}>
@@ -80,7 +89,7 @@ async function renderPage(set: string, hostname: string, path: string): Promise<
     set,
     path,
     canonicalUrl,
-    head: renderHead(head, brand, canonicalUrl, page === 'landing' || page === 'hub'),
+    head: `${renderHead(head, brand, canonicalUrl, page === 'landing' || page === 'hub')}${renderPageData()}`,
     style: Object.entries(makeBrandVariables(brand))
       .map(([name, value]) => `${name}:${value}`)
       .join(';'),
@@ -119,11 +128,19 @@ function renderHead(head: PageHead, brand: Brand, canonicalUrl: string, isLandin
     meta('property', 'og:url', canonicalUrl),
     meta('property', 'og:image', image),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...data.map(
-      (item) =>
-        `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
-    ),
+    ...data.map((item) => `<script type="application/ld+json">${escapeScript(item)}</script>`),
   ].join('\n    ');
+}
+
+/** What the page was rendered from, where that came from the API: the browser takes it over instead of asking again. */
+function renderPageData(): string {
+  const state = dehydrate(queryClient);
+  if (state.queries.length === 0) return '';
+  return `\n    <script type="application/json" id="page-data">${escapeScript(state)}</script>`;
+}
+
+function escapeScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

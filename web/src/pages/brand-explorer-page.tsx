@@ -1,10 +1,21 @@
+import { brands } from '#shared/brands/index.ts';
+import { BrandExplorer } from '#web/features/brand-explorer/brand-explorer.tsx';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import type { PageProps } from './page.ts';
+import { pageHeads } from './page-heads.ts';
 
 export function BrandExplorerPage({ brand, links }: PageProps) {
+  usePageTitle(pageHeads['brand-explorer']().title);
   return (
     <PublicLayout brand={brand} links={links}>
-      <h1>BrandExplorer</h1>
+      <div className="page-width py-14">
+        <h1 className="text-display">Find your edition</h1>
+        <p className="mt-5 max-w-2xl text-ink-muted text-lead">
+          Six editions of one product, each in the language of its trade. Search them, or pick your industry.
+        </p>
+        <BrandExplorer brands={Object.values(brands)} />
+      </div>
     </PublicLayout>
   );
 }

@@ -1,10 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { company } from '#shared/brands/company.ts';
+import { AppError } from '#shared/errors.ts';
+import { LegalText } from '#web/features/legal/legal-text.tsx';
+import { legalDocumentQuery } from '#web/features/legal/queries.ts';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import type { PageProps } from './page.ts';
 
-export function LegalPage({ brand, links }: PageProps) {
+/** Document 2 section 2.4. */
+export function LegalPage({ brand, links, parameters }: PageProps) {
+  const { document: page = 'terms' } = parameters;
+  const { data, error, isPending } = useQuery(legalDocumentQuery(page, brand.id));
+  const failure = error ? describeFailure(error) : undefined;
+  const title = data?.title ?? failure?.title ?? 'Legal';
+  usePageTitle(`${title} of ${brand.name}`);
   return (
     <PublicLayout brand={brand} links={links}>
-      <h1>Legal</h1>
+      <article className="page-width py-14">
+        <a href={links.home} className="underline underline-offset-4">
+          Back to {brand.name}
+        </a>
+        <h1 className="mt-6 text-title">{title}</h1>
+        {isPending && <Spinner label="Loading…" className="mt-8" />}
+        {failure && (
+          <Callout tone="danger" role="alert" className="mt-8 max-w-2xl">
+            <p>{failure.text}</p>
+          </Callout>
+        )}
+        {data && data.sections.length === 0 && <p className="mt-8">Unable to load legal content.</p>}
+        {data && data.sections.length > 0 && (
+          <>
+            <p className="mt-2 text-ink-muted">
+              Last changed on {data.updatedOn}. A template; have your counsel review it.
+            </p>
+            <LegalText sections={data.sections} />
+          </>
+        )}
+        <address className="mt-12 max-w-[68ch] border-line border-t pt-6 not-italic">
+          <p className="font-semibold">{company.name}</p>
+          <p>{company.addressLines.join(', ')}</p>
+          <p>
+            <PhoneLink phone={brand.contact.phone} className="underline" /> ·{' '}
+            <EmailLink email={brand.contact.email} className="underline" />
+          </p>
+        </address>
+      </article>
     </PublicLayout>
   );
+}
+
+/** Document 2 section 8. */
+function describeFailure(error: Error): { title: string; text: string } {
+  const code = error instanceof AppError ? error.code : undefined;
+  if (code === 'NOT_FOUND') {
+    return { title: 'Legal Page Not Found', text: 'The requested legal page could not be found.' };
+  }
+  if (code === 'BRAND_NOT_FOUND') return { title: 'Brand not found', text: 'Brand not found' };
+  return {
+    title: 'Error Loading Content',
+    text: 'There was an error loading the legal content. Please try again later.',
+  };
 }

@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { legalTitles } from '#shared/domain/legal-documents.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
-import { legalTitles } from './legal-documents.ts';
 
 /** What search engines and shared links show of a page. */
 export type PageHead = { title: string; description: string };

@@ -8,4 +8,9 @@ export const legalTitles = {
   subprocessors: 'Subprocessors',
 } as const;
 
-export const legalDocumentNames = Object.keys(legalTitles);
+export type LegalDocumentName = keyof typeof legalTitles;
+
+/** Whether a path names a legal document. */
+export function isLegalDocument(name: string): name is LegalDocumentName {
+  return Object.hasOwn(legalTitles, name);
+}

@@ -1,0 +1,9 @@
+import { handle } from '#functions/lib/handle.ts';
+import { log } from '#functions/lib/log.ts';
+import { contract } from '#shared/contract/index.ts';
+
+export const handler = handle(contract.system.reportFailedAction, async (report, { deps, requestId }) => {
+  await deps.errorReports.add(deps.makeId(), report, deps.now());
+  log.warn('failed action reported', { requestId, action: report.context.action });
+  return { success: true as const };
+});

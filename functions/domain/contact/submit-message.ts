@@ -1,0 +1,61 @@
+import { composeMail } from '#functions/domain/mail/compose-mail.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import { brands } from '#shared/brands/index.ts';
+import { type ContactMessage, contactMessages } from '#shared/domain/contact-message.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import { AppError } from '#shared/errors.ts';
+import { type CaptchaStore, solveCaptcha } from './captcha.ts';
+
+export type StoredContactMessage = Omit<ContactMessage, 'captcha'> & {
+  messageId: string;
+  brandId: BrandId;
+  receivedAt: string;
+};
+
+export type ContactStore = {
+  /** Stores the message and its mail in one transaction. */
+  add(message: StoredContactMessage, mail: Mail): Promise<void>;
+};
+
+type ContactWorld = {
+  captchas: CaptchaStore;
+  contacts: ContactStore;
+  now(): Date;
+  makeId(): string;
+  startMail(mailId: string): Promise<void>;
+};
+
+/** Takes a message to a brand: checks the sum, stores it, mails it to the brand. Throws VALIDATION for a wrong sum. */
+export async function submitMessage(
+  world: ContactWorld,
+  { captchaId, captcha, brandId, ...message }: ContactMessage & { captchaId: string; brandId: BrandId },
+): Promise<void> {
+  if (!(await solveCaptcha(world, captchaId, captcha))) {
+    const text = contactMessages.wrongCaptcha;
+    throw new AppError('VALIDATION', { message: text, issues: [{ field: 'captcha', message: text }] });
+  }
+  const stored = { ...message, messageId: world.makeId(), brandId, receivedAt: world.now().toISOString() };
+  const mail = composeContactMail(stored);
+  await world.contacts.add(stored, mail);
+  await world.startMail(mail.mailId);
+}
+
+function composeContactMail({
+  messageId,
+  brandId,
+  name,
+  organization,
+  phone,
+  email,
+  message,
+}: StoredContactMessage): Mail {
+  const brand = brands[brandId];
+  return composeMail({
+    mailId: `contact-${messageId}`,
+    to: brand.contact.email,
+    brand,
+    subject: `Message from ${name}, ${organization}`,
+    greetingName: brand.name,
+    paragraphs: [message, `${name}, ${organization}`, `Phone ${phone}, e-mail ${email}`],
+  });
+}

@@ -1,0 +1,22 @@
+import type { ContactStore } from '#functions/domain/contact/submit-message.ts';
+import { keys } from './keys.ts';
+import { mailItem } from './mail-store.ts';
+import type { Table } from './table.ts';
+
+/** Messages to the brands, by brand and instant. */
+export function openContactStore(table: Table): ContactStore {
+  return {
+    async add(message, mail) {
+      const { brandId, receivedAt, messageId } = message;
+      await table.transact([
+        {
+          Put: {
+            TableName: table.name,
+            Item: { ...keys.contactMessage(brandId, receivedAt, messageId), ...message },
+          },
+        },
+        { Put: { TableName: table.name, Item: mailItem(mail, new Date(receivedAt)) } },
+      ]);
+    },
+  };
+}

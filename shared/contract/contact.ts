@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { contactMessageSchema } from '../domain/contact-message.ts';
+import { platformSchema } from '../domain/platforms.ts';
+import { route } from './route.ts';
+
+export const contact = {
+  issueCaptcha: route({
+    method: 'GET',
+    path: '/api/contact/captcha',
+    access: 'public',
+    summary: 'A sum of two numbers for the contact form, valid once and for ten minutes',
+    input: z.object({}),
+    output: z.object({ captchaId: z.string(), first: z.number().int(), second: z.number().int() }),
+    errors: ['RATE_LIMITED'],
+    rateLimit: { perAddress: 30, windowSeconds: 600 },
+  }),
+  submit: route({
+    method: 'POST',
+    path: '/api/contact/submit',
+    access: 'public',
+    summary: 'Stores a message to a brand and mails it to the brand',
+    input: contactMessageSchema.extend({
+      platform: platformSchema.default('gpt'),
+      captchaId: z.string().max(64).default(''),
+    }),
+    output: z.object({ success: z.literal(true), message: z.string() }),
+    errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 10, windowSeconds: 3600 },
+  }),
+};

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { chatMessageLimitCharacters } from '../domain/limits.ts';
+import { route } from './route.ts';
+
+export const support = {
+  chat: route({
+    method: 'POST',
+    path: '/api/support/chat',
+    access: 'public',
+    summary: 'Answers a question about the product itself',
+    input: z.object({
+      message: z.string().trim().min(1, 'Please type a question.').max(chatMessageLimitCharacters),
+      sessionId: z
+        .string()
+        .regex(/^[\w-]{1,64}$/, 'Not a session id')
+        .optional(),
+      /** First segment of the page's address; any other than a brand's name means the hub. */
+      context: z.string().max(60).default(''),
+    }),
+    output: z.object({ response: z.string() }),
+    errors: ['VALIDATION', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 30, windowSeconds: 60 },
+  }),
+};

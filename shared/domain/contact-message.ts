@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** Texts of the contact form: document 3 section 5. */
+export const contactMessages = {
+  name: 'Name must be at least 2 characters',
+  organization: 'Organization is required',
+  phone: 'Please enter a valid phone number',
+  email: 'Please enter a valid email address',
+  message: 'Message must be at least 10 characters',
+  captcha: 'Please complete the captcha',
+  wrongCaptcha: 'Captcha answer is incorrect',
+  sent: "Message Sent Successfully. We'll get back to you within 24 hours.",
+} as const;
+
+/** What a visitor writes to a brand, as the form checks it; the server checks the captcha itself. */
+export const contactMessageSchema = z.object({
+  name: z.string().trim().min(2, contactMessages.name).max(120),
+  organization: z.string().trim().min(1, contactMessages.organization).max(160),
+  phone: z.string().trim().min(10, contactMessages.phone).max(40),
+  email: z.email(contactMessages.email).max(254),
+  message: z.string().trim().min(10, contactMessages.message).max(5000),
+  captcha: z.coerce.string().trim().min(1, contactMessages.captcha).max(10),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;

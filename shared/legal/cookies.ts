@@ -1,0 +1,25 @@
+import type { LegalText } from './legal-text.ts';
+
+export const cookies: LegalText = {
+  updatedOn: '2026-11-01',
+  sections: [
+    {
+      heading: 'Only what is necessary',
+      paragraphs: [
+        '{brand} sets no cookies for advertising or statistics, so there is no banner to click away.',
+      ],
+    },
+    {
+      heading: 'What is stored in your browser',
+      paragraphs: [
+        '- A session cookie after you sign in. It cannot be read by scripts and ends when you sign out.',
+        '- The draft of the trial form, without the password, until you send it or close the tab.',
+        '- The conversation with an assistant, so that it survives a page change. "Start over" removes it.',
+      ],
+    },
+    {
+      heading: 'How to remove it',
+      paragraphs: ['Your browser can delete all of it at any time. The public pages work without it.'],
+    },
+  ],
+};

@@ -1,0 +1,5 @@
+/** A legal text with blanks: {brand}, {domain}, {email}, {phone}, {company}, {address}, {organisation}. */
+export type LegalText = {
+  updatedOn: string;
+  sections: { heading: string; paragraphs: string[] }[];
+};

@@ -1,0 +1,66 @@
+import { type FormEvent, useRef } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+import { type ContactField, useContactForm } from './use-contact-form.ts';
+
+type ContactFormProps = { brand: Brand };
+
+/** The message form of document 3 section 2. */
+export function ContactForm({ brand }: ContactFormProps) {
+  const form = useContactForm(brand.id);
+  const element = useRef<HTMLFormElement>(null);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = form.send();
+    if (first) element.current?.querySelector<HTMLElement>(`#contact-${first.field}`)?.focus();
+  };
+  const bind = (field: ContactField) => ({
+    id: `contact-${field}`,
+    required: true,
+    value: form.values[field],
+    error: form.issues.find((issue) => issue.field === field)?.message,
+    onChange: ({ target }: { target: { value: string } }) => form.setValue(field, target.value),
+  });
+
+  if (form.isSent) {
+    return (
+      <Callout tone="success" role="status">
+        <h2 className="text-xl">Message Sent Successfully</h2>
+        <p className="mt-1">We'll get back to you within 24 hours.</p>
+        <Button variant="secondary" size="small" className="mt-4" onClick={form.startOver}>
+          Write another message
+        </Button>
+      </Callout>
+    );
+  }
+  return (
+    <form ref={element} noValidate aria-label="Message" onSubmit={send} className="space-y-5">
+      {form.failure && (
+        <Callout tone="danger" role="alert">
+          <p className="font-semibold">Failed to Send Message</p>
+          <p>{form.failure}</p>
+        </Callout>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...bind('name')} label="Name" autoComplete="name" maxLength={120} />
+        <TextField
+          {...bind('organization')}
+          label="Organization"
+          autoComplete="organization"
+          maxLength={160}
+        />
+        <TextField {...bind('phone')} label="Phone" type="tel" autoComplete="tel" maxLength={40} />
+        <TextField {...bind('email')} label="Email" type="email" autoComplete="email" maxLength={254} />
+      </div>
+      <TextAreaField {...bind('message')} label="Message" rows={6} maxLength={5000} />
+      <CaptchaField {...bind('captcha')} captcha={form.captcha} onRenew={form.renewCaptcha} />
+      <Button type="submit" size="large" disabled={form.isPending}>
+        {form.isPending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  );
+}

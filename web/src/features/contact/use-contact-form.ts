@@ -1,0 +1,68 @@
+import '#web/lib/parse-without-eval.ts';
+import { useState } from 'react';
+import type { BrandId } from '#shared/domain/brand-names.ts';
+import { contactMessageSchema } from '#shared/domain/contact-message.ts';
+import { AppError, type FieldIssue } from '#shared/errors.ts';
+import { useCaptcha, useContactSubmission } from './queries.ts';
+
+const emptyForm = { name: '', organization: '', phone: '', email: '', message: '', captcha: '' };
+export type ContactField = keyof typeof emptyForm;
+
+/** State of the contact form. What was typed stays when sending fails. */
+export function useContactForm(brandId: BrandId) {
+  const [values, setValues] = useState(emptyForm);
+  const [issues, setIssues] = useState<FieldIssue[]>([]);
+  const { data: captcha, refetch } = useCaptcha();
+  const { mutate, isPending, isSuccess, error, reset } = useContactSubmission();
+
+  const setValue = (field: ContactField, value: string) => {
+    setIssues((current) => current.filter((issue) => issue.field !== field));
+    setValues((current) => ({ ...current, [field]: value }));
+  };
+  const renewCaptcha = () => {
+    setValue('captcha', '');
+    void refetch();
+  };
+  const explain = (cause: Error) => {
+    if (cause instanceof AppError) setIssues(cause.issues);
+    // The sum is used up, whatever the answer was.
+    setValues((current) => ({ ...current, captcha: '' }));
+    void refetch();
+  };
+
+  return {
+    values,
+    issues,
+    captcha,
+    isPending,
+    isSent: isSuccess,
+    failure: describeFailure(error),
+    setValue,
+    renewCaptcha,
+    startOver() {
+      setValues(emptyForm);
+      void refetch();
+      reset();
+    },
+    /** Sends what is complete; answers what is not. */
+    send(): FieldIssue[] {
+      const found = findIssues(values);
+      setIssues(found);
+      if (found.length === 0 && !isPending) {
+        mutate({ ...values, platform: brandId, captchaId: captcha?.captchaId ?? '' }, { onError: explain });
+      }
+      return found;
+    },
+  };
+}
+
+function findIssues(values: typeof emptyForm): FieldIssue[] {
+  const result = contactMessageSchema.safeParse(values);
+  if (result.success) return [];
+  return result.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
+}
+
+function describeFailure(error: Error | null): string | undefined {
+  if (!error) return undefined;
+  return error instanceof AppError ? error.message : 'Please try again later.';
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BrandId } from '#shared/domain/brand-names.ts';
+import { loadClient } from '#web/lib/load-client.ts';
+
+/** A legal document; pages rendered in advance bring theirs along. */
+export function legalDocumentQuery(page: string, brandId: BrandId) {
+  return queryOptions({
+    queryKey: ['legal', brandId, page],
+    queryFn: async ({ signal }) =>
+      (await loadClient()).legal.getDocument({ page, platform: brandId }, signal),
+  });
+}

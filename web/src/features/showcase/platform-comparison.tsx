@@ -1,0 +1,57 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { describePrice, findTiers } from '#shared/domain/pricing.ts';
+
+const rows: { title: string; read: (brand: Brand) => string }[] = [
+  { title: 'For', read: ({ targetAudience }) => targetAudience },
+  { title: 'Best at', read: ({ features }) => features.items.map(({ title }) => title).join(', ') },
+  { title: 'Headline', read: ({ stats }) => stats.map(({ value, label }) => `${value} ${label}`).join('; ') },
+  {
+    title: 'From',
+    read: ({ pricingModel }) => findTiers(pricingModel).slice(0, 1).map(describePrice).join(''),
+  },
+  {
+    title: 'Billing',
+    read: ({ pricingModel }) =>
+      pricingModel === 'enrollment' ? 'By fiscal year, by enrollment' : 'By month or year',
+  },
+];
+
+/** All platforms beside each other. On narrow screens the table scrolls, and can be scrolled by keyboard. */
+export function PlatformComparison({ brands }: { brands: readonly Brand[] }) {
+  return (
+    <section aria-labelledby="comparison-title" className="mt-16">
+      <h2 id="comparison-title" className="text-title">
+        All six compared
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <section tabIndex={0} aria-label="Comparison of all platforms" className="mt-6 overflow-x-auto">
+        <table className="w-full min-w-[64rem] border-collapse text-left align-top">
+          <thead>
+            <tr className="border-ink border-b-2">
+              <td />
+              {brands.map(({ id, name }) => (
+                <th key={id} scope="col" className="p-3 font-semibold">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ title, read }) => (
+              <tr key={title} className="border-line border-b align-top">
+                <th scope="row" className="p-3 pl-0 font-semibold">
+                  {title}
+                </th>
+                {brands.map((brand) => (
+                  <td key={brand.id} className="p-3 text-ink-muted">
+                    {read(brand)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

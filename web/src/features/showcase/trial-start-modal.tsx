@@ -1,0 +1,30 @@
+import { Rocket } from 'lucide-react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
+import { findBrandAddress } from '#web/lib/brand-address.ts';
+import { usePlace } from '#web/lib/place.tsx';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+
+type TrialStartModalProps = { brand: Brand; onClose: () => void };
+
+export function TrialStartModal({ brand, onClose }: TrialStartModalProps) {
+  const place = usePlace();
+  return (
+    <Modal
+      title={`Try ${brand.name}`}
+      icon={<Rocket aria-hidden="true" className="size-5 text-brand-ink" />}
+      description={`${trialDays} days free, up to ${trialPageLimit} pages of your website, no credit card. The form takes two minutes.`}
+      onClose={onClose}
+    >
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a href={`${findBrandAddress(brand, place)}#trial-signup`} className={buttonStyle()}>
+          Go to the form
+        </a>
+        <Button variant="secondary" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Modal>
+  );
+}

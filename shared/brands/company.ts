@@ -2,6 +2,8 @@
 export const company = {
   name: 'GPTsites, Inc.',
   addressLines: ['548 Market Street, Suite 200', 'San Francisco, CA 94104'],
+  /** A website of ours that demonstrations may really read. */
+  exampleSiteUrl: 'http://sample-school.edgpt.ai',
   phone: '(800) 555-0100',
   mediaEmail: 'media@gptsites.ai',
   pressReleases: [

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Names the page in the tab and in the history. */
-export function usePageTitle(title: string) {
+/** Names the page in the tab and in the history; nothing changes without a title. */
+export function usePageTitle(title: string | undefined) {
   useEffect(() => {
-    document.title = title;
+    if (title) document.title = title;
   }, [title]);
 }

@@ -1,10 +1,62 @@
+import { useState } from 'react';
+import { ConvertingView } from '#web/features/demo/converting-view.tsx';
+import { SamplePage } from '#web/features/demo/sample-page.tsx';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { DemoSection } from './demo-section.tsx';
 import type { PageProps } from './page.ts';
+import { pageHeads } from './page-heads.ts';
 
+/** Document 1 section 2: the website-to-assistant converting view, and the demonstration to play with. */
 export function ConversionDemoPage({ brand, links }: PageProps) {
+  const [run, setRun] = useState(0);
+  const [gptSiteUrl, setGptSiteUrl] = useState<string>();
+  usePageTitle(pageHeads['conversion-demo'](brand).title);
+  const again = () => {
+    setGptSiteUrl(undefined);
+    setRun((count) => count + 1);
+  };
   return (
     <PublicLayout brand={brand} links={links}>
-      <h1>ConversionDemo</h1>
+      <div className="page-width py-14">
+        <h1 className="text-display">From website to assistant</h1>
+        <p className="mt-5 max-w-2xl text-ink-muted text-lead">
+          What happens to the website of {brand.demo.siteName}, an invented {brand.words.organisation}. A
+          demonstration with sample figures.
+        </p>
+        <div className="mt-10">
+          {run === 0 ? (
+            <div className="grid items-start gap-10 lg:grid-cols-2">
+              <SamplePage brand={brand} />
+              <Button size="large" className="justify-self-start" onClick={again}>
+                Start the demonstration
+              </Button>
+            </div>
+          ) : (
+            <ConvertingView
+              key={run}
+              gptSiteUrl={`https://${brand.domain}/gptsite/demo`}
+              onDone={setGptSiteUrl}
+            />
+          )}
+        </div>
+        {gptSiteUrl && (
+          <Callout tone="success" role="status" className="mt-8">
+            <h2 className="text-lg">The assistant would open at {gptSiteUrl.replace('https://', '')}</h2>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <a href={`${links.home}#trial-signup`} className={buttonStyle({ size: 'small' })}>
+                Do it with your website
+              </a>
+              <Button variant="secondary" size="small" onClick={again}>
+                Run it again
+              </Button>
+            </div>
+          </Callout>
+        )}
+      </div>
+      <DemoSection brand={brand} />
     </PublicLayout>
   );
 }

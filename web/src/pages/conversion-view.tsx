@@ -1,11 +1,24 @@
+import { useState } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
 import { ConversionTracker } from '#web/features/conversion-progress/conversion-tracker.tsx';
+import { IntroOverlay } from '#web/features/conversion-progress/intro-overlay.tsx';
 import { dashboardStore } from './dashboard-store.ts';
 
-type ConversionViewProps = { conversionId: string; home: string };
+type ConversionViewProps = {
+  brand: Brand;
+  conversionId: string;
+  home: string;
+  /** Whether the signup has only just been sent. */
+  isNew: boolean;
+};
 
 /** The progress of a conversion in place of the landing page; leads on to where the signup said. */
-export function ConversionView({ conversionId, home }: ConversionViewProps) {
+export function ConversionView({ brand, conversionId, home, isNew }: ConversionViewProps) {
+  const [isIntroduced, setIntroduced] = useState(!isNew);
   const destination = dashboardStore(conversionId).read() ?? `/gptsite/${conversionId}`;
+  if (!isIntroduced) {
+    return <IntroOverlay brand={brand} conversionId={conversionId} onDone={() => setIntroduced(true)} />;
+  }
   return (
     <ConversionTracker
       conversionId={conversionId}

@@ -6,6 +6,7 @@ import { showTrialForm } from '#web/features/landing/show-section.ts';
 import { PricingSection } from '#web/features/pricing/pricing-section.tsx';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { DemoSection } from './demo-section.tsx';
 import type { PageProps } from './page.ts';
 import { TrialSection } from './trial-section.tsx';
 
@@ -21,7 +22,7 @@ export function LandingFrame({ brand, links, children }: LandingFrameProps) {
   const conversionId = search.get('conversion') ?? '';
   const showConversion = useCallback(
     (id: string) => {
-      setSearch({ conversion: id });
+      setSearch({ conversion: id, new: '1' });
       window.scrollTo(0, 0);
     },
     [setSearch],
@@ -32,7 +33,12 @@ export function LandingFrame({ brand, links, children }: LandingFrameProps) {
     return (
       <PublicLayout brand={brand} links={links}>
         <Suspense fallback={<Spinner label="Loading your conversion…" />}>
-          <ConversionView conversionId={conversionId} home={links.home} />
+          <ConversionView
+            brand={brand}
+            conversionId={conversionId}
+            home={links.home}
+            isNew={search.has('new')}
+          />
         </Suspense>
       </PublicLayout>
     );
@@ -40,6 +46,7 @@ export function LandingFrame({ brand, links, children }: LandingFrameProps) {
   return (
     <PublicLayout brand={brand} links={links} onTry={showTrialForm}>
       {children}
+      <DemoSection brand={brand} />
       <TrialSection brand={brand} onStarted={showConversion} />
       <PricingSection brand={brand} onTry={showTrialForm} />
       <FaqList faq={brand.faq} />

@@ -10,12 +10,20 @@ type ConversionTrackerProps = {
   conversionId: string;
   /** Where the ready assistant is. */
   destination: string;
+  /** Whether it is a part of a page rather than the page. */
+  isEmbedded?: boolean;
   onReady: () => void;
   onRestart: () => void;
 };
 
 /** The full-screen view of a conversion: document 1 section 2, "Conversion progress screens". */
-export function ConversionTracker({ conversionId, destination, onReady, onRestart }: ConversionTrackerProps) {
+export function ConversionTracker({
+  conversionId,
+  destination,
+  isEmbedded = false,
+  onReady,
+  onRestart,
+}: ConversionTrackerProps) {
   const { data: progress, error, refetch, isFetching } = useConversionProgress(conversionId);
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:py-16">
@@ -42,7 +50,12 @@ export function ConversionTracker({ conversionId, destination, onReady, onRestar
       {!progress && !error && <Spinner label="Loading your conversion…" />}
       {progress?.status === 'failed' && <FailedConversion progress={progress} onRestart={onRestart} />}
       {progress && progress.status !== 'failed' && (
-        <RunningConversion progress={progress} destination={destination} onReady={onReady} />
+        <RunningConversion
+          progress={progress}
+          destination={destination}
+          isEmbedded={isEmbedded}
+          onReady={onReady}
+        />
       )}
     </div>
   );

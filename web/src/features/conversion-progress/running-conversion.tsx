@@ -9,21 +9,29 @@ import { ReadyCard } from './ready-card.tsx';
 import { SourceOutcomes } from './source-outcomes.tsx';
 import { StageList } from './stage-list.tsx';
 
-type RunningConversionProps = { progress: Progress; destination: string; onReady: () => void };
+type RunningConversionProps = {
+  progress: Progress;
+  destination: string;
+  /** Whether it is a part of a page rather than the page. */
+  isEmbedded: boolean;
+  onReady: () => void;
+};
 
 /** A conversion under way or just completed. */
-export function RunningConversion({ progress, destination, onReady }: RunningConversionProps) {
+export function RunningConversion({ progress, destination, isEmbedded, onReady }: RunningConversionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const percentage = progress.progressPercentage;
   const isReady = progress.status === 'completed';
   const label = describeProgress(isReady ? 100 : Math.min(percentage, 99));
-  usePageTitle(isReady ? `Ready: ${progress.companyName}` : `${percentage}% · ${progress.companyName}`);
+  const Heading = isEmbedded ? 'h3' : 'h1';
+  const title = isReady ? `Ready: ${progress.companyName}` : `${percentage}% · ${progress.companyName}`;
+  usePageTitle(isEmbedded ? undefined : title);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-title">
+      <Heading ref={heading} tabIndex={-1} className="text-title">
         {isReady ? 'The assistant of' : 'Building the assistant of'} {progress.companyName}
-      </h1>
+      </Heading>
       <div className="mt-8 flex items-baseline justify-between gap-4">
         <p role="status" className="font-semibold text-lg">
           {label}

@@ -7,6 +7,7 @@ import { IssueSummary } from './issue-summary.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
 import { SignupFailureDialog } from './signup-failure-dialog.tsx';
 import { SourceFields } from './source-fields.tsx';
+import { useFormTracking } from './use-form-tracking.ts';
 import { useTrialForm } from './use-trial-form.ts';
 import { type StartedTrial, useTrialSubmission } from './use-trial-submission.ts';
 
@@ -20,7 +21,8 @@ type TrialFormProps = {
 /** The trial signup of document 1 section 5. */
 export function TrialForm({ brand, isRestored, onStarted }: TrialFormProps) {
   const form = useTrialForm(brand, isRestored);
-  const { submit, isPending, failure, closeFailure } = useTrialSubmission(form, onStarted);
+  const tracker = useFormTracking({ brandId: brand.id, completedFields: form.completedFields, isRestored });
+  const { submit, isPending, failure, closeFailure } = useTrialSubmission(form, tracker, onStarted);
   const [refusals, setRefusals] = useState(0);
 
   const checkAndSubmit = (event: FormEvent) => {
@@ -30,7 +32,13 @@ export function TrialForm({ brand, isRestored, onStarted }: TrialFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={checkAndSubmit} className="space-y-10" aria-label="Free trial">
+    <form
+      noValidate
+      onFocus={({ target }) => tracker.focus(target.id)}
+      onSubmit={checkAndSubmit}
+      className="space-y-10"
+      aria-label="Free trial"
+    >
       {form.issues.length > 0 && <IssueSummary key={refusals} issues={form.issues} labels={form.labels} />}
       <SourceFields form={form} />
       <OrganisationFields form={form} />

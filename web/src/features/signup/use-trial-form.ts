@@ -48,6 +48,7 @@ export function useTrialForm(brand: Brand, isRestored: boolean) {
     issues,
     setIssues,
     labels: makeFieldLabels(brand),
+    completedFields: Object.entries(draft.values).flatMap(([field, value]) => (value.trim() ? [field] : [])),
     setContacts,
     clearIssue,
     forget: store.clear,

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { AppError } from '#shared/errors.ts';
 import { client } from '#web/lib/client.ts';
 import { classifySignupFailure, type SignupFailure } from './classify-signup-failure.ts';
+import type { makeFormTracker } from './form-tracker.ts';
 import { makeSignupInput } from './signup-draft.ts';
 import type { TrialForm } from './use-trial-form.ts';
 
@@ -12,7 +13,11 @@ const signupTimeoutMilliseconds = 30_000;
 export type StartedTrial = { conversionId: string; dashboardUrl: string };
 
 /** Sends the form once, however often it is submitted. */
-export function useTrialSubmission(form: TrialForm, onStarted: (trial: StartedTrial) => void) {
+export function useTrialSubmission(
+  form: TrialForm,
+  tracker: Pick<ReturnType<typeof makeFormTracker>, 'succeed' | 'fail'>,
+  onStarted: (trial: StartedTrial) => void,
+) {
   const [failure, setFailure] = useState<SignupFailure>();
   const isUnderWay = useRef(false);
 
@@ -27,9 +32,11 @@ export function useTrialSubmission(form: TrialForm, onStarted: (trial: StartedTr
     },
     onSuccess: ({ conversionId, dashboardUrl }) => {
       form.forget();
+      void tracker.succeed();
       onStarted({ conversionId, dashboardUrl });
     },
     onError: (error) => {
+      tracker.fail(error.name);
       if (error instanceof AppError) form.setIssues(error.issues);
       setFailure(classifySignupFailure({ error, describeField: (field) => form.labels[field] ?? field }));
     },

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { SamplePage } from './sample-page.tsx';
+
+type BeforeStepProps = {
+  brand: Brand;
+  exampleSiteUrl: string;
+  isStarting: boolean;
+  onConvert: (isReal: boolean) => void;
+};
+
+/** The website as it is. Its address stands in a field that looks like the real one but is not for typing. */
+export function BeforeStep({ brand, exampleSiteUrl, isStarting, onConvert }: BeforeStepProps) {
+  const [isReal, setReal] = useState(false);
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-2">
+      <SamplePage brand={brand} />
+      <div className="space-y-5">
+        <p className="text-lead">
+          The answer is on this page. To find it, a visitor has to know that the page exists, open it, and
+          read.
+        </p>
+        <TextField
+          id="demo-url"
+          label="Website to convert"
+          value={isReal ? exampleSiteUrl : brand.demo.siteUrl}
+          readOnly
+          aria-readonly
+          hint="An example. Yours goes into the form below."
+        />
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            checked={isReal}
+            onChange={({ target }) => setReal(target.checked)}
+            className="mt-1 size-5 accent-(--brand)"
+          />
+          <span>
+            <span className="font-semibold">Use the real-time tracker</span>
+            <span className="block text-ink-muted text-sm">
+              Really reads an example website now, and shows each page as it is read.
+            </span>
+          </span>
+        </label>
+        <Button size="large" disabled={isStarting} onClick={() => onConvert(isReal)}>
+          {isStarting ? 'Starting…' : 'Convert to an assistant'}
+        </Button>
+      </div>
+    </div>
+  );
+}

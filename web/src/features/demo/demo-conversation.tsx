@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { Brand } from '#shared/brands/brand.ts';
+import { prefersLessMotion } from '#web/lib/prefers-less-motion.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useDemoConversation } from './use-demo-conversation.ts';
+
+/** The scripted conversation, again and again: document 1 section 4. It can be paused; without motion it stands. */
+export function DemoConversation({ brand }: { brand: Brand }) {
+  const lines = brand.demoMessages.flatMap(({ user, ai }) => [
+    ...(user ? [{ isVisitor: true, text: user }] : []),
+    { isVisitor: false, text: ai },
+  ]);
+  const { shownCount, isTyping, isPaused, togglePause } = useDemoConversation(lines, !prefersLessMotion());
+  return (
+    <div className="rounded-lg border border-line bg-surface p-5">
+      <p className="flex items-center justify-between gap-4 border-line border-b pb-3">
+        <span className="font-semibold">Assistant of {brand.demo.siteName}</span>
+        <Button variant="quiet" size="small" onClick={togglePause}>
+          {isPaused ? 'Play' : 'Pause'}
+          <span className="sr-only"> the conversation</span>
+        </Button>
+      </p>
+      <ul className="mt-4 flex min-h-96 flex-col gap-3">
+        {lines.slice(0, shownCount).map(({ isVisitor, text }) => (
+          <li
+            key={text}
+            className={clsx(
+              'w-fit max-w-[85%] rounded-2xl px-4 py-2.5 motion-safe:animate-rise',
+              isVisitor ? 'ml-auto rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-brand-tint',
+            )}
+          >
+            <span className="sr-only">{isVisitor ? 'Visitor: ' : 'Assistant: '}</span>
+            {text}
+          </li>
+        ))}
+        {isTyping && (
+          <li
+            aria-hidden="true"
+            className="w-fit rounded-2xl rounded-bl-sm bg-brand-tint px-4 py-2.5 text-ink-muted"
+          >
+            typing…
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

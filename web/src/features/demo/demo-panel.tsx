@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { AfterStep } from './after-step.tsx';
+import { BeforeStep } from './before-step.tsx';
+import { SimulatedConversion } from './simulated-conversion.tsx';
+import { useDemoConversion } from './use-demo-conversion.ts';
+
+type DemoPanelProps = {
+  brand: Brand;
+  /** Address of a real example site, where one can be read. */
+  exampleSiteUrl: string;
+  /** Shows the progress of a real conversion. */
+  renderTracker: (conversionId: string, onCompleted: () => void) => ReactNode;
+};
+
+type Step = { name: 'before' | 'conversion' | 'after' } | { name: 'real-conversion'; conversionId: string };
+
+/** A website becomes an assistant in three steps: document 1 sections 2 and 4, "Demo panel". */
+export function DemoPanel({ brand, exampleSiteUrl, renderTracker }: DemoPanelProps) {
+  const [step, setStep] = useState<Step>({ name: 'before' });
+  const { start, isStarting } = useDemoConversion(brand, exampleSiteUrl);
+
+  const convert = async (isReal: boolean) => {
+    const conversionId = isReal ? await start() : undefined;
+    setStep(conversionId ? { name: 'real-conversion', conversionId } : { name: 'conversion' });
+  };
+  const showAfter = () => setStep({ name: 'after' });
+
+  switch (step.name) {
+    case 'before':
+      return (
+        <BeforeStep
+          brand={brand}
+          exampleSiteUrl={exampleSiteUrl}
+          isStarting={isStarting}
+          onConvert={convert}
+        />
+      );
+    case 'conversion':
+      return <SimulatedConversion siteName={brand.demo.siteName} onDone={showAfter} />;
+    case 'real-conversion':
+      return renderTracker(step.conversionId, showAfter);
+    case 'after':
+      return <AfterStep brand={brand} onRestart={() => setStep({ name: 'before' })} />;
+  }
+}

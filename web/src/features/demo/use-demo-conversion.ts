@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { loadClient } from '#web/lib/load-client.ts';
+
+/** Starts a real conversion of the example site; undefined when it cannot be had, and the simulation stands in. */
+export function useDemoConversion(brand: Brand, websiteUrl: string) {
+  const [isStarting, setStarting] = useState(false);
+  return {
+    isStarting,
+    async start(): Promise<string | undefined> {
+      setStarting(true);
+      try {
+        const client = await loadClient();
+        const { id } = await client.conversions.start({
+          platform: brand.id,
+          websiteUrl,
+          userEmail: brand.contact.email,
+          companyName: brand.demo.siteName,
+        });
+        return id;
+      } catch {
+        return undefined;
+      } finally {
+        setStarting(false);
+      }
+    },
+  };
+}

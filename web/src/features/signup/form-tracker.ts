@@ -1,0 +1,108 @@
+import type { Client } from '#shared/client.ts';
+import type { BrandId } from '#shared/domain/brand-names.ts';
+import { client } from '#web/lib/client.ts';
+
+type Interaction = Parameters<Client['demos']['recordInteraction']>[0]['interaction'];
+
+/** Document 1 section 9. */
+const activeMilliseconds = 30_000;
+/** The visit is recorded from the first focus of one of these: document 1 section 4. */
+const startingFields = ['schoolInfo.name', 'schoolInfo.website'];
+
+type TrackerWorld = {
+  calls: Client['demos'];
+  now(): Date;
+  makeSessionId(): string;
+  /** Sends when the page is going away and nothing can be waited for. */
+  sendBeacon(url: string, body: Blob): void;
+};
+
+const browserWorld: TrackerWorld = {
+  calls: client.demos,
+  now: () => new Date(),
+  makeSessionId: () => crypto.randomUUID(),
+  sendBeacon: (url, body) => void navigator.sendBeacon(url, body),
+};
+
+/** Records a visit to the trial form. It never carries what was typed, and its failures disturb nobody. */
+export function makeFormTracker(brandId: BrandId, world: TrackerWorld = browserWorld) {
+  const sessionId = world.makeSessionId();
+  let startedAt: Date | undefined;
+  let demoId: Promise<string | undefined> | undefined;
+  let completedFields: string[] = [];
+  let lastActiveField: string | null = null;
+  let lastError: string | null = null;
+  let isOver = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const attempt = async <Value>(call: () => Promise<Value>): Promise<Value | undefined> => {
+    try {
+      return await call();
+    } catch {
+      return undefined;
+    }
+  };
+  const interact = async (interaction: Interaction) => {
+    const id = await demoId;
+    if (id) await attempt(() => world.calls.recordInteraction({ demoId: id, interaction }));
+  };
+  const start = () => {
+    startedAt = world.now();
+    demoId = attempt(async () => (await world.calls.recordView({ platform: brandId, sessionId })).demoId);
+    void interact('form_started');
+    timer = setInterval(() => void interact('form_active'), activeMilliseconds);
+  };
+  const end = () => {
+    isOver = true;
+    clearInterval(timer);
+  };
+
+  return {
+    setCompletedFields(fields: string[]) {
+      completedFields = fields;
+    },
+    focus(field: string) {
+      lastActiveField = field;
+      if (!startedAt && startingFields.includes(field)) start();
+    },
+    fail(error: string) {
+      lastError = error;
+      void interact('form_submitted_error');
+    },
+    async succeed() {
+      if (!startedAt || isOver) return;
+      end();
+      const timeSpent = Math.round((world.now().getTime() - startedAt.getTime()) / 1000);
+      await interact('form_submitted_success');
+      const id = await demoId;
+      if (!id) return;
+      await attempt(() =>
+        world.calls.completeDemo({
+          demoId: id,
+          timeSpent,
+          exitPoint: 'trial-signup',
+          convertedToTrial: true,
+        }),
+      );
+    },
+    /** The visitor goes without having sent the form. */
+    leave(exitAction: 'page_close' | 'navigation') {
+      if (!startedAt || isOver) return;
+      end();
+      const visit = {
+        platform: brandId,
+        sessionId,
+        formStartTime: startedAt.toISOString(),
+        completedFields,
+        lastActiveField,
+        errorEncountered: lastError,
+        exitAction,
+      };
+      world.sendBeacon(
+        '/api/form-abandonment',
+        new Blob([JSON.stringify(visit)], { type: 'application/json' }),
+      );
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { BrandId } from '#shared/domain/brand-names.ts';
+import { makeFormTracker } from './form-tracker.ts';
+
+type TrackedForm = {
+  brandId: BrandId;
+  /** Names of the fields that hold something. */
+  completedFields: string[];
+  isRestored: boolean;
+};
+
+/** Follows a visit to the form, from its first field to its end: document 1 sections 4 and 7. */
+export function useFormTracking({ brandId, completedFields, isRestored }: TrackedForm) {
+  const tracker = useRef(makeFormTracker(brandId));
+  tracker.current.setCompletedFields(completedFields);
+
+  useEffect(() => {
+    if (!isRestored) return;
+    const { leave, stop } = tracker.current;
+    const leavePage = () => leave('page_close');
+    window.addEventListener('pagehide', leavePage);
+    return () => {
+      window.removeEventListener('pagehide', leavePage);
+      leave('navigation');
+      stop();
+    };
+  }, [isRestored]);
+
+  return tracker.current;
+}

@@ -6,5 +6,5 @@ export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss()],
   // Not emptied: an instance that runs, or a page that is open, still needs the files of the build before.
-  build: { outDir: '../dist/web', emptyOutDir: false },
+  build: { outDir: '../dist/web', emptyOutDir: false, manifest: true },
 });

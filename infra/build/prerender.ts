@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
+import { type AppAssets, readAppAssets } from './app-assets.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
 const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -11,6 +12,8 @@ const renderedPageSchema = z.object({
   canonicalUrl: z.url(),
   head: z.string(),
   style: z.string(),
+  /** Font families of the page's first screen. */
+  fonts: z.array(z.string()),
   body: z.string(),
 });
 const rendererSchema = z.object({
@@ -19,17 +22,22 @@ const rendererSchema = z.object({
 
 // React renders for production only where this is set before it is loaded.
 process.env.NODE_ENV = 'production';
-await prerenderPages();
 
-/** Writes every public page as a file: `dist/pages/<set>/<path>.html`, with robots.txt and sitemap.xml per brand. */
+/** Title of the app's own page until it knows what it shows. */
+const untitled = 'GPTsites';
+
+/** Writes `dist/pages/app.html`, the app without a page, and every public page as a file, `dist/pages/<set>/<path>.html`, with robots.txt and sitemap.xml per brand. */
 async function prerenderPages(): Promise<void> {
-  const shell = readFileSync(join(distFolder, 'web/index.html'), 'utf8');
+  const webFolder = join(distFolder, 'web');
+  const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
+  const assets = readAppAssets(webFolder);
   const bundle: unknown = await import(pathToFileURL(join(distFolder, 'prerender/prerender.js')).href);
   const { renderPages } = rendererSchema.parse(bundle);
+  write('app.html', shell.replace('<!--head-->', `<title>${untitled}</title>`).replace('<!--page-->', ''));
   const addresses = new Map<string, string[]>();
   for await (const rendered of renderPages()) {
     const page = renderedPageSchema.parse(rendered);
-    write(`${page.set}${page.path === '/' ? '/index' : page.path}.html`, fillShell(shell, page));
+    write(`${page.set}${page.path === '/' ? '/index' : page.path}.html`, fillShell(shell, page, assets));
     addresses.set(page.set, [...(addresses.get(page.set) ?? []), page.canonicalUrl]);
   }
   for (const [set, urls] of addresses) {
@@ -38,11 +46,22 @@ async function prerenderPages(): Promise<void> {
   }
 }
 
-function fillShell(shell: string, { head, style, body }: z.infer<typeof renderedPageSchema>): string {
-  return shell
+/** The styles stand in the page, so that its first paint waits for nothing else. */
+function fillShell(
+  shell: string,
+  { head, style, fonts, body }: z.infer<typeof renderedPageSchema>,
+  { css, stylesheetUrls, fontUrls }: AppAssets,
+): string {
+  const preloads = fonts.flatMap((font) => fontUrls.get(font) ?? []).map(renderPreload);
+  return stylesheetUrls
+    .reduce((html, url) => html.replace(new RegExp(`<link rel="stylesheet"[^>]*${url}[^>]*>`), ''), shell)
     .replace('<html lang="en">', () => `<html lang="en" style="${style.replaceAll('"', '&quot;')}">`)
-    .replace('<!--head-->', () => head)
+    .replace('<!--head-->', () => [head, ...preloads, `<style>${css}</style>`].join('\n    '))
     .replace('<!--page-->', () => body);
+}
+
+function renderPreload(url: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`;
 }
 
 function write(name: string, text: string): void {
@@ -50,3 +69,5 @@ function write(name: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
+
+await prerenderPages();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { answerApi } from './lambda-http.ts';
 import { answerOutbox } from './mail-outbox.ts';
@@ -23,10 +24,11 @@ type Serving = GatewayOptions & { page: string };
 /** What CloudFront and API Gateway do in the cloud: pages with a fallback to the app, and the contract under `/api`. */
 export function createGateway(options: GatewayOptions): Server {
   // Read once: a build that runs meanwhile must not take the page away.
-  const page = readFileSync(`${options.webFolder}/index.html`, 'utf8');
+  const page = readFileSync(`${options.pagesFolder}/app.html`, 'utf8');
   const serveFiles = sirv(options.webFolder, {
     dev: true,
     etag: true,
+    brotli: true,
     extensions: [],
     setHeaders: setAssetHeaders,
   });
@@ -51,8 +53,9 @@ async function route(
   if (url.pathname === '/_local/outbox') return answerOutbox(response, options.mailFolder);
   const siteFileType = siteFiles[url.pathname];
   if (siteFileType) return sendSiteFile(response, url, siteFileType, options);
-  if (url.pathname === '/' || url.pathname === '/index.html') return sendPage(response, url, options);
-  serveFiles(request, response, () => sendPage(response, url, options));
+  if (url.pathname === '/' || url.pathname === '/index.html')
+    return sendPage(request, response, url, options);
+  serveFiles(request, response, () => sendPage(request, response, url, options));
 }
 
 function parseRequestUrl({ url = '/', headers }: IncomingMessage): URL | undefined {
@@ -70,12 +73,15 @@ function setAssetHeaders(response: ServerResponse, path: string): void {
 const copyPagePattern = /^\/gptsite\/[^/]+\/source\//;
 
 /** The page rendered in advance, or the app's own for every path that is not a file. A missing asset stays missing. */
-function sendPage(response: ServerResponse, url: URL, options: Serving): void {
+function sendPage(request: IncomingMessage, response: ServerResponse, url: URL, options: Serving): void {
   if (/\.(js|css|map|png|svg|ico|woff2?|txt|xml|json)$/.test(url.pathname))
     return void response.writeHead(404).end();
   const nonce = randomBytes(16).toString('base64');
+  const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
+    ...(acceptsBrotli && { 'content-encoding': 'br' }),
+    vary: 'accept-encoding',
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -83,8 +89,12 @@ function sendPage(response: ServerResponse, url: URL, options: Serving): void {
     ...(copyPagePattern.test(url.pathname) && { 'x-robots-tag': 'noindex' }),
   });
   const page = readPrerenderedPage(options.pagesFolder, url) ?? options.page;
-  response.end(page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig, nonce)}</head>`));
+  const html = page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig, nonce)}</head>`);
+  response.end(acceptsBrotli ? brotliCompressSync(html, pageCompression) : html);
 }
+
+/** Fast rather than small: a page is compressed for each reader, since each gets its own nonce. */
+const pageCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function sendSiteFile(response: ServerResponse, url: URL, type: string, { pagesFolder }: Serving): void {
   const text = readSiteFile(pagesFolder, url);

@@ -1,4 +1,3 @@
-import './lib/parse-without-eval.ts';
 import './app/fonts.css';
 import './app/styles.css';
 import { hydrate } from '@tanstack/react-query';

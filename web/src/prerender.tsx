@@ -24,6 +24,8 @@ export type RenderedPage = {
   canonicalUrl: string;
   head: string;
   style: string;
+  /** Font files of the first screen, by name. */
+  fonts: string[];
   body: string;
 };
 
@@ -93,8 +95,14 @@ async function renderPage(set: string, hostname: string, path: string): Promise<
     style: Object.entries(makeBrandVariables(brand))
       .map(([name, value]) => `${name}:${value}`)
       .join(';'),
+    fonts: [fileOf('Schibsted Grotesk'), fileOf(brand.look.displayFont)],
     body: await new Response(prelude).text(),
   };
+}
+
+/** Name of a family's file in fonts.css. */
+function fileOf(family: string): string {
+  return `${family.toLowerCase().replaceAll(' ', '-')}-latin-wght-normal`;
 }
 
 function isHeaded(page: string): page is HeadedPage {

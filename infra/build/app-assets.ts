@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as z from 'zod';
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+);
+const entry = 'index.html';
+
+/** Files of the built app that a page refers to by name. */
+export type AppAssets = {
+  /** All styles of the entry. */
+  css: string;
+  stylesheetUrls: string[];
+  /** Address of a font file by its name without hash, such as `newsreader-latin-wght-normal`. */
+  fontUrls: Map<string, string>;
+};
+
+/** Reads what vite wrote about its output. Throws when the app was not built. */
+export function readAppAssets(webFolder: string): AppAssets {
+  const manifest = manifestSchema.parse(
+    JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8')),
+  );
+  const { css = [], assets = [] } = manifest[entry] ?? {};
+  return {
+    css: css.map((file) => readFileSync(join(webFolder, file), 'utf8')).join('\n'),
+    stylesheetUrls: css.map((file) => `/${file}`),
+    fontUrls: new Map(
+      assets
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => [basename(file).replace(/-[\w-]{8}\.woff2$/, ''), `/${file}`]),
+    ),
+  };
+}

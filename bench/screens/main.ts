@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { spawnStack } from '#infra/local/testing/spawn-stack.ts';
+import { brands } from '#shared/brands/index.ts';
+import { launchBrowser } from '../../web/e2e/browser.ts';
+
+const screensFolder = fileURLToPath(new URL('../../docs/screens', import.meta.url));
+const imagesFolder = fileURLToPath(new URL('../../web/public/og', import.meta.url));
+const widths = [390, 768, 1440];
+const paths = ['/', '/about', '/contact', '/conversion-demo', '/brands/explore', '/showcase', '/legal/terms'];
+/** Small enough to keep, large enough to judge a page by. */
+const sheetQuality = 60;
+
+/** Draws a contact sheet of every public page of every brand, and the image that shared links show of each. */
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-screens-'));
+  const stack = await spawnStack(dataDir);
+  const browser = await launchBrowser();
+  try {
+    const { port } = new URL(stack.url);
+    mkdirSync(screensFolder, { recursive: true });
+    mkdirSync(imagesFolder, { recursive: true });
+    for (const brand of Object.values(brands)) {
+      const origin = `http://${brand.paths[0]}.localhost:${port}`;
+      await drawSheet(browser, origin, join(screensFolder, `${brand.id}.jpg`));
+      await drawSharedImage(browser, origin, join(imagesFolder, `${brand.id}.png`));
+      console.log(`${brand.name} drawn`);
+    }
+  } finally {
+    await browser.close();
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function drawSheet(browser: Browser, origin: string, file: string): Promise<void> {
+  const shots: string[] = [];
+  for (const path of paths) {
+    for (const width of widths) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      const bytes = await page.screenshot({ type: 'jpeg', quality: sheetQuality, fullPage: true });
+      shots.push(`<img src="data:image/jpeg;base64,${bytes.toString('base64')}">`);
+      await page.close();
+    }
+  }
+  const sheet = await browser.newPage({ viewport: { width: 1680, height: 900 } });
+  await sheet.setContent(
+    `<style>body{margin:0;display:grid;grid-template-columns:repeat(${paths.length},1fr);grid-auto-flow:column;grid-template-rows:repeat(${widths.length},auto);gap:6px;background:#777}img{width:100%;max-height:560px;object-fit:cover;object-position:top}</style>${shots.join('')}`,
+  );
+  await sheet.locator('img').last().waitFor();
+  writeFileSync(file, await sheet.screenshot({ type: 'jpeg', quality: sheetQuality, fullPage: true }));
+  await sheet.close();
+}
+
+/** 1200 by 630: what Open Graph readers cut images to. */
+async function drawSharedImage(browser: Browser, origin: string, file: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: file });
+  await page.close();
+}
+
+await main();

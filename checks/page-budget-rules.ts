@@ -1,0 +1,39 @@
+import * as z from 'zod';
+
+export const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** What a landing page may load before anybody touches it, in brotli kilobytes of 1,000 bytes. */
+const budgets = { script: 110, style: 15 };
+
+/** Weighs what the chunks load together with everything they import. `measure` answers brotli bytes of a file. */
+export function findOverdrafts(
+  manifest: Manifest,
+  chunks: readonly string[],
+  measure: (file: string) => number,
+) {
+  const loaded = new Set<string>();
+  const load = (name: string) => {
+    if (loaded.has(name)) return;
+    loaded.add(name);
+    for (const imported of manifest[name]?.imports ?? []) load(imported);
+  };
+  for (const chunk of chunks) load(chunk);
+  const parts = [...loaded].flatMap((name) => manifest[name] ?? []);
+  const weigh = (files: readonly string[]) =>
+    [...new Set(files)].reduce((sum, file) => sum + measure(file), 0) / 1000;
+  const script = weigh(parts.map(({ file }) => file));
+  const style = weigh(parts.flatMap(({ css }) => css));
+  return {
+    // A chunk that the build does not know weighs nothing, which proves nothing.
+    isOver: script > budgets.script || style > budgets.style || parts.length < loaded.size,
+    text: `${chunks.at(-1)}: scripts ${script.toFixed(1)} of ${budgets.script} KB, styles ${style.toFixed(1)} of ${budgets.style} KB`,
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findOverdrafts, manifestSchema } from './page-budget-rules.ts';
+
+const manifest = manifestSchema.parse({
+  'index.html': { file: 'entry.js', imports: ['_shared'], css: ['entry.css'] },
+  page: { file: 'page.js', imports: ['_shared', '_own'], dynamicImports: ['later'] },
+  _shared: { file: 'shared.js' },
+  _own: { file: 'own.js' },
+  later: { file: 'later.js' },
+});
+const sizes =
+  (bytes: Record<string, number>) =>
+  (file: string): number =>
+    bytes[file] ?? 1000;
+
+test('counts each chunk once and leaves out what is loaded later', () => {
+  const { isOver, text } = findOverdrafts(manifest, ['index.html', 'page'], sizes({ 'later.js': 1_000_000 }));
+  expect(isOver).toBe(false);
+  expect(text).toBe('page: scripts 4.0 of 110 KB, styles 1.0 of 15 KB');
+});
+
+test.each([
+  ['scripts over budget', { 'shared.js': 108_000 }],
+  ['styles over budget', { 'entry.css': 15_001 }],
+])('%s fail', (_name, bytes) => {
+  expect(findOverdrafts(manifest, ['index.html', 'page'], sizes(bytes)).isOver).toBe(true);
+});
+
+test('a page that the build does not know fails, since nothing was weighed', () => {
+  expect(findOverdrafts(manifest, ['index.html', 'gone'], sizes({})).isOver).toBe(true);
+});

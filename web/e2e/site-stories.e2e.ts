@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { contactMessages } from '#shared/domain/contact-message.ts';
+import { type Story, startStory } from './start-story.ts';
+
+let story: Story;
+beforeAll(async () => {
+  story = await startStory();
+});
+afterAll(() => story?.stop());
+
+const outboxSchema = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }));
+
+async function readOutbox() {
+  return outboxSchema.parse(await (await fetch(`${story.url}/_local/outbox`)).json());
+}
+
+describe('the contact form', () => {
+  const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+  const sum = (page: Page) => page.getByLabel(/^What is \d+ \+ \d+\?/);
+
+  async function fill(page: Page, message = 'We would like to see a demonstration.') {
+    await page.getByLabel('Name').fill('Elena Marsh');
+    await page.getByLabel('Organization').fill('Maple Grove School');
+    await page.getByLabel('Phone').fill('(541) 555-0142');
+    await page.getByLabel('Email').fill('elena@maple-grove.org');
+    await page.getByLabel('Message', { exact: false }).last().fill(message);
+  }
+
+  async function solve(page: Page, difference = 0) {
+    const question = await page.getByText(/^What is \d+ \+ \d+\?/).textContent();
+    const [first = 0, second = 0] = (question?.match(/\d+/g) ?? []).map(Number);
+    await sum(page).fill(String(first + second + difference));
+  }
+
+  test('names every field that is not complete, and keeps what was typed', async () => {
+    const page = await story.openPage('/contact');
+    await sum(page).waitFor();
+    await page.getByLabel('Name').fill('E');
+    await send(page).click();
+    for (const message of [
+      contactMessages.name,
+      contactMessages.organization,
+      contactMessages.phone,
+      contactMessages.email,
+      contactMessages.message,
+      contactMessages.captcha,
+    ]) {
+      await page.getByText(message).waitFor();
+    }
+    expect(await page.getByLabel('Name').inputValue()).toBe('E');
+    expect(await page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test('a wrong sum is refused by the server and another one asked; the right one sends the message once', async () => {
+    const page = await story.openPage('/contact?brand=lawfirm');
+    const question = 'Do you work with firms of three attorneys?';
+    await fill(page, question);
+    await solve(page, 1);
+    await send(page).click();
+    await page.getByText('Failed to Send Message').waitFor();
+    await page.getByText(contactMessages.wrongCaptcha).first().waitFor();
+    await expect.poll(() => sum(page).inputValue()).toBe('');
+    await page.waitForLoadState('networkidle');
+    await solve(page);
+    await send(page).click();
+    await page.getByText('Message Sent Successfully').waitFor();
+    await page.getByText("We'll get back to you within 24 hours.").waitFor();
+    await expect
+      .poll(async () => (await readOutbox()).filter(({ text }) => text.includes(question)))
+      .toEqual([expect.objectContaining({ to: 'support@lawfirmgpt.ai' })]);
+  });
+
+  test('a message that cannot be sent stays, and says so', async () => {
+    const page = await story.openPage('/contact');
+    await fill(page);
+    await solve(page);
+    await page.route('**/api/contact/submit', (route) => route.abort());
+    await send(page).click();
+    await page.getByText('Please try again later.').waitFor();
+    expect(await page.getByLabel('Organization').inputValue()).toBe('Maple Grove School');
+  });
+});
+
+test('the brand explorer searches and filters, and says when nothing fits', async () => {
+  const page = await story.openPage('/brands/explore');
+  await page.getByText('6 brands').waitFor();
+  await page.getByLabel('Search').fill('immigration');
+  await page.getByText('1 brand', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'LawFirmGPT.ai' }).waitFor();
+  await page.getByLabel('Industry').selectOption('Education');
+  await page.getByText('No brand fits this search.').waitFor();
+  await page.getByRole('button', { name: 'Show all brands' }).click();
+  await page.getByText('6 brands').waitFor();
+});
+
+test('the showcase changes tabs by keyboard and leads to the trial of the chosen brand', async () => {
+  const page = await story.openPage('/showcase');
+  await page.getByRole('tab', { name: 'GPTsites.ai' }).press('Home');
+  await page.getByRole('tab', { name: 'EdGPT.ai', selected: true }).waitFor();
+  await page.getByRole('tab', { name: 'EdGPT.ai' }).press('ArrowRight');
+  await page.getByRole('button', { name: 'Start a trial with LawFirmGPT.ai' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Try LawFirmGPT.ai' });
+  await dialog.getByRole('link', { name: 'Go to the form' }).click();
+  await page.waitForURL(/\/lawfirm#trial-signup$/);
+});
+
+describe('the legal page', () => {
+  test.each<[string, { status: number; body?: object } | undefined, string, string]>([
+    [
+      'that does not exist',
+      undefined,
+      'Legal Page Not Found',
+      'The requested legal page could not be found.',
+    ],
+    [
+      'that does not arrive',
+      { status: 500, body: {} },
+      'Error Loading Content',
+      'There was an error loading the legal content. Please try again later.',
+    ],
+    [
+      'that is empty',
+      {
+        status: 200,
+        body: { page: 'x', title: 'Terms', updatedOn: '2026-11-01', content: '', sections: [] },
+      },
+      'Terms',
+      'Unable to load legal content.',
+    ],
+  ])('%s says so', async (_name, reply, title, text) => {
+    const page = await story.openPage('/contact');
+    if (reply) {
+      await page.route('**/api/legal/**', (route) =>
+        route.fulfill({ status: reply.status, json: reply.body }),
+      );
+    }
+    await page.goto('/law/legal/unheard-of');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByText(text).waitFor();
+    await page.getByText('GPTsites, Inc.').first().waitFor();
+  });
+});
+
+describe('the demonstrations keep the documented times', () => {
+  const openStopped = async (path: string) => {
+    const page = await story.openPage('/nothing', { reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.goto(path);
+    return page;
+  };
+
+  test('the demo panel: seven steps of 800 ms, a second of rest, then a conversation with pauses', async () => {
+    const page = await openStopped('/');
+    await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
+    await page.getByRole('button', { name: 'Convert to an assistant' }).click();
+    const bar = page.getByRole('progressbar', { name: /becomes an assistant$/ });
+    await bar.waitFor();
+    expect(await page.getByLabel('Website to convert').count()).toBe(0);
+    await page.clock.runFor(800);
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('14');
+    await page.clock.runFor(6 * 800);
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('100');
+    await page.clock.runFor(1000);
+    await page.getByText('typing…').waitFor();
+    await page.clock.runFor(1500);
+    await page.getByText('Hello! I am the assistant of Maple Grove School.').waitFor();
+    await page.clock.runFor(3000);
+    const conversation = page.getByRole('listitem').filter({ hasText: 'Visitor: When can I apply' });
+    await conversation.waitFor();
+    await page.getByRole('button', { name: 'Try Another URL' }).click();
+    await page.getByLabel('Website to convert').waitFor();
+    expect(await page.getByLabel('Website to convert').isEditable()).toBe(false);
+  });
+
+  test('the scraping demo: from 15 by 2 percent every 0.8 s to 100', async () => {
+    const page = await openStopped('/scraping-demo');
+    const bar = page.getByRole('progressbar');
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('15');
+    await page.clock.runFor(800);
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('17');
+    await page.clock.runFor(43 * 800);
+    await page.getByText('The assistant is ready').waitFor();
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('100');
+  });
+
+  test('the converting view: six steps of 1.5 s', async () => {
+    const page = await openStopped('/conversion-demo');
+    await page.getByRole('button', { name: 'Start the demonstration' }).click();
+    await page.getByText('Discovery: active').waitFor();
+    await page.clock.runFor(1500);
+    await page.getByText('Scraping: active').waitFor();
+    await page.clock.runFor(5 * 1500);
+    await page.getByText('The assistant would open at').waitFor();
+  });
+});
+
+test('a demo with the real-time tracker really reads the example website', async () => {
+  const page = await story.openPage('/');
+  await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
+  await page.getByLabel('Use the real-time tracker').check();
+  await page.getByRole('button', { name: 'Convert to an assistant' }).click();
+  await page.getByRole('list', { name: 'Stages' }).waitFor();
+  await page.getByRole('button', { name: 'Try Another URL' }).waitFor({ timeout: 60_000 });
+});
+
+test('the links of the footer open the explainer in the name of the brand', async () => {
+  const page = await story.openPage('/lawfirm');
+  await page.getByRole('button', { name: 'Why GPT?' }).click();
+  await page.getByRole('dialog', { name: 'Why GPT?' }).getByText('lives at an address of lawfirmgpt.ai').waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() =>
+      page.getByRole('button', { name: 'Why GPT?' }).evaluate((it) => it === document.activeElement),
+    )
+    .toBe(true);
+});

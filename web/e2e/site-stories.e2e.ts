@@ -10,10 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-const outboxSchema = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }));
+const outboxSchema = z.object({
+  mails: z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
+});
 
 async function readOutbox() {
-  return outboxSchema.parse(await (await fetch(`${story.url}/_local/outbox`)).json());
+  return outboxSchema.parse(await (await fetch(`${story.url}/_local/outbox`)).json()).mails;
 }
 
 describe('the contact form', () => {
@@ -208,7 +210,10 @@ test('a demo with the real-time tracker really reads the example website', async
 test('the links of the footer open the explainer in the name of the brand', async () => {
   const page = await story.openPage('/lawfirm');
   await page.getByRole('button', { name: 'Why GPT?' }).click();
-  await page.getByRole('dialog', { name: 'Why GPT?' }).getByText('lives at an address of lawfirmgpt.ai').waitFor();
+  await page
+    .getByRole('dialog', { name: 'Why GPT?' })
+    .getByText('lives at an address of lawfirmgpt.ai')
+    .waitFor();
   await page.keyboard.press('Escape');
   await expect
     .poll(() =>

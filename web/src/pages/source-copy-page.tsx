@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { conversionIdSchema } from '#shared/domain/conversion-id.ts';
+import { isConversionId } from '#shared/domain/conversion-id.ts';
 import { readCopyQuote } from '#shared/domain/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
 import { sourceCopyQuery } from '#web/features/source-copy/queries.ts';
@@ -14,9 +14,8 @@ import type { PageProps } from './page.ts';
 
 /** The stored copy of one source of an assistant. Kept out of search engines: the original is the organisation's. */
 export function SourceCopyPage(props: PageProps) {
-  const conversionId = conversionIdSchema.safeParse(props.parameters.conversionId).data;
-  const { sourceId } = props.parameters;
-  if (!conversionId || !sourceId) return <NotFoundPage {...props} />;
+  const { conversionId = '', sourceId } = props.parameters;
+  if (!isConversionId(conversionId) || !sourceId) return <NotFoundPage {...props} />;
   return (
     <>
       <meta name="robots" content="noindex" />
@@ -26,7 +25,7 @@ export function SourceCopyPage(props: PageProps) {
 }
 
 function KnownCopy(props: PageProps & { conversionId: string; sourceId: string }) {
-  const { brand, home, conversionId, sourceId } = props;
+  const { brand, links, conversionId, sourceId } = props;
   const { data, error, refetch } = useQuery(sourceCopyQuery(conversionId, sourceId));
   const recover = useCallback(() => refetch({ throwOnError: true }), [refetch]);
   usePageTitle(data ? `${data.title}: as read by the assistant` : 'Stored copy');

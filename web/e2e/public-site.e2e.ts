@@ -25,10 +25,14 @@ async function read(host: string, path: string): Promise<string> {
   return text(response);
 }
 
-/** Everything that the browser complains about. */
+/** Chromium itself writes down what the server does not find; the page says so to its reader. */
+const notFoundPattern = /^Failed to load resource: .* 404/;
+
+/** Everything else that the browser complains about. */
 function listenToConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    if (notFoundPattern.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()} ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`));

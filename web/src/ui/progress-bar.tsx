@@ -11,7 +11,7 @@ export function ProgressBar({ label, percentage, isThin }: ProgressBarProps) {
       className={clsx('mt-1.5 overflow-hidden rounded-full bg-brand-tint', isThin ? 'h-1.5' : 'h-3')}
     >
       <Progress.Indicator
-        className="h-full rounded-full bg-brand motion-safe:transition-[width] duration-700 ease-out"
+        className="h-full rounded-full bg-brand motion-safe:transition-[width] motion-safe:duration-700 ease-out"
         style={{ width: `${percentage}%` }}
       />
     </Progress.Root>

@@ -27,7 +27,7 @@ export function Rotator({ label, texts, intervalMilliseconds }: RotatorProps) {
           <li
             key={text}
             aria-hidden={index !== at}
-            className={`col-start-1 row-start-1 motion-safe:transition-opacity duration-500 ${index === at ? '' : 'invisible opacity-0'}`}
+            className={`col-start-1 row-start-1 motion-safe:transition-opacity motion-safe:duration-500 ${index === at ? '' : 'invisible opacity-0'}`}
           >
             {text}
           </li>

@@ -8,6 +8,7 @@ import { PublicLayout } from '#web/layouts/public-layout.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { DemoSection } from './demo-section.tsx';
 import type { PageProps } from './page.ts';
+import { PlatformChat } from './platform-chat.tsx';
 import { TrialSection } from './trial-section.tsx';
 
 const ConversionView = lazy(async () => ({
@@ -50,6 +51,7 @@ export function LandingFrame({ brand, links, children }: LandingFrameProps) {
       <TrialSection brand={brand} onStarted={showConversion} />
       <PricingSection brand={brand} onTry={showTrialForm} />
       <FaqList faq={brand.faq} />
+      <PlatformChat brand={brand} />
     </PublicLayout>
   );
 }

@@ -1,11 +1,98 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle, SendHorizontal } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { controlStyle } from '#web/ui/text-field.tsx';
+import { useSupportChat } from './use-support-chat.ts';
 
-export function SupportChatDialog({ brand, onClose }: { brand: Brand; onClose: () => void }) {
+const quickQuestions = [
+  'What does it cost?',
+  'What does the trial include?',
+  'How long does the setup take?',
+  'Does it make things up?',
+];
+
+type SupportChatDialogProps = { brand: Brand; onClose: () => void };
+
+/** The chat of the footer: document 1 sections 2 to 5. */
+export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
+  const { messages, isPending, send } = useSupportChat(brand);
+  const [draft, setDraft] = useState('');
+  const end = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message scrolls
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [messages]);
+
+  const submit = (text: string) => {
+    if (send(text)) setDraft('');
+  };
   return (
-    <Modal title="Support" icon={<MessageCircle />} description={brand.name} onClose={onClose}>
-      {null}
+    <Modal
+      title={`${brand.name} support`}
+      icon={<MessageCircle aria-hidden="true" className="size-5 text-brand-ink" />}
+      description="Questions about the product. An AI assistant answers."
+      onClose={onClose}
+    >
+      <ul role="log" aria-label="Support conversation" className="mt-4 max-h-80 space-y-3 overflow-y-auto">
+        {messages.map(({ id, sender, content, timestamp }) => (
+          <li key={id} ref={end} className={sender === 'user' ? 'text-right' : ''}>
+            <p
+              className={`inline-block max-w-[85%] whitespace-pre-line rounded-2xl px-4 py-2.5 text-left ${
+                sender === 'user' ? 'rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-brand-tint'
+              }`}
+            >
+              <span className="sr-only">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
+              {content}
+            </p>
+            <p className="text-ink-muted text-xs">
+              {timestamp.toLocaleTimeString('en-US', { timeStyle: 'short' })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {messages.length === 1 && (
+        <ul aria-label="Quick questions" className="mt-3 flex flex-wrap gap-2">
+          {quickQuestions.map((question) => (
+            <li key={question}>
+              <Button variant="secondary" size="small" onClick={() => submit(question)}>
+                {question}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className="mt-4 flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(draft);
+        }}
+      >
+        <label htmlFor="support-message" className="sr-only">
+          Your question
+        </label>
+        <input
+          id="support-message"
+          className={controlStyle}
+          value={draft}
+          maxLength={chatMessageLimitCharacters}
+          placeholder="Type your question"
+          autoComplete="off"
+          onChange={({ target }) => setDraft(target.value)}
+        />
+        <Button
+          type="submit"
+          size="icon"
+          aria-label="Send"
+          disabled={isPending || draft.trim() === ''}
+          className="shrink-0"
+        >
+          <SendHorizontal aria-hidden="true" className="size-5" />
+        </Button>
+      </form>
     </Modal>
   );
 }

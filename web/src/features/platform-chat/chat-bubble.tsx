@@ -1,0 +1,42 @@
+import { MessageCircle } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+
+const ChatWindow = lazy(async () => ({ default: (await import('./chat-window.tsx')).ChatWindow }));
+
+type ChatBubbleProps = {
+  brand: Brand;
+  /** Opens the prompt enhancer, which hands its result over. */
+  renderEnhancer: (onApply: (prompt: string) => void, onClose: () => void) => ReactNode;
+};
+
+/** The bubble at the corner of every landing page; its window is loaded with the first click. */
+export function ChatBubble({ brand, renderEnhancer }: ChatBubbleProps) {
+  const [isOpen, setOpen] = useState(false);
+  const bubble = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    // The bubble is there again with the next frame.
+    requestAnimationFrame(() => bubble.current?.focus());
+  };
+  return (
+    <>
+      <button
+        ref={bubble}
+        type="button"
+        hidden={isOpen}
+        aria-haspopup="dialog"
+        aria-label={`Chat with the assistant of ${brand.name}`}
+        onClick={() => setOpen(true)}
+        className="fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-lg hover:bg-brand-hover sm:right-6 sm:bottom-6 [&[hidden]]:hidden"
+      >
+        <MessageCircle aria-hidden="true" className="size-6" />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ChatWindow brand={brand} onClose={close} renderEnhancer={renderEnhancer} />
+        </Suspense>
+      )}
+    </>
+  );
+}

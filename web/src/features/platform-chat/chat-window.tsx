@@ -1,0 +1,105 @@
+import { SendHorizontal, Sparkles, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { controlStyle } from '#web/ui/text-field.tsx';
+import { ChatTurn } from './chat-turn.tsx';
+import { usePlatformChat } from './use-platform-chat.ts';
+
+type ChatWindowProps = {
+  brand: Brand;
+  onClose: () => void;
+  /** Opens the prompt enhancer, which hands its result over. */
+  renderEnhancer: (onApply: (prompt: string) => void, onClose: () => void) => ReactNode;
+};
+
+/** The platform chat of document 1 sections 2 to 5: the brand's own assistant. */
+export function ChatWindow({ brand, onClose, renderEnhancer }: ChatWindowProps) {
+  const { messages, isPending, send } = usePlatformChat(brand);
+  const [draft, setDraft] = useState('');
+  const [isEnhancing, setEnhancing] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message scrolls
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [messages]);
+
+  const submit = () => {
+    if (send(draft)) setDraft('');
+  };
+  const listen = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <>
+      <section
+        role="dialog"
+        aria-label={`Chat with ${brand.name}`}
+        onKeyDown={({ key }) => key === 'Escape' && !isEnhancing && onClose()}
+        className="fixed inset-0 z-40 flex flex-col bg-surface sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[36rem] sm:max-h-[calc(100dvh-3rem)] sm:w-96 sm:rounded-xl sm:border sm:border-line sm:shadow-2xl"
+      >
+        <header className="flex items-center gap-3 border-line border-b px-4 py-3">
+          <div className="min-w-0 flex-1">
+            <h2 className="truncate font-semibold text-base">{brand.name}</h2>
+            <p className="text-ink-muted text-sm">AI assistant · answers at once</p>
+          </div>
+          <Button variant="quiet" size="icon" aria-label="Close chat" onClick={onClose}>
+            <X aria-hidden="true" className="size-5" />
+          </Button>
+        </header>
+        <div
+          role="log"
+          aria-label="Conversation"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+          tabIndex={0}
+          className="flex-1 space-y-3 overflow-y-auto p-4"
+        >
+          {messages.map((message) => (
+            <ChatTurn key={message.id} message={message} />
+          ))}
+          {isPending && <p className="text-ink-muted">typing…</p>}
+          <div ref={end} />
+        </div>
+        <div className="space-y-2 border-line border-t p-3">
+          <label htmlFor="platform-chat-input" className="sr-only">
+            Ask {brand.name}
+          </label>
+          <textarea
+            id="platform-chat-input"
+            ref={input}
+            rows={2}
+            className={`${controlStyle} resize-none`}
+            value={draft}
+            maxLength={chatMessageLimitCharacters}
+            placeholder={`Ask ${brand.name}`}
+            onChange={({ target }) => setDraft(target.value)}
+            onKeyDown={listen}
+          />
+          <div className="flex items-center justify-between gap-2">
+            <Button variant="quiet" size="small" onClick={() => setEnhancing(true)}>
+              <Sparkles aria-hidden="true" className="size-4" />
+              Enhance Prompt
+            </Button>
+            <span className="text-ink-muted text-sm">
+              {draft.length}/{chatMessageLimitCharacters}
+            </span>
+            <Button
+              size="icon"
+              aria-label="Send"
+              disabled={isPending || draft.trim() === ''}
+              onClick={submit}
+            >
+              <SendHorizontal aria-hidden="true" className="size-5" />
+            </Button>
+          </div>
+        </div>
+      </section>
+      {isEnhancing && renderEnhancer(setDraft, () => setEnhancing(false))}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { AppError } from '#shared/errors.ts';
+import { loadClient } from '#web/lib/load-client.ts';
+import { toastStore } from '#web/ui/toast-store.ts';
+
+export type PlatformMessage = {
+  id: number;
+  role: 'user' | 'assistant';
+  content: string;
+  confidence?: number | undefined;
+  /** Whether it has only just come, and is typed out. */
+  isNew: boolean;
+};
+
+const emptyReplyText = 'I apologize, but I encountered an issue. Please try again.';
+/** Turns that go along for follow-up questions. */
+const historyLength = 10;
+
+/** The conversation with the brand's own assistant. */
+export function usePlatformChat(brand: Brand) {
+  const [sessionId] = useState(() => crypto.randomUUID());
+  const [messages, setMessages] = useState<PlatformMessage[]>(() => [
+    {
+      id: 0,
+      role: 'assistant',
+      content: `Hello! I am the AI assistant of ${brand.name}. Ask me what it does, what it costs, or how to begin.`,
+      isNew: false,
+    },
+  ]);
+  const add = (message: Omit<PlatformMessage, 'id' | 'isNew'>) =>
+    setMessages((current) => [...current, { ...message, id: current.length, isNew: true }]);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (message: string) =>
+      (await loadClient()).chat.sendMessage({
+        message,
+        platform: brand.id,
+        sessionId,
+        context: {
+          platform: brand.id,
+          websiteUrl: `https://${brand.domain}`,
+          companyName: brand.name,
+          industry: brand.industry,
+          conversationHistory: messages.slice(-historyLength).map(({ role, content }) => ({ role, content })),
+        },
+      }),
+    onSuccess: ({ message, confidence }) =>
+      add({ role: 'assistant', content: message || emptyReplyText, confidence }),
+    onError: (error) => {
+      add({ role: 'assistant', content: describeFailure(error, brand.contact.phone), confidence: 0 });
+      toastStore.show({
+        title: 'Connection Error',
+        description: 'Unable to send message. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+  return {
+    messages,
+    isPending,
+    /** Sends what is not blank, one message at a time; false when nothing was sent. */
+    send(text: string): boolean {
+      const content = text.trim();
+      if (content === '' || isPending) return false;
+      add({ role: 'user', content });
+      mutate(content);
+      return true;
+    },
+  };
+}
+
+function describeFailure(error: Error, phone: string): string {
+  if (error instanceof AppError && error.code === 'RATE_LIMITED') return error.message;
+  return `I apologize, but I encountered a technical issue. Please try again, or contact us directly at ${phone}.`;
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { prefersLessMotion } from '#web/lib/prefers-less-motion.ts';
+
+/** Document 1 section 4: 10 to 40 ms a character. */
+const shortestMilliseconds = 10;
+const longestMilliseconds = 40;
+
+/** A text that appears character by character; at once for readers who prefer less motion. */
+export function useTypedText(text: string, isTyped: boolean): string {
+  const [count, setCount] = useState(() => (isTyped && !prefersLessMotion() ? 0 : text.length));
+  useEffect(() => {
+    if (count >= text.length) return;
+    const pause = shortestMilliseconds + Math.random() * (longestMilliseconds - shortestMilliseconds);
+    const timer = setTimeout(() => setCount((current) => current + 1), pause);
+    return () => clearTimeout(timer);
+  }, [count, text.length]);
+  return text.slice(0, count);
+}

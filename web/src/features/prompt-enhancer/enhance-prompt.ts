@@ -1,0 +1,60 @@
+/** Document 1 section 5. */
+export const promptLimitCharacters = 1000;
+
+type Rule = { applies: (prompt: string) => boolean; rewrite: (prompt: string) => string };
+
+const shortCommandWords = 3;
+const shortPromptWords = 8;
+const commandPattern = /^(?:write|create|make|build|generate|give|show|tell|draft|design|suggest)\b/i;
+
+/** In their order: each rewrites what the one before it made of the prompt. */
+const rules: Rule[] = [
+  {
+    applies: (prompt) => commandPattern.test(prompt) && countWords(prompt) <= shortCommandWords,
+    rewrite: (prompt) => `${prompt} with specific details and two or three examples`,
+  },
+  {
+    applies: (prompt) => /\b(?:code|function|script|program|api|bug|debug)\b/i.test(prompt),
+    rewrite: (prompt) => `${prompt}. Name the programming language, and include error handling and comments`,
+  },
+  {
+    applies: (prompt) => /\b(?:explain|describe|what is|what are|how does|how do|why)\b/i.test(prompt),
+    rewrite: (prompt) => `${prompt}. Say who the audience is, and use plain words with an example`,
+  },
+  {
+    applies: (prompt) => /\b(?:list|guide|steps|tutorial|how to|checklist)\b/i.test(prompt),
+    rewrite: (prompt) => `${prompt}. Format the answer as a numbered list with short headings`,
+  },
+  {
+    applies: (prompt) => /\bcomprehensive\b/i.test(prompt),
+    rewrite: (prompt) => `${prompt}. Keep it concise, and leave out what does not matter`,
+  },
+];
+
+/** Rewrites a prompt by templates: what is missing is asked for, and the end is a sentence's. Empty stays empty. */
+export function enhancePrompt(prompt: string): string {
+  const original = prompt.trim().replace(/\s+/g, ' ');
+  if (original === '') return '';
+  const bare = original.replace(/[.\s]+$/, '');
+  const applying = rules.filter(({ applies }) => applies(original));
+  const enhanced = applying.reduce((text, { rewrite }) => rewrite(text), bare);
+  const isPlainAndShort = applying.length === 0 && countWords(original) < shortPromptWords;
+  return endSentence(
+    isPlainAndShort ? `Please provide a detailed response about ${lowerFirst(bare)}` : enhanced,
+  );
+}
+
+function endSentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).length;
+}
+
+/** A name or an abbreviation keeps its capitals. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) && !/^\p{Lu}\S+ \p{Lu}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}

@@ -1,0 +1,26 @@
+import { Sparkles } from 'lucide-react';
+import { Modal } from '#web/ui/modal.tsx';
+import { PromptEnhancer } from './prompt-enhancer.tsx';
+
+type PromptEnhancerModalProps = { onApply: (prompt: string) => void; onClose: () => void };
+
+export function PromptEnhancerModal({ onApply, onClose }: PromptEnhancerModalProps) {
+  return (
+    <Modal
+      title="Enhance Prompt"
+      icon={<Sparkles aria-hidden="true" className="size-5 text-brand-ink" />}
+      description="A clearer question gets a better answer."
+      onClose={onClose}
+    >
+      <div className="mt-4">
+        <PromptEnhancer
+          inputId="modal-prompt"
+          onApply={(prompt) => {
+            onApply(prompt);
+            onClose();
+          }}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check, Copy, Sparkles } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField } from '#web/ui/text-field.tsx';
+import { promptLimitCharacters } from './enhance-prompt.ts';
+import { usePromptEnhancer } from './use-prompt-enhancer.ts';
+
+type PromptEnhancerProps = {
+  /** Id of the field that takes the prompt. */
+  inputId: string;
+  /** Takes the enhanced prompt over; without it the prompt is used here. */
+  onApply?: ((prompt: string) => void) | undefined;
+};
+
+/** A prompt goes in, a clearer one comes out: document 1 section 5. */
+export function PromptEnhancer({ inputId, onApply }: PromptEnhancerProps) {
+  const { prompt, enhanced, isEnhancing, isCopied, setPrompt, enhance, copy, apply } = usePromptEnhancer();
+  return (
+    <div className="space-y-4">
+      <TextAreaField
+        id={inputId}
+        label="Your prompt"
+        rows={4}
+        maxLength={promptLimitCharacters}
+        value={prompt}
+        placeholder="Write what you want to ask, as it comes to mind"
+        onChange={({ target }) => setPrompt(target.value)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button onClick={enhance} disabled={isEnhancing}>
+          <Sparkles aria-hidden="true" className="size-4" />
+          {isEnhancing ? 'Enhancing...' : 'Enhance'}
+        </Button>
+        <p className="text-ink-muted text-sm">
+          {prompt.length}/{promptLimitCharacters}
+          <span className="sr-only"> characters</span>
+        </p>
+      </div>
+      <div aria-live="polite">
+        {enhanced && (
+          <section
+            aria-label="Enhanced prompt"
+            className="space-y-3 rounded-md border border-line bg-brand-tint p-4"
+          >
+            <p className="font-quote text-lg">{enhanced}</p>
+            <div className="flex flex-wrap gap-2">
+              <Button variant="secondary" size="small" onClick={copy}>
+                {isCopied ? (
+                  <Check aria-hidden="true" className="size-4" />
+                ) : (
+                  <Copy aria-hidden="true" className="size-4" />
+                )}
+                {isCopied ? 'Copied' : 'Copy'}
+              </Button>
+              <Button size="small" onClick={() => apply(onApply ?? setPrompt)}>
+                Apply
+              </Button>
+            </div>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

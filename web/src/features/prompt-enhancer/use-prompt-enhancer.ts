@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { toastStore } from '#web/ui/toast-store.ts';
+import { enhancePrompt } from './enhance-prompt.ts';
+
+/** Document 1 sections 5 and 9, in milliseconds. */
+const enhanceMilliseconds = 1500;
+const copiedMilliseconds = 2000;
+
+/** State of the enhancer: the prompt, what became of it, and what is under way. */
+export function usePromptEnhancer() {
+  const [prompt, setPrompt] = useState('');
+  const [enhanced, setEnhanced] = useState('');
+  const [isEnhancing, setEnhancing] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+  const later = (run: () => void, milliseconds: number) => timers.current.add(setTimeout(run, milliseconds));
+
+  return {
+    prompt,
+    enhanced,
+    isEnhancing,
+    isCopied,
+    setPrompt,
+    enhance() {
+      if (prompt.trim() === '') {
+        toastStore.show({
+          title: 'Input Required',
+          description: 'Please enter a prompt to enhance',
+          variant: 'destructive',
+        });
+        return;
+      }
+      setEnhancing(true);
+      later(() => {
+        setEnhanced(enhancePrompt(prompt));
+        setEnhancing(false);
+        toastStore.show({
+          title: 'Prompt Enhanced',
+          description: 'Your prompt says more clearly what you want.',
+        });
+      }, enhanceMilliseconds);
+    },
+    async copy() {
+      try {
+        await navigator.clipboard.writeText(enhanced);
+        setCopied(true);
+        later(() => setCopied(false), copiedMilliseconds);
+        toastStore.show({ title: 'Copied', description: 'The prompt is on your clipboard.' });
+      } catch {
+        toastStore.show({
+          title: 'Copy Failed',
+          description: 'Could not copy to clipboard',
+          variant: 'destructive',
+        });
+      }
+    },
+    apply(onApply: (prompt: string) => void) {
+      onApply(enhanced);
+      toastStore.show({ title: 'Prompt Applied', description: 'The prompt is in the input.' });
+    },
+  };
+}

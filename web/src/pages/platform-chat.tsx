@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { ChatBubble } from '#web/features/platform-chat/chat-bubble.tsx';
+
+const PromptEnhancerModal = lazy(async () => ({
+  default: (await import('#web/features/prompt-enhancer/prompt-enhancer-modal.tsx')).PromptEnhancerModal,
+}));
+
+/** The floating chat with the enhancer in it; each is loaded when it is opened. */
+export function PlatformChat({ brand }: { brand: Brand }) {
+  return (
+    <ChatBubble
+      brand={brand}
+      renderEnhancer={(onApply, onClose) => (
+        <Suspense>
+          <PromptEnhancerModal onApply={onApply} onClose={onClose} />
+        </Suspense>
+      )}
+    />
+  );
+}

@@ -60,6 +60,24 @@ test.each(hosts)(
   },
 );
 
+test('a page rendered in advance stays on show while its code arrives', async () => {
+  const page = await story.openPage('/nothing');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/contact-page*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/contact-page*');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await asked;
+  await page.getByRole('heading', { name: 'Get in Touch' }).evaluate((heading) => {
+    heading.id = 'kept';
+  });
+  held.resolve();
+  await page.getByLabel(/^What is \d+ \+ \d+\?/).waitFor();
+  expect(await page.locator('#kept').count()).toBe(1);
+});
+
 test('without JavaScript every public page shows its content and a way to reach a person', async () => {
   const page = await story.openPage('/nothing', { javaScriptEnabled: false });
   const readable = pages.filter(

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
-import { usePlace } from '#web/lib/place.tsx';
+import { usePublishedPlace } from '#web/lib/place.tsx';
 import { makeSiteLinks } from '#web/lib/site-links.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -12,7 +12,8 @@ import { pages } from './pages.ts';
 export function CurrentPage() {
   const [path] = useLocation();
   const [search] = useSearchParams();
-  const { hostname } = usePlace();
+  // Changing anything above the page before it is taken over would throw its prerendered markup away.
+  const { hostname } = usePublishedPlace();
   const { page, set, brand, parameters } = findPage(hostname, path, search.get('brand') ?? '');
   const Page = pages[page];
   return (

@@ -15,6 +15,11 @@ export function findPublishedPlace(hostname: string): Place {
 const PublishedPlace = createContext(hostOfNoBrand);
 export const PublishedPlaceProvider = PublishedPlace.Provider;
 
+/** The host this page was, or would have been, rendered for in advance. It stays the same while the page hydrates. */
+export function usePublishedPlace(): Place {
+  return useContext(PublishedPlace);
+}
+
 /** Where this page is read; while it hydrates, the host it was rendered for, so that both agree on every link. */
 export function usePlace(): Place {
   const published = useContext(PublishedPlace);

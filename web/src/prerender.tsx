@@ -95,8 +95,7 @@ async function renderPage(set: string, hostname: string, path: string): Promise<
     style: Object.entries(makeBrandVariables(brand))
       .map(([name, value]) => `${name}:${value}`)
       .join(';'),
-    // The headings alone: each further font in front of the first paint costs slow readers half a second.
-    fonts: [fileOf(brand.look.displayFont)],
+    fonts: [fileOf('Schibsted Grotesk'), fileOf(brand.look.displayFont)],
     body: await new Response(prelude).text(),
   };
 }

@@ -12,7 +12,7 @@ export const expectedWords: Partial<Record<ExamQuestionId, RegExp>> = {
     'clos|holiday|geschlossen|feiertag|schliess|ferme|cerrad|festivo|выходн|закрыт|праздник|휴무|휴일|休',
   ),
   publicTransport: roots(
-    'bus|train|tram|subway|metro|railway|u-bahn|s-bahn|bahn|haltestelle|gare|autobus|tren|estacion|автобус|метро|трамва|станци|지하철|버스|駅|バス|電車',
+    '(?<!school )bus(?! scolaire)|train|tram|subway|metro|railway|u-bahn|s-bahn|bahn|haltestelle|gare|autobus(?! escolar)|tren|estacion|автобус|метро|трамва|станци|지하철|버스|駅|バス|電車',
   ),
   parking: roots(
     'parking(?! fee)|park your|to park|park free|park on|car park|parkplatz|parkplatze|parken|parkhaus|stationne|garer|aparca|estaciona|парков|주차|駐車',

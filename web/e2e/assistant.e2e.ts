@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Story, startStory } from './start-story.ts';
-import { ask, describeVisitor, fillTrial, openSampleAssistant, submitButton } from './trial.ts';
+import {
+  ask,
+  describeVisitor,
+  fillTrial,
+  openSampleAssistant,
+  reachTrialForm,
+  submitButton,
+} from './trial.ts';
 
 let story: Story;
 let assistantPath: string;
@@ -14,12 +21,14 @@ afterAll(() => story?.stop());
 
 test('from the sample site to cited answers, and an honest no', async () => {
   const page = await story.openPage('/');
+  await reachTrialForm(page);
   await page.getByRole('button', { name: 'Try it with the sample school' }).click();
   await fillTrial(page);
   await submitButton(page).click();
 
   await page.getByRole('progressbar', { name: 'Conversion progress' }).waitFor();
   const stages = page.getByRole('list', { name: 'Stages' }).getByRole('listitem');
+  await stages.first().waitFor();
   expect(await stages.count()).toBe(6);
   await page.reload();
   await page.getByRole('progressbar', { name: 'Conversion progress' }).waitFor();
@@ -113,6 +122,7 @@ test('a name that looks like markup is shown as text', async () => {
 
 test('a website that cannot be read fails with the reason and a way on', async () => {
   const page = await story.openPage('/');
+  await reachTrialForm(page);
   await page.getByLabel('Website URL').fill('http://nobody.invalid.example');
   await fillTrial(page);
   await submitButton(page).click();

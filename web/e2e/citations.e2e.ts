@@ -4,8 +4,7 @@ import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { findSiteFolders, learnSite } from '../../bench/answers/site-folders.ts';
 import { openCitationBrowser } from './citation-browser.ts';
 
-/** Enough to notice what breaks them; all of a site are opened by raising this. */
-const citationsPerSite = 12;
+const citationsPerSite = 40;
 /** No browser finds what a page keeps folded away until it is clicked, or text spaced out with fixed blanks. */
 const leastFound = 0.85;
 

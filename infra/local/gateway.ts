@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
+import { hashInlineScripts } from '#infra/build/inline-scripts.ts';
 import { answerApi } from './lambda-http.ts';
 import { answerOutbox } from './mail-outbox.ts';
 import { readPrerenderedPage, readSiteFile, siteFiles } from './prerendered-pages.ts';
@@ -19,12 +20,13 @@ type GatewayOptions = {
   runtimeConfig: object;
 };
 
-type Serving = GatewayOptions & { page: string };
+type Serving = GatewayOptions & { page: string; inlineScripts: string[] };
 
 /** What CloudFront and API Gateway do in the cloud: pages with a fallback to the app, and the contract under `/api`. */
 export function createGateway(options: GatewayOptions): Server {
   // Read once: a build that runs meanwhile must not take the page away.
   const page = readFileSync(`${options.pagesFolder}/app.html`, 'utf8');
+  const serving = { ...options, page, inlineScripts: hashInlineScripts(page) };
   const serveFiles = sirv(options.webFolder, {
     dev: true,
     etag: true,
@@ -33,7 +35,7 @@ export function createGateway(options: GatewayOptions): Server {
     setHeaders: setAssetHeaders,
   });
   return createServer((request, response) => {
-    route(request, response, { ...options, page }, serveFiles).catch((error: unknown) => {
+    route(request, response, serving, serveFiles).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -85,7 +87,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, url: URL, 
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'content-security-policy': describeContentPolicy(options.uploadOrigin, nonce),
+    'content-security-policy': describeContentPolicy(options, nonce),
     ...(copyPagePattern.test(url.pathname) && { 'x-robots-tag': 'noindex' }),
   });
   const page = readPrerenderedPage(options.pagesFolder, url) ?? options.page;
@@ -107,10 +109,10 @@ function renderRuntimeConfig(config: object, nonce: string): string {
   return `<script type="application/json" id="runtime-config" nonce="${nonce}">${json}</script>`;
 }
 
-function describeContentPolicy(uploadOrigin: string, nonce: string): string {
+function describeContentPolicy({ uploadOrigin, inlineScripts }: Serving, nonce: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' ${inlineScripts.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self' data:",

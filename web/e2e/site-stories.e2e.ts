@@ -85,6 +85,23 @@ describe('the contact form', () => {
   });
 });
 
+test('what a visitor types and presses before the code of the page arrives takes effect when it does', async () => {
+  const page = await story.openPage('/nothing');
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Organization').fill('Maple Grove School');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect(await page.getByText(contactMessages.name).count()).toBe(0);
+  arrive();
+  await page.getByText(contactMessages.name).waitFor();
+  expect(await page.getByText(contactMessages.organization).count()).toBe(0);
+  expect(await page.getByLabel('Organization').inputValue()).toBe('Maple Grove School');
+});
+
 test('the brand explorer searches and filters, and says when nothing fits', async () => {
   const page = await story.openPage('/brands/explore');
   await page.getByText('6 brands').waitFor();

@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { usePublishedPlace } from '#web/lib/place.tsx';
 import { makeSiteLinks } from '#web/lib/site-links.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { replayEarlyActions } from './early-actions.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findPage } from './find-page.ts';
 import { pages } from './pages.ts';
@@ -21,8 +22,15 @@ export function CurrentPage() {
       <ErrorBoundary key={path} brand={brand}>
         <Suspense fallback={<Spinner label="Loading…" className="min-h-dvh justify-center" />}>
           <Page brand={brand} links={makeSiteLinks(set, brand)} parameters={parameters} />
+          <EarlyActions />
         </Suspense>
       </ErrorBoundary>
     </BrandTheme>
   );
+}
+
+/** Beside the page, so that it takes effect with the page and not before. */
+function EarlyActions() {
+  useEffect(replayEarlyActions, []);
+  return null;
 }

@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { describeError, isCriticalError } from '#web/features/system-status/classify-error.ts';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
+import { replayEarlyActions } from './early-actions.ts';
 
 /** Document 1 section 9: other than critical errors clear themselves after this. */
 const clearDelayMilliseconds = 100;
@@ -24,6 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     if (this.isShown(error)) {
       this.setState({ failure: { error, componentStack: componentStack ?? undefined } });
+      replayEarlyActions();
       return;
     }
     console.warn('An error was cleared.', error);

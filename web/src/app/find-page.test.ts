@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { findPage } from './find-page.ts';
+import { pageTable } from './page-table.ts';
 
 const conversion = 'conv_lawfirm_00000000000000000000000000';
 
@@ -54,6 +55,12 @@ describe('on a host of no brand', () => {
     expect(findPage('localhost', '/contact', 'lawfirm').brand.id).toBe('law');
     expect(findPage('localhost', '/contact', '__proto__').brand.id).toBe('gpt');
   });
+});
+
+test('the address of a brand without data says that its configuration is missing', () => {
+  const withoutTax = pageTable.filter(({ brandId }) => brandId !== 'tax');
+  expect(findPage('localhost', '/taxprep', '', withoutTax).page).toBe('brand-missing');
+  expect(findPage('localhost', '/nothing', '', withoutTax).page).toBe('not-found');
 });
 
 describe.each(Object.values(brands))('on the host of $name', ({ id, domain, paths, isHub }) => {

@@ -15,6 +15,7 @@ export type PageName =
   | 'scraping-demo'
   | 'assistant'
   | 'source-copy'
+  | 'brand-missing'
   | 'not-found';
 
 /** One line of the page table. */

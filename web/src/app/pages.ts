@@ -22,5 +22,6 @@ export const pages = {
   'scraping-demo': loadPage(async () => (await import('#web/pages/scraping-demo-page.tsx')).ScrapingDemoPage),
   assistant: loadPage(async () => (await import('#web/pages/assistant-page.tsx')).AssistantPage),
   'source-copy': loadPage(async () => (await import('#web/pages/source-copy-page.tsx')).SourceCopyPage),
+  'brand-missing': loadPage(async () => (await import('#web/pages/brand-missing-page.tsx')).BrandMissingPage),
   'not-found': NotFoundPage,
 } satisfies Record<PageName, unknown>;

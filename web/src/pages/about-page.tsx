@@ -39,7 +39,7 @@ export function AboutPage({ brand, links }: PageProps) {
           </div>
           <dl className="space-y-6 border-brand border-l-4 pl-6">
             {research.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse">
+              <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-ink-muted">{label}</dt>
                 <dd className="font-bold font-display text-4xl tracking-tight">{value}</dd>
               </div>

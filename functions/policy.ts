@@ -10,11 +10,15 @@ export type Policy = {
 };
 
 const small = { memoryMb: 512, timeoutSeconds: 10 };
+/** scrypt takes 32 MiB and half a second of a full core: 1,769 MB is one vCPU. */
+const hashing = { memoryMb: 1769, timeoutSeconds: 15 };
 
 /** One policy an area; an area without one does not compile. Every function counts calls, so none only reads the table. */
 export const policies: Record<keyof Contract, Policy> = {
-  // scrypt takes 32 MiB and half a second of a full core: 1,769 MB is one vCPU.
-  signup: { table: 'read-write', bucket: 'read', sendsJobs: true, memoryMb: 1769, timeoutSeconds: 15 },
+  signup: { table: 'read-write', bucket: 'read', sendsJobs: true, ...hashing },
+  auth: { table: 'read-write', bucket: 'none', sendsJobs: true, ...hashing },
+  account: { table: 'read-write', bucket: 'none', sendsJobs: true, ...hashing },
+  superadmin: { table: 'read-write', bucket: 'none', sendsJobs: false, ...hashing },
   uploads: { table: 'read-write', bucket: 'read-write', sendsJobs: false, ...small },
   conversions: { table: 'read-write', bucket: 'none', sendsJobs: true, ...small },
   chat: { table: 'read-write', bucket: 'read', sendsJobs: true, memoryMb: 1024, timeoutSeconds: 15 },

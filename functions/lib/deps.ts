@@ -11,12 +11,16 @@ import { openJobQueue } from '#functions/storage/job-queue.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
 import { openModelStore } from '#functions/storage/model-store.ts';
 import { openObjectStore } from '#functions/storage/object-store.ts';
+import { openOneUseTokenStore } from '#functions/storage/one-use-token-store.ts';
 import { openOrganisationStore } from '#functions/storage/organisation-store.ts';
 import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
 import { openRobotsStore } from '#functions/storage/robots-store.ts';
+import { openSessionStore } from '#functions/storage/session-store.ts';
 import { openTable } from '#functions/storage/table.ts';
+import { openTenantStore } from '#functions/storage/tenant-store.ts';
 import { openTrialStore } from '#functions/storage/trial-store.ts';
 import { openUploadStore } from '#functions/storage/upload-store.ts';
+import { openUserStore } from '#functions/storage/user-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import { encodeBase32 } from '#shared/domain/conversion-id.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
@@ -25,6 +29,7 @@ import { sendMail } from '#shared/jobs/send-mail.ts';
 import { type Env, readEnv } from './env.ts';
 import { log } from './log.ts';
 import { chooseEmbeddingModel, chooseModel } from './model-env.ts';
+import { chooseTokenSecret } from './token-secret.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -48,6 +53,13 @@ function createDeps(env: Env) {
     chats: openChatStore(table),
     handoffs: openHandoffStore(table),
     organisations: openOrganisationStore(table),
+    users: openUserStore(table),
+    sessions: openSessionStore(table),
+    oneUseTokens: openOneUseTokenStore(table),
+    tenants: openTenantStore(table),
+    findTokenSecret: chooseTokenSecret(env),
+    /** Only a server without TLS, which the local stack is, goes without. */
+    usesSecureCookies: !env.PUBLIC_ORIGIN?.startsWith('http:'),
     captchas: openCaptchaStore(table),
     contacts: openContactStore(table),
     demos: openDemoStore(table),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { findModelMistakes, modelVariables } from './model-env.ts';
+import { tokenSecretVariables } from './token-secret.ts';
 
 const envSchema = z
   .object({
@@ -11,6 +12,7 @@ const envSchema = z
     MAIL_DEAD_LETTER_QUEUE_URL: z.url(),
     /** One origin for the links of every brand; without it each brand's own domain is used. */
     PUBLIC_ORIGIN: z.url().optional(),
+    ...tokenSecretVariables,
     ...modelVariables,
   })
   .check(({ value, issues }) => {

@@ -1,9 +1,11 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type * as z from 'zod';
+import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Route } from '#shared/contract/route.ts';
-import { AppError } from '#shared/errors.ts';
 import { answerError } from './answer-error.ts';
+import { authenticate } from './authenticate.ts';
+import { checkOrigin } from './check-origin.ts';
 import { type Deps, getDeps } from './deps.ts';
 import { limitAddress, limitTenant } from './limit-rate.ts';
 import { log } from './log.ts';
@@ -24,6 +26,11 @@ export type Call = Outlet & {
   requestId: string;
   clientAddress: string;
   files: ReceivedFile[];
+  /** Absent on public routes: `handleSignedIn` is for those that need it. */
+  caller: Caller | undefined;
+  event: Pick<APIGatewayProxyEventV2, 'headers' | 'cookies'>;
+  /** Adds a `Set-Cookie` header to the reply. */
+  setCookie(cookie: string): void;
 };
 
 /** The work behind a route. */
@@ -53,27 +60,30 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
 ): ApiHandler {
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use({
-      before: () => identify(route),
       onError: (request) => answerError(request, { route: route.path, headers: replyHeaders }),
     })
     .handler(async (event) => {
+      checkOrigin(route, event);
       const deps = await getDeps();
+      const caller = await authenticate(deps, route, event);
       const clientAddress = event.requestContext.http.sourceIp;
       await limitAddress(deps, route, clientAddress);
       const { input, files } = await parseInput(route, event);
       await limitTenant(deps, route, input);
-      const call = { ...outlet, deps, requestId: event.requestContext.requestId, clientAddress, files };
+      const cookies: string[] = [];
+      const call: Call = {
+        ...outlet,
+        ...{ deps, clientAddress, files, caller, event },
+        requestId: event.requestContext.requestId,
+        setCookie: (cookie) => void cookies.push(cookie),
+      };
       const reply = route.output.parse(await run(input, call));
       log.info('answered', { route: route.path, requestId: call.requestId });
       return {
         statusCode: 200,
         headers: replyHeaders,
+        ...(cookies.length > 0 && { cookies }),
         body: route.method === 'HEAD' ? '' : JSON.stringify(reply),
       };
     });
-}
-
-/** Routes for signed-in callers refuse everyone until identity can vouch for someone. */
-function identify(route: Route): void {
-  if (route.access !== 'public') throw new AppError('UNAUTHENTICATED');
 }

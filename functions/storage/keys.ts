@@ -5,6 +5,16 @@ export const keys = {
   conversion: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'RECORD' }),
   conversionSources: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SOURCES' }),
   user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'RECORD' }),
+  session: (userId: string, sessionId: string): Key => ({
+    pk: `USER#${userId}`,
+    sk: `SESSION#${sessionId}`,
+  }),
+  oneUseToken: (hash: string): Key => ({ pk: `TOKEN#${hash}`, sk: 'RECORD' }),
+  /** Customers of a brand by the instant they came. */
+  tenant: (brandId: string, createdAt: string, organisationId: string): Key => ({
+    pk: `TENANTS#${brandId}`,
+    sk: `${createdAt}#${organisationId}`,
+  }),
   uniqueEmail: (email: string): Key => ({ pk: `EMAIL#${email.toLowerCase()}`, sk: 'UNIQUE' }),
   uniqueUsername: (username: string): Key => ({
     pk: `USERNAME#${username.normalize('NFKC').toLowerCase()}`,

@@ -6,12 +6,14 @@ import { getDeps } from '#functions/lib/deps.ts';
 import { log } from '#functions/lib/log.ts';
 import { formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createTable, startDynamodb } from './dynamodb-engine.ts';
+import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createGateway } from './gateway.ts';
 import { close, listen } from './listen.ts';
 import { createMailServer } from './mail-outbox.ts';
 import { startS3 } from './s3-engine.ts';
 import { startSqs } from './sqs-engine.ts';
+import { findTokenSecret } from './token-secret.ts';
 import { superviseWorker } from './worker-supervisor.ts';
 
 export type StackOptions = {
@@ -31,6 +33,8 @@ export type Stack = {
   sampleSiteUrl: string;
   /** Where the sample site is served on this machine. */
   sampleSiteAddress: string;
+  /** With its password, of which only the hash is kept: at the first start of a data folder. */
+  superadmin: FirstSuperadmin | undefined;
   workerPid(): number | undefined;
   stop(): Promise<void>;
 };
@@ -114,12 +118,15 @@ async function start(
     TABLE_NAME: tableName,
     BUCKET_NAME: bucketName,
     PUBLIC_ORIGIN: `http://localhost:${port}`,
+    TOKEN_SECRET: findTokenSecret(dataDir),
     POWERTOOLS_LOG_LEVEL: logLevel,
     ...sqs.queueUrls,
   });
   log.setLogLevel(logLevel);
   await createTable(tableName);
-  if (options.rateLimits === false) (await getDeps()).rateLimits = { countCall: async () => 0 };
+  const superadmin = await createFirstSuperadmin();
+  if (options.rateLimits === false)
+    (await getDeps()).rateLimits = { countCall: async () => 0, forget: async () => undefined };
   const worker = await superviseWorker(
     {
       ...process.env,
@@ -135,6 +142,7 @@ async function start(
     url: `http://localhost:${port}`,
     sampleSiteUrl: `http://${sampleHost}`,
     sampleSiteAddress: `http://127.0.0.1:${samplePort}`,
+    superadmin,
     workerPid: worker.pid,
   };
 }

@@ -1,3 +1,5 @@
+import { account } from './account.ts';
+import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { contact } from './contact.ts';
 import { conversions } from './conversions.ts';
@@ -6,6 +8,7 @@ import { legal } from './legal.ts';
 import { pricing } from './pricing.ts';
 import type { Route } from './route.ts';
 import { signup } from './signup.ts';
+import { superadmin } from './superadmin.ts';
 import { support } from './support.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
@@ -13,6 +16,9 @@ import { uploads } from './uploads.ts';
 /** Every `/api` route. Lambdas, the local server, the typed client and the edge derive from this tree. */
 export const contract = {
   signup,
+  auth,
+  account,
+  superadmin,
   uploads,
   conversions,
   chat,

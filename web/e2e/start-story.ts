@@ -13,6 +13,7 @@ export async function startStory() {
   return {
     url: stack.url,
     sampleSiteUrl: stack.sampleSiteUrl,
+    superadmin: stack.superadmin,
     /** A page of a new visitor. Animations are off, so that nothing has to be waited for but what happens. */
     async openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce', ...options });

@@ -69,10 +69,11 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
   );
 }
 
-function listLinks({ home, contact }: SiteLinks) {
+function listLinks({ home, contact, signIn }: SiteLinks) {
   return [
     { href: `${home}#features`, title: 'Features' },
     { href: `${home}#pricing`, title: 'Pricing' },
     { href: contact, title: 'Contact' },
+    { href: signIn, title: 'Sign In' },
   ];
 }

@@ -1,0 +1,12 @@
+import { addSecondFactor } from '#functions/domain/identity/manage-second-factor.ts';
+import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { createIdentityWorld, findCallersAccount } from '#functions/lib/identity-deps.ts';
+import { contract } from '#shared/contract/index.ts';
+
+export const handler = handleSignedIn(
+  contract.account.beginSecondFactor,
+  async ({ currentPassword }, { deps, caller }) => {
+    const { user } = await findCallersAccount(deps, caller);
+    return addSecondFactor(createIdentityWorld(deps), user, currentPassword);
+  },
+);

@@ -1,0 +1,11 @@
+import { endOwnSession } from '#functions/domain/identity/end-session.ts';
+import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { contract } from '#shared/contract/index.ts';
+
+export const handler = handleSignedIn(
+  contract.account.endSession,
+  async ({ sessionId }, { deps, caller }) => {
+    await endOwnSession(deps, caller, sessionId);
+    return { success: true as const };
+  },
+);

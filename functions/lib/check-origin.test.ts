@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { checkOrigin } from './check-origin.ts';
+
+const route = { usesCookies: true };
+
+test.each([
+  ['the called host itself', 'localhost:3000', 'http://localhost:3000'],
+  ['a brand’s own page', 'edgpt.ai', 'https://edgpt.ai'],
+  ['a brand’s page, called through a distribution', 'abc.execute-api.amazonaws.com', 'https://www.edgpt.ai'],
+])('a call with a cookie may come from %s', (_name, host, origin) => {
+  expect(() => checkOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).not.toThrow();
+});
+
+test.each([
+  ['another site', 'edgpt.ai', 'https://attacker.example'],
+  ['another brand', 'edgpt.ai', 'https://lawfirmgpt.ai'],
+  ['another port', 'localhost:3000', 'http://localhost:3001'],
+  ['a frame without an origin', 'edgpt.ai', 'null'],
+  [
+    'a look-alike, called through a distribution',
+    'abc.execute-api.amazonaws.com',
+    'https://edgpt.ai.evil.example',
+  ],
+  ['a brand without TLS, called through a distribution', 'abc.execute-api.amazonaws.com', 'http://edgpt.ai'],
+])('a call with a cookie may not come from %s', (_name, host, origin) => {
+  expect(() => checkOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).toThrow();
+});
+
+test('a call without an origin is fine as long as it brings no cookie', () => {
+  expect(() => checkOrigin(route, { headers: { host: 'edgpt.ai' } })).not.toThrow();
+  expect(() => checkOrigin(route, { headers: { host: 'edgpt.ai' }, cookies: ['a=b'] })).toThrow();
+});

@@ -147,9 +147,9 @@ describe('a conversion', () => {
     const page = await openConversion(path, state);
     await appear(page.getByText('Extracting Content'));
     const { asked } = state;
-    await passTime(page, 1900);
+    await passTime(page, 1500);
     expect(state.asked).toBe(asked);
-    await passTime(page, 200);
+    await passTime(page, 600);
     await expect.poll(() => state.asked).toBe(asked + 1);
     state.record = record('completed', 100);
     await passTime(page, 2100);
@@ -177,9 +177,9 @@ describe('a conversion', () => {
     state.record = record('completed', 100);
     const ready = page.getByRole('dialog', { name: 'GPTsite Ready!' });
     await appear(ready);
-    await passTime(page, 800);
+    await passTime(page, 500);
     expect(await ready.count()).toBe(1);
-    await passTime(page, 400);
+    await passTime(page, 700);
     await appear(page.getByRole('heading', { name: 'Your assistant is ready' }));
   });
 
@@ -228,9 +228,9 @@ describe('the error screen', () => {
     await expect.poll(() => checks).toBe(1);
     const retrying = page.getByRole('button', { name: 'Retrying...' });
     await appear(retrying);
-    await passTime(page, 1900);
+    await passTime(page, 1500);
     expect(await retrying.isDisabled()).toBe(true);
-    await passTime(page, 200);
+    await passTime(page, 700);
     await retrying.waitFor({ state: 'detached' });
   });
 });

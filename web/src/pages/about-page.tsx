@@ -25,11 +25,11 @@ export function AboutPage({ brand, links }: PageProps) {
         <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
           <div className="max-w-[62ch] space-y-5 text-lead">
             <p>
-              For thirty years organisations have answered questions by publishing pages and hoping that
+              For thirty years organizations have answered questions by publishing pages and hoping that
               somebody finds the right one. Most visitors do not. They leave, or they call.
             </p>
             <p>
-              Our mission is plain: whatever an organisation has written down for the public, anyone should be
+              Our mission is plain: whatever an organization has written down for the public, anyone should be
               able to hear by asking, at any hour, in their own words, with the source beside the answer.
             </p>
             <p>

@@ -17,6 +17,7 @@ import { openRobotsStore } from '#functions/storage/robots-store.ts';
 import { openTable } from '#functions/storage/table.ts';
 import { openTrialStore } from '#functions/storage/trial-store.ts';
 import { openUploadStore } from '#functions/storage/upload-store.ts';
+import { openWidgetStore } from '#functions/storage/widget-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import { encodeBase32 } from '#shared/domain/conversion-id.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
@@ -47,6 +48,7 @@ function createDeps(env: Env) {
     uploads: openUploadStore(table),
     chats: openChatStore(table),
     handoffs: openHandoffStore(table),
+    widgets: openWidgetStore(table),
     organisations: openOrganisationStore(table),
     captchas: openCaptchaStore(table),
     contacts: openContactStore(table),

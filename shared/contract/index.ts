@@ -9,6 +9,7 @@ import { signup } from './signup.ts';
 import { support } from './support.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
+import { widget } from './widget.ts';
 
 /** Every `/api` route. Lambdas, the local server, the typed client and the edge derive from this tree. */
 export const contract = {
@@ -16,6 +17,7 @@ export const contract = {
   uploads,
   conversions,
   chat,
+  widget,
   support,
   contact,
   pricing,

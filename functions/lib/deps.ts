@@ -21,6 +21,7 @@ import { openTenantStore } from '#functions/storage/tenant-store.ts';
 import { openTrialStore } from '#functions/storage/trial-store.ts';
 import { openUploadStore } from '#functions/storage/upload-store.ts';
 import { openUserStore } from '#functions/storage/user-store.ts';
+import { openWidgetStore } from '#functions/storage/widget-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import { encodeBase32 } from '#shared/domain/conversion-id.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
@@ -52,6 +53,7 @@ function createDeps(env: Env) {
     uploads: openUploadStore(table),
     chats: openChatStore(table),
     handoffs: openHandoffStore(table),
+    widgets: openWidgetStore(table),
     organisations: openOrganisationStore(table),
     users: openUserStore(table),
     sessions: openSessionStore(table),

@@ -4,6 +4,7 @@ export type Key = { pk: string; sk: string };
 export const keys = {
   conversion: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'RECORD' }),
   conversionSources: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SOURCES' }),
+  widgetSettings: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'WIDGET' }),
   user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'RECORD' }),
   session: (userId: string, sessionId: string): Key => ({
     pk: `USER#${userId}`,
@@ -39,6 +40,10 @@ export const keys = {
   handoff: (conversationOwner: string, sessionId: string): Key => ({
     pk: `CHAT#${conversationOwner}#${sessionId}`,
     sk: 'HANDOFF',
+  }),
+  visitor: (conversionId: string, sessionId: string): Key => ({
+    pk: `CHAT#${conversionId}#${sessionId}`,
+    sk: 'VISITOR',
   }),
   forwardedMessage: (messageId: string): Key => ({ pk: `FORWARDED#${messageId}`, sk: 'RECORD' }),
   /** Messages of one platform or one assistant by time; the entries hold their ids. */

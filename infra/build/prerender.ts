@@ -27,7 +27,7 @@ process.env.NODE_ENV = 'production';
 /** Title of the app's own page until it knows what it shows. */
 const untitled = 'GPTsites';
 
-/** Writes `dist/pages/app.html`, the app without a page, and every public page as a file, `dist/pages/<set>/<path>.html`, with robots.txt and sitemap.xml per brand. */
+/** Writes `dist/pages/app.html`, the app without a page, `panel.html`, the inside of a widget, and every public page as a file, `dist/pages/<set>/<path>.html`, with robots.txt and sitemap.xml per brand. */
 async function prerenderPages(): Promise<void> {
   const webFolder = join(distFolder, 'web');
   const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
@@ -36,6 +36,7 @@ async function prerenderPages(): Promise<void> {
   const bundle: unknown = await import(pathToFileURL(join(distFolder, 'prerender/prerender.js')).href);
   const { renderPages } = rendererSchema.parse(bundle);
   write('app.html', shell.replace('<!--head-->', `<title>${untitled}</title>`).replace('<!--page-->', ''));
+  write('panel.html', readFileSync(join(webFolder, 'panel.html'), 'utf8'));
   const addresses = new Map<string, string[]>();
   for await (const rendered of renderPages()) {
     const page = renderedPageSchema.parse(rendered);

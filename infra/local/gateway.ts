@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { hashInlineScripts } from '#infra/build/inline-scripts.ts';
+import { describeAssetHeaders, findPagePolicy, type PageShell } from '#infra/page-policy.ts';
 import { answerApi } from './lambda-http.ts';
 import { answerOutbox } from './mail-outbox.ts';
 import { readPrerenderedPage, readSiteFile, siteFiles } from './prerendered-pages.ts';
@@ -20,13 +21,14 @@ type GatewayOptions = {
   runtimeConfig: object;
 };
 
-type Serving = GatewayOptions & { page: string; inlineScripts: string[] };
+type Serving = GatewayOptions & { shells: Record<PageShell, string>; inlineScripts: string[] };
 
 /** What CloudFront and API Gateway do in the cloud: pages with a fallback to the app, and the contract under `/api`. */
 export function createGateway(options: GatewayOptions): Server {
   // Read once: a build that runs meanwhile must not take the page away.
-  const page = readFileSync(`${options.pagesFolder}/app.html`, 'utf8');
-  const serving = { ...options, page, inlineScripts: hashInlineScripts(page) };
+  const readShell = (name: PageShell) => readFileSync(`${options.pagesFolder}/${name}`, 'utf8');
+  const shells = { 'app.html': readShell('app.html'), 'panel.html': readShell('panel.html') };
+  const serving = { ...options, shells, inlineScripts: hashInlineScripts(shells['app.html']) };
   const serveFiles = sirv(options.webFolder, {
     dev: true,
     etag: true,
@@ -67,18 +69,15 @@ function parseRequestUrl({ url = '/', headers }: IncomingMessage): URL | undefin
 }
 
 function setAssetHeaders(response: ServerResponse, path: string): void {
-  response.setHeader('x-content-type-options', 'nosniff');
-  if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+  for (const [name, value] of Object.entries(describeAssetHeaders(path))) response.setHeader(name, value);
 }
-
-/** Stored copies of sources: the originals are the organisations', and theirs to be found. */
-const copyPagePattern = /^\/gptsite\/[^/]+\/source\//;
 
 /** The page rendered in advance, or the app's own for every path that is not a file. A missing asset stays missing. */
 function sendPage(request: IncomingMessage, response: ServerResponse, url: URL, options: Serving): void {
   if (/\.(js|css|map|png|svg|ico|woff2?|txt|xml|json)$/.test(url.pathname))
     return void response.writeHead(404).end();
   const nonce = randomBytes(16).toString('base64');
+  const { shell, frameAncestors, isUnlisted } = findPagePolicy(url.pathname);
   const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
@@ -87,10 +86,10 @@ function sendPage(request: IncomingMessage, response: ServerResponse, url: URL, 
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'content-security-policy': describeContentPolicy(options, nonce),
-    ...(copyPagePattern.test(url.pathname) && { 'x-robots-tag': 'noindex' }),
+    'content-security-policy': describeContentPolicy(options, { nonce, frameAncestors }),
+    ...(isUnlisted && { 'x-robots-tag': 'noindex' }),
   });
-  const page = readPrerenderedPage(options.pagesFolder, url) ?? options.page;
+  const page = readPrerenderedPage(options.pagesFolder, url) ?? options.shells[shell];
   const html = page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig, nonce)}</head>`);
   response.end(acceptsBrotli ? brotliCompressSync(html, pageCompression) : html);
 }
@@ -109,7 +108,10 @@ function renderRuntimeConfig(config: object, nonce: string): string {
   return `<script type="application/json" id="runtime-config" nonce="${nonce}">${json}</script>`;
 }
 
-function describeContentPolicy({ uploadOrigin, inlineScripts }: Serving, nonce: string): string {
+function describeContentPolicy(
+  { uploadOrigin, inlineScripts }: Serving,
+  { nonce, frameAncestors }: { nonce: string; frameAncestors: string },
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' ${inlineScripts.join(' ')}`,
@@ -120,6 +122,6 @@ function describeContentPolicy({ uploadOrigin, inlineScripts }: Serving, nonce: 
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${frameAncestors}`,
   ].join('; ');
 }

@@ -3,6 +3,7 @@ import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { chatMessageLimitCharacters } from '../domain/limits.ts';
 import { platformSchema } from '../domain/platforms.ts';
 import { route } from './route.ts';
+import { sessionIdSchema } from './session-id.ts';
 
 /** `unsure` quotes the closest passage without claiming it; `declined` says that the site does not tell. */
 export const chatOutcomeSchema = z.enum(['answered', 'unsure', 'declined', 'handoff', 'smalltalk']);
@@ -67,10 +68,7 @@ export const chat = {
         .max(chatMessageLimitCharacters, `Please use at most ${chatMessageLimitCharacters} characters.`),
       platform: platformSchema.default('gpt'),
       conversionId: conversionIdSchema.optional(),
-      sessionId: z
-        .string()
-        .regex(/^[\w-]{1,64}$/, 'Not a session id')
-        .optional(),
+      sessionId: sessionIdSchema.optional(),
       /** Begins or ends leaving a message for a person, whatever the message says. */
       handoff: z.enum(['start', 'cancel']).optional(),
       context: z

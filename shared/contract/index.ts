@@ -12,6 +12,7 @@ import { superadmin } from './superadmin.ts';
 import { support } from './support.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
+import { widget } from './widget.ts';
 
 /** Every `/api` route. Lambdas, the local server, the typed client and the edge derive from this tree. */
 export const contract = {
@@ -22,6 +23,7 @@ export const contract = {
   uploads,
   conversions,
   chat,
+  widget,
   support,
   contact,
   pricing,

@@ -13,6 +13,7 @@ export type PageName =
   | 'conversion-demo'
   | 'prompt-enhancer'
   | 'scraping-demo'
+  | 'widget-guide'
   | 'assistant'
   | 'source-copy'
   | 'user-login'
@@ -54,6 +55,7 @@ export const pageTable: readonly PageEntry[] = [
   { path: '/:brand/legal/:document', page: 'legal', sets: ['full'] },
   { path: '/prompt-enhancer', page: 'prompt-enhancer', sets: ['full'] },
   { path: '/scraping-demo', page: 'scraping-demo', sets: ['full'] },
+  { path: '/help/widget', page: 'widget-guide', sets: ['brand', 'full'] },
   { path: '/gptsite/:conversionId', page: 'assistant', sets: everywhere },
   { path: '/gptsite/:conversionId/source/:sourceId', page: 'source-copy', sets: everywhere },
   // Document 2 section 2.11: where the host says no brand, the education brand.

@@ -20,6 +20,7 @@ export const pages = {
     async () => (await import('#web/pages/prompt-enhancer-page.tsx')).PromptEnhancerPage,
   ),
   'scraping-demo': loadPage(async () => (await import('#web/pages/scraping-demo-page.tsx')).ScrapingDemoPage),
+  'widget-guide': loadPage(async () => (await import('#web/pages/widget-guide-page.tsx')).WidgetGuidePage),
   assistant: loadPage(async () => (await import('#web/pages/assistant-page.tsx')).AssistantPage),
   'source-copy': loadPage(async () => (await import('#web/pages/source-copy-page.tsx')).SourceCopyPage),
   'brand-missing': loadPage(async () => (await import('#web/pages/brand-missing-page.tsx')).BrandMissingPage),

@@ -6,6 +6,7 @@ import { ConversionTracker } from '#web/features/conversion-progress/conversion-
 import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
+import { Localize } from '#web/lib/texts/use-texts.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AssistantView } from './assistant-view.tsx';
 import type { PageProps } from './page.ts';
@@ -23,7 +24,13 @@ function KnownAssistant(props: PageProps & { conversionId: string }) {
   const { data, error, refetch } = useQuery(siteProfileQuery(conversionId));
   const recover = useCallback(() => refetch({ throwOnError: true }), [refetch]);
 
-  if (data?.status === 'completed') return <AssistantView profile={data} brand={brand} home={links.home} />;
+  if (data?.status === 'completed') {
+    return (
+      <Localize>
+        <AssistantView profile={data} brand={brand} home={links.home} />
+      </Localize>
+    );
+  }
   if (data) {
     return (
       <PublicLayout brand={brand} links={links}>

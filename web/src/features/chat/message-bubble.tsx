@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CitationList } from './citation-list.tsx';
@@ -17,6 +18,7 @@ type MessageBubbleProps = {
 };
 
 export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWish }: MessageBubbleProps) {
+  const { texts, language } = useTexts();
   const isOwn = message.sender === 'user';
   const { unansweredQuestion, unansweredWish, handoff } = message;
   return (
@@ -24,16 +26,16 @@ export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWis
       <div
         className={clsx(
           'w-fit max-w-[80%] rounded-2xl px-4 py-2.5 [overflow-wrap:anywhere]',
-          isOwn ? 'rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-sunken',
+          isOwn ? 'rounded-ee-sm bg-brand text-on-brand' : 'rounded-es-sm bg-sunken',
         )}
       >
-        <span className="sr-only">{isOwn ? 'You: ' : 'Assistant: '}</span>
+        <span className="sr-only">{isOwn ? texts.you : texts.assistant} </span>
         <OutcomeNote {...message} />
         <AnswerText text={message.content} />
         <CitationList sources={message.sources} />
       </div>
       <time dateTime={message.timestamp} className="px-1 text-ink-muted text-xs">
-        {formatTime(message.timestamp)}
+        {formatTime(message.timestamp, language)}
       </time>
       {isLatest && unansweredQuestion !== undefined && (
         <Button
@@ -43,7 +45,7 @@ export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWis
           disabled={isWaiting}
           onClick={() => (unansweredWish ? onWish(unansweredWish) : onAsk(unansweredQuestion))}
         >
-          Try again
+          {texts.tryAgain}
         </Button>
       )}
       {isLatest && handoff && (
@@ -51,7 +53,7 @@ export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWis
       )}
       {isLatest && (
         <QuestionChips
-          label="You could also ask"
+          label={texts.couldAlsoAsk}
           questions={message.suggestions}
           isDisabled={isWaiting}
           onAsk={onAsk}
@@ -62,14 +64,15 @@ export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWis
 }
 
 function OutcomeNote({ outcome, isCutOff }: Pick<ChatMessage, 'outcome' | 'isCutOff'>) {
+  const { texts } = useTexts();
   if (outcome !== 'unsure' && !isCutOff) return null;
   return (
     <p className="mb-1 font-semibold text-sm text-warning-ink">
-      {isCutOff ? 'This answer broke off' : 'Not certain'}
+      {isCutOff ? texts.brokeOff : texts.notCertain}
     </p>
   );
 }
 
-function formatTime(timestamp: string): string {
-  return new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+function formatTime(timestamp: string, language: string): string {
+  return new Date(timestamp).toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' });
 }

@@ -1,34 +1,31 @@
-import { useMutation } from '@tanstack/react-query';
+import type { Client } from '#shared/client.ts';
 import { AppError } from '#shared/errors.ts';
-import { client } from '#web/lib/client.ts';
+import { loadClient } from '#web/lib/load-client.ts';
 
 /** An answer that takes longer counts as failed. */
 const answerTimeoutMilliseconds = 30_000;
 
 type AnswerRequest = {
-  input: Parameters<typeof client.chat.sendMessage>[0];
+  input: Parameters<Client['chat']['sendMessage']>[0];
   /** Gets the pieces of the answer while it is made. */
   onText: (text: string) => void;
   signal: AbortSignal;
 };
 
-export function useChatAnswer() {
-  return useMutation({ mutationFn: requestAnswer });
-}
-
 /** Asks for a streamed answer, and for a whole one where the stream breaks before its first piece. */
-async function requestAnswer({ input, onText, signal }: AnswerRequest) {
+export async function requestAnswer({ input, onText, signal }: AnswerRequest) {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMilliseconds)]);
+  const { chat } = await loadClient();
   let hasText = false;
   const take = (text: string) => {
     hasText = true;
     onText(text);
   };
   try {
-    return await client.chat.sendMessage.stream(input, { onText: take, signal: limit });
+    return await chat.sendMessage.stream(input, { onText: take, signal: limit });
   } catch (error) {
     if (hasText || limit.aborted || isRefusal(error)) throw error;
-    return client.chat.sendMessage(input, limit);
+    return chat.sendMessage(input, limit);
   }
 }
 

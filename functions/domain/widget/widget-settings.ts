@@ -1,0 +1,27 @@
+import type { WidgetSettings } from '#shared/contract/widget.ts';
+import type { WidgetStore } from './widget-store.ts';
+
+type SettingsWorld = { widgets: WidgetStore; makeId(): string };
+
+/** The settings of a widget. Its secret is made when it is first asked for: two ids of 128 random bits each. */
+export async function readWidgetSettings(
+  { widgets, makeId }: SettingsWorld,
+  conversionId: string,
+): Promise<WidgetSettings & { identitySecret: string }> {
+  const { allowedDomains = [], identitySecret } = await widgets.find(conversionId);
+  return {
+    allowedDomains,
+    identitySecret: identitySecret ?? (await widgets.keepSecret(conversionId, makeId() + makeId())),
+  };
+}
+
+/** Replaces the list of hosts, each once. */
+export async function saveWidgetSettings(
+  { widgets }: Pick<SettingsWorld, 'widgets'>,
+  conversionId: string,
+  settings: WidgetSettings,
+): Promise<WidgetSettings> {
+  const allowedDomains = [...new Set(settings.allowedDomains)];
+  await widgets.saveDomains(conversionId, allowedDomains);
+  return { allowedDomains };
+}

@@ -21,7 +21,7 @@ const budgets = [
   {
     manifest: widgetPanel,
     chunks: ['src/lib/texts/en.ts', 'panel.html'],
-    budget: { script: 70.5, style: 4 },
+    budget: { script: 70.8, style: 3.8 },
   },
 ];
 const embedSize = measure(embedScript.file) / 1000;

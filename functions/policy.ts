@@ -22,6 +22,7 @@ export const policies: Record<keyof Contract, Policy> = {
   uploads: { table: 'read-write', bucket: 'read-write', sendsJobs: false, ...small },
   conversions: { table: 'read-write', bucket: 'none', sendsJobs: true, ...small },
   chat: { table: 'read-write', bucket: 'read', sendsJobs: true, memoryMb: 1024, timeoutSeconds: 15 },
+  conversations: { table: 'read-write', bucket: 'none', sendsJobs: true, ...small },
   widget: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
   support: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
   contact: { table: 'read-write', bucket: 'none', sendsJobs: true, ...small },

@@ -3,7 +3,8 @@ import { describeAssetHeaders, findPagePolicy } from './page-policy.ts';
 
 test.each([
   ['/', "'self'", 'app.html'],
-  ['/gptsite/conv_edgpt_0', "'self'", 'app.html'],
+  ['/gptsite/conv_edgpt_0', "'self'", 'assistant.html'],
+  ['/gptsite/conv_edgpt_0/source/1', "'self'", 'app.html'],
   ['/widget', "'self'", 'app.html'],
   ['/widget/conv_edgpt_0/more', "'self'", 'app.html'],
   ['/widget/conv_edgpt_0', 'https: http:', 'panel.html'],

@@ -1,7 +1,7 @@
 import { widgetScriptPath } from '#shared/domain/widget-config.ts';
 
 /** Pages of the build that stand for many addresses. */
-export type PageShell = 'app.html' | 'panel.html';
+export type PageShell = 'app.html' | 'assistant.html' | 'panel.html';
 
 /** What differs from page to page in how it is served. */
 export type PagePolicy = {
@@ -26,6 +26,8 @@ const rules: readonly Rule[] = [
     frameAncestors: 'https: http:',
     isUnlisted: true,
   },
+  // Has a form for browsers without scripts.
+  { ...ordinary, paths: /^\/gptsite\/[^/]+\/?$/, shell: 'assistant.html' },
   // Stored copies of sources: the originals are the organisations', and theirs to be found.
   { ...ordinary, paths: /^\/gptsite\/[^/]+\/source\//, isUnlisted: true },
 ];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openCaptchaStore } from '#functions/storage/captcha-store.ts';
+import { openChatDayStore } from '#functions/storage/chat-day-store.ts';
 import { openChatStore } from '#functions/storage/chat-store.ts';
 import { openContactStore } from '#functions/storage/contact-store.ts';
 import { openConversionFiles } from '#functions/storage/conversion-files.ts';
@@ -52,6 +53,7 @@ function createDeps(env: Env) {
     trials: openTrialStore(table),
     uploads: openUploadStore(table),
     chats: openChatStore(table),
+    chatDays: openChatDayStore(table),
     handoffs: openHandoffStore(table),
     widgets: openWidgetStore(table),
     organisations: openOrganisationStore(table),

@@ -52,6 +52,15 @@ export const replyHeaders = {
   'x-robots-tag': 'noindex',
 };
 
+/** Headers of a reply that is a page: it runs nothing, and nothing is loaded for it. */
+const pageHeaders = {
+  ...replyHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+  'referrer-policy': 'same-origin',
+};
+
 /** One reply of a route: identify → rate-limit → parse → run → parse the reply → one catch. */
 export function respond<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output>,
@@ -81,9 +90,10 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
       log.info('answered', { route: route.path, requestId: call.requestId });
       return {
         statusCode: 200,
-        headers: replyHeaders,
         ...(cookies.length > 0 && { cookies }),
-        body: route.method === 'HEAD' ? '' : JSON.stringify(reply),
+        ...(route.answersPage
+          ? { headers: pageHeaders, body: String(reply) }
+          : { headers: replyHeaders, body: route.method === 'HEAD' ? '' : JSON.stringify(reply) }),
       };
     });
 }

@@ -37,6 +37,11 @@ export const keys = {
     pk: `CHAT#${conversionId}#${sessionId}`,
     sk: `MESSAGE#${sentAt}#${messageId}`,
   }),
+  /** Counts of an assistant's day, over several items. */
+  chatDay: (owner: string, day: string, shard: number): Key => ({
+    pk: `CHAT-DAY#${owner}#${day}`,
+    sk: `SHARD#${shard}`,
+  }),
   handoff: (conversationOwner: string, sessionId: string): Key => ({
     pk: `CHAT#${conversationOwner}#${sessionId}`,
     sk: 'HANDOFF',

@@ -14,6 +14,7 @@ export function openMailStore(table: Table): MailStore {
     await table.update(keys.mail(mailId), expression);
   };
   return {
+    add: (mail, now) => table.put(mailItem(mail, now)),
     async claim(mailId, now, until) {
       const item = await table.update(keys.mail(mailId), {
         UpdateExpression: 'SET sendingUntil = :until ADD attempts :one',

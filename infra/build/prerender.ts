@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { type AppAssets, readAppAssets } from './app-assets.ts';
 import { keepFonts, writeLateFonts } from './late-fonts.ts';
+import { plainForm } from './plain-form.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
 const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -27,7 +28,10 @@ process.env.NODE_ENV = 'production';
 /** Title of the app's own page until it knows what it shows. */
 const untitled = 'GPTsites';
 
-/** Writes `dist/pages/app.html`, the app without a page, `panel.html`, the inside of a widget, and every public page as a file, `dist/pages/<set>/<path>.html`, with robots.txt and sitemap.xml per brand. */
+/**
+ * Writes `dist/pages/app.html`, the app without a page, `assistant.html`, the same with a form for browsers without
+ * scripts, `panel.html`, the inside of a widget, and every public page as a file, `dist/pages/<set>/<path>.html`, with robots.txt and sitemap.xml per brand.
+ */
 async function prerenderPages(): Promise<void> {
   const webFolder = join(distFolder, 'web');
   const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
@@ -35,7 +39,12 @@ async function prerenderPages(): Promise<void> {
   const lateFontsUrl = writeLateFonts(webFolder, assets.css);
   const bundle: unknown = await import(pathToFileURL(join(distFolder, 'prerender/prerender.js')).href);
   const { renderPages } = rendererSchema.parse(bundle);
-  write('app.html', shell.replace('<!--head-->', `<title>${untitled}</title>`).replace('<!--page-->', ''));
+  const app = shell.replace('<!--head-->', `<title>${untitled}</title>`).replace('<!--page-->', '');
+  write('app.html', app);
+  write(
+    'assistant.html',
+    app.replace('<div id="root">', () => `${plainForm}\n    <div id="root">`),
+  );
   write('panel.html', readFileSync(join(webFolder, 'panel.html'), 'utf8'));
   const addresses = new Map<string, string[]>();
   for await (const rendered of renderPages()) {

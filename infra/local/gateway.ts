@@ -17,6 +17,8 @@ type GatewayOptions = {
   mailFolder: string;
   /** Origin to which browsers PUT their uploads. */
   uploadOrigin: string;
+  /** Origins of local copies of websites, whose logos pages show. */
+  siteOrigins: readonly string[];
   /** Facts of this machine that pages may use: see web/src/lib/runtime-config.ts. */
   runtimeConfig: object;
 };
@@ -27,7 +29,11 @@ type Serving = GatewayOptions & { shells: Record<PageShell, string>; inlineScrip
 export function createGateway(options: GatewayOptions): Server {
   // Read once: a build that runs meanwhile must not take the page away.
   const readShell = (name: PageShell) => readFileSync(`${options.pagesFolder}/${name}`, 'utf8');
-  const shells = { 'app.html': readShell('app.html'), 'panel.html': readShell('panel.html') };
+  const shells = {
+    'app.html': readShell('app.html'),
+    'assistant.html': readShell('assistant.html'),
+    'panel.html': readShell('panel.html'),
+  };
   const serving = { ...options, shells, inlineScripts: hashInlineScripts(shells['app.html']) };
   const serveFiles = sirv(options.webFolder, {
     dev: true,
@@ -109,14 +115,14 @@ function renderRuntimeConfig(config: object, nonce: string): string {
 }
 
 function describeContentPolicy(
-  { uploadOrigin, inlineScripts }: Serving,
+  { uploadOrigin, siteOrigins, inlineScripts }: Serving,
   { nonce, frameAncestors }: { nonce: string; frameAncestors: string },
 ): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' ${inlineScripts.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    `img-src 'self' data: https: ${siteOrigins.join(' ')}`,
     "font-src 'self' data:",
     `connect-src 'self' ${uploadOrigin}`,
     "base-uri 'none'",

@@ -92,15 +92,17 @@ async function start(
     [sampleHost]: { address: '127.0.0.1' as const, port: samplePort },
     ...parseCrawlerHosts(options.crawlerHosts ?? ''),
   };
+  const siteAddresses = Object.fromEntries(
+    Object.entries(hosts).map(([name, { address, port }]) => [name, `http://${address}:${port}`]),
+  );
   const gateway = createGateway({
     webFolder,
     pagesFolder,
     mailFolder,
     uploadOrigin: s3.endpoint,
+    siteOrigins: Object.values(siteAddresses),
     runtimeConfig: {
-      siteAddresses: Object.fromEntries(
-        Object.entries(hosts).map(([name, { address, port }]) => [name, `http://${address}:${port}`]),
-      ),
+      siteAddresses,
       sampleSiteUrl: `http://${sampleHost}`,
     },
   });

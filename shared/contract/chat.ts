@@ -90,6 +90,8 @@ export const chat = {
       /** Milliseconds spent on the answer. */
       responseTime: z.number().int(),
       sessionId: z.string(),
+      /** Names the answer, to be rated. */
+      messageId: z.string(),
       outcome: chatOutcomeSchema,
       sources: z.array(citationSchema),
       suggestions: z.array(z.string()),
@@ -98,6 +100,21 @@ export const chat = {
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'CONVERSION_NOT_FOUND', 'NOT_READY', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, perTenant: 1200, windowSeconds: 60 },
     streams: true,
+  }),
+  answerForm: route({
+    method: 'POST',
+    path: '/api/chat/form',
+    access: 'public',
+    summary: 'Answers a visitor whose browser runs no scripts with a page',
+    input: z.object({
+      message: z.string().max(chatMessageLimitCharacters).default(''),
+      conversionId: z.string().max(60).default(''),
+      sessionId: sessionIdSchema.optional(),
+    }),
+    output: z.string(),
+    errors: ['VALIDATION', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 60, windowSeconds: 60 },
+    answersPage: true,
   }),
   getSourceCopy: route({
     method: 'GET',

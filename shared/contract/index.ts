@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { contact } from './contact.ts';
+import { conversations } from './conversations.ts';
 import { conversions } from './conversions.ts';
 import { demos } from './demos.ts';
 import { legal } from './legal.ts';
@@ -23,6 +24,7 @@ export const contract = {
   uploads,
   conversions,
   chat,
+  conversations,
   widget,
   support,
   contact,

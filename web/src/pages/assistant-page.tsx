@@ -8,9 +8,9 @@ import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
 import { Localize } from '#web/lib/texts/use-texts.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { AssistantView } from './assistant-view.tsx';
+import { FinishedAssistant } from './finished-assistant.tsx';
 import type { PageProps } from './page.ts';
-import { UnknownAssistant } from './unknown-assistant.tsx';
+import { SampleAssistant } from './sample-assistant.tsx';
 
 /** The hosted page of one assistant: document 3 section 2. */
 export function AssistantPage(props: PageProps) {
@@ -27,7 +27,7 @@ function KnownAssistant(props: PageProps & { conversionId: string }) {
   if (data?.status === 'completed') {
     return (
       <Localize>
-        <AssistantView profile={data} brand={brand} home={links.home} />
+        <FinishedAssistant profile={data} brand={brand} home={links.home} />
       </Localize>
     );
   }
@@ -46,4 +46,12 @@ function KnownAssistant(props: PageProps & { conversionId: string }) {
   if (error instanceof AppError && error.status === 404) return <UnknownAssistant {...props} />;
   if (error) return <ErrorScreen error={error} brand={brand} recover={recover} />;
   return <Spinner label="Opening the assistant…" className="min-h-dvh justify-center" />;
+}
+
+function UnknownAssistant(props: PageProps) {
+  return (
+    <Localize>
+      <SampleAssistant {...props} />
+    </Localize>
+  );
 }

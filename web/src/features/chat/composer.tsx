@@ -39,7 +39,7 @@ export function Composer({ ref, name, intake, draft, isWaiting, onChange, onSend
   };
   return (
     <form
-      className="border-line border-t p-3"
+      className="border-line border-t p-3 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         if (canSend) onSend();

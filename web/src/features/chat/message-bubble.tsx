@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
+import type { Rating } from '#shared/contract/conversations.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { AnswerRating } from './answer-rating.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CitationList } from './citation-list.tsx';
 import { HandoffNote } from './handoff-note.tsx';
@@ -14,10 +16,12 @@ type MessageBubbleProps = {
   isLatest: boolean;
   isWaiting: boolean;
   onAsk: (question: string) => void;
+  onRate: (message: ChatMessage, rating: Rating) => void;
   onWish: (wish: HandoffWish) => void;
 };
 
-export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWish }: MessageBubbleProps) {
+export function MessageBubble(props: MessageBubbleProps) {
+  const { name, message, isLatest, isWaiting, onAsk, onWish, onRate } = props;
   const { texts, language } = useTexts();
   const isOwn = message.sender === 'user';
   const { unansweredQuestion, unansweredWish, handoff } = message;
@@ -37,6 +41,9 @@ export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWis
       <time dateTime={message.timestamp} className="px-1 text-ink-muted text-xs">
         {formatTime(message.timestamp, language)}
       </time>
+      {isRateable(message) && (isLatest || message.rating) && (
+        <AnswerRating rating={message.rating} onRate={(rating) => onRate(message, rating)} />
+      )}
       {isLatest && unansweredQuestion !== undefined && (
         <Button
           variant="secondary"
@@ -61,6 +68,11 @@ export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWis
       )}
     </div>
   );
+}
+
+/** Answers of the website; greetings and steps of leaving a message are none. */
+function isRateable({ messageId, outcome }: ChatMessage): boolean {
+  return messageId !== undefined && outcome !== 'smalltalk' && outcome !== 'handoff';
 }
 
 function OutcomeNote({ outcome, isCutOff }: Pick<ChatMessage, 'outcome' | 'isCutOff'>) {

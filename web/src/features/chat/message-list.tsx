@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Rating } from '#shared/contract/conversations.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { ArrivingAnswer } from './arriving-answer.tsx';
@@ -14,11 +15,13 @@ type MessageListProps = {
   arriving: string | undefined;
   popularQuestions: readonly string[];
   onAsk: (question: string) => void;
+  onRate: (message: ChatMessage, rating: Rating) => void;
   onWish: (wish: HandoffWish) => void;
 };
 
 /** The conversation so far, newest at the bottom and in view. */
-export function MessageList({ name, messages, arriving, popularQuestions, onAsk, onWish }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { name, messages, arriving, popularQuestions, onAsk, onRate, onWish } = props;
   const { texts } = useTexts();
   const isWaiting = arriving !== undefined;
   const scroller = useRef<HTMLDivElement>(null);
@@ -36,7 +39,7 @@ export function MessageList({ name, messages, arriving, popularQuestions, onAsk,
       aria-label={texts.conversation}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain px-4 py-5"
+      className="relative min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain print:overflow-visible px-4 py-5"
     >
       <div className="space-y-3">
         <p className="w-fit max-w-[80%] rounded-2xl rounded-es-sm bg-sunken px-4 py-2.5">
@@ -57,6 +60,7 @@ export function MessageList({ name, messages, arriving, popularQuestions, onAsk,
           isLatest={message === latest}
           isWaiting={isWaiting}
           onAsk={onAsk}
+          onRate={onRate}
           onWish={onWish}
         />
       ))}

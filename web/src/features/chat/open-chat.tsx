@@ -3,7 +3,9 @@ import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
+import { ConversationOptions } from './conversation-options.tsx';
 import { MessageList } from './message-list.tsx';
+import type { RequestAnswer } from './queries.ts';
 import type { Transcript } from './transcript.ts';
 import type { TranscriptStore } from './transcript-store.ts';
 import { type ChatNews, type HandoffWish, useConversation } from './use-conversation.ts';
@@ -23,7 +25,9 @@ export type ChatPanelProps = {
   identityToken?: string | undefined;
   /** The field takes the focus each time this changes. */
   focusRequests?: number;
-  onNews?: (news: ChatNews) => void;
+  onNews?: ((news: ChatNews) => void) | undefined;
+  /** Where answers come from; the service itself unless said otherwise. */
+  answer?: RequestAnswer | undefined;
 };
 
 type OpenChatProps = ChatPanelProps & { store: TranscriptStore; initial: Transcript };
@@ -33,7 +37,7 @@ export function OpenChat(props: OpenChatProps) {
   const { conversionId, name, popularQuestions, identityToken, focusRequests = 0, actions } = props;
   const { texts } = useTexts();
   const conversation = useConversation(props);
-  const { sessionId, messages, arriving, isWaiting, intake, send, startOver } = conversation;
+  const { sessionId, messages, arriving, isWaiting, intake, send, rate, startOver } = conversation;
   const visitor = useVisitor(conversionId, sessionId, identityToken);
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
@@ -69,15 +73,24 @@ export function OpenChat(props: OpenChatProps) {
   return (
     <section
       aria-label={fillText(texts.chatWith, { name })}
-      className="flex h-full min-h-0 flex-col bg-surface"
+      className="flex h-full min-h-0 flex-col bg-surface print:h-auto"
     >
-      <ChatHeader name={name} hasMessages={messages.length > 0} onStartOver={startOver} actions={actions} />
+      <ChatHeader name={name} actions={actions}>
+        <ConversationOptions
+          conversionId={conversionId}
+          sessionId={sessionId}
+          hasMessages={messages.length > 0}
+          isStored={props.answer === undefined}
+          onStartOver={startOver}
+        />
+      </ChatHeader>
       <MessageList
         name={name}
         messages={messages}
         arriving={arriving}
         popularQuestions={popularQuestions}
         onAsk={ask}
+        onRate={rate}
         onWish={wish}
       />
       <Composer

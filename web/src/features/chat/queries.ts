@@ -12,6 +12,9 @@ type AnswerRequest = {
   signal: AbortSignal;
 };
 
+type Answer = Awaited<ReturnType<Client['chat']['sendMessage']>>;
+export type RequestAnswer = (request: AnswerRequest) => Promise<Answer>;
+
 /** Asks for a streamed answer, and for a whole one where the stream breaks before its first piece. */
 export async function requestAnswer({ input, onText, signal }: AnswerRequest) {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMilliseconds)]);
@@ -32,4 +35,12 @@ export async function requestAnswer({ input, onText, signal }: AnswerRequest) {
 /** The service itself said no; asking again in another way changes nothing. */
 function isRefusal(error: unknown): boolean {
   return error instanceof AppError && error.requestId !== undefined;
+}
+
+type RatingInput = Parameters<Client['conversations']['rateAnswer']>[0];
+
+/** Says whether an answer was helpful; says nothing of failures. */
+export async function sendRating(input: RatingInput): Promise<void> {
+  const { conversations } = await loadClient();
+  await conversations.rateAnswer(input).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ type QuestionChipsProps = {
 export function QuestionChips({ label, questions, isDisabled, onAsk }: QuestionChipsProps) {
   if (!questions.length) return null;
   return (
-    <div className="pt-1">
+    <div className="pt-1 print:hidden">
       <p className="mb-2 text-ink-muted text-sm">{label}</p>
       <ul aria-label={label} className="flex flex-wrap gap-2">
         {questions.map((question) => (

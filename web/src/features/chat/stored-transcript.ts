@@ -1,6 +1,7 @@
 import '#web/lib/parse-without-eval.ts';
 import * as z from 'zod';
 import { chatOutcomeSchema, citationSchema, handoffSchema } from '#shared/contract/chat.ts';
+import { ratingSchema } from '#shared/contract/conversations.ts';
 import { makeStoredValue } from '#web/lib/stored-value.ts';
 import type { Transcript } from './transcript.ts';
 
@@ -12,6 +13,8 @@ const messageSchema = z.object({
   outcome: chatOutcomeSchema.optional(),
   sources: z.array(citationSchema).default([]),
   suggestions: z.array(z.string()).default([]),
+  messageId: z.string().optional(),
+  rating: ratingSchema.optional(),
   handoff: handoffSchema.optional(),
   unansweredQuestion: z.string().optional(),
   unansweredWish: z.enum(['start', 'cancel']).optional(),

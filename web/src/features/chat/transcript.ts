@@ -1,4 +1,5 @@
 import type { ChatOutcome, Citation, Handoff, HandoffState } from '#shared/contract/chat.ts';
+import type { Rating } from '#shared/contract/conversations.ts';
 
 export type ChatMessage = {
   id: string;
@@ -9,6 +10,9 @@ export type ChatMessage = {
   outcome?: ChatOutcome | undefined;
   sources: Citation[];
   suggestions: string[];
+  /** Names the answer on the server, where it can be rated. */
+  messageId?: string | undefined;
+  rating?: Rating | undefined;
   handoff?: Handoff | undefined;
   /** The question that got no answer, or half of one, because the call failed. */
   unansweredQuestion?: string | undefined;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Rating } from '#shared/contract/conversations.ts';
 import { brandOfConversion } from '#shared/domain/conversion-id.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { toastStore } from '#web/ui/toast-store.ts';
 import { describeChatFailure } from './describe-chat-failure.ts';
-import { requestAnswer } from './queries.ts';
+import { type RequestAnswer, requestAnswer, sendRating } from './queries.ts';
 import {
   addMessage,
   type ChatMessage,
@@ -20,7 +21,9 @@ type ConversationOptions = {
   phone: string;
   store: TranscriptStore;
   initial: Transcript;
-  onNews?: (news: ChatNews) => void;
+  onNews?: ((news: ChatNews) => void) | undefined;
+  /** Where answers come from; the service itself unless said otherwise. */
+  answer?: RequestAnswer | undefined;
 };
 
 /** What happened in a conversation, without its words. */
@@ -30,7 +33,8 @@ export type ChatNews = { kind: 'message'; sender: 'user' | 'assistant' } | { kin
 export type HandoffWish = 'start' | 'cancel';
 
 /** One visitor's conversation with one assistant; survives a reload. */
-export function useConversation({ conversionId, name, phone, store, initial, onNews }: ConversationOptions) {
+export function useConversation(options: ConversationOptions) {
+  const { conversionId, name, phone, store, initial, onNews, answer: request = requestAnswer } = options;
   const { texts } = useTexts();
   const [transcript, setTranscript] = useState(initial);
   /** What has come of the answer that is being waited for; undefined when none is. */
@@ -65,7 +69,7 @@ export function useConversation({ conversionId, name, phone, store, initial, onN
     append(sessionId, { ...plain, sender: 'user', content: question });
     try {
       const platform = brandOfConversion(conversionId);
-      const answer = await requestAnswer({
+      const answer = await request({
         input: {
           message: question,
           platform,
@@ -84,9 +88,9 @@ export function useConversation({ conversionId, name, phone, store, initial, onN
           if (!call.signal.aborted) setArriving(arrived);
         },
       });
-      const { outcome, sources, suggestions } = answer;
+      const { outcome, sources, suggestions, messageId } = answer;
       const content = answer.message || answer.response || texts.emptyReply;
-      const next = { outcome, sources, suggestions, isIntake, handoff: answer.handoff };
+      const next = { outcome, sources, suggestions, isIntake, messageId, handoff: answer.handoff };
       append(sessionId, { sender: 'assistant', content, ...next });
       if (answer.handoff?.state === 'collected') onNews?.({ kind: 'lead' });
     } catch (error) {
@@ -112,6 +116,16 @@ export function useConversation({ conversionId, name, phone, store, initial, onN
     }
   };
 
+  const rate = (message: ChatMessage, rating: Rating) => {
+    const { sessionId } = transcript;
+    setTranscript((current) => ({
+      ...current,
+      messages: current.messages.map((other) => (other.id === message.id ? { ...other, rating } : other)),
+    }));
+    // What is lost is an opinion: no reason to trouble the visitor.
+    if (message.messageId) void sendRating({ conversionId, sessionId, messageId: message.messageId, rating });
+  };
+
   const startOver = () => {
     store.clear();
     pending.current?.abort();
@@ -127,6 +141,7 @@ export function useConversation({ conversionId, name, phone, store, initial, onN
     arriving,
     isWaiting: arriving !== undefined,
     send,
+    rate,
     startOver,
   };
 }

@@ -84,4 +84,5 @@ export const ar: Texts = {
   builtWith: 'أُنشئ بواسطة',
   sampleData: 'بيانات نموذجية',
   sampleNotice: 'لا يوجد مساعد بهذا العنوان. هذه Demo School وإجاباتها مختلقة.',
+  buildYourOwn: 'أنشئ مساعدك',
 };

@@ -89,4 +89,5 @@ export const de: Texts = {
   sampleData: 'Beispieldaten',
   sampleNotice:
     'Unter dieser Adresse gibt es keinen Assistenten. Dies ist die Demo School, deren Antworten erfunden sind.',
+  buildYourOwn: 'Eigenen Assistenten erstellen',
 };

@@ -84,6 +84,7 @@ export const en = {
   builtWith: 'Built with',
   sampleData: 'Sample data',
   sampleNotice: 'No assistant has this address. This is the Demo School, whose answers are made up.',
+  buildYourOwn: 'Build your own',
 };
 
 export type Texts = typeof en;

@@ -89,4 +89,5 @@ export const es: Texts = {
   sampleData: 'Datos de ejemplo',
   sampleNotice:
     'Ningún asistente tiene esta dirección. Esta es la Demo School, cuyas respuestas son inventadas.',
+  buildYourOwn: 'Cree el suyo',
 };

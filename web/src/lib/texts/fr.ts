@@ -89,4 +89,5 @@ export const fr: Texts = {
   builtWith: 'Créé avec',
   sampleData: 'Données d’exemple',
   sampleNotice: 'Aucun assistant n’a cette adresse. Voici la Demo School, dont les réponses sont inventées.',
+  buildYourOwn: 'Créez le vôtre',
 };

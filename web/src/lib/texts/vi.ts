@@ -88,4 +88,5 @@ export const vi: Texts = {
   builtWith: 'Được tạo bằng',
   sampleData: 'Dữ liệu mẫu',
   sampleNotice: 'Không có trợ lý nào ở địa chỉ này. Đây là Demo School, với các câu trả lời được bịa ra.',
+  buildYourOwn: 'Tạo trợ lý của riêng bạn',
 };

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
+import { openAgent } from './testing/signed-in.ts';
 import { type SpawnedStack, spawnStack } from './testing/spawn-stack.ts';
 import { describeTrial, followConversion } from './testing/trial.ts';
 
@@ -54,6 +56,63 @@ describe('the panel of a widget', () => {
     ).rejects.toMatchObject({ status: 401 });
     const panel = await client.widget.getPanel({ conversionId, host: 'any.example' });
     expect(panel.isAllowed).toBe(true);
+  });
+});
+
+describe('its settings', () => {
+  const signIn = async (name: string) => {
+    const agent = openAgent(stack.url);
+    const { email, password } = describeTrial(name, '').adminContact;
+    await agent.signIn(email ?? '', password ?? '');
+    return agent.client.widget;
+  };
+
+  test('belong to its owner alone', async () => {
+    await client.signup.createTrial(describeTrial('Other School', `${stack.sampleSiteUrl}/`));
+    const other = await signIn('Other School');
+    const refusal = { code: 'CONVERSION_NOT_FOUND' };
+    await expect(other.getSettings({ conversionId })).rejects.toMatchObject(refusal);
+    await expect(
+      other.saveSettings({ conversionId, allowedDomains: ['evil.example'] }),
+    ).rejects.toMatchObject(refusal);
+    const owner = await signIn('Maple Grove School');
+    expect((await owner.getSettings({ conversionId })).allowedDomains).toEqual([]);
+  });
+
+  test('say on which hosts it may be shown', async () => {
+    const owner = await signIn('Maple Grove School');
+    const isAllowed = async (host: string) =>
+      (await client.widget.getPanel({ conversionId, host })).isAllowed;
+    await owner.saveSettings({
+      conversionId,
+      allowedDomains: [' WWW.Maple.org', '*.maple.org', '*.maple.org'],
+    });
+    expect((await owner.getSettings({ conversionId })).allowedDomains).toEqual([
+      'www.maple.org',
+      '*.maple.org',
+    ]);
+    expect([await isAllowed('www.maple.org'), await isAllowed('evil.example')]).toEqual([true, false]);
+    for (const domain of ['https://maple.org', 'maple.org/path', '', '*'])
+      await expect(owner.saveSettings({ conversionId, allowedDomains: [domain] })).rejects.toMatchObject({
+        code: 'VALIDATION',
+      });
+    await owner.saveSettings({ conversionId, allowedDomains: [] });
+    expect(await isAllowed('evil.example')).toBe(true);
+  });
+
+  test('hold one secret, by which a site says who its visitors are', async () => {
+    const owner = await signIn('Maple Grove School');
+    const { identitySecret } = await owner.getSettings({ conversionId });
+    expect((await owner.getSettings({ conversionId })).identitySecret).toBe(identitySecret);
+    const token = await new SignJWT({ sub: 'u1', name: 'Ana Ruiz', email: 'ana@example.org' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience(conversionId)
+      .setExpirationTime('5m')
+      .sign(new TextEncoder().encode(identitySecret));
+    expect(await client.widget.identifyVisitor({ conversionId, sessionId: 's1', token })).toEqual({
+      name: 'Ana Ruiz',
+      email: 'ana@example.org',
+    });
   });
 });
 

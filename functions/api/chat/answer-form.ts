@@ -6,5 +6,8 @@ import { contract } from '#shared/contract/index.ts';
 
 export const handler = handle(contract.chat.answerForm, (input, call) => {
   const world = openChatWorld(call.deps);
-  return answerForm((question) => sendMessage(world, question, call), { ...input, referrer: call.event.headers.referer });
+  return answerForm((question) => sendMessage(world, question, call), {
+    ...input,
+    referrer: call.event.headers.referer,
+  });
 });

@@ -1,13 +1,26 @@
 import type { WidgetSettings } from '#shared/contract/widget.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { requireOwnedConversion } from '../identity/require-owned-conversion.ts';
+import type { Caller } from '../identity/session.ts';
 import type { WidgetStore } from './widget-store.ts';
 
-type SettingsWorld = { widgets: WidgetStore; makeId(): string };
+type SettingsWorld = {
+  widgets: WidgetStore;
+  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
+  makeId(): string;
+};
 
-/** The settings of a widget. Its secret is made when it is first asked for: two ids of 128 random bits each. */
+/**
+ * The settings of a widget, for those to whom it belongs. Its secret is made when it is first asked for: two ids of 128
+ * random bits each. Throws CONVERSION_NOT_FOUND.
+ */
 export async function readWidgetSettings(
-  { widgets, makeId }: SettingsWorld,
+  world: SettingsWorld,
+  caller: Caller,
   conversionId: string,
 ): Promise<WidgetSettings & { identitySecret: string }> {
+  await requireOwnedConversion(world, caller, conversionId);
+  const { widgets, makeId } = world;
   const { allowedDomains = [], identitySecret } = await widgets.find(conversionId);
   return {
     allowedDomains,
@@ -15,13 +28,14 @@ export async function readWidgetSettings(
   };
 }
 
-/** Replaces the list of hosts, each once. */
+/** Replaces the list of hosts, each once, for those to whom the widget belongs. Throws CONVERSION_NOT_FOUND. */
 export async function saveWidgetSettings(
-  { widgets }: Pick<SettingsWorld, 'widgets'>,
-  conversionId: string,
-  settings: WidgetSettings,
+  world: Pick<SettingsWorld, 'widgets' | 'conversions'>,
+  caller: Caller,
+  { conversionId, ...settings }: WidgetSettings & { conversionId: string },
 ): Promise<WidgetSettings> {
+  await requireOwnedConversion(world, caller, conversionId);
   const allowedDomains = [...new Set(settings.allowedDomains)];
-  await widgets.saveDomains(conversionId, allowedDomains);
+  await world.widgets.saveDomains(conversionId, allowedDomains);
   return { allowedDomains };
 }

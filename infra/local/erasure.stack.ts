@@ -1,14 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { type Stack, startStack } from './start-stack.ts';
 import { waitForLink } from './testing/outbox.ts';
 import { openAgent } from './testing/signed-in.ts';
+import { readTable } from './testing/table-reader.ts';
 import { describeTrial, followConversion } from './testing/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-erasure-'));
@@ -22,17 +21,6 @@ afterAll(async () => {
   await stack?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** Everything that the table still has some milliseconds from now, an item a line. */
-async function readTable(afterMs = 0): Promise<string> {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
-  const { Items = [] } = await client.send(new ScanCommand({ TableName: process.env.TABLE_NAME }));
-  client.destroy();
-  const seconds = (Date.now() + afterMs) / 1000;
-  return Items.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > seconds)
-    .map((item) => JSON.stringify(item))
-    .join('\n');
-}
 
 function readBucket(): string[] {
   return readdirSync(join(dataDir, 'objects'), { recursive: true, encoding: 'utf8' });
@@ -69,27 +57,24 @@ test('a deleted account leaves no trace in table and bucket, and its neighbour k
   ];
   const erasureMs = graceMs + 60_000;
   const before = await readTable();
-  for (const trace of traces) expect(before).toContain(trace);
-  expect(before.match(/wanda@visitor\.example/g)?.length).toBeGreaterThan(0);
-  const keptBefore = (await readTable(erasureMs))
-    .split('\n')
-    .filter((line) => line.includes(kept.conversionId)).length;
+  for (const trace of traces) expect(before.some((item) => item.includes(trace))).toBe(true);
+  expect(before.some((item) => item.includes('wanda@visitor.example'))).toBe(true);
+  const keptBefore = (await readTable(erasureMs)).filter((line) => line.includes(kept.conversionId)).length;
 
   await gone.agent.client.account.requestDeletion({ currentPassword: gone.password });
   const deps = await getDeps();
   const at = (ms: number) => ({ ...deps, now: () => new Date(Date.now() + ms) });
   expect(await eraseDueAccounts(at(graceMs - 60_000))).toBe(0);
-  expect(await readTable()).toContain(gone.email);
+  expect((await readTable()).some((item) => item.includes(gone.email))).toBe(true);
   expect(await eraseDueAccounts(at(erasureMs))).toBe(1);
   expect(await eraseDueAccounts(at(erasureMs))).toBe(0);
 
   const after = await readTable(erasureMs);
-  for (const trace of traces)
-    expect.soft(after.split('\n').filter((line) => line.includes(trace))).toEqual([]);
+  for (const trace of traces) expect.soft(after.filter((line) => line.includes(trace))).toEqual([]);
   expect(
     readBucket().filter((path) => path.includes(gone.conversionId) && !path.endsWith(gone.conversionId)),
   ).toEqual([]);
-  expect(after.split('\n').filter((line) => line.includes(kept.conversionId))).toHaveLength(keptBefore);
+  expect(after.filter((line) => line.includes(kept.conversionId))).toHaveLength(keptBefore);
   expect(readBucket().some((path) => path.includes(kept.conversionId))).toBe(true);
   await expect(gone.agent.client.auth.login(gone)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
   await expect(

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openCaptchaStore } from '#functions/storage/captcha-store.ts';
 import { openChatDayStore } from '#functions/storage/chat-day-store.ts';
 import { openChatStore } from '#functions/storage/chat-store.ts';
@@ -29,9 +30,9 @@ import type { BrandId } from '#shared/domain/platforms.ts';
 import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 import { type Env, readEnv } from './env.ts';
+import { chooseFirstSuperadmin, chooseTokenSecret } from './identity-env.ts';
 import { log } from './log.ts';
 import { chooseEmbeddingModel, chooseModel } from './model-env.ts';
-import { chooseTokenSecret } from './token-secret.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -61,7 +62,9 @@ function createDeps(env: Env) {
     sessions: openSessionStore(table),
     oneUseTokens: openOneUseTokenStore(table),
     tenants: openTenantStore(table),
+    eraser: openAccountEraser(table, objects),
     findTokenSecret: chooseTokenSecret(env),
+    firstSuperadmin: chooseFirstSuperadmin(env),
     /** Only a server without TLS, which the local stack is, goes without. */
     usesSecureCookies: !env.PUBLIC_ORIGIN?.startsWith('http:'),
     captchas: openCaptchaStore(table),

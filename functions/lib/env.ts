@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { identityVariables } from './identity-env.ts';
 import { findModelMistakes, modelVariables } from './model-env.ts';
-import { tokenSecretVariables } from './token-secret.ts';
 
 const envSchema = z
   .object({
@@ -12,7 +12,7 @@ const envSchema = z
     MAIL_DEAD_LETTER_QUEUE_URL: z.url(),
     /** One origin for the links of every brand; without it each brand's own domain is used. */
     PUBLIC_ORIGIN: z.url().optional(),
-    ...tokenSecretVariables,
+    ...identityVariables,
     ...modelVariables,
   })
   .check(({ value, issues }) => {

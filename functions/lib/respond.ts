@@ -1,6 +1,8 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type * as z from 'zod';
+import type { Conversion } from '#functions/domain/conversions/conversion.ts';
+import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { answerError } from './answer-error.ts';
@@ -28,6 +30,8 @@ export type Call = Outlet & {
   files: ReceivedFile[];
   /** Absent on public routes: `handleSignedIn` is for those that need it. */
   caller: Caller | undefined;
+  /** The conversion that the input names, where the route is not public: the caller owns it. */
+  conversion: Conversion | undefined;
   event: Pick<APIGatewayProxyEventV2, 'headers' | 'cookies'>;
   /** Adds a `Set-Cookie` header to the reply. */
   setCookie(cookie: string): void;
@@ -61,7 +65,7 @@ const pageHeaders = {
   'referrer-policy': 'same-origin',
 };
 
-/** One reply of a route: identify → rate-limit → parse → run → parse the reply → one catch. */
+/** One reply of a route: identify → rate-limit → parse → own → run → parse the reply → one catch. */
 export function respond<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output>,
   run: Run<Input, Output>,
@@ -78,11 +82,12 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
       const clientAddress = event.requestContext.http.sourceIp;
       await limitAddress(deps, route, clientAddress);
       const { input, files } = await parseInput(route, event);
+      const conversion = caller && (await findOwnedConversion(deps, caller, input));
       await limitTenant(deps, route, input);
       const cookies: string[] = [];
       const call: Call = {
         ...outlet,
-        ...{ deps, clientAddress, files, caller, event },
+        ...{ deps, clientAddress, files, caller, conversion, event },
         requestId: event.requestContext.requestId,
         setCookie: (cookie) => void cookies.push(cookie),
       };
@@ -96,4 +101,13 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
           : { headers: replyHeaders, body: route.method === 'HEAD' ? '' : JSON.stringify(reply) }),
       };
     });
+}
+
+/** Whatever a handler does with the conversion of its input, it gets to it only for those to whom it belongs. */
+async function findOwnedConversion(
+  deps: Deps,
+  caller: Caller,
+  { conversionId }: Record<string, unknown>,
+): Promise<Conversion | undefined> {
+  return typeof conversionId === 'string' ? requireOwnedConversion(deps, caller, conversionId) : undefined;
 }

@@ -68,6 +68,7 @@ export function openChatStore(table: Table): ChatStore {
             },
           },
         })),
+        { Put: { TableName: table.name, Item: { ...keys.chatOf(conversationOwner, sessionId), sessionId } } },
         {
           Update: {
             TableName: table.name,

@@ -10,6 +10,8 @@ export const keys = {
     pk: `USER#${userId}`,
     sk: `SESSION#${sessionId}`,
   }),
+  /** Mails to a person beside those of their assistants, so that they can be found again. */
+  userMail: (userId: string, mailId: string): Key => ({ pk: `USER#${userId}`, sk: `MAIL#${mailId}` }),
   oneUseToken: (hash: string): Key => ({ pk: `TOKEN#${hash}`, sk: 'RECORD' }),
   /** Customers of a brand by the instant they came. */
   tenant: (brandId: string, createdAt: string, organisationId: string): Key => ({
@@ -32,6 +34,11 @@ export const keys = {
   chatSession: (conversionId: string, sessionId: string): Key => ({
     pk: `CHAT#${conversionId}#${sessionId}`,
     sk: 'SESSION',
+  }),
+  /** Sessions of one assistant; the entries hold their ids. */
+  chatOf: (conversationOwner: string, sessionId: string): Key => ({
+    pk: `CHATS-OF#${conversationOwner}`,
+    sk: `SESSION#${sessionId}`,
   }),
   chatMessage: (conversionId: string, sessionId: string, sentAt: string, messageId: string): Key => ({
     pk: `CHAT#${conversionId}#${sessionId}`,

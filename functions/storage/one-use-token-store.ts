@@ -1,18 +1,20 @@
 import { type OneUseTokenStore, oneUseTokenSchema } from '#functions/domain/identity/one-use-token.ts';
 import { keys } from './keys.ts';
+import { writeMailOf } from './mail-of-user.ts';
 import { mailItem } from './mail-store.ts';
 import type { Table } from './table.ts';
 
 /** What mailed links allow, under the hash of the secret in the link. */
 export function openOneUseTokenStore(table: Table): OneUseTokenStore {
+  const put = (item: object) => ({ Put: { TableName: table.name, Item: { ...item } } });
   return {
     async add(hash, token, mail, now) {
-      const { dueKind, dueAt, ...silent } = mailItem(mail, now);
-      const mailOfToken = token.userId
-        ? { ...silent, dueKind, dueAt, userId: token.userId }
-        : { ...silent, expiresAt: token.expiresAt };
-      const put = (item: object) => ({ Put: { TableName: table.name, Item: { ...item } } });
-      await table.transact([put({ ...keys.oneUseToken(hash), ...token }), put(mailOfToken)]);
+      const { userId, expiresAt } = token;
+      const { dueKind: _kind, dueAt: _dueAt, ...neverDue } = mailItem(mail, now);
+      const mailWrites = userId
+        ? writeMailOf(table.name, userId, mail, now)
+        : [put({ ...neverDue, expiresAt }), put({ ...keys.userMail('nobody', mail.mailId), expiresAt })];
+      await table.transact([put({ ...keys.oneUseToken(hash), ...token }), ...mailWrites]);
     },
     async take(hash, now) {
       const item = await table.take(keys.oneUseToken(hash));

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { userSchema } from '#functions/domain/accounts/account.ts';
 import type { UserChanges, UserStore } from '#functions/domain/identity/user-store.ts';
-import { keys } from './keys.ts';
-import { mailItem } from './mail-store.ts';
+import { dueIndexName, keys } from './keys.ts';
+import { writeMailOf } from './mail-of-user.ts';
 import type { Table } from './table.ts';
 
 const uniqueNameSchema = z.object({ userId: z.string() });
 const entrySchema = z.object({ conversionId: z.string() });
+const deletionKind = 'ACCOUNT-DELETION';
 /** More assistants than an organisation can have; a page of the query holds them. */
 const conversionLimit = 100;
 
@@ -52,12 +53,21 @@ export function openUserStore(table: Table): UserStore {
       });
       return item !== undefined;
     },
-    planDeletion(userId, dueAt, mail) {
+    planDeletion(userId, dueAt, mail, now) {
       const update = describeChanges({ deletionDueAt: dueAt.toISOString() });
       return table.transact([
         { Update: { TableName: table.name, Key: keys.user(userId), ...update } },
-        { Put: { TableName: table.name, Item: { ...mailItem(mail, new Date()), userId } } },
+        ...writeMailOf(table.name, userId, mail, now),
       ]);
+    },
+    async findDueDeletions(before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
+        ExpressionAttributeValues: { ':kind': deletionKind, ':before': before.toISOString() },
+        Limit: limit,
+      });
+      return items.map((item) => userSchema.parse(item));
     },
     async listConversionIds(organisationId) {
       const items = await table.query({
@@ -77,7 +87,7 @@ function describeChanges(changes: UserChanges) {
     ...changes,
     ...(deletionDueAt !== undefined && {
       dueAt: deletionDueAt,
-      dueKind: deletionDueAt && 'ACCOUNT-DELETION',
+      dueKind: deletionDueAt && deletionKind,
     }),
   };
   const names = Object.keys(all);

@@ -95,7 +95,7 @@ describe('a session', () => {
     const { agent } = await openSignedIn('Rotation School');
     const stolen = new Map(agent.cookies);
     const { tokens } = await agent.client.auth.refresh({});
-    agent.useToken(tokens.accessToken);
+    agent.setToken(tokens.accessToken);
     await agent.client.account.get({});
 
     const thief = openAgent(stack.url);
@@ -213,7 +213,7 @@ test('a changed password signs every other browser out and keeps this one in', a
   ).rejects.toMatchObject(refused('WRONG_CREDENTIALS'));
   const { tokens } = await agent.client.account.changePassword(change);
   await expect(agent.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
-  agent.useToken(tokens.accessToken);
+  agent.setToken(tokens.accessToken);
   await agent.client.account.get({});
   await expect(other.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
 });
@@ -266,7 +266,7 @@ describe('the superadmin of a new instance', () => {
     const reply = await staff.client.superadmin.login({ email, password: printed, code });
     if (reply.outcome !== 'signed-in') throw new Error(reply.outcome);
     expect(reply.recoveryCodes).toHaveLength(8);
-    staff.useToken(reply.tokens.accessToken);
+    staff.setToken(reply.tokens.accessToken);
     const { tenants } = await staff.client.superadmin.listTenants({});
     expect(tenants.map(({ organisation }) => organisation)).toEqual(
       expect.arrayContaining(['Tenant of Schools', 'Tenant of Lawyers']),

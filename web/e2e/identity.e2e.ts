@@ -133,11 +133,11 @@ test('a forgotten password is replaced by the link of the mail', async () => {
   await page.getByText(identityMessages.resetRequested).waitFor();
   const token = await waitForLink(story.url, email, '/user/reset-password');
   await page.goto(`/user/reset-password#token=${token}`);
-  await page.getByLabel('New password').fill('short');
+  await page.getByRole('textbox', { name: 'New password' }).fill('short');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await page.getByText(identityMessages.weakPassword).waitFor();
   expect(page.url()).not.toContain(token);
-  await page.getByLabel('New password').fill('a better horse');
+  await page.getByRole('textbox', { name: 'New password' }).fill('a better horse');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await page.getByRole('status').getByText('Your new password is set').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
@@ -148,7 +148,7 @@ test('a forgotten password is replaced by the link of the mail', async () => {
 
 test('a link that was used already says so and offers a new one', async () => {
   const page = await story.openPage('/user/reset-password#token=used');
-  await page.getByLabel('New password').fill('a better horse');
+  await page.getByRole('textbox', { name: 'New password' }).fill('a better horse');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await page.getByRole('alert').getByText('This link has expired').waitFor();
   await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
@@ -195,10 +195,13 @@ test('an account is deleted on request, and kept by signing in again', async () 
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await page.waitForURL(/\/user\/login/);
-  await page.getByText(/Your account will be deleted on/).waitFor();
+  await page
+    .getByText(/Your account will be deleted on/)
+    .first()
+    .waitFor();
   await fillIn(page, email);
   await signIn(page);
-  await page.getByText('Your account will not be deleted', { exact: false }).waitFor();
+  await page.getByText('Your account will not be deleted').first().waitFor();
 });
 
 test('the superadmin signs in with the printed password, sets up the second factor and sees the customers', async () => {

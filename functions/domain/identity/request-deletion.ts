@@ -23,13 +23,14 @@ export async function requestDeletion(
   if (isAtLeast(user.role, 'domain-admin')) throw new AppError('FORBIDDEN');
   await requirePassword(world, user, currentPassword);
   if (user.secondFactor) await requireCode(world, user, code ?? '');
-  const dueAt = new Date(world.now().getTime() + graceDays * 86_400_000);
+  const now = world.now();
+  const dueAt = new Date(now.getTime() + graceDays * 86_400_000);
   const mail = composeDeletionMail(brands[user.brandId], user, {
     mailId: `deletion-${user.userId}-${dueAt.getTime()}`,
     url: `${world.siteOrigin(user.brandId)}/user/login`,
     dueAt,
   });
-  await world.users.planDeletion(user.userId, dueAt, mail);
+  await world.users.planDeletion(user.userId, dueAt, mail, now);
   await endSessions(world, user.userId);
   await world.startMail(mail.mailId);
   return dueAt;

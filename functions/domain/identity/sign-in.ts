@@ -34,7 +34,8 @@ export async function signIn(
   const forgetAttempts = await countAttempt(world, signInLimit, email);
   const user = await world.users.findByEmail(email);
   const isRight = await world.verifyPassword(password, user?.passwordHash);
-  if (!user || !isRight || !mayUseDoor(user, device)) throw new AppError('WRONG_CREDENTIALS');
+  if (!user || !isRight || !mayUseDoor(user, device) || isGone(user, world.now()))
+    throw new AppError('WRONG_CREDENTIALS');
 
   const passed = await passSecondFactor(world, user, code);
   if (passed.outcome !== 'passed') return passed;
@@ -49,6 +50,11 @@ export async function signIn(
     isDeletionCancelled,
     recoveryCodes: passed.recoveryCodes,
   };
+}
+
+/** What is due to be erased may be half erased: it cannot be kept any more. */
+function isGone({ deletionDueAt }: User, now: Date): boolean {
+  return deletionDueAt !== undefined && deletionDueAt <= now.toISOString();
 }
 
 function mayUseDoor({ role }: User, { audience }: Device): boolean {

@@ -15,6 +15,8 @@ export type UserStore = {
   /** Takes a recovery code away; false when it was taken already. */
   takeRecoveryCode(user: User, hash: string): Promise<boolean>;
   /** Plans the deletion, with the mail that tells of it. */
-  planDeletion(userId: string, dueAt: Date, mail: Mail): Promise<boolean>;
+  planDeletion(userId: string, dueAt: Date, mail: Mail, now: Date): Promise<boolean>;
+  /** Accounts whose deletion is due. */
+  findDueDeletions(before: Date, limit: number): Promise<User[]>;
   listConversionIds(organisationId: string): Promise<string[]>;
 };

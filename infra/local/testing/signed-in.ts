@@ -25,9 +25,14 @@ export function openAgent(url: string, origin = url) {
   return {
     client,
     cookies,
-    send,
+    /** Any request of this browser, with its token. */
+    send: (address: string, init: RequestInit & { headers?: Record<string, string> }) =>
+      send(address, {
+        ...init,
+        headers: { ...init.headers, ...(accessToken && { authorization: `Bearer ${accessToken}` }) },
+      }),
     /** The token to send from now on; none signs nobody in. */
-    useToken(token: string | undefined) {
+    setToken(token: string | undefined) {
       accessToken = token;
     },
     /** Signs in without a second factor. */

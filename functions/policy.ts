@@ -23,6 +23,8 @@ export const policies: Record<keyof Contract, Policy> = {
   conversions: { table: 'read-write', bucket: 'none', sendsJobs: true, ...small },
   chat: { table: 'read-write', bucket: 'read', sendsJobs: true, memoryMb: 1024, timeoutSeconds: 15 },
   conversations: { table: 'read-write', bucket: 'none', sendsJobs: true, ...small },
+  chatHistory: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
+  dashboard: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
   widget: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
   support: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
   contact: { table: 'read-write', bucket: 'none', sendsJobs: true, ...small },

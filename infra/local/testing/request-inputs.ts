@@ -40,7 +40,7 @@ const inputs: Record<string, MakeInput> = {
       organization: 'School',
       phone: '(541) 555-0142',
       email: nobody,
-      message: 'Hello',
+      message: 'We would like a demonstration.',
       captcha,
       captchaId,
     };

@@ -51,7 +51,7 @@ const inputs: Record<string, MakeInput> = {
       organization: 'School',
       phone: '(541) 555-0142',
       email: nobody,
-      message: 'Hello to everybody',
+      message: 'We would like a demonstration.',
       captcha,
       captchaId,
     };

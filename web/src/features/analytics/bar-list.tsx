@@ -5,7 +5,7 @@ export function BarList({ title, bars }: BarListProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <section aria-label={title}>
-      <h3 className="font-semibold">{title}</h3>
+      <h2 className="font-semibold text-base">{title}</h2>
       <ul className="mt-3 space-y-1.5">
         {bars.map(({ label, count }) => (
           <li key={label} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.5rem] items-center gap-3">

@@ -73,7 +73,7 @@ function TextList({ title, texts }: { title: string; texts: readonly string[] })
   if (texts.length === 0) return null;
   return (
     <div>
-      <h3 className="font-semibold">{title}</h3>
+      <h2 className="font-semibold text-base">{title}</h2>
       <ul className="mt-1 list-disc space-y-1 pl-5">
         {texts.map((text) => (
           <li key={text} className="break-words">

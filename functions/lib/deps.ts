@@ -62,6 +62,7 @@ function createDeps(env: Env) {
     now: () => new Date(),
     makeId: () => encodeBase32(randomBytes(16)),
     randomBytes: (count: number): Uint8Array => randomBytes(count),
+    viewerAddressHeader: env.VIEWER_ADDRESS_HEADER,
     siteOrigin: (brandId: BrandId) => env.PUBLIC_ORIGIN ?? `https://${brands[brandId].domain}`,
     sendStep: (conversionId: string, stepNumber: number, delaySeconds = 0) =>
       queue.send(runConversionStep, { version: 1, conversionId, stepNumber }, delaySeconds),

@@ -5,6 +5,7 @@ import type { Route } from '#shared/contract/route.ts';
 import { AppError } from '#shared/errors.ts';
 import { answerError } from './answer-error.ts';
 import { type Deps, getDeps } from './deps.ts';
+import { findClientAddress } from './find-client-address.ts';
 import { limitAddress, limitTenant } from './limit-rate.ts';
 import { log } from './log.ts';
 import { parseInput } from './parse-input.ts';
@@ -58,7 +59,7 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
     })
     .handler(async (event) => {
       const deps = await getDeps();
-      const clientAddress = event.requestContext.http.sourceIp;
+      const clientAddress = findClientAddress(event, deps.viewerAddressHeader);
       await limitAddress(deps, route, clientAddress);
       const { input, files } = await parseInput(route, event);
       await limitTenant(deps, route, input);

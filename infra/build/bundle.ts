@@ -1,61 +1,59 @@
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build } from 'esbuild';
-import type { Contract } from '#shared/contract/index.ts';
-import { listRoutes } from '#shared/contract/index.ts';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { followBundledUrls } from './follow-bundled-urls.ts';
+import { listFunctions } from './function-entries.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Where the bundles of a deployment are. */
+export const bundleFolder = fileURLToPath(new URL('../../dist/functions', import.meta.url));
 
-/**
- * Areas that load packages only when they need them. Their bundles are split, so that a function starts without what
- * it may never load; in one file such packages would also change the order in which the others are set up.
- */
-const splitAreas: ReadonlySet<string> = new Set<keyof Contract>(['chat']);
-
-const options: BuildOptions = {
-  absWorkingDir: root,
+const options = {
+  absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
   outExtension: { '.js': '.mjs' },
   bundle: true,
   minify: true,
   charset: 'utf8',
   sourcemap: true,
+  sourcesContent: false,
   platform: 'node',
   target: 'node24',
   format: 'esm',
+  mainFields: ['module', 'main'],
   // Some packages are CommonJS and ask for `require`, which ES modules lack.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
+  plugins: [followBundledUrls],
+  metafile: true,
   logLevel: 'error',
-};
+} as const satisfies BuildOptions;
 
-/** Where the bundle of a route's handler is, under the output folder. */
-export function handlerFolder(area: string, action: string): string {
-  return `${area}/${action}`;
-}
+/** What esbuild tells of its outputs: sizes, and what of which package is in them. Paths are relative to the project. */
+export type BundleReport = Metafile['outputs'];
 
-/** Bundles the API handlers: minified ESM with source maps, one folder a function. One pass for all, and one for each that is split. */
-export async function bundleHandlers(outputFolder: string): Promise<void> {
-  const routes = listRoutes().map(({ area, action, file }) => ({
-    source: `functions/api/${file}`,
-    folder: handlerFolder(area, action),
-    isSplit: splitAreas.has(area),
-  }));
-  const whole = build({
-    ...options,
-    entryPoints: routes
-      .filter(({ isSplit }) => !isSplit)
-      .map(({ source, folder }) => ({ in: source, out: `${folder}/index` })),
-    outdir: outputFolder,
-  });
-  const split = routes
-    .filter(({ isSplit }) => isSplit)
-    .map(({ source, folder }) =>
+/**
+ * Bundles every function: minified ESM with source maps, one folder a function, nothing shared between them. One pass
+ * for all, and one for each that is split: in one file, packages that are loaded late would be loaded early.
+ */
+export async function bundleFunctions(outdir = bundleFolder): Promise<BundleReport> {
+  const { whole = [], split = [] } = Object.groupBy(listFunctions(), ({ isSplit }) =>
+    isSplit ? 'split' : 'whole',
+  );
+  const results = await Promise.all([
+    build({
+      ...options,
+      outdir,
+      entryPoints: whole.flatMap(({ entry, sources }) =>
+        Object.entries(sources).map(([name, source]) => ({ in: source, out: `${entry}/${name}` })),
+      ),
+    }),
+    ...split.map(({ entry, sources }) =>
       build({
         ...options,
-        entryPoints: [{ in: source, out: 'index' }],
-        outdir: `${outputFolder}/${folder}`,
+        outdir: `${outdir}/${entry}`,
         splitting: true,
+        entryPoints: Object.entries(sources).map(([name, source]) => ({ in: source, out: name })),
       }),
-    );
-  await Promise.all([whole, ...split]);
+    ),
+  ]);
+  return Object.assign({}, ...results.map(({ metafile }) => metafile.outputs));
 }

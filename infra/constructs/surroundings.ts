@@ -1,0 +1,34 @@
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Key } from 'aws-cdk-lib/aws-kms';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { viewerAddressHeader } from '#functions/lib/find-client-address.ts';
+import { describeQueues, type QueuesOf } from './job-queues.ts';
+import type { HostedBrand } from './site.ts';
+import type { Stage } from './stage.ts';
+
+/** What functions of every stack are connected to, and where their bundles are. */
+export type Surroundings = {
+  stage: Stage;
+  brands: readonly HostedBrand[];
+  bundleFolder: string;
+  table: TableV2;
+  bucket: Bucket;
+  /** Encrypts table and bucket. */
+  encryptionKey: Key;
+  queuesOf: QueuesOf;
+};
+
+/** The environment that the functions parse at their start: functions/lib/env.ts. Secrets stand in it by name alone. */
+export function describeEnvironment(surroundings: Surroundings): Record<string, string> {
+  const { table, bucket, queuesOf, stage } = surroundings;
+  const model = Object.entries(stage.model).map(([name, value]) => [name, String(value)]);
+  return {
+    TABLE_NAME: table.tableName,
+    BUCKET_NAME: bucket.bucketName,
+    VIEWER_ADDRESS_HEADER: viewerAddressHeader,
+    ...describeQueues(queuesOf),
+    ...Object.fromEntries(model),
+    ...(stage.publicOrigin && { PUBLIC_ORIGIN: stage.publicOrigin }),
+    NODE_OPTIONS: '--enable-source-maps',
+  };
+}

@@ -1,0 +1,38 @@
+import { type App, Tags } from 'aws-cdk-lib';
+import type { HostedBrand } from '#infra/constructs/site.ts';
+import type { Stage } from '#infra/constructs/stage.ts';
+import { brands } from '#shared/brands/index.ts';
+import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
+import { ApiStack } from './api-stack.ts';
+import { DataStack } from './data-stack.ts';
+import { LogStack } from './log-stack.ts';
+import { PipelineStack } from './pipeline-stack.ts';
+
+export type Deployment = {
+  stage: Stage;
+  /** Where the bundles are: they are made before. */
+  bundleFolder: string;
+  brands?: readonly HostedBrand[];
+  routes?: readonly ListedRoute[];
+};
+
+/** The stacks of one deployment. No brand and no route is named in any of them. */
+export function createStacks(
+  app: App,
+  { stage, bundleFolder, brands: hostedBrands = Object.values(brands), routes = listRoutes() }: Deployment,
+) {
+  const prefix = `gptsites-${stage.name}`;
+  const env = { region: stage.region };
+  Tags.of(app).add('stage', stage.name);
+  const { accessLogs } = new LogStack(app, `${prefix}-logs`, { env, stage });
+  const data = new DataStack(app, `${prefix}-data`, { env, stage, brands: hostedBrands, accessLogs });
+  const { table, bucket, encryptionKey } = data;
+  const connected = { stage, brands: hostedBrands, bundleFolder, table, bucket, encryptionKey };
+  const pipeline = new PipelineStack(app, `${prefix}-pipeline`, { env, surroundings: connected });
+  const api = new ApiStack(app, `${prefix}-api`, {
+    env,
+    surroundings: { ...connected, queuesOf: pipeline.queuesOf },
+    routes,
+  });
+  return { data, pipeline, api };
+}

@@ -14,6 +14,7 @@ export const stages: Record<string, StageSettings> = {
   },
   prod: {
     sites: 'brands',
+    createsMailIdentities: true,
     keepsData: true,
     logRetentionDays: 90,
     requestLimit: { perSecond: 1000, burst: 2000 },

@@ -50,6 +50,8 @@ export const stageSchema = z
     monthlyBudgetUsd: z.number().positive(),
     /** Secrets between distribution and API, by number. The last is sent, all are accepted: docs/operations/rotate-secrets.md. */
     originSecrets: z.array(z.number().int()).min(1).default([1]),
+    /** Origins beside the own ones that may show assistants in a frame. */
+    frameOrigins: z.array(z.url()).default([]),
     /** AWS WAF before the distributions: about 10 USD a month. */
     hasFirewall: z.boolean().default(false),
     /** GuardDuty reads every upload for malware: 0.09 USD a GB. */

@@ -1,4 +1,5 @@
 import { type App, Tags } from 'aws-cdk-lib';
+import type { SiteContent } from '#infra/build/site-content.ts';
 import type { HostedBrand } from '#infra/constructs/site.ts';
 import type { Stage } from '#infra/constructs/stage.ts';
 import { brands } from '#shared/brands/index.ts';
@@ -7,11 +8,13 @@ import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { LogStack } from './log-stack.ts';
 import { PipelineStack } from './pipeline-stack.ts';
+import { SiteStack } from './site-stack.ts';
 
 export type Deployment = {
   stage: Stage;
-  /** Where the bundles are: they are made before. */
+  /** Bundles and pages are made before. */
   bundleFolder: string;
+  content: SiteContent;
   brands?: readonly HostedBrand[];
   routes?: readonly ListedRoute[];
 };
@@ -19,7 +22,13 @@ export type Deployment = {
 /** The stacks of one deployment. No brand and no route is named in any of them. */
 export function createStacks(
   app: App,
-  { stage, bundleFolder, brands: hostedBrands = Object.values(brands), routes = listRoutes() }: Deployment,
+  {
+    stage,
+    bundleFolder,
+    content,
+    brands: hostedBrands = Object.values(brands),
+    routes = listRoutes(),
+  }: Deployment,
 ) {
   const prefix = `gptsites-${stage.name}`;
   const env = { region: stage.region };
@@ -34,5 +43,16 @@ export function createStacks(
     surroundings: { ...connected, queuesOf: pipeline.queuesOf },
     routes,
   });
-  return { data, pipeline, api };
+  const site = new SiteStack(app, `${prefix}-site`, {
+    env,
+    stage,
+    brands: hostedBrands,
+    content,
+    uploads: bucket,
+    accessLogs,
+    api: api.api,
+    originSecret: api.originSecret,
+    streams: api.streams,
+  });
+  return { data, pipeline, api, site };
 }

@@ -3,14 +3,13 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { type JobId, sweepPolicy, workerPolicies } from '#functions/policy.ts';
 import { sweepEntry, workerEntry } from '#infra/build/function-entries.ts';
 import { createFunction } from '#infra/constructs/create-function.ts';
 import { createRole } from '#infra/constructs/create-role.ts';
 import { createQueues, type QueuesOf } from '#infra/constructs/job-queues.ts';
-import { mailDomainsOf } from '#infra/constructs/mail-domains.ts';
+import { createMailIdentities } from '#infra/constructs/mail-identities.ts';
 import { describeEnvironment, type Surroundings } from '#infra/constructs/surroundings.ts';
 import { jobs } from '#shared/jobs/index.ts';
 
@@ -28,9 +27,7 @@ export class PipelineStack extends Stack {
     const whole = { ...surroundings, queuesOf: this.queuesOf };
     for (const job of jobs) this.workers.set(job.id, this.#addWorker(job, whole));
     this.sweeper = this.#addSweeper(whole);
-    if (surroundings.stage.createsMailIdentities)
-      for (const domain of mailDomainsOf(surroundings.brands))
-        new EmailIdentity(this, `mail-${domain}`, { identity: Identity.domain(domain) });
+    if (surroundings.stage.createsMailIdentities) createMailIdentities(this, surroundings);
   }
 
   #addWorker(job: (typeof jobs)[number], surroundings: Surroundings): LambdaFunction {

@@ -20,6 +20,5 @@ export const stages: Record<string, StageSettings> = {
     requestLimit: { perSecond: 1000, burst: 2000 },
     monthlyBudgetUsd: 500,
     hasFirewall: true,
-    scansUploads: true,
   },
 };

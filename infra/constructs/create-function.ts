@@ -1,13 +1,6 @@
 import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
-import {
-  Architecture,
-  Code,
-  type FunctionOptions,
-  Function as LambdaFunction,
-  Runtime,
-  Tracing,
-} from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { Policy } from '#functions/policy.ts';
 import type { FunctionRole } from './create-role.ts';
@@ -21,16 +14,16 @@ type FunctionDetails = {
   size: Pick<Policy, 'memoryMegabytes' | 'timeoutSeconds'>;
   environment: Record<string, string>;
   bundleFolder: string;
-  options?: FunctionOptions;
+  /** Environments kept free for it, which are also all that it gets. */
+  reservedConcurrency?: number | undefined;
 };
 
 /** A function with the house's defaults: arm64, the current runtime, traced, with the log of its role. */
 export function createFunction(
   scope: Construct,
-  { entry, description, role, size, environment, bundleFolder, options }: FunctionDetails,
+  { entry, description, role, size, environment, bundleFolder, reservedConcurrency }: FunctionDetails,
 ): LambdaFunction {
   return new LambdaFunction(scope, entry.replaceAll('/', '-'), {
-    ...options,
     description,
     code: Code.fromAsset(join(bundleFolder, entry)),
     handler: 'index.handler',
@@ -42,5 +35,6 @@ export function createFunction(
     tracing: Tracing.ACTIVE,
     role: role.role,
     logGroup: role.logGroup,
+    ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
   });
 }

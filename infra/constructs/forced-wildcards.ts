@@ -10,6 +10,10 @@ export const forcedWildcards: readonly { resource: RegExp; reason: string }[] = 
       'Objects are read and written for every conversion: the pattern names their kind and leaves the id open.',
   },
   {
+    resource: /:rule\/DO-NOT-DELETE-AmazonGuardDutyMalwareProtectionS3\*$/,
+    reason: 'GuardDuty names the rule that tells it of uploads, and AWS documents this pattern for it.',
+  },
+  {
     resource: /:secret:[\w/.-]+-\?{6}$/,
     reason: 'Secrets Manager appends six characters to the name of a secret.',
   },

@@ -15,7 +15,8 @@ const domainSchema = z.object({
   certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:').optional(),
 });
 
-const certificateRegion = 'us-east-1';
+/** The region of everything that belongs to CloudFront: certificates, firewalls, metrics. */
+export const certificateRegion = 'us-east-1';
 
 /** The settings of a deployment. */
 export const stageSchema = z
@@ -50,6 +51,8 @@ export const stageSchema = z
     monthlyBudgetUsd: z.number().positive(),
     /** Secrets between distribution and API, by number. The last is sent, all are accepted: docs/operations/rotate-secrets.md. */
     originSecrets: z.array(z.number().int()).min(1).default([1]),
+    /** Functions that answer streams at once, kept free for them: a flood elsewhere cannot take them. */
+    streamConcurrency: z.number().int().positive().optional(),
     /** Origins beside the own ones that may show assistants in a frame. */
     frameOrigins: z.array(z.url()).default([]),
     /** AWS WAF before the distributions: about 10 USD a month. */

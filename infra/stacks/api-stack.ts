@@ -35,7 +35,9 @@ export class ApiStack extends Stack {
   readonly originSecret: Secret;
   /** Function URLs of the routes that stream, by path. */
   readonly streams = new Map<string, IFunctionUrl>();
-  readonly handlers: LambdaFunction[] = [];
+  readonly streamHandlers: LambdaFunction[] = [];
+  readonly gatekeeper: LambdaFunction;
+  readonly #handlers: LambdaFunction[] = [];
   readonly #roles = new Map<string, FunctionRole>();
   readonly #caller: Role;
 
@@ -46,11 +48,16 @@ export class ApiStack extends Stack {
     const [newest] = secrets.slice(-1);
     if (!newest) throw new Error('A stage needs a secret between distribution and API');
     this.originSecret = newest;
+    this.gatekeeper = this.#createGatekeeper(secrets, surroundings);
     this.#caller = new Role(this, 'Caller', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
     this.api = new HttpApi(this, 'Api', {
       createDefaultStage: false,
       apiName: `gptsites-${stage.name}`,
-      defaultAuthorizer: this.#createGatekeeper(secrets, surroundings),
+      defaultAuthorizer: new HttpLambdaAuthorizer('Gatekeeper', this.gatekeeper, {
+        responseTypes: [HttpLambdaResponseType.SIMPLE],
+        identitySource: [`$request.header.${originSecretHeader}`],
+        resultsCacheTtl: admissionKept,
+      }),
     });
     new HttpStage(this, 'Stage', {
       httpApi: this.api,
@@ -67,7 +74,7 @@ export class ApiStack extends Stack {
     this.#caller.addToPolicy(
       new PolicyStatement({
         actions: ['lambda:InvokeFunction'],
-        resources: this.handlers.map(({ functionArn }) => functionArn),
+        resources: this.#handlers.map(({ functionArn }) => functionArn),
       }),
     );
     new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint });
@@ -84,8 +91,8 @@ export class ApiStack extends Stack {
       size: policy,
       environment: describeEnvironment(surroundings),
       bundleFolder: surroundings.bundleFolder,
+      ...(route.streams && { reservedConcurrency: surroundings.stage.streamConcurrency }),
     });
-    this.handlers.push(handler);
     if (route.streams) {
       // An HTTP API holds a reply back until it is whole; CloudFront signs its calls to the function's own address.
       const url = handler.addFunctionUrl({
@@ -93,8 +100,10 @@ export class ApiStack extends Stack {
         invokeMode: InvokeMode.RESPONSE_STREAM,
       });
       this.streams.set(route.path, url);
+      this.streamHandlers.push(handler);
       return;
     }
+    this.#handlers.push(handler);
     this.api.addRoutes({
       path: route.path,
       methods: [HttpMethod[route.method]],
@@ -124,24 +133,19 @@ export class ApiStack extends Stack {
     return secret;
   }
 
-  #createGatekeeper(secrets: readonly Secret[], { stage, bundleFolder }: Surroundings): HttpLambdaAuthorizer {
+  #createGatekeeper(secrets: readonly Secret[], { stage, bundleFolder }: Surroundings): LambdaFunction {
     const names = secrets.map(({ secretArn }) => secretArn);
     const readSecrets = new PolicyStatement({
       actions: ['secretsmanager:GetSecretValue'],
       resources: names,
     });
-    const gatekeeper = createFunction(this, {
+    return createFunction(this, {
       entry: gatekeeperEntry,
       description: 'Admits calls that come through the distribution',
       role: createPlainRole(this, 'gatekeeper', stage, [readSecrets]),
       size: gatekeeperPolicy,
       environment: { [originSecretsVariable]: names.join(',') },
       bundleFolder,
-    });
-    return new HttpLambdaAuthorizer('Gatekeeper', gatekeeper, {
-      responseTypes: [HttpLambdaResponseType.SIMPLE],
-      identitySource: [`$request.header.${originSecretHeader}`],
-      resultsCacheTtl: admissionKept,
     });
   }
 }

@@ -7,6 +7,7 @@ import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { LogStack } from './log-stack.ts';
+import { ObservabilityStack } from './observability-stack.ts';
 import { PipelineStack } from './pipeline-stack.ts';
 import { SiteStack } from './site-stack.ts';
 
@@ -54,5 +55,7 @@ export function createStacks(
     originSecret: api.originSecret,
     streams: api.streams,
   });
-  return { data, pipeline, api, site };
+  const watched = { stage, data, pipeline, api, site };
+  const observability = new ObservabilityStack(app, `${prefix}-observability`, { env, ...watched });
+  return { data, pipeline, api, site, observability };
 }

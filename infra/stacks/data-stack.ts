@@ -5,6 +5,7 @@ import { Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { dueIndexName } from '#functions/storage/keys.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
+import { scanUploads } from '#infra/constructs/malware-scan.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import { type HostedBrand, listOrigins, listSites } from '#infra/constructs/site.ts';
 import type { Stage } from '#infra/constructs/stage.ts';
@@ -70,5 +71,6 @@ export class DataStack extends Stack {
       ],
       removalPolicy,
     });
+    if (stage.scansUploads) scanUploads(this, this.bucket, this.encryptionKey);
   }
 }

@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import { readInlineScripts, readPageSet, type SiteContent } from '#infra/build/site-content.ts';
 import { createFirewall } from '#infra/constructs/firewall.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
-import { type HostedBrand, listSites } from '#infra/constructs/site.ts';
+import { type HostedBrand, listSites, type Site } from '#infra/constructs/site.ts';
 import { type ApiOrigins, createBehaviors } from '#infra/constructs/site-behaviors.ts';
 import { createDistribution } from '#infra/constructs/site-distribution.ts';
 import type { Stage } from '#infra/constructs/stage.ts';
@@ -24,7 +24,7 @@ type SiteStackProps = StackProps &
 
 /** The sites: one bucket with the pages of all, and a distribution for each. */
 export class SiteStack extends Stack {
-  readonly distributions: readonly Distribution[];
+  readonly sites: readonly { site: Site; distribution: Distribution }[];
 
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, props);
@@ -44,14 +44,12 @@ export class SiteStack extends Stack {
     });
     const findBehaviors = createBehaviors(this, { ...props, bucket, rules });
     const firewallArn = stage.hasFirewall ? createFirewall(this, `gptsites-${stage.name}`) : undefined;
-    this.distributions = listSites(stage, brands).map((site) =>
-      createDistribution(this, {
+    this.sites = listSites(stage, brands).map((site) => {
+      const behaviors = findBehaviors(readPageSet(content, site.pageSet));
+      return {
         site,
-        stage,
-        behaviors: findBehaviors(readPageSet(content, site.pageSet)),
-        accessLogs,
-        firewallArn,
-      }),
-    );
+        distribution: createDistribution(this, { site, stage, behaviors, accessLogs, firewallArn }),
+      };
+    });
   }
 }

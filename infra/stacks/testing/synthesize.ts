@@ -24,12 +24,13 @@ export function createTestStacks(app: App, { stage = 'prod', settings, ...deploy
 
 /** Their templates. */
 export function synthesize(options: Options = {}) {
-  const { data, pipeline, api, site } = createTestStacks(new App(), options);
+  const { data, pipeline, api, site, observability } = createTestStacks(new App(), options);
   return {
     data: Template.fromStack(data),
     pipeline: Template.fromStack(pipeline),
     api: Template.fromStack(api),
     site: Template.fromStack(site),
+    observability: Template.fromStack(observability),
   };
 }
 

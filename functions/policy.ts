@@ -17,7 +17,7 @@ export type DataAccess = {
   /** Jobs whose messages it may give up to the dead-letter queue. */
   buriesJobs?: readonly JobId[];
   sendsMail?: boolean;
-  /** Kinds of models it may call, where a deployment has configured some. Their library is loaded with the first call. */
+  /** Kinds of models it may call, where a deployment has configured some. */
   callsModels?: readonly ('phrasing' | 'embedding')[];
 };
 

@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentLimits } from '#functions/ingest/document-limits.ts';
 import { ingestDocument } from '#functions/ingest/ingest-document.ts';
-import { type BundleReport, bundleFunctions } from './bundle.ts';
+import { type BundledFile, bundleFunctions } from './bundle.ts';
 import { listFunctions } from './function-entries.ts';
+import { bundleDocumentClient, measureLoads } from './measure-load.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-bundles-'));
-const functions = listFunctions();
-const entries = functions.map(({ entry }) => entry);
-let report: BundleReport;
+const entries = listFunctions().map(({ entry }) => entry);
+let report: Map<string, BundledFile[]>;
 
 beforeAll(async () => {
   report = await bundleFunctions(folder);
@@ -39,10 +39,19 @@ async function runAlone(source: string): Promise<string> {
   return stdout;
 }
 
-/** The files of a function that its start loads, and those it may load later, as esbuild reports them. */
-function outputsOf(entry: string): string[] {
-  return Object.keys(report).filter((path) => path.includes(`/${entry}/`) && path.endsWith('.mjs'));
-}
+const filesOf = (entry: string) => report.get(entry) ?? [];
+const startOf = (entry: string) => filesOf(entry).filter(({ isLoadedAtStart }) => isLoadedAtStart);
+const startBytesOf = (entry: string) => startOf(entry).reduce((sum, file) => sum + file.bytes, 0);
+const holds = (files: BundledFile[], part: RegExp) =>
+  files.filter(({ inputs }) => inputs.some((input) => part.test(input))).map(({ name }) => name);
+
+const apiEntries = entries.filter((entry) => entry.startsWith('api/'));
+/** A cold start reads and sets up this much; the document client of DynamoDB alone is 335 KB. */
+const startBudgetBytes = 450 * 1024;
+const longestStartRatio = 1.3;
+const modelLibrary = /node_modules\/(?:ai|@ai-sdk)\//;
+const parsers =
+  /node_modules\/(?:htmlparser2|parse5|cheerio|unpdf|pdfjs-dist|word-extractor|saxes|yauzl|@e965\/xlsx|ical\.js|file-type)\//;
 
 describe('the bundles', () => {
   test('export a handler that loads without the project', async () => {
@@ -68,23 +77,47 @@ describe('the bundles', () => {
     expect(JSON.parse(stdout)).toMatchObject({ statusCode: 200, body: '' });
   });
 
-  test.each(functions.filter(({ isSplit }) => isSplit))(
-    '$entry loads the library for models later, if ever',
-    ({ entry }) => {
-      const holding = (paths: string[]) =>
-        paths.filter((path) =>
-          Object.keys(report[path]?.inputs ?? {}).some((input) => input.includes('node_modules/ai/')),
-        );
-      expect(holding(filesLoadedAtStart(entry))).toEqual([]);
-      expect(holding(outputsOf(entry))).not.toEqual([]);
-    },
-  );
+  test.each(apiEntries)('%s starts within its budget', (entry) => {
+    expect(startBytesOf(entry)).toBeGreaterThan(10_000);
+    expect(startBytesOf(entry)).toBeLessThanOrEqual(startBudgetBytes);
+  });
+
+  test('load at most 1.3 times as long as the document client of DynamoDB alone, the largest and the chat', async () => {
+    const [largest = ''] = apiEntries.toSorted((one, other) => startBytesOf(other) - startBytesOf(one));
+    const measured = [largest, 'api/chat/send-message'].map((entry) => join(folder, entry, 'index.mjs'));
+    const alone = join(folder, 'document-client.mjs');
+    await bundleDocumentClient(alone);
+    // Whatever else the machine does only adds, so that more rounds come closer to the truth.
+    let shortest: number[] = [];
+    const ratios = () => shortest.slice(1).map((loadMs) => loadMs / (shortest[0] ?? 0));
+    for (let tries = 0; tries < 6; tries++) {
+      const loadsMs = await measureLoads([alone, ...measured], 5);
+      shortest = loadsMs.map((loadMs, index) => Math.min(loadMs, shortest[index] ?? loadMs));
+      if (ratios().every((ratio) => ratio <= longestStartRatio)) break;
+    }
+    expect(Math.max(...ratios())).toBeLessThanOrEqual(longestStartRatio);
+  }, 120_000);
+
+  test.each(apiEntries)('%s carries no parser of documents, not even for later', (entry) => {
+    expect(holds(filesOf(entry), parsers)).toEqual([]);
+  });
+
+  test('carry the parsers where documents are read, and the library for models where it is called, for later', () => {
+    expect(holds(filesOf('worker/run-conversion-step'), parsers)).not.toEqual([]);
+    expect(entries.filter((entry) => holds(startOf(entry), modelLibrary).length)).toEqual([]);
+    expect(entries.filter((entry) => holds(filesOf(entry), modelLibrary).length)).toEqual([
+      'api/chat/send-message',
+      'worker/run-conversion-step',
+    ]);
+  });
 
   test('have a source map each, and the files beside them that they start by URL', () => {
-    const files = entries.flatMap(outputsOf).map((path) => join(process.cwd(), path));
+    const files = entries.flatMap((entry) => filesOf(entry).map(({ name }) => join(folder, entry, name)));
     const urls = files.flatMap((file) => {
-      expect(existsSync(`${file}.map`)).toBe(true);
-      const matches = readFileSync(file, 'utf8').matchAll(/new URL\("(\.[^"]+)",\s*import\.meta\.url\)/g);
+      const text = readFileSync(file, 'utf8');
+      const [, map = ''] = /sourceMappingURL=(\S+)/.exec(text) ?? [];
+      expect(existsSync(join(dirname(file), map)), file).toBe(true);
+      const matches = text.matchAll(/new URL\("(\.[^"]+)",\s*import\.meta\.url\)/g);
       return [...matches].map(([, url = '']) => join(dirname(file), url));
     });
     expect(urls).not.toHaveLength(0);
@@ -97,15 +130,3 @@ describe('the bundles', () => {
     expect(await ingestDocument(file, documentLimits, entry)).toMatchObject({ ok: true, wordCount: 6 });
   });
 });
-
-function filesLoadedAtStart(entry: string): string[] {
-  const loaded = new Set<string>();
-  const load = (path: string | undefined) => {
-    if (!path || loaded.has(path)) return;
-    loaded.add(path);
-    for (const { path: imported, kind } of report[path]?.imports ?? [])
-      if (kind === 'import-statement') load(imported);
-  };
-  load(outputsOf(entry).find((path) => path.endsWith('/index.mjs')));
-  return [...loaded];
-}

@@ -1,17 +1,25 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { followBundledUrls } from './follow-bundled-urls.ts';
-import { listFunctions } from './function-entries.ts';
+import { type BundledFunction, listFunctions } from './function-entries.ts';
+import { separatePackages } from './separate-packages.ts';
 
 /** Where the bundles of a deployment are. */
 export const bundleFolder = fileURLToPath(new URL('../../dist/functions', import.meta.url));
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
 const options = {
-  absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
+  absWorkingDir: root,
   outExtension: { '.js': '.mjs' },
   bundle: true,
+  splitting: true,
   minify: true,
   charset: 'utf8',
+  legalComments: 'none',
   sourcemap: true,
   sourcesContent: false,
   platform: 'node',
@@ -22,38 +30,79 @@ const options = {
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
-  plugins: [followBundledUrls],
+  plugins: [followBundledUrls, separatePackages],
   metafile: true,
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** What esbuild tells of its outputs: sizes, and what of which package is in them. Paths are relative to the project. */
-export type BundleReport = Metafile['outputs'];
+/** One file of a bundle. */
+export type BundledFile = {
+  name: string;
+  bytes: number;
+  /** Source files in it, relative to the project. */
+  inputs: string[];
+  /** Whether a cold start loads it, or only a call that needs it. */
+  isLoadedAtStart: boolean;
+};
 
 /**
- * Bundles every function: minified ESM with source maps, one folder a function, nothing shared between them. One pass
- * for all, and one for each that is split: in one file, packages that are loaded late would be loaded early.
+ * Bundles every function in one pass: minified ESM with source maps. What is loaded late comes in files of its own. Each
+ * function gets a folder with the files that it may load; answers them by the function's entry.
  */
-export async function bundleFunctions(outdir = bundleFolder): Promise<BundleReport> {
-  const { whole = [], split = [] } = Object.groupBy(listFunctions(), ({ isSplit }) =>
-    isSplit ? 'split' : 'whole',
-  );
-  const results = await Promise.all([
-    build({
+export async function bundleFunctions(outputFolder = bundleFolder): Promise<Map<string, BundledFile[]>> {
+  const functions = listFunctions();
+  const passFolder = mkdtempSync(join(tmpdir(), 'gptsites-pass-'));
+  try {
+    const { metafile } = await build({
       ...options,
-      outdir,
-      entryPoints: whole.flatMap(({ entry, sources }) =>
-        Object.entries(sources).map(([name, source]) => ({ in: source, out: `${entry}/${name}` })),
-      ),
-    }),
-    ...split.map(({ entry, sources }) =>
-      build({
-        ...options,
-        outdir: `${outdir}/${entry}`,
-        splitting: true,
-        entryPoints: Object.entries(sources).map(([name, source]) => ({ in: source, out: name })),
+      outdir: passFolder,
+      entryPoints: functions.flatMap(({ sources }) => Object.values(sources)).map(describeEntry),
+    });
+    rmSync(outputFolder, { recursive: true, force: true });
+    return new Map(
+      functions.map((bundled) => {
+        const files = listFiles(bundled, metafile);
+        const folder = join(outputFolder, bundled.entry);
+        mkdirSync(folder, { recursive: true });
+        for (const { name } of files) {
+          copyFileSync(join(passFolder, name), join(folder, findOwnName(bundled, name)));
+          copyFileSync(join(passFolder, `${name}.map`), join(folder, `${name}.map`));
+        }
+        return [bundled.entry, files.map((file) => ({ ...file, name: findOwnName(bundled, file.name) }))];
       }),
-    ),
-  ]);
-  return Object.assign({}, ...results.map(({ metafile }) => metafile.outputs));
+    );
+  } finally {
+    rmSync(passFolder, { recursive: true, force: true });
+  }
+}
+
+/** All files of the pass stand in one folder, so that they find each other in that of a function as well. */
+function flatNameOf(source: string): string {
+  return source.replace(/^functions\/|\.ts$/g, '').replaceAll('/', '--');
+}
+
+function describeEntry(source: string): { in: string; out: string } {
+  return { in: source, out: flatNameOf(source) };
+}
+
+/** In its own folder an entry has the name that Lambda, or the function that starts it, looks for. */
+function findOwnName({ sources }: BundledFunction, name: string): string {
+  const [own] = Object.entries(sources).find(([, source]) => `${flatNameOf(source)}.mjs` === name) ?? [];
+  return own ? `${own}.mjs` : name;
+}
+
+/** The files that an entry loads, at its start and later. */
+function listFiles({ sources }: BundledFunction, { outputs }: Metafile): BundledFile[] {
+  const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
+  const files = new Map<string, BundledFile>();
+  const visit = (name: string, isLoadedAtStart: boolean) => {
+    const known = files.get(name);
+    const output = byName.get(name);
+    if (!output || known?.isLoadedAtStart || (known && !isLoadedAtStart)) return;
+    files.set(name, { name, bytes: output.bytes, inputs: Object.keys(output.inputs), isLoadedAtStart });
+    for (const { path, kind } of output.imports)
+      visit(basename(path), isLoadedAtStart && kind === 'import-statement');
+  };
+  for (const [own, source] of Object.entries(sources)) visit(`${flatNameOf(source)}.mjs`, own === 'index');
+  return [...files.values()];
 }

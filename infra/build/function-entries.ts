@@ -1,4 +1,3 @@
-import { findPolicy, gatekeeperPolicy, type Policy, sweepPolicy, workerPolicies } from '#functions/policy.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import type { Job } from '#shared/jobs/job.ts';
@@ -24,25 +23,17 @@ const childSources: Record<string, string[]> = {
 export type BundledFunction = {
   entry: string;
   sources: Record<string, string>;
-  /** Whether packages are loaded only when they are needed: then the bundle comes in several files. */
-  isSplit: boolean;
 };
 
 /** Every function of the deployment. */
 export function listFunctions(): BundledFunction[] {
-  return [
-    ...listRoutes().map((listed) => describe(apiEntry(listed), findPolicy(listed).policy)),
-    ...jobs.map((job) => describe(workerEntry(job), workerPolicies[job.id])),
-    describe(sweepEntry, sweepPolicy),
-    describe(gatekeeperEntry, gatekeeperPolicy),
-  ];
-}
-
-function describe(entry: string, { callsModels = [] }: Pick<Policy, 'callsModels'>): BundledFunction {
-  const children = (childSources[entry] ?? []).map((source) => [source.replace(/^.*\/|\.ts$/g, ''), source]);
-  return {
-    entry,
-    sources: { index: `functions/${entry}.ts`, ...Object.fromEntries(children) },
-    isSplit: callsModels.length > 0,
-  };
+  return [...listRoutes().map(apiEntry), ...jobs.map(workerEntry), sweepEntry, gatekeeperEntry].map(
+    (entry) => {
+      const children = (childSources[entry] ?? []).map((source) => [
+        source.replace(/^.*\/|\.ts$/g, ''),
+        source,
+      ]);
+      return { entry, sources: { index: `functions/${entry}.ts`, ...Object.fromEntries(children) } };
+    },
+  );
 }

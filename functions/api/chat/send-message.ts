@@ -1,16 +1,9 @@
-import { sendMessage } from '#functions/domain/chat/send-message.ts';
-import { findKnowledge } from '#functions/lib/find-knowledge.ts';
-import { findPhraseAnswer } from '#functions/lib/find-phrase-answer.ts';
 import { handleStream } from '#functions/lib/handle-stream.ts';
-import { contract } from '#shared/contract/index.ts';
+import { chat } from '#shared/contract/chat.ts';
 
-export const handler = handleStream(contract.chat.sendMessage, ({ platform, ...question }, call) => {
-  const { deps } = call;
-  const world = {
-    ...deps,
-    findKnowledge: (conversionId: string) => findKnowledge(deps, conversionId),
-    phraseAnswer: findPhraseAnswer(deps),
-    announceMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
-  };
-  return sendMessage(world, { ...question, brandId: platform }, call);
-});
+/** The engine is read and set up while the first call waits for the table. */
+const engine = import('#functions/lib/answer-visitor.ts');
+
+export const handler = handleStream(chat.sendMessage, async (input, call) =>
+  (await engine).answerVisitor(input, call),
+);

@@ -2,9 +2,9 @@ import { hashPassword } from '#functions/domain/accounts/hash-password.ts';
 import { createTrial } from '#functions/domain/signup/create-trial.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
-import { contract } from '#shared/contract/index.ts';
+import { signup } from '#shared/contract/signup.ts';
 
-export const handler = handle(contract.signup.createTrial, async ({ brandId, ...signup }, { deps }) => {
+export const handler = handle(signup.createTrial, async ({ brandId, ...signup }, { deps }) => {
   const world = {
     ...deps,
     hashPassword,

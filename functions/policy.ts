@@ -77,6 +77,7 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     sendsJobs: ['run-conversion-step'],
   },
   'system.getStatus': { ...small, table: ['GetItem'] },
+  'system.getOpenApi': { memoryMegabytes: 512, timeoutSeconds: 10 },
   'system.checkHealth': { memoryMegabytes: 512, timeoutSeconds: 5 },
 };
 

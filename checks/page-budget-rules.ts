@@ -10,13 +10,13 @@ export const manifestSchema = z.record(
 );
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What a landing page may load before anybody touches it, in brotli kilobytes of 1,000 bytes. */
-const budgets = { script: 110, style: 15 };
+/** What something may load before anybody touches it, in brotli kilobytes of 1,000 bytes. */
+export type Budget = { script: number; style: number };
 
 /** Weighs what the chunks load together with everything they import. `measure` answers brotli bytes of a file. */
 export function findOverdrafts(
   manifest: Manifest,
-  chunks: readonly string[],
+  { chunks, budget }: { chunks: readonly string[]; budget: Budget },
   measure: (file: string) => number,
 ) {
   const loaded = new Set<string>();
@@ -33,7 +33,7 @@ export function findOverdrafts(
   const style = weigh(parts.flatMap(({ css }) => css));
   return {
     // A chunk that the build does not know weighs nothing, which proves nothing.
-    isOver: script > budgets.script || style > budgets.style || parts.length < loaded.size,
-    text: `${chunks.at(-1)}: scripts ${script.toFixed(1)} of ${budgets.script} KB, styles ${style.toFixed(1)} of ${budgets.style} KB`,
+    isOver: script > budget.script || style > budget.style || parts.length < loaded.size,
+    text: `${chunks.at(-1)}: scripts ${script.toFixed(1)} of ${budget.script} KB, styles ${style.toFixed(1)} of ${budget.style} KB`,
   };
 }

@@ -5,6 +5,10 @@ import { objectKeys } from './storage/object-keys.ts';
 export type JobId = (typeof jobs)[number]['id'];
 type RouteName = { [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}` }[keyof Contract];
 
+/** Secrets that a deployment makes for itself: what signs access tokens, and the first superadmin's password. */
+export const secretNames = ['token', 'superadmin-password'] as const;
+export type SecretName = (typeof secretNames)[number];
+
 /** What a role may do with the product's data. Whatever is left out is refused. */
 export type DataAccess = {
   table?: readonly ('GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query')[];
@@ -13,10 +17,12 @@ export type DataAccess = {
   /** Patterns of object keys. */
   readsObjects?: readonly string[];
   writesObjects?: readonly string[];
+  erasesObjects?: readonly string[];
   sendsJobs?: readonly JobId[];
   /** Jobs whose messages it may give up to the dead-letter queue. */
   buriesJobs?: readonly JobId[];
   sendsMail?: boolean;
+  readsSecrets?: readonly SecretName[];
   /** Kinds of models it may call, where a deployment has configured some. */
   callsModels?: readonly ('phrasing' | 'embedding')[];
 };
@@ -28,6 +34,9 @@ type WorkerPolicy = Omit<Policy, 'timeoutSeconds'> & { concurrency: number };
 /** AWS gives a function of this size one whole processor, and smaller ones their share. */
 const oneProcessorMegabytes = 1769;
 const small = { memoryMegabytes: 512, timeoutSeconds: 10 };
+/** scrypt takes 32 MiB and half a second of a whole processor. */
+const hashing = { memoryMegabytes: oneProcessorMegabytes, timeoutSeconds: 15 };
+const everyItem = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] as const;
 
 const knowledge = objectKeys.knowledge('*', '*');
 const source = objectKeys.source('*', '*');
@@ -43,13 +52,14 @@ const pipelineFiles = [
 /** One role an area; an area without a policy does not compile. Counting calls for the rate limits takes `UpdateItem`. */
 export const areaPolicies: Record<keyof Contract, Policy> = {
   signup: {
-    // scrypt takes 32 MiB and half a second of a whole processor.
-    memoryMegabytes: oneProcessorMegabytes,
-    timeoutSeconds: 15,
+    ...hashing,
     table: ['GetItem', 'PutItem', 'UpdateItem'],
     readsObjects: [objectKeys.upload('*')],
     sendsJobs: ['run-conversion-step', 'send-mail'],
   },
+  auth: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
+  account: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
+  superadmin: { ...hashing, table: everyItem, readsSecrets: ['token'] },
   uploads: { ...small, table: ['PutItem', 'UpdateItem'], writesObjects: [objectKeys.upload('*')] },
   conversions: { ...small, table: ['GetItem'] },
   chat: {
@@ -60,6 +70,8 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     sendsJobs: ['send-mail'],
     callsModels: ['phrasing', 'embedding'],
   },
+  conversations: { ...small, table: everyItem, sendsJobs: ['send-mail'] },
+  widget: { ...small, table: ['GetItem', 'PutItem', 'UpdateItem'], readsSecrets: ['token'] },
   support: { ...small, table: ['UpdateItem'] },
   contact: { ...small, table: ['PutItem', 'UpdateItem', 'DeleteItem'], sendsJobs: ['send-mail'] },
   pricing: small,
@@ -97,12 +109,15 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
   'send-mail': { memoryMegabytes: 512, concurrency: 5, table: ['UpdateItem'], sendsMail: true },
 };
 
+/** The sweeper also erases accounts whose time has come, and creates the first superadmin. */
 export const sweepPolicy: Policy = {
   memoryMegabytes: 512,
   timeoutSeconds: 60,
-  table: ['UpdateItem'],
+  table: everyItem,
   queriesDueWork: true,
+  erasesObjects: [`${objectKeys.conversion('*')}*`],
   sendsJobs: ['run-conversion-step', 'send-mail'],
+  readsSecrets: ['superadmin-password'],
 };
 
 /** Checks that a call of the API came through the distribution: reads one secret, which its stack names. */

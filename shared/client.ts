@@ -33,12 +33,20 @@ type PlainRequest = Omit<RequestInit, 'headers' | 'body'> & {
   body?: string;
 };
 
-type ClientOptions = { baseUrl?: string; fetch?: typeof fetch };
+/** How a client proves who calls on routes that are not public. */
+export type Authorizer = {
+  findToken(route: Route): string | undefined;
+  /** Asked once when the server does not take the token: another one, or undefined when there is none to be had. */
+  renewToken(route: Route, refused: string | undefined): Promise<string | undefined>;
+};
+
+type ClientOptions = { baseUrl?: string; fetch?: typeof fetch; authorizer?: Authorizer };
 
 /** Typed client of every `/api` route. Rejects with `AppError` carrying the server's code. */
 export function createClient({
   baseUrl = '',
   fetch: send = (...args) => fetch(...args),
+  authorizer,
 }: ClientOptions = {}): Client {
   const request = async (
     route: Route,
@@ -48,9 +56,23 @@ export function createClient({
   ) => {
     const [url, init] = buildRequest(baseUrl, route, input, signal);
     const signature = route.streams ? await hashBody(init.body) : {};
-    const response = await send(url, { ...init, headers: { ...init.headers, ...signature, ...headers } });
-    if (!response.ok) throw await readError(response);
-    return response;
+    const attempt = async (token: string | undefined) => {
+      const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+      const response = await send(url, {
+        ...init,
+        headers: { ...init.headers, ...signature, ...headers, ...authorization },
+      });
+      if (!response.ok) throw await readError(response);
+      return response;
+    };
+    if (route.access === 'public') return attempt(undefined);
+    const token = authorizer?.findToken(route);
+    return attempt(token).catch(async (error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'UNAUTHENTICATED') throw error;
+      const renewed = await authorizer?.renewToken(route, token);
+      if (!renewed) throw error;
+      return attempt(renewed);
+    });
   };
   const call = (route: Route) => {
     const readWhole = async (response: Response) =>

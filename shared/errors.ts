@@ -3,6 +3,8 @@ export const errorTable = {
   VALIDATION: { status: 400, message: 'Please check the highlighted fields and try again.' },
   MALFORMED_REQUEST: { status: 400, message: 'The request could not be read. Send valid JSON.' },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
+  WRONG_CREDENTIALS: { status: 401, message: 'Login failed. Please check your credentials.' },
+  WRONG_CODE: { status: 401, message: 'This code is not right, or was used already. Enter the newest one.' },
   FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
   BRAND_NOT_FOUND: { status: 404, message: 'Brand not found' },
@@ -17,6 +19,10 @@ export const errorTable = {
   },
   CONFLICT: { status: 409, message: 'Something changed in the meantime. Reload and try again.' },
   NOT_READY: { status: 409, message: 'This assistant is still being built. Please try again in a moment.' },
+  LINK_EXPIRED: {
+    status: 410,
+    message: 'This link has expired or was used already. Please ask for a new one.',
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     message: 'The request is too large. Upload documents one by one through their upload links.',

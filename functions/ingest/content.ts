@@ -31,6 +31,10 @@ const contentLinkSchema = z.object({
 });
 export type ContentLink = z.infer<typeof contentLinkSchema>;
 
+/** How a page shows whose it is: a colour as `#rrggbb`, and the absolute address of a logo. */
+export const siteLookSchema = z.object({ color: z.string().optional(), logoUrl: z.string().optional() });
+export type SiteLook = z.infer<typeof siteLookSchema>;
+
 /** What a page or document says, whatever its format was. */
 export const contentSchema = z.object({
   title: z.string(),
@@ -42,6 +46,8 @@ export const contentSchema = z.object({
   structuredData: z.array(z.record(z.string(), z.unknown())).default([]),
   /** Links to documents and forms; absent where the source has none. */
   links: z.array(contentLinkSchema).optional(),
+  /** Absent where the source shows nothing of it. */
+  look: siteLookSchema.optional(),
 });
 export type Content = z.infer<typeof contentSchema>;
 

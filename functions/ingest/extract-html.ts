@@ -5,6 +5,7 @@ import type { Block, Content } from './content.ts';
 import { blockText } from './content-text.ts';
 import { readBlocks } from './html-blocks.ts';
 import { readLinks } from './html-links.ts';
+import { readLook } from './html-look.ts';
 import { readStructuredData } from './html-structured-data.ts';
 import { choosePageTitle } from './html-title.ts';
 
@@ -16,6 +17,7 @@ export function extractHtml(document: Document, { url }: { url: string }): Conte
   const head = readHead(document.children);
   const blocks = readBlocks(document.children);
   const links = readLinks(document.children, url);
+  const look = readLook(document, url);
   const language = head.language || detectLanguage(blocks.map(blockText).join('\n'));
   return {
     title: choosePageTitle({ ...head, heading: mainHeading(blocks) }) || lastSegment(url),
@@ -24,6 +26,7 @@ export function extractHtml(document: Document, { url }: { url: string }): Conte
     blocks,
     structuredData: readStructuredData(document),
     ...(links.length > 0 && { links }),
+    ...(look && { look }),
   };
 }
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openCaptchaStore } from '#functions/storage/captcha-store.ts';
+import { openChatDayStore } from '#functions/storage/chat-day-store.ts';
 import { openChatStore } from '#functions/storage/chat-store.ts';
 import { openContactStore } from '#functions/storage/contact-store.ts';
 import { openConversionFiles } from '#functions/storage/conversion-files.ts';
@@ -11,25 +13,31 @@ import { openJobQueue } from '#functions/storage/job-queue.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
 import { openModelStore } from '#functions/storage/model-store.ts';
 import { openObjectStore } from '#functions/storage/object-store.ts';
+import { openOneUseTokenStore } from '#functions/storage/one-use-token-store.ts';
 import { openOrganisationStore } from '#functions/storage/organisation-store.ts';
 import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
 import { openRobotsStore } from '#functions/storage/robots-store.ts';
+import { openSessionStore } from '#functions/storage/session-store.ts';
 import { openTable } from '#functions/storage/table.ts';
+import { openTenantStore } from '#functions/storage/tenant-store.ts';
 import { openTrialStore } from '#functions/storage/trial-store.ts';
 import { openUploadStore } from '#functions/storage/upload-store.ts';
-import { brands } from '#shared/brands/index.ts';
+import { openUserStore } from '#functions/storage/user-store.ts';
+import { openWidgetStore } from '#functions/storage/widget-store.ts';
+import type { Brand } from '#shared/brands/brand.ts';
 import { encodeBase32 } from '#shared/domain/conversion-id.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 import { type Env, readEnv } from './env.ts';
+import { chooseFirstSuperadmin, chooseTokenSecret } from './identity-env.ts';
 import { log } from './log.ts';
 import { chooseEmbeddingModel, chooseModel } from './model-env.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
 /** Builds the world of a function from its environment: clock, randomness, stores, queues. */
-function createDeps(env: Env) {
+function createDeps(env: Env, brands: Record<BrandId, Brand>) {
   const table = openTable(env.TABLE_NAME);
   const objects = openObjectStore(env.BUCKET_NAME);
   const queue = openJobQueue({
@@ -46,8 +54,19 @@ function createDeps(env: Env) {
     trials: openTrialStore(table),
     uploads: openUploadStore(table),
     chats: openChatStore(table),
+    chatDays: openChatDayStore(table),
     handoffs: openHandoffStore(table),
+    widgets: openWidgetStore(table),
     organisations: openOrganisationStore(table),
+    users: openUserStore(table),
+    sessions: openSessionStore(table),
+    oneUseTokens: openOneUseTokenStore(table),
+    tenants: openTenantStore(table),
+    eraser: openAccountEraser(table, objects),
+    findTokenSecret: chooseTokenSecret(env),
+    firstSuperadmin: chooseFirstSuperadmin(env),
+    /** Only a server without TLS, which the local stack is, goes without. */
+    usesSecureCookies: !env.PUBLIC_ORIGIN?.startsWith('http:'),
     captchas: openCaptchaStore(table),
     contacts: openContactStore(table),
     demos: openDemoStore(table),
@@ -89,6 +108,7 @@ let built: Promise<Deps> | undefined;
 
 /** The world of this process, built once at the first call. */
 export function getDeps(): Promise<Deps> {
-  built ??= Promise.resolve(createDeps(readEnv()));
+  // The texts of all brands are no part of a cold start: most calls need one domain of them.
+  built ??= import('#shared/brands/index.ts').then(({ brands }) => createDeps(readEnv(), brands));
   return built;
 }

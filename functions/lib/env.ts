@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { identityVariables } from './identity-env.ts';
 import { findModelMistakes, modelVariables } from './model-env.ts';
 
 const envSchema = z
@@ -13,6 +14,7 @@ const envSchema = z
     PUBLIC_ORIGIN: z.url().optional(),
     /** Header that names the viewer: set only where every call comes through the distribution. */
     VIEWER_ADDRESS_HEADER: z.string().min(1).optional(),
+    ...identityVariables,
     ...modelVariables,
   })
   .check(({ value, issues }) => {

@@ -53,6 +53,7 @@ const reply = {
   intent: 'who',
   responseTime: 3,
   sessionId: 'session',
+  messageId: 'message',
   outcome: 'answered' as const,
   sources: [],
   suggestions: [],

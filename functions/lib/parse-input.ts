@@ -11,7 +11,7 @@ export async function parseInput<Path extends string, Input extends z.ZodObject,
   route: Route<Path, Input, Output>,
   event: APIGatewayProxyEventV2,
 ): Promise<Parsed<Input>> {
-  const { fields, files } = await readBody(route.acceptsFiles ?? false, event);
+  const { fields, files } = await readBody(route, event);
   const candidate = { ...event.queryStringParameters, ...fields, ...event.pathParameters };
   const result = route.input.safeParse(candidate);
   if (!result.success) throw toValidationError(result.error);
@@ -19,7 +19,7 @@ export async function parseInput<Path extends string, Input extends z.ZodObject,
 }
 
 async function readBody(
-  acceptsFiles: boolean,
+  { acceptsFiles = false, answersPage = false }: Pick<Route, 'acceptsFiles' | 'answersPage'>,
   event: APIGatewayProxyEventV2,
 ): Promise<{ fields: object; files: ReceivedFile[] }> {
   if (!event.body) return { fields: {}, files: [] };
@@ -28,6 +28,9 @@ async function readBody(
   if (acceptsFiles && contentType.startsWith('multipart/form-data')) {
     const { parseMultipart } = await import('./parse-multipart.ts');
     return parseMultipart(contentType, bytes);
+  }
+  if (answersPage && contentType.startsWith('application/x-www-form-urlencoded')) {
+    return { fields: Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))), files: [] };
   }
   if (!/^application\/json\b/i.test(contentType)) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the request as application/json.' });

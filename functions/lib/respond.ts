@@ -1,9 +1,13 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type * as z from 'zod';
+import type { Conversion } from '#functions/domain/conversions/conversion.ts';
+import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
+import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Route } from '#shared/contract/route.ts';
-import { AppError } from '#shared/errors.ts';
 import { answerError } from './answer-error.ts';
+import { authenticate } from './authenticate.ts';
+import { checkOrigin } from './check-origin.ts';
 import { type Deps, getDeps } from './deps.ts';
 import { findClientAddress } from './find-client-address.ts';
 import { limitAddress, limitTenant } from './limit-rate.ts';
@@ -25,6 +29,13 @@ export type Call = Outlet & {
   requestId: string;
   clientAddress: string;
   files: ReceivedFile[];
+  /** Absent on public routes: `handleSignedIn` is for those that need it. */
+  caller: Caller | undefined;
+  /** The conversion that the input names, where the route is not public: the caller owns it. */
+  conversion: Conversion | undefined;
+  event: Pick<APIGatewayProxyEventV2, 'headers' | 'cookies'>;
+  /** Adds a `Set-Cookie` header to the reply. */
+  setCookie(cookie: string): void;
 };
 
 /** The work behind a route. */
@@ -46,7 +57,16 @@ export const replyHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-/** One reply of a route: identify → rate-limit → parse → run → parse the reply → one catch. */
+/** Headers of a reply that is a page: it runs nothing, and nothing is loaded for it. */
+const pageHeaders = {
+  ...replyHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+  'referrer-policy': 'same-origin',
+};
+
+/** One reply of a route: identify → rate-limit → parse → own → run → parse the reply → one catch. */
 export function respond<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output>,
   run: Run<Input, Output>,
@@ -54,27 +74,41 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
 ): ApiHandler {
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use({
-      before: () => identify(route),
       onError: (request) => answerError(request, { route: route.path, headers: replyHeaders }),
     })
     .handler(async (event) => {
+      await checkOrigin(route, event);
       const deps = await getDeps();
+      const caller = await authenticate(deps, route, event);
       const clientAddress = findClientAddress(event, deps.viewerAddressHeader);
       await limitAddress(deps, route, clientAddress);
       const { input, files } = await parseInput(route, event);
+      const conversion = caller && (await findOwnedConversion(deps, caller, input));
       await limitTenant(deps, route, input);
-      const call = { ...outlet, deps, requestId: event.requestContext.requestId, clientAddress, files };
+      const cookies: string[] = [];
+      const call: Call = {
+        ...outlet,
+        ...{ deps, clientAddress, files, caller, conversion, event },
+        requestId: event.requestContext.requestId,
+        setCookie: (cookie) => void cookies.push(cookie),
+      };
       const reply = route.output.parse(await run(input, call));
       log.info('answered', { route: route.path, requestId: call.requestId });
       return {
         statusCode: 200,
-        headers: replyHeaders,
-        body: route.method === 'HEAD' ? '' : JSON.stringify(reply),
+        ...(cookies.length > 0 && { cookies }),
+        ...(route.answersPage
+          ? { headers: pageHeaders, body: String(reply) }
+          : { headers: replyHeaders, body: route.method === 'HEAD' ? '' : JSON.stringify(reply) }),
       };
     });
 }
 
-/** Routes for signed-in callers refuse everyone until identity can vouch for someone. */
-function identify(route: Route): void {
-  if (route.access !== 'public') throw new AppError('UNAUTHENTICATED');
+/** Whatever a handler does with the conversion of its input, it gets to it only for those to whom it belongs. */
+async function findOwnedConversion(
+  deps: Deps,
+  caller: Caller,
+  { conversionId }: Record<string, unknown>,
+): Promise<Conversion | undefined> {
+  return typeof conversionId === 'string' ? requireOwnedConversion(deps, caller, conversionId) : undefined;
 }

@@ -1,6 +1,14 @@
+import * as z from 'zod';
 import { type ChatStore, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
+
+const keySchema = z.object({ pk: z.string(), sk: z.string() });
+/** Ratings come soon after their answers; a page of the conversation is enough to look in. */
+const rateableMessages = 100;
+const deletedAtOnce = 25;
+/** Satisfaction of a session, 1 to 5: document 2 section 3. */
+const satisfactionOf = { helpful: 5, unhelpful: 1 } as const;
 
 /** Conversations of visitors, one partition a session. */
 export function openChatStore(table: Table): ChatStore {
@@ -17,6 +25,37 @@ export function openChatStore(table: Table): ChatStore {
       });
       return items.map((item) => chatMessageSchema.parse(item)).reverse();
     },
+    async rate(conversationOwner, sessionId, messageId, rating) {
+      const answers = await this.findRecent(conversationOwner, sessionId, rateableMessages);
+      const rated = answers.find(
+        (message) => message.messageId === messageId && message.role === 'assistant',
+      );
+      if (!rated) return undefined;
+      await table.update(keys.chatMessage(conversationOwner, sessionId, rated.sentAt, messageId), {
+        UpdateExpression: 'SET rating = :rating',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':rating': rating },
+      });
+      await table.update(keys.chatSession(conversationOwner, sessionId), {
+        UpdateExpression: 'SET satisfaction = :satisfaction',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':satisfaction': satisfactionOf[rating] },
+      });
+      return { rating: rated.rating };
+    },
+    async remove(conversationOwner, sessionId) {
+      const { pk } = keys.chatSession(conversationOwner, sessionId);
+      for (;;) {
+        const items = await table.query({
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': pk },
+          ProjectionExpression: 'pk, sk',
+          Limit: deletedAtOnce,
+        });
+        if (items.length === 0) return;
+        await Promise.all(items.map((item) => table.take(keySchema.parse(item))));
+      }
+    },
     async addExchange(conversationOwner, sessionId, exchange) {
       const [question, answer] = exchange;
       await table.transact([
@@ -29,6 +68,7 @@ export function openChatStore(table: Table): ChatStore {
             },
           },
         })),
+        { Put: { TableName: table.name, Item: { ...keys.chatOf(conversationOwner, sessionId), sessionId } } },
         {
           Update: {
             TableName: table.name,

@@ -4,7 +4,20 @@ export type Key = { pk: string; sk: string };
 export const keys = {
   conversion: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'RECORD' }),
   conversionSources: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SOURCES' }),
+  widgetSettings: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'WIDGET' }),
   user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'RECORD' }),
+  session: (userId: string, sessionId: string): Key => ({
+    pk: `USER#${userId}`,
+    sk: `SESSION#${sessionId}`,
+  }),
+  /** Mails to a person beside those of their assistants, so that they can be found again. */
+  userMail: (userId: string, mailId: string): Key => ({ pk: `USER#${userId}`, sk: `MAIL#${mailId}` }),
+  oneUseToken: (hash: string): Key => ({ pk: `TOKEN#${hash}`, sk: 'RECORD' }),
+  /** Customers of a brand by the instant they came. */
+  tenant: (brandId: string, createdAt: string, organisationId: string): Key => ({
+    pk: `TENANTS#${brandId}`,
+    sk: `${createdAt}#${organisationId}`,
+  }),
   uniqueEmail: (email: string): Key => ({ pk: `EMAIL#${email.toLowerCase()}`, sk: 'UNIQUE' }),
   uniqueUsername: (username: string): Key => ({
     pk: `USERNAME#${username.normalize('NFKC').toLowerCase()}`,
@@ -22,13 +35,27 @@ export const keys = {
     pk: `CHAT#${conversionId}#${sessionId}`,
     sk: 'SESSION',
   }),
+  /** Sessions of one assistant; the entries hold their ids. */
+  chatOf: (conversationOwner: string, sessionId: string): Key => ({
+    pk: `CHATS-OF#${conversationOwner}`,
+    sk: `SESSION#${sessionId}`,
+  }),
   chatMessage: (conversionId: string, sessionId: string, sentAt: string, messageId: string): Key => ({
     pk: `CHAT#${conversionId}#${sessionId}`,
     sk: `MESSAGE#${sentAt}#${messageId}`,
   }),
+  /** Counts of an assistant's day, over several items. */
+  chatDay: (owner: string, day: string, shard: number): Key => ({
+    pk: `CHAT-DAY#${owner}#${day}`,
+    sk: `SHARD#${shard}`,
+  }),
   handoff: (conversationOwner: string, sessionId: string): Key => ({
     pk: `CHAT#${conversationOwner}#${sessionId}`,
     sk: 'HANDOFF',
+  }),
+  visitor: (conversionId: string, sessionId: string): Key => ({
+    pk: `CHAT#${conversionId}#${sessionId}`,
+    sk: 'VISITOR',
   }),
   forwardedMessage: (messageId: string): Key => ({ pk: `FORWARDED#${messageId}`, sk: 'RECORD' }),
   /** Messages of one platform or one assistant by time; the entries hold their ids. */

@@ -6,7 +6,8 @@ import type { Item, Table } from './table.ts';
 
 const claimedMailSchema = mailSchema.extend({ attempts: z.number() });
 const dueMailSchema = z.object({ mailId: z.string() });
-const keptDays = 90;
+/** Ninety days. */
+export const keptMailSeconds = 90 * 86_400;
 
 /** The mail outbox in the table. */
 export function openMailStore(table: Table): MailStore {
@@ -14,6 +15,7 @@ export function openMailStore(table: Table): MailStore {
     await table.update(keys.mail(mailId), expression);
   };
   return {
+    add: (mail, now) => table.put(mailItem(mail, now)),
     async claim(mailId, now, until) {
       const item = await table.update(keys.mail(mailId), {
         UpdateExpression: 'SET sendingUntil = :until ADD attempts :one',
@@ -30,7 +32,7 @@ export function openMailStore(table: Table): MailStore {
         UpdateExpression: 'SET sentAt = :now, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
         ExpressionAttributeValues: {
           ':now': now.toISOString(),
-          ':expiresAt': Math.floor(now.getTime() / 1000) + keptDays * 86_400,
+          ':expiresAt': Math.floor(now.getTime() / 1000) + keptMailSeconds,
         },
       }),
     giveUp: (mailId, reason) =>

@@ -2,6 +2,8 @@
 export const objectKeys = {
   robots: (originHash: string) => `robots/${originHash}.json`,
   upload: (uploadId: string) => `uploads/${uploadId}`,
+  /** Prefix of everything that a conversion has. */
+  conversion: (conversionId: string) => `conversions/${conversionId}/`,
   original: (conversionId: string, sourceId: string) => `conversions/${conversionId}/originals/${sourceId}`,
   source: (conversionId: string, sourceId: string) => `conversions/${conversionId}/sources/${sourceId}.json`,
   workState: (conversionId: string, stateKey: string) => `conversions/${conversionId}/work/${stateKey}.json`,

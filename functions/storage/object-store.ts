@@ -12,6 +12,7 @@ export function openObjectStore(bucket: string): ObjectStore {
   return {
     put: async (...parameters) => (await open()).put(...parameters),
     get: async (key) => (await open()).get(key),
+    removeAll: async (prefix) => (await open()).removeAll(prefix),
     sizeBytes: async (key) => (await open()).sizeBytes(key),
     presignPut: async (...parameters) => (await open()).presignPut(...parameters),
   };

@@ -8,6 +8,7 @@ const counterSchema = z.object({ calls: z.number() });
 export type RateLimitStore = {
   /** Counts one call and answers how many the window has seen. Times in seconds since 1970. */
   countCall(subject: string, windowStart: number, windowSeconds: number): Promise<number>;
+  forget(subject: string, windowStart: number): Promise<void>;
 };
 
 export function openRateLimitStore(table: Table): RateLimitStore {
@@ -18,6 +19,9 @@ export function openRateLimitStore(table: Table): RateLimitStore {
         ExpressionAttributeValues: { ':one': 1, ':expiresAt': windowStart + windowSeconds * 2 },
       });
       return counterSchema.parse(item).calls;
+    },
+    async forget(subject, windowStart) {
+      await table.take(keys.rateLimit(subject, windowStart));
     },
   };
 }

@@ -1,6 +1,8 @@
 import {
+  DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
@@ -13,6 +15,8 @@ export type ObjectStore = {
   put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>;
   /** Undefined when there is no such object. */
   get(key: string): Promise<Uint8Array | undefined>;
+  /** Removes every object whose key begins so. */
+  removeAll(prefix: string): Promise<void>;
   sizeBytes(key: string): Promise<number | undefined>;
   /** A link for one PUT of exactly this size and type, valid for `expiresInSeconds`. */
   presignPut(
@@ -36,6 +40,19 @@ export function openS3Objects(bucket: string, client = createS3Client()): Object
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
         throw error;
+      }
+    },
+    async removeAll(prefix) {
+      for (;;) {
+        const { Contents = [] } = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }),
+        );
+        if (Contents.length === 0) return;
+        const Objects = Contents.map(({ Key }) => ({ Key }));
+        const { Errors = [] } = await client.send(
+          new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+        );
+        if (Errors[0]) throw new Error(`${Errors.length} objects were not removed: ${Errors[0].Code}`);
       }
     },
     async sizeBytes(key) {

@@ -9,7 +9,7 @@ const submissionSchema = z.object({ conversionId: z.string() });
 /** A submission repeated later than a day is a new wish. */
 const submissionKeptSeconds = 86_400;
 
-/** Signups: user, unique e-mail, unique username, organisation, conversion and welcome mail in one transaction. */
+/** Signups: user, unique names, organisation, its entries, conversion, welcome mail and its link in one transaction. */
 export function openTrialStore(table: Table): TrialStore {
   const putNew = (key: Key, values: object) => ({
     Put: {
@@ -20,7 +20,7 @@ export function openTrialStore(table: Table): TrialStore {
     },
   });
   return {
-    createTrial({ user, organisation, conversion, welcomeMail, submissionKey }) {
+    createTrial({ user, organisation, conversion, welcomeMail, confirmation, submissionKey }) {
       const { userId } = user;
       const { organisationId } = organisation;
       const { conversionId } = conversion;
@@ -29,6 +29,12 @@ export function openTrialStore(table: Table): TrialStore {
         putNew(keys.uniqueEmail(user.email), { userId }),
         putNew(keys.uniqueUsername(user.username), { userId }),
         putNew(keys.organisation(organisationId), organisation),
+        putNew(keys.tenant(organisation.brandId, organisation.createdAt, organisationId), {
+          organisationId,
+          userId,
+          conversionId,
+        }),
+        putNew(keys.oneUseToken(confirmation.hash), confirmation.token),
         putNew(keys.organisationConversion(organisationId, conversionId), { conversionId }),
         putNew(keys.conversion(conversionId), conversionItem(conversion)),
         putNew(keys.mail(welcomeMail.mailId), mailItem(welcomeMail, new Date(conversion.createdAt))),

@@ -1,9 +1,21 @@
 import { sweep } from '#functions/domain/conversions/sweep.ts';
+import { bootstrapSuperadmin } from '#functions/domain/identity/bootstrap-superadmin.ts';
+import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { getDeps } from '#functions/lib/deps.ts';
+import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
 import { log } from '#functions/lib/log.ts';
 
-/** Runs every minute: sends the messages of overdue steps and mails again. */
+/** Runs every minute: sends the messages of overdue steps and mails again, and erases accounts whose time has come. */
 export const handler = async (): Promise<void> => {
-  const sent = await sweep(await getDeps());
+  const deps = await getDeps();
+  const { firstSuperadmin } = deps;
+  const sent = await sweep(deps);
   if (sent) log.warn('swept', { sent });
+  const erased = await eraseDueAccounts(deps);
+  if (erased) log.info('erased accounts', { erased });
+  if (!firstSuperadmin) return;
+  const { email, findPassword } = firstSuperadmin;
+  if (await bootstrapSuperadmin(createIdentityWorld(deps), email, findPassword)) {
+    log.warn('created the first superadmin');
+  }
 };

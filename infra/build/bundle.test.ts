@@ -33,7 +33,7 @@ async function runAlone(source: string): Promise<string> {
       CONVERSION_DEAD_LETTER_QUEUE_URL: queue,
       MAIL_QUEUE_URL: queue,
       MAIL_DEAD_LETTER_QUEUE_URL: queue,
-      POWERTOOLS_LOG_LEVEL: 'ERROR',
+      LOG_LEVEL: 'ERROR',
     },
   });
   return stdout;
@@ -107,6 +107,7 @@ describe('the bundles', () => {
     expect(entries.filter((entry) => holds(startOf(entry), modelLibrary).length)).toEqual([]);
     expect(entries.filter((entry) => holds(filesOf(entry), modelLibrary).length)).toEqual([
       'api/chat/send-message',
+      'api/chat/answer-form',
       'worker/run-conversion-step',
     ]);
   });

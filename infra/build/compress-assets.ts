@@ -2,14 +2,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { widgetScriptPath } from '#shared/domain/widget-config.ts';
 
-const assetsFolder = fileURLToPath(new URL('../../dist/web/assets', import.meta.url));
+const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const assets = readdirSync(join(webFolder, 'assets')).filter((file) => /\.(?:js|css|svg)$/.test(file));
 
 // CloudFront compresses by itself; here the files are compressed once, so that sizes are those that readers get.
-for (const name of readdirSync(assetsFolder).filter((file) => /\.(?:js|css|svg)$/.test(file))) {
-  const bytes = readFileSync(join(assetsFolder, name));
+for (const path of [widgetScriptPath, ...assets.map((name) => `/assets/${name}`)]) {
+  const bytes = readFileSync(join(webFolder, path));
   writeFileSync(
-    join(assetsFolder, `${name}.br`),
+    join(webFolder, `${path}.br`),
     brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
   );
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { viewerAddressHeader } from '#functions/lib/find-client-address.ts';
+import { viewerAddressHeader, viewerHostHeader } from '#functions/lib/find-client-address.ts';
 import type { PageSet } from '#infra/site/route-page.ts';
 
 /** Source of the CloudFront Function that chooses the object for a page of this set. */
@@ -11,9 +11,10 @@ export function buildPageRouter(pages: PageSet): string {
 
 /** Source of the CloudFront Function that names the viewer to the API. */
 export function buildViewerNamer(): string {
+  const names = { address: viewerAddressHeader, host: viewerHostHeader };
   return buildEdgeFunction(`import { nameViewer } from './name-viewer.ts';
     function handler(event) {
-      return nameViewer(${JSON.stringify(viewerAddressHeader)}, event.request, event.viewer.ip);
+      return nameViewer(${JSON.stringify(names)}, event.request, event.viewer.ip);
     }`);
 }
 

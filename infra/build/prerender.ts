@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { type AppAssets, readAppAssets } from './app-assets.ts';
+import { keepFonts, writeLateFonts } from './late-fonts.ts';
+import { plainForm } from './plain-form.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
 const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -26,18 +28,31 @@ process.env.NODE_ENV = 'production';
 /** Title of the app's own page until it knows what it shows. */
 const untitled = 'GPTsites';
 
-/** Writes `dist/pages/app.html`, the app without a page, and every public page as a file, `dist/pages/<set>/<path>.html`, with robots.txt and sitemap.xml per brand. */
+/**
+ * Writes `dist/pages/app.html`, the app without a page, `assistant.html`, the same with a form for browsers without
+ * scripts, `panel.html`, the inside of a widget, and every public page as a file, `dist/pages/<set>/<path>.html`, with robots.txt and sitemap.xml per brand.
+ */
 async function prerenderPages(): Promise<void> {
   const webFolder = join(distFolder, 'web');
   const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const assets = readAppAssets(webFolder);
+  const lateFontsUrl = writeLateFonts(webFolder, assets.css);
   const bundle: unknown = await import(pathToFileURL(join(distFolder, 'prerender/prerender.js')).href);
   const { renderPages } = rendererSchema.parse(bundle);
-  write('app.html', shell.replace('<!--head-->', `<title>${untitled}</title>`).replace('<!--page-->', ''));
+  const app = shell.replace('<!--head-->', `<title>${untitled}</title>`).replace('<!--page-->', '');
+  write('app.html', app);
+  write(
+    'assistant.html',
+    app.replace('<div id="root">', () => `${plainForm}\n    <div id="root">`),
+  );
+  write('panel.html', readFileSync(join(webFolder, 'panel.html'), 'utf8'));
   const addresses = new Map<string, string[]>();
   for await (const rendered of renderPages()) {
     const page = renderedPageSchema.parse(rendered);
-    write(`${page.set}${page.path === '/' ? '/index' : page.path}.html`, fillShell(shell, page, assets));
+    write(
+      `${page.set}${page.path === '/' ? '/index' : page.path}.html`,
+      fillShell(shell, page, { ...assets, lateFontsUrl }),
+    );
     addresses.set(page.set, [...(addresses.get(page.set) ?? []), page.canonicalUrl]);
   }
   for (const [set, urls] of addresses) {
@@ -46,17 +61,26 @@ async function prerenderPages(): Promise<void> {
   }
 }
 
-/** The styles stand in the page, so that its first paint waits for nothing else. */
+/**
+ * The styles stand in the page, so that its first paint waits for nothing else: the code and the fonts of what is
+ * further down come after it.
+ */
 function fillShell(
   shell: string,
   { head, style, fonts, body }: z.infer<typeof renderedPageSchema>,
-  { css, stylesheetUrls, fontUrls }: AppAssets,
+  { css, stylesheetUrls, fontUrls, lateFontsUrl }: AppAssets & { lateFontsUrl: string },
 ): string {
-  const preloads = fonts.flatMap((font) => fontUrls.get(font) ?? []).map(renderPreload);
+  const firstFontUrls = fonts.flatMap((font) => fontUrls.get(font) ?? []);
+  const styles = [
+    ...firstFontUrls.map(renderPreload),
+    `<style>${keepFonts(css, firstFontUrls)}</style>`,
+    `<link rel="stylesheet" media="print" data-late href="${lateFontsUrl}">`,
+  ];
   return stylesheetUrls
     .reduce((html, url) => html.replace(new RegExp(`<link rel="stylesheet"[^>]*${url}[^>]*>`), ''), shell)
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace('<html lang="en">', () => `<html lang="en" style="${style.replaceAll('"', '&quot;')}">`)
-    .replace('<!--head-->', () => [head, ...preloads, `<style>${css}</style>`].join('\n    '))
+    .replace('<!--head-->', () => [head, ...styles].join('\n    '))
     .replace('<!--page-->', () => body);
 }
 

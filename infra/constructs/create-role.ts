@@ -24,6 +24,7 @@ export function createRole(
     ...describeObjectAccess(access, surroundings),
     ...describeKeyAccess(access, surroundings),
     ...describeQueueAccess(access, surroundings),
+    ...describeSecretAccess(access, surroundings),
     ...describeMailAccess(access, surroundings, scope),
     ...describeModelAccess(access, surroundings, scope),
   ]);
@@ -53,13 +54,14 @@ function describeTableAccess({ table = [], queriesDueWork }: DataAccess, surroun
 }
 
 function describeObjectAccess(access: DataAccess, { bucket }: Surroundings): PolicyStatement[] {
-  const { readsObjects = [], writesObjects = [] } = access;
+  const { readsObjects = [], writesObjects = [], erasesObjects = [] } = access;
   const toArns = (patterns: readonly string[]) => patterns.map((pattern) => bucket.arnForObjects(pattern));
   return [
     ...allow(['s3:GetObject'], toArns(readsObjects)),
-    // Without it S3 answers 403 instead of 404 for an object that is not there.
-    ...allow(['s3:ListBucket'], readsObjects.length ? [bucket.bucketArn] : []),
+    // Without it S3 answers 403 instead of 404 for an object that is not there; erasing a prefix begins with its list.
+    ...allow(['s3:ListBucket'], readsObjects.length || erasesObjects.length ? [bucket.bucketArn] : []),
     ...allow(['s3:PutObject'], toArns(writesObjects)),
+    ...allow(['s3:DeleteObject'], toArns(erasesObjects)),
   ];
 }
 
@@ -79,4 +81,12 @@ function describeQueueAccess(access: DataAccess, { queuesOf }: Surroundings): Po
     ['sqs:SendMessage'],
     targets.map(({ queueArn }) => queueArn),
   );
+}
+
+function describeSecretAccess(
+  { readsSecrets = [] }: DataAccess,
+  { secrets }: Surroundings,
+): PolicyStatement[] {
+  const arns = readsSecrets.map((name) => secrets[name].secretArn);
+  return allow(['secretsmanager:GetSecretValue'], arns);
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { hashInlineScripts } from '#infra/build/inline-scripts.ts';
 import { findHeaders, type HeaderRule, listHeaderRules } from '#infra/site/page-headers.ts';
-import { fileName } from '#infra/site/route-page.ts';
+import { fileName, findShell } from '#infra/site/route-page.ts';
 import { answerApi } from './lambda-http.ts';
 import { answerOutbox } from './mail-outbox.ts';
 import { readPrerenderedPage, readSiteFile, siteFiles } from './prerendered-pages.ts';
@@ -17,19 +17,27 @@ type GatewayOptions = {
   mailFolder: string;
   /** Origin to which browsers PUT their uploads. */
   uploadOrigin: string;
+  /** Origins of local copies of websites, whose logos pages show. */
+  siteOrigins: readonly string[];
   /** Facts of this machine that pages may use: see web/src/lib/runtime-config.ts. */
   runtimeConfig: object;
 };
 
-type Serving = GatewayOptions & { page: string; rules: HeaderRule[] };
+type Shell = ReturnType<typeof findShell>;
+type Serving = GatewayOptions & { shells: Record<Shell, string>; rules: HeaderRule[] };
 
 /** What CloudFront and API Gateway do in the cloud: pages with a fallback to the app, and the contract under `/api`. */
 export function createGateway(options: GatewayOptions): Server {
   // Read once: a build that runs meanwhile must not take the page away.
-  const page = readFileSync(`${options.pagesFolder}/app.html`, 'utf8');
-  const { uploadOrigin } = options;
-  const rules = listHeaderRules({ inlineScripts: hashInlineScripts(page), uploadOrigin, frameOrigins: [] });
-  const serving = { ...options, page, rules };
+  const readShell = (name: Shell) => readFileSync(`${options.pagesFolder}/${name}`, 'utf8');
+  const shells = {
+    'app.html': readShell('app.html'),
+    'assistant.html': readShell('assistant.html'),
+    'panel.html': readShell('panel.html'),
+  };
+  const inlineScripts = hashInlineScripts(shells['app.html']);
+  const rules = listHeaderRules({ ...options, inlineScripts, frameOrigins: [] });
+  const serving = { ...options, shells, rules };
   const serveFiles = sirv(options.webFolder, {
     dev: true,
     etag: true,
@@ -83,7 +91,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, url: URL, 
     vary: 'accept-encoding',
     ...findHeaders(options.rules, url.pathname),
   });
-  const page = readPrerenderedPage(options.pagesFolder, url) ?? options.page;
+  const page = readPrerenderedPage(options.pagesFolder, url) ?? options.shells[findShell(url.pathname)];
   const html = page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig)}</head>`);
   response.end(acceptsBrotli ? brotliCompressSync(html, pageCompression) : html);
 }

@@ -78,13 +78,15 @@ function buildEvent(
       Array.isArray(value) ? value.join(',') : value,
     ]),
   );
+  const { cookie, ...otherHeaders } = headers;
   const now = new Date();
   return {
     version: '2.0',
     routeKey: '$default',
     rawPath: url.pathname,
     rawQueryString: url.search.slice(1),
-    headers,
+    headers: otherHeaders,
+    ...(cookie && { cookies: cookie.split('; ') }),
     queryStringParameters: Object.fromEntries(url.searchParams),
     pathParameters,
     requestContext: {
@@ -131,6 +133,7 @@ function buildContext(awsRequestId: string): Context {
 
 function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV2): void {
   for (const [name, value] of Object.entries(result.headers ?? {})) response.setHeader(name, String(value));
+  if (result.cookies) response.setHeader('set-cookie', result.cookies);
   response.writeHead(result.statusCode ?? 200);
   response.end(result.body ?? '');
 }

@@ -49,5 +49,11 @@ const { port } = new URL(stack.url);
 console.log(`ready ${stack.url}`);
 for (const { name, paths } of Object.values(brands))
   console.log(`  ${name}  http://${paths[0]}.localhost:${port}`);
+if (stack.superadmin) {
+  const { email, password } = stack.superadmin;
+  console.log(
+    `  Superadmin: ${email}  password: ${password}  (shown this once; sign in at /superadmin/login)`,
+  );
+}
 console.log(`  Sample site to try it with: ${stack.sampleSiteUrl} (served at ${stack.sampleSiteAddress})`);
 console.log(`  Mails that were sent: ${stack.url}/_local/outbox`);

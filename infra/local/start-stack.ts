@@ -3,15 +3,16 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { getDeps } from '#functions/lib/deps.ts';
-import { log } from '#functions/lib/log.ts';
 import { formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createTable, startDynamodb } from './dynamodb-engine.ts';
+import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createGateway } from './gateway.ts';
 import { close, listen } from './listen.ts';
 import { createMailServer } from './mail-outbox.ts';
 import { startS3 } from './s3-engine.ts';
 import { startSqs } from './sqs-engine.ts';
+import { findTokenSecret } from './token-secret.ts';
 import { superviseWorker } from './worker-supervisor.ts';
 
 export type StackOptions = {
@@ -31,6 +32,8 @@ export type Stack = {
   sampleSiteUrl: string;
   /** Where the sample site is served on this machine. */
   sampleSiteAddress: string;
+  /** With its password, of which only the hash is kept: at the first start of a data folder. */
+  superadmin: FirstSuperadmin | undefined;
   workerPid(): number | undefined;
   stop(): Promise<void>;
 };
@@ -88,15 +91,17 @@ async function start(
     [sampleHost]: { address: '127.0.0.1' as const, port: samplePort },
     ...parseCrawlerHosts(options.crawlerHosts ?? ''),
   };
+  const siteAddresses = Object.fromEntries(
+    Object.entries(hosts).map(([name, { address, port }]) => [name, `http://${address}:${port}`]),
+  );
   const gateway = createGateway({
     webFolder,
     pagesFolder,
     mailFolder,
     uploadOrigin: s3.endpoint,
+    siteOrigins: Object.values(siteAddresses),
     runtimeConfig: {
-      siteAddresses: Object.fromEntries(
-        Object.entries(hosts).map(([name, { address, port }]) => [name, `http://${address}:${port}`]),
-      ),
+      siteAddresses,
       sampleSiteUrl: `http://${sampleHost}`,
     },
   });
@@ -114,12 +119,14 @@ async function start(
     TABLE_NAME: tableName,
     BUCKET_NAME: bucketName,
     PUBLIC_ORIGIN: `http://localhost:${port}`,
-    POWERTOOLS_LOG_LEVEL: logLevel,
+    TOKEN_SECRET: findTokenSecret(dataDir),
+    LOG_LEVEL: logLevel,
     ...sqs.queueUrls,
   });
-  log.setLogLevel(logLevel);
   await createTable(tableName);
-  if (options.rateLimits === false) (await getDeps()).rateLimits = { countCall: async () => 0 };
+  const superadmin = await createFirstSuperadmin();
+  if (options.rateLimits === false)
+    (await getDeps()).rateLimits = { countCall: async () => 0, forget: async () => undefined };
   const worker = await superviseWorker(
     {
       ...process.env,
@@ -135,6 +142,7 @@ async function start(
     url: `http://localhost:${port}`,
     sampleSiteUrl: `http://${sampleHost}`,
     sampleSiteAddress: `http://127.0.0.1:${samplePort}`,
+    superadmin,
     workerPid: worker.pid,
   };
 }

@@ -8,6 +8,7 @@ import type { QueueHandler } from '#functions/lib/work.ts';
 import { createSqsClient } from '#functions/storage/sqs-messages.ts';
 import { handler as runConversionStep } from '#functions/worker/run-conversion-step.ts';
 import { handler as sendMail } from '#functions/worker/send-mail.ts';
+import { handler as runSchedule } from '#functions/worker/sweep.ts';
 import { createMappedNetwork, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createKillPoint } from './kill-point.ts';
 
@@ -72,10 +73,9 @@ async function requeueUnfinished(): Promise<void> {
 }
 
 async function sweepForever(): Promise<never> {
-  const deps = await getDeps();
   for (;;) {
     await wait(sweepSeconds * 1000);
-    await sweep(deps).catch((error: unknown) => console.error(error));
+    await runSchedule().catch((error: unknown) => console.error(error));
   }
 }
 

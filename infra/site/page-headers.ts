@@ -1,9 +1,13 @@
+import { widgetScriptPath } from '#shared/domain/widget-config.ts';
+
 /** What the policy of a page depends on, beside its path. */
 export type PagePolicy = {
   /** Sources of `script-src` for the scripts that stand in the pages: infra/build/inline-scripts.ts. */
   inlineScripts: readonly string[];
   /** Origin to which browsers PUT their uploads. */
   uploadOrigin: string;
+  /** Origins of local copies of websites, whose logos pages show. */
+  siteOrigins: readonly string[];
   /** Origins beside the own one that may show assistants in a frame. */
   frameOrigins: readonly string[];
 };
@@ -16,18 +20,24 @@ export const anyPath = '*';
 
 /** Headers of everything but the API's replies. The first rule whose pattern fits counts. */
 export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
-  const framed = ["'self'", ...policy.frameOrigins].join(' ');
-  const assistant = describePage(policy, framed);
+  const assistant = describePage(policy, ["'self'", ...policy.frameOrigins].join(' '));
+  const unlisted = { 'x-robots-tag': 'noindex' };
+  const file = { 'x-content-type-options': 'nosniff' };
   return [
+    { pattern: '/assets/*', headers: { ...file, 'cache-control': 'public, max-age=31536000, immutable' } },
+    // Customers' pages name it for ever, so it is asked for again soon; pages that isolate themselves may load it too.
     {
-      pattern: '/assets/*',
+      pattern: widgetScriptPath,
       headers: {
-        'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
+        ...file,
+        'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+        'cross-origin-resource-policy': 'cross-origin',
       },
     },
+    // Customers embed the panel on sites that no header can list; the panel itself asks whose site it is on.
+    { pattern: '/widget/*', headers: { ...describePage(policy, 'https: http:'), ...unlisted } },
     // Stored copies of sources: the originals are the organisations', and theirs to be found.
-    { pattern: '/gptsite/*/source/*', headers: { ...assistant, 'x-robots-tag': 'noindex' } },
+    { pattern: '/gptsite/*/source/*', headers: { ...assistant, ...unlisted } },
     { pattern: '/gptsite/*', headers: assistant },
     { pattern: anyPath, headers: describePage(policy, "'none'") },
   ];
@@ -52,12 +62,15 @@ function describePage(policy: PagePolicy, frameAncestors: string): Record<string
   };
 }
 
-function describeContentPolicy({ uploadOrigin, inlineScripts }: PagePolicy, frameAncestors: string): string {
+function describeContentPolicy(
+  { uploadOrigin, siteOrigins, inlineScripts }: PagePolicy,
+  frameAncestors: string,
+): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...inlineScripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    `img-src ${["'self' data: https:", ...siteOrigins].join(' ')}`,
     "font-src 'self' data:",
     `connect-src 'self' ${uploadOrigin}`,
     "base-uri 'none'",

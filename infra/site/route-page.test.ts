@@ -19,6 +19,7 @@ const gateway = createGateway({
   ...content,
   mailFolder: folder,
   uploadOrigin: 'https://uploads.example',
+  siteOrigins: [],
   runtimeConfig: {},
 });
 let port: number;
@@ -53,6 +54,9 @@ const addresses = [
   '/gptsite/conv_edgpt_00000000000000000000000000',
   '/gptsite/conv_1/source/a.b',
   '/gptsites.ai',
+  '/widget',
+  '/widget/conv_edgpt_00000000000000000000000000',
+  '/widget/conv_1/more',
   '/robots.txt',
   '/sitemap.xml',
   '/favicon.svg',
@@ -120,7 +124,12 @@ test('the function of a set with a hundred pages fits in what CloudFront takes',
 test('the API hears the address of the viewer, and not what the viewer says of it', () => {
   const { headers } = runEdge(buildViewerNamer(), {
     viewer: { ip: '198.51.100.10' },
-    request: { uri: '/api/chat', querystring: {}, headers: { 'x-viewer-address': { value: '192.0.2.1' } } },
+    request: {
+      uri: '/api/chat',
+      querystring: {},
+      headers: { host: { value: 'edgpt.ai' }, 'x-viewer-address': { value: '192.0.2.1' } },
+    },
   });
   expect(headers['x-viewer-address']).toEqual({ value: '198.51.100.10' });
+  expect(headers['x-viewer-host']).toEqual({ value: 'edgpt.ai' });
 });

@@ -11,6 +11,14 @@ export type PageSet = { name: string; paths: readonly string[] };
 /** Paths that name a file: where it is missing it stays missing, and no page takes its place. */
 export const fileName = /\.(?:js|css|map|png|jpe?g|webp|svg|ico|woff2?|txt|xml|json|webmanifest)$/;
 
+/** The page of the build that answers a path at which no page was rendered in advance. */
+export function findShell(path: string): 'app.html' | 'assistant.html' | 'panel.html' {
+  if (/^\/widget\/[^/]+\/?$/.test(path)) return 'panel.html';
+  // Has a form for browsers without scripts.
+  if (/^\/gptsite\/[^/]+\/?$/.test(path)) return 'assistant.html';
+  return 'app.html';
+}
+
 /**
  * Turns the path of a request into the object that answers it: a file of the app, a page rendered in advance, or the
  * app's own page for every path that is no file. Runs in CloudFront Functions, which know neither destructuring nor
@@ -29,6 +37,6 @@ export function routePage(pages: PageSet, request: EdgeRequest): EdgeRequest {
     request.uri =
       !isLive && pages.paths.indexOf(path) >= 0
         ? `${folder}${path === '/' ? '/index' : path}.html`
-        : '/pages/app.html';
+        : `/pages/${findShell(request.uri)}`;
   return request;
 }

@@ -36,8 +36,8 @@ export function createStacks(
   Tags.of(app).add('stage', stage.name);
   const { accessLogs } = new LogStack(app, `${prefix}-logs`, { env, stage });
   const data = new DataStack(app, `${prefix}-data`, { env, stage, brands: hostedBrands, accessLogs });
-  const { table, bucket, encryptionKey } = data;
-  const connected = { stage, brands: hostedBrands, bundleFolder, table, bucket, encryptionKey };
+  const { table, bucket, encryptionKey, secrets } = data;
+  const connected = { stage, brands: hostedBrands, bundleFolder, table, bucket, encryptionKey, secrets };
   const pipeline = new PipelineStack(app, `${prefix}-pipeline`, { env, surroundings: connected });
   const api = new ApiStack(app, `${prefix}-api`, {
     env,

@@ -2,9 +2,12 @@ import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import type { SecretName } from '#functions/policy.ts';
 import { dueIndexName } from '#functions/storage/keys.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
+import { createSecrets } from '#infra/constructs/create-secrets.ts';
 import { scanUploads } from '#infra/constructs/malware-scan.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import { type HostedBrand, listOrigins, listSites } from '#infra/constructs/site.ts';
@@ -23,6 +26,7 @@ export class DataStack extends Stack {
   readonly table: TableV2;
   readonly bucket: Bucket;
   readonly encryptionKey: Key;
+  readonly secrets: Record<SecretName, Secret>;
 
   constructor(scope: Construct, id: string, { stage, brands, ...props }: DataStackProps) {
     super(scope, id, props);
@@ -47,6 +51,7 @@ export class DataStack extends Stack {
       deletionProtection: stage.keepsData,
       removalPolicy,
     });
+    this.secrets = createSecrets(this);
     this.bucket = new Bucket(this, 'Bucket', {
       ...privateBucket,
       encryption: BucketEncryption.KMS,

@@ -135,6 +135,7 @@ describe('the headers', () => {
   const rules = listHeaderRules({
     inlineScripts: [inlineScript],
     uploadOrigin: 'https://uploads.example',
+    siteOrigins: [],
     frameOrigins: [],
   });
   const [{ CacheBehaviors, DefaultCacheBehavior } = expect.fail()] = listDistributions(site);
@@ -144,6 +145,9 @@ describe('the headers', () => {
     ['/dashboard', "frame-ancestors 'none'"],
     ['/gptsite/conv_1', "frame-ancestors 'self'"],
     ['/gptsite/conv_1/source/a', "frame-ancestors 'self'"],
+    ['/widget/conv_1', 'frame-ancestors https: http:'],
+    ['/superadmin', "frame-ancestors 'none'"],
+    ['/widget.js', undefined],
     ['/assets/index-1.js', undefined],
   ])('of %s are those of this machine, with %s', (path, framing) => {
     const behavior =

@@ -40,6 +40,7 @@ export class SiteStack extends Stack {
     const rules = listHeaderRules({
       inlineScripts: readInlineScripts(content),
       uploadOrigin: `https://${uploads.bucketRegionalDomainName}`,
+      siteOrigins: [],
       frameOrigins: stage.frameOrigins,
     });
     const findBehaviors = createBehaviors(this, { ...props, bucket, rules });

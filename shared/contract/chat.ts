@@ -3,6 +3,7 @@ import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { chatMessageLimitCharacters } from '../domain/limits.ts';
 import { platformSchema } from '../domain/platforms.ts';
 import { route } from './route.ts';
+import { sessionIdSchema } from './session-id.ts';
 
 /** `unsure` quotes the closest passage without claiming it; `declined` says that the site does not tell. */
 export const chatOutcomeSchema = z.enum(['answered', 'unsure', 'declined', 'handoff', 'smalltalk']);
@@ -67,10 +68,7 @@ export const chat = {
         .max(chatMessageLimitCharacters, `Please use at most ${chatMessageLimitCharacters} characters.`),
       platform: platformSchema.default('gpt'),
       conversionId: conversionIdSchema.optional(),
-      sessionId: z
-        .string()
-        .regex(/^[\w-]{1,64}$/, 'Not a session id')
-        .optional(),
+      sessionId: sessionIdSchema.optional(),
       /** Begins or ends leaving a message for a person, whatever the message says. */
       handoff: z.enum(['start', 'cancel']).optional(),
       context: z
@@ -92,6 +90,8 @@ export const chat = {
       /** Milliseconds spent on the answer. */
       responseTime: z.number().int(),
       sessionId: z.string(),
+      /** Names the answer, to be rated. */
+      messageId: z.string(),
       outcome: chatOutcomeSchema,
       sources: z.array(citationSchema),
       suggestions: z.array(z.string()),
@@ -100,6 +100,21 @@ export const chat = {
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'CONVERSION_NOT_FOUND', 'NOT_READY', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, perTenant: 1200, windowSeconds: 60 },
     streams: true,
+  }),
+  answerForm: route({
+    method: 'POST',
+    path: '/api/chat/form',
+    access: 'public',
+    summary: 'Answers a visitor whose browser runs no scripts with a page',
+    input: z.object({
+      message: z.string().max(chatMessageLimitCharacters).default(''),
+      conversionId: z.string().max(60).default(''),
+      sessionId: sessionIdSchema.optional(),
+    }),
+    output: z.string(),
+    errors: ['VALIDATION', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 60, windowSeconds: 60 },
+    answersPage: true,
   }),
   getSourceCopy: route({
     method: 'GET',

@@ -1,21 +1,31 @@
+import { account } from './account.ts';
+import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { contact } from './contact.ts';
+import { conversations } from './conversations.ts';
 import { conversions } from './conversions.ts';
 import { demos } from './demos.ts';
 import { legal } from './legal.ts';
 import { pricing } from './pricing.ts';
 import type { Route } from './route.ts';
 import { signup } from './signup.ts';
+import { superadmin } from './superadmin.ts';
 import { support } from './support.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
+import { widget } from './widget.ts';
 
 /** Every `/api` route. Lambdas, the local server, the typed client and the edge derive from this tree. */
 export const contract = {
   signup,
+  auth,
+  account,
+  superadmin,
   uploads,
   conversions,
   chat,
+  conversations,
+  widget,
   support,
   contact,
   pricing,

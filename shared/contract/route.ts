@@ -1,10 +1,11 @@
 import type * as z from 'zod';
+import type { Role } from '#shared/domain/identity.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call a route. Enforced at the edge before input is parsed. */
-type Access = 'public' | 'owner' | 'domain-admin' | 'superadmin';
+/** The least who may call a route: any visitor, or a signed-in role. Enforced at the edge before input is parsed. */
+type Access = 'public' | Role;
 
 /** Calls allowed per window: for one network address, and for one tenant (the input's conversionId). */
 export type RateLimit = { perAddress: number; perTenant?: number; windowSeconds: number };
@@ -26,8 +27,12 @@ export type Route<
   rateLimit?: RateLimit;
   /** The body may also be multipart/form-data; its files arrive beside the input. */
   acceptsFiles?: boolean;
+  /** Takes the fields of an HTML form and answers a page, for browsers without scripts. The output is its markup. */
+  answersPage?: boolean;
   /** With `Accept: text/event-stream` the text of the reply comes piece by piece: shared/server-sent-events.ts. */
   streams?: Streams;
+  /** Reads or sets the refresh cookie: calls from pages of other origins are refused. */
+  usesCookies?: boolean;
 };
 
 type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

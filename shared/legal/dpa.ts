@@ -28,7 +28,7 @@ export const dpa: LegalText = {
     {
       heading: 'Subprocessors',
       paragraphs: [
-        'You authorise the subprocessors on our list. We announce a new one thirty days ahead; you may object.',
+        'You authorize the subprocessors on our list. We announce a new one thirty days ahead; you may object.',
       ],
     },
     {

@@ -42,7 +42,7 @@ export const privacy: LegalText = {
       heading: 'Your rights',
       paragraphs: [
         'You may see, correct, export and delete what we hold about you, object to its processing, and complain to a supervisory authority. Write to {email}.',
-        'Visitors of an assistant turn to the organisation it belongs to; we help it to answer.',
+        'Visitors of an assistant turn to the organization it belongs to; we help it to answer.',
       ],
     },
   ],

@@ -55,6 +55,7 @@ test('the transcript survives a reload and can be started over', async () => {
   const log = page.getByRole('log');
   await log.getByText('What is the phone number?', { exact: true }).waitFor();
   expect(await log.textContent()).toContain(answer);
+  await page.getByRole('button', { name: 'Conversation options' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
   expect(await log.getByText('Assistant:').count()).toBe(0);
   await page.reload();

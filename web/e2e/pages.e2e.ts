@@ -38,10 +38,19 @@ test('an address without a page says so and leads home', async () => {
   await submitButton(page).waitFor();
 });
 
-test.each([unknownConversion, 'anything'])('the assistant %s does not exist', async (conversionId) => {
-  const page = await story.openPage(`/gptsite/${conversionId}`);
-  await page.getByRole('heading', { name: 'This assistant does not exist' }).waitFor();
-});
+test.each([unknownConversion, 'anything'])(
+  'where no assistant is, as at %s, a marked sample answers',
+  async (id) => {
+    const page = await story.openPage(`/gptsite/${id}`);
+    await page.getByRole('heading', { level: 1, name: 'Demo School' }).waitFor();
+    expect(await page.getByText('Sample data').count()).toBeGreaterThan(0);
+    await page.getByText('No assistant has this address.').waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    expect(await ask(page, 'Who is the principal?')).toMatch(/principal meets every new family/);
+    expect(asked.filter((url) => url.includes('/api/chat'))).toEqual([]);
+  },
+);
 
 test('the tracker of a conversion that does not exist leads back to the form', async () => {
   const page = await story.openPage(`/?conversion=${unknownConversion}`);
@@ -134,9 +143,9 @@ describe('no page has a fault that axe finds', () => {
     ['the assistant', () => assistantPath, (page) => ask(page, 'What is the phone number?')],
     ['the page that does not exist', () => '/nothing', (page) => page.getByText('Page not found').waitFor()],
     [
-      'the assistant that does not exist',
+      'the sample',
       () => `/gptsite/${unknownConversion}`,
-      (page) => page.getByText('This assistant does not exist').waitFor(),
+      (page) => page.getByText('No assistant has this address.').waitFor(),
     ],
     [
       'the tracker',

@@ -78,6 +78,23 @@ test('a page rendered in advance stays on show while its code arrives', async ()
   expect(await page.locator('#kept').count()).toBe(1);
 });
 
+test('the fonts of what is further down come after the first screen, and are used', async () => {
+  const page = await story.openPage('/nothing');
+  await page.goto('/edgpt');
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => family === 'Newsreader' && status === 'loaded'),
+      ),
+    )
+    .toBe(true);
+  const [loadedAt, askedAt] = await page.evaluate(() => [
+    performance.timing.loadEventStart - performance.timing.navigationStart,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('newsreader'))?.startTime,
+  ]);
+  expect(loadedAt).toBeLessThan(askedAt ?? 0);
+});
+
 test('without JavaScript every public page shows its content and a way to reach a person', async () => {
   const page = await story.openPage('/nothing', { javaScriptEnabled: false });
   const readable = pages.filter(

@@ -232,6 +232,31 @@ test('a trial that fails keeps the draft, but not the password, and can be sent 
   await page.waitForURL(/conversion=conv_edgpt_/);
 });
 
+test('a reply that is not ours is reported, and nothing typed is lost with a new start', async () => {
+  const page = await openForm();
+  await page.route('**/trial-signup', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Welcome to our wireless network</p>' }),
+  );
+  const report = page.waitForRequest('**/api/error-report');
+  await page.getByRole('button', { name: 'Try it with the sample school' }).click();
+  const visitor = describeVisitor();
+  await fillTrial(page, visitor);
+  await submitButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Oops! Something Went Wrong' });
+  await dialog.getByText('we will email you when your account is ready').waitFor();
+  expect((await report).postDataJSON()).toMatchObject({
+    error: { message: expect.stringContaining('JSON') },
+    context: { action: 'trial-signup' },
+  });
+  expect((await report).postData()).not.toContain(visitor.password);
+  await dialog.getByRole('button', { name: 'Got It, Thanks!' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await submitButton(page).click();
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await reachTrialForm(page);
+  await expect.poll(() => page.getByLabel('School name').inputValue()).toBe(visitor.name);
+});
+
 test('an account that exists is refused with its field', async () => {
   const visitor = describeVisitor();
   for (const title of ['Conversion progress', 'Form Validation Error']) {

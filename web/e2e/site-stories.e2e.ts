@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { contactMessages } from '#shared/domain/contact-message.ts';
-import { type Story, startStory } from './start-story.ts';
+import { passTime, type Story, startStory, stopClock } from './start-story.ts';
 
 let story: Story;
 beforeAll(async () => {
@@ -165,8 +165,9 @@ describe('the legal page', () => {
 describe('the demonstrations keep the documented times', () => {
   const openStopped = async (path: string) => {
     const page = await story.openPage('/nothing', { reducedMotion: 'no-preference' });
-    await page.clock.install();
+    await stopClock(page);
     await page.goto(path);
+    await page.locator('html[data-live]').waitFor();
     return page;
   };
 
@@ -179,13 +180,15 @@ describe('the demonstrations keep the documented times', () => {
     expect(await page.getByLabel('Website to convert').count()).toBe(0);
     await page.clock.runFor(800);
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('14');
-    await page.clock.runFor(6 * 800);
+    await passTime(page, 6 * 800);
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('100');
-    await page.clock.runFor(1000);
+    await passTime(page, 900);
+    expect(await page.getByText('typing…').count()).toBe(0);
+    await passTime(page, 200);
     await page.getByText('typing…').waitFor();
-    await page.clock.runFor(1500);
+    await passTime(page, 1600);
     await page.getByText('Hello! I am the assistant of Maple Grove School.').waitFor();
-    await page.clock.runFor(3000);
+    await passTime(page, 3100);
     const conversation = page.getByRole('listitem').filter({ hasText: 'Visitor: When can I apply' });
     await conversation.waitFor();
     await page.getByRole('button', { name: 'Try Another URL' }).click();
@@ -199,7 +202,7 @@ describe('the demonstrations keep the documented times', () => {
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('15');
     await page.clock.runFor(800);
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('17');
-    await page.clock.runFor(43 * 800);
+    await passTime(page, 43 * 800);
     await page.getByText('The assistant is ready').waitFor();
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('100');
   });
@@ -210,7 +213,7 @@ describe('the demonstrations keep the documented times', () => {
     await page.getByText('Discovery: active').waitFor();
     await page.clock.runFor(1500);
     await page.getByText('Scraping: active').waitFor();
-    await page.clock.runFor(5 * 1500);
+    await passTime(page, 5 * 1500);
     await page.getByText('The assistant would open at').waitFor();
   });
 });

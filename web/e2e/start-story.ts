@@ -13,6 +13,7 @@ export async function startStory() {
   return {
     url: stack.url,
     sampleSiteUrl: stack.sampleSiteUrl,
+    superadmin: stack.superadmin,
     /** A page of a new visitor. Animations are off, so that nothing has to be waited for but what happens. */
     async openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce', ...options });
@@ -29,3 +30,18 @@ export async function startStory() {
   };
 }
 export type Story = Awaited<ReturnType<typeof startStory>>;
+
+/** Stops the clock of a page, or of the one it opens next: from then on time passes by `page.clock.runFor` alone. */
+export async function stopClock({ clock }: Page): Promise<void> {
+  await clock.install({ time: 0 });
+  // Installed alone, it would go on ticking.
+  await clock.pauseAt(1000);
+}
+
+/** Lets time pass in small steps, between which the page draws itself: a timer may be set by what an earlier one drew. */
+export async function passTime({ clock }: Page, milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= timeStepMilliseconds) {
+    await clock.runFor(Math.min(left, timeStepMilliseconds));
+  }
+}
+const timeStepMilliseconds = 50;

@@ -4,6 +4,7 @@ import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { applyLateFonts } from './app/apply-late-fonts.ts';
 import { findPublishedPlace } from './lib/place.tsx';
 import { queryClient } from './lib/query-client.ts';
 
@@ -18,3 +19,4 @@ const app = (
 );
 if (root?.hasChildNodes()) hydrateRoot(root, app);
 else if (root) createRoot(root).render(app);
+applyLateFonts();

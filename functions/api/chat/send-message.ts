@@ -4,6 +4,6 @@ import { chat } from '#shared/contract/chat.ts';
 /** The engine is read and set up while the first call waits for the table. */
 const engine = import('#functions/lib/answer-visitor.ts');
 
-export const handler = handleStream(chat.sendMessage, async (input, call) =>
-  (await engine).answerVisitor(input, call),
+export const handler = handleStream(chat.sendMessage, async ({ platform, ...question }, call) =>
+  (await engine).answerVisitor({ ...question, brandId: platform }, call),
 );

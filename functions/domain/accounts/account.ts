@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { roleSchema } from '#shared/domain/identity.ts';
 import { brandIdSchema } from '#shared/domain/platforms.ts';
 
 const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.string() });
@@ -6,15 +7,32 @@ const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.s
 /** A person who may sign in. The password is only stored as its hash. */
 export const userSchema = z.object({
   userId: z.string(),
-  organisationId: z.string(),
+  /** Null for staff. */
+  organisationId: z.string().nullable(),
+  /** The brand that a domain admin looks after; for others the one they came by. */
   brandId: brandIdSchema,
-  role: z.literal('owner'),
+  role: roleSchema,
   name: z.string(),
   email: z.string(),
   username: z.string(),
   phone: z.string(),
   passwordHash: z.string(),
   createdAt: z.string(),
+  emailConfirmedAt: z.string().optional(),
+  /** Links to choose a new password that were mailed before are void. */
+  passwordChangedAt: z.string().optional(),
+  /** Base 32. Counts once a code of it was entered. */
+  pendingSecondFactor: z.string().optional(),
+  secondFactor: z
+    .object({
+      secret: z.string(),
+      /** Time step of the last code that was used: each serves once. */
+      lastStep: z.number().int(),
+      recoveryCodeHashes: z.array(z.string()),
+    })
+    .optional(),
+  /** Everything of the account is erased at this instant, unless its owner signs in before. */
+  deletionDueAt: z.string().optional(),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -2,14 +2,16 @@ import type { Block, Source } from '#functions/ingest/content.ts';
 import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Brand } from '#shared/brands/brand.ts';
+import { company } from '#shared/brands/company.ts';
+import { helpTopics } from '#shared/brands/help-topics.ts';
 import { brands } from '#shared/brands/index.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
-import { describePrice, findTiers } from '#shared/domain/pricing.ts';
+import { describePrice, findTiers, planFeatures, pricingNotes } from '#shared/domain/pricing.ts';
 
 const cache = new Map<BrandId, Knowledge>();
 
-/** What the brand's own assistant knows: the brand's data and prices, as if they were pages of its site. */
+/** What the brand's own assistant knows: the brand's data, prices and help, as if they were pages of its site. */
 export function findBrandKnowledge(brandId: BrandId): Knowledge {
   const known = cache.get(brandId);
   if (known) return known;
@@ -29,6 +31,7 @@ function listBrandSources(brand: Brand, readAt: string): Source[] {
   const pages: { path: string; title: string; blocks: Block[] }[] = [
     { path: '/', title: brand.name, blocks: describeProduct(brand) },
     { path: '/#pricing', title: 'Pricing', blocks: describePricing(brand) },
+    { path: '/#faq', title: 'Questions and answers', blocks: describeHelp(brand) },
     { path: '/contact', title: 'Contact', blocks: describeContact(brand) },
   ];
   return pages.map(({ path, title, blocks }) => ({
@@ -41,44 +44,63 @@ function listBrandSources(brand: Brand, readAt: string): Source[] {
   }));
 }
 
-function describeProduct(brand: Brand): Block[] {
+const heading = (text: string, level = 2): Block => ({ kind: 'heading', level, text });
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+const list = (items: string[]): Block => ({ kind: 'list', ordered: false, items });
+
+function describeProduct({
+  name,
+  tagline,
+  description,
+  features,
+  audiences,
+  industryOptions,
+}: Brand): Block[] {
+  const points = [...features.items, ...(audiences?.items ?? [])];
   return [
-    { kind: 'heading', level: 1, text: brand.tagline },
-    { kind: 'paragraph', text: brand.description },
-    { kind: 'heading', level: 2, text: 'How it works' },
-    {
-      kind: 'paragraph',
-      text: `Give us the address of your website, or upload your documents. ${brand.name} reads up to ${trialPageLimit} pages and builds an assistant that answers your visitors. Setup takes 3 to 5 minutes.`,
-    },
-    { kind: 'heading', level: 2, text: brand.features.title },
-    ...brand.features.items.map(
-      ({ title, description }): Block => ({ kind: 'paragraph', text: `${title}: ${description}` }),
+    heading(tagline, 1),
+    paragraph(description),
+    heading('How it works'),
+    paragraph(
+      `Give us the address of your website, or upload your documents. ${name} reads up to ${trialPageLimit} pages and builds an assistant that answers your visitors. Setup takes 3 to 5 minutes.`,
     ),
-    { kind: 'heading', level: 2, text: 'Who it is for' },
-    { kind: 'list', ordered: false, items: brand.industryOptions },
+    heading(features.title),
+    ...points.map((point) => paragraph(`${point.title}: ${point.description}`)),
+    heading('Who it is for'),
+    list(industryOptions),
   ];
 }
 
-function describePricing(brand: Brand): Block[] {
+function describePricing({ name, pricingModel }: Brand): Block[] {
+  const tiers = findTiers(pricingModel);
   return [
-    { kind: 'heading', level: 1, text: 'Pricing' },
-    {
-      kind: 'paragraph',
-      text: `The trial is free for ${trialDays} days. No credit card is required. There are no setup fees, and you can cancel at any time.`,
-    },
-    {
-      kind: 'table',
-      header: ['Plan', 'Price', 'For'],
-      rows: findTiers(brand.pricingModel).map((tier) => [tier.name, describePrice(tier), tier.audience]),
-    },
+    heading('Pricing', 1),
+    heading('The free trial'),
+    paragraph(
+      `The trial is free for ${trialDays} days. No credit card is required. There are no setup fees, and you can cancel at any time.`,
+    ),
+    heading(`What ${name} costs`),
+    list(tiers.map((tier) => `The ${tier.name} plan costs ${describePrice(tier)} (${tier.audience}).`)),
+    paragraph(`${pricingNotes[pricingModel].join('. ')}.`),
+    ...tiers.flatMap((tier) => [heading(`What the ${tier.name} plan includes`, 3), list(planFeatures(tier))]),
+  ];
+}
+
+function describeHelp({ faq }: Brand): Block[] {
+  const own = new Set(faq.map(({ question }) => question));
+  const topics = [...faq, ...helpTopics.filter(({ question }) => !own.has(question))];
+  return [
+    heading('Questions and answers', 1),
+    ...topics.flatMap(({ question, answer }) => [heading(question), paragraph(answer)]),
   ];
 }
 
 function describeContact({ name, contact }: Brand): Block[] {
   return [
-    { kind: 'heading', level: 1, text: `Contact ${name}` },
-    { kind: 'paragraph', text: `E-mail: ${contact.email}` },
-    { kind: 'paragraph', text: `Phone: ${contact.phone}` },
-    { kind: 'paragraph', text: 'Hours: Monday to Friday, 9 AM to 6 PM Pacific.' },
+    heading(`Contact ${name}`, 1),
+    paragraph(`E-mail: ${contact.email}`),
+    paragraph(`Phone: ${contact.phone}`),
+    paragraph('Hours: Monday to Friday, 9 AM to 6 PM Pacific.'),
+    paragraph(`Address: ${[company.name, ...company.addressLines].join(', ')}`),
   ];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chatOutcomeSchema, citationSchema } from '#shared/contract/chat.ts';
+import { type Rating, ratingSchema } from '#shared/contract/conversations.ts';
 
 /** One turn of a conversation as stored. */
 export const chatMessageSchema = z.object({
@@ -11,6 +12,7 @@ export const chatMessageSchema = z.object({
   confidence: z.number().optional(),
   intent: z.string().optional(),
   citations: z.array(citationSchema).optional(),
+  rating: ratingSchema.optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
@@ -24,4 +26,13 @@ export type ChatStore = {
     sessionId: string,
     exchange: [ChatMessage, ChatMessage],
   ): Promise<void>;
+  /** Keeps what the visitor thinks of one of the latest answers; answers what they thought before, undefined for no answer. */
+  rate(
+    conversationOwner: string,
+    sessionId: string,
+    messageId: string,
+    rating: Rating,
+  ): Promise<Pick<ChatMessage, 'rating'> | undefined>;
+  /** Deletes a conversation with everything that belongs to it. */
+  remove(conversationOwner: string, sessionId: string): Promise<void>;
 };

@@ -11,7 +11,7 @@ export function makeWorld(now = new Date('2026-03-02T10:00:00Z')) {
   const mails: Mail[] = [];
   const calls = new Map<string, number>();
   let ids = 0;
-  const chats: ChatStore = {
+  const chats: Pick<ChatStore, 'findRecent' | 'addExchange'> = {
     findRecent: async (owner, session, limit) => (turns.get(owner + session) ?? []).slice(-limit),
     addExchange: async (owner, session, exchange) =>
       void turns.set(owner + session, [...(turns.get(owner + session) ?? []), ...exchange]),
@@ -21,6 +21,7 @@ export function makeWorld(now = new Date('2026-03-02T10:00:00Z')) {
     forwarded,
     mails,
     chats,
+    chatDays: { add: async () => undefined },
     handoffs: {
       find: async ({ owner, sessionId }: Conversation) => records.get(owner + sessionId),
       save: async ({ owner, sessionId }: Conversation, record: HandoffRecord) =>

@@ -15,11 +15,16 @@ const intakeIntent = 'intake';
 
 /** What was said before in a known session, oldest first, without the turns of leaving a message. */
 export async function findRecent(
-  chats: ChatStore,
+  chats: Pick<ChatStore, 'findRecent'>,
   { owner, sessionId }: Conversation,
 ): Promise<ChatMessage[]> {
   const recent = await chats.findRecent(owner, sessionId, excerptLength);
-  return recent.filter(({ intent }) => intent !== intakeIntent);
+  return recent.filter((message) => !isIntakeTurn(message));
+}
+
+/** Whether a turn is one of leaving a message for a person. */
+export function isIntakeTurn({ intent }: Pick<ChatMessage, 'intent'>): boolean {
+  return intent === intakeIntent;
 }
 
 /** The turns a follow-up may lean on: as stored, else as the page remembers them. */

@@ -4,6 +4,7 @@ import type { ChatOutcome, Citation, Handoff } from '#shared/contract/chat.ts';
 import { makeCopyPath } from '#shared/domain/copy-path.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { AppError } from '#shared/errors.ts';
+import { type ChatDayStore, dayOf } from '../conversations/chat-day.ts';
 import { findBrandKnowledge } from './brand-knowledge.ts';
 import type { ChatStore } from './chat-session.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
@@ -15,7 +16,8 @@ import { openSpeech } from './speech.ts';
 import { describeVisit, takeMessage, toAnswer } from './take-message.ts';
 
 type ChatWorld = ForwardWorld & {
-  chats: ChatStore;
+  chats: Pick<ChatStore, 'findRecent' | 'addExchange'>;
+  chatDays: Pick<ChatDayStore, 'add'>;
   makeId(): string;
   findKnowledge(conversionId: string): Promise<Knowledge>;
   /** Where a model is configured. */
@@ -41,6 +43,8 @@ type Reply = {
   intent: string;
   responseTime: number;
   sessionId: string;
+  /** Names the answer, to be rated. */
+  messageId: string;
   outcome: ChatOutcome;
   sources: Citation[];
   suggestions: string[];
@@ -86,7 +90,16 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
   const answeredAt = world.now();
   const exchange = describeExchange(world.makeId(), { message, askedAt, answer, answeredAt, step });
+  const responseTime = answeredAt.getTime() - askedAt.getTime();
   await Promise.all([
+    world.chatDays.add(conversation.owner, dayOf(askedAt), conversation.sessionId, {
+      conversations: recent.length === 0 && !record ? 1 : 0,
+      ...(isQuestion(outcome) && {
+        questions: 1,
+        answered: Number(outcome === 'answered'),
+        responseMs: responseTime,
+      }),
+    }),
     world.chats.addExchange(conversation.owner, conversation.sessionId, exchange),
     offer.record && !step?.complete && world.handoffs.save(conversation, offer.record, answeredAt),
   ]);
@@ -95,13 +108,19 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
     response: text,
     confidence,
     intent,
-    responseTime: answeredAt.getTime() - askedAt.getTime(),
+    responseTime,
     sessionId: conversation.sessionId,
+    messageId: exchange[1].messageId,
     outcome,
     sources: citations.map((citation) => linkCopy(citation, conversionId)),
     suggestions,
     ...(offer.handoff && { handoff: offer.handoff }),
   };
+}
+
+/** Greetings, and steps of leaving a message, ask nothing of the website. */
+function isQuestion(outcome: ChatOutcome): boolean {
+  return outcome !== 'smalltalk' && outcome !== 'handoff';
 }
 
 /** The brand's own pages are as they are; what was read from a website may have changed since. */

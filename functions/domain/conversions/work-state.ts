@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { crawlStateSchema } from '#functions/crawl/crawl-state.ts';
+import { siteLookSchema } from '#functions/ingest/content.ts';
 import { siteProfileSchema, sourceOutcomeSchema } from '#shared/contract/conversions.ts';
 import { readinessCountsSchema } from '#shared/domain/readiness.ts';
 
@@ -29,6 +30,8 @@ export const workStateSchema = z.object({
   pageSourceIds: z.array(z.string()),
   /** Built but not yet published. */
   knowledgeVersion: z.string().optional(),
+  /** Of the website, as its pages show it. */
+  look: siteLookSchema.optional(),
   site: siteProfileSchema.optional(),
   readiness: readinessCountsSchema.optional(),
 });

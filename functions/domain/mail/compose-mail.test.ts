@@ -7,6 +7,7 @@ const assistant = {
   conversionId: 'conv_edgpt_0',
   companyName: 'Maple Grove',
   url: 'https://edgpt.ai/gptsite/conv_edgpt_0',
+  confirmationUrl: 'https://edgpt.ai/user/confirm-email#token=0',
 };
 
 describe('a mail', () => {

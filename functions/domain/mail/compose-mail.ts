@@ -1,4 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';
 
 /** A piece of a list's line; with an address it is a link. */
@@ -70,19 +71,6 @@ function layOutHtml({ brand, greetingName, paragraphs, lists = [], action }: Let
     `<p style="color:#6b7280;font-size:14px">${escapeHtml(brand.contact.email)} · ${escapeHtml(brand.contact.phone)}</p>`,
     '</body></html>',
   ].join('\n');
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Makes text inert inside HTML elements and quoted attributes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 function oneLine(text: string): string {

@@ -2,6 +2,7 @@ import type { Mail } from './mail.ts';
 
 /** The outbox. A mail stays due until it is marked sent, or given up. */
 export type MailStore = {
+  add(mail: Mail, now: Date): Promise<void>;
   /** The mail for this sender alone until then; undefined when it is sent, given up, or someone else's. */
   claim(mailId: string, now: Date, until: Date): Promise<{ mail: Mail; attempt: number } | undefined>;
   markSent(mailId: string, now: Date): Promise<void>;

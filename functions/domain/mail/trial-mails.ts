@@ -9,7 +9,11 @@ type Recipient = { name: string; email: string };
 type Assistant = { conversionId: string; companyName: string; url: string };
 
 /** Sent with the signup. */
-export function composeWelcomeMail(brand: Brand, recipient: Recipient, assistant: Assistant): Mail {
+export function composeWelcomeMail(
+  brand: Brand,
+  recipient: Recipient,
+  assistant: Assistant & { confirmationUrl: string },
+): Mail {
   return composeMail({
     mailId: `welcome-${assistant.conversionId}`,
     to: recipient.email,
@@ -20,6 +24,12 @@ export function composeWelcomeMail(brand: Brand, recipient: Recipient, assistant
       `Thank you for trying ${brand.name}. We are building the assistant of ${quoteName(assistant.companyName)} right now; it usually takes a few minutes.`,
       'You can watch the progress on the page below. We will write again as soon as it is ready.',
       `Your trial is free for ${trialDays} days. No credit card is needed, and you can cancel at any time.`,
+    ],
+    lists: [
+      {
+        title: 'Please confirm that this address is yours:',
+        items: [[{ text: 'Confirm my email address', url: assistant.confirmationUrl }]],
+      },
     ],
     action: { label: 'See the progress', url: assistant.url },
   });

@@ -7,6 +7,7 @@ import { findSignupIssues, type TrialSignup } from '#shared/domain/trial-signup.
 import { AppError } from '#shared/errors.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
 import { beginConversion, type Conversion, type UploadedDocument } from '../conversions/conversion.ts';
+import { makeConfirmation } from '../identity/confirm-email.ts';
 import { composeWelcomeMail } from '../mail/trial-mails.ts';
 import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
 import type { NewTrial, TrialStore } from './trial-store.ts';
@@ -84,6 +85,7 @@ async function prepareTrial(
   const { schoolInfo, adminContact } = signup;
   const [userId, organisationId] = [world.makeId(), world.makeId()];
   const recipient = { name: adminContact.name, email: adminContact.email };
+  const confirmation = makeConfirmation(world, brandId, userId);
   const conversion = beginConversion(
     {
       conversionId: makeConversionId(brandId, world.randomBytes(16)),
@@ -103,6 +105,7 @@ async function prepareTrial(
   return {
     submissionKey,
     conversion,
+    confirmation,
     user: {
       userId,
       organisationId,
@@ -132,6 +135,7 @@ async function prepareTrial(
       conversionId: conversion.conversionId,
       companyName: schoolInfo.name,
       url: world.siteOrigin(brandId) + assistantPath(conversion.conversionId),
+      confirmationUrl: confirmation.url,
     }),
   };
 }

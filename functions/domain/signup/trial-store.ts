@@ -1,5 +1,6 @@
 import type { Organisation, User } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import type { OneUseToken } from '../identity/one-use-token.ts';
 import type { Mail } from '../mail/mail.ts';
 
 /** What a signup writes, all or nothing. */
@@ -8,6 +9,8 @@ export type NewTrial = {
   organisation: Organisation;
   conversion: Conversion;
   welcomeMail: Mail;
+  /** Behind the link of the welcome mail that confirms the address. */
+  confirmation: { hash: string; token: OneUseToken };
   /** A repeated submission with this key finds the first one's conversion. */
   submissionKey: string;
 };

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export type SpawnedStack = {
   url: string;
   sampleSiteUrl: string;
+  /** At the first start of a data folder. */
+  superadmin: { email: string; password: string } | undefined;
   /** Everything the process printed so far, a line an entry. */
   lines: string[];
   /** Ends it as Ctrl-C does; answers the exit code. */
@@ -33,15 +35,20 @@ export async function spawnStack(dataDir: string, env: Record<string, string> = 
     }
     return child.exitCode;
   };
-  const found = await new Promise<{ url: string; sampleSiteUrl: string }>((resolve, reject) => {
-    let url = '';
-    output.on('line', (line) => {
-      lines.push(line);
-      url ||= /^ready (\S+)/.exec(line)?.[1] ?? '';
-      const sampleSiteUrl = /Sample site[^:]*: (\S+)/.exec(line)?.[1];
-      if (sampleSiteUrl) resolve({ url, sampleSiteUrl });
-    });
-    child.once('exit', () => reject(new Error(`The stack did not start:\n${lines.join('\n')}`)));
-  });
+  const found = await new Promise<Pick<SpawnedStack, 'url' | 'sampleSiteUrl' | 'superadmin'>>(
+    (resolve, reject) => {
+      let url = '';
+      let superadmin: SpawnedStack['superadmin'];
+      output.on('line', (line) => {
+        lines.push(line);
+        url ||= /^ready (\S+)/.exec(line)?.[1] ?? '';
+        const [, email, password] = /Superadmin: (\S+) {2}password: (\S+)/.exec(line) ?? [];
+        if (email && password) superadmin = { email, password };
+        const sampleSiteUrl = /Sample site[^:]*: (\S+)/.exec(line)?.[1];
+        if (sampleSiteUrl) resolve({ url, sampleSiteUrl, superadmin });
+      });
+      child.once('exit', () => reject(new Error(`The stack did not start:\n${lines.join('\n')}`)));
+    },
+  );
   return { ...found, lines, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
 }

@@ -13,7 +13,8 @@ export const seventhBrand = {
 /** A few pages of every set, with the one script that stands in all. */
 export function stubPages(folder: string, sets = [...brandIds, 'full', seventhBrand.id]): SiteContent {
   const content = { webFolder: join(folder, 'web'), pagesFolder: join(folder, 'pages') };
-  writeStub(content.pagesFolder, 'app.html', '<script>early()</script>the app');
+  for (const shell of ['app', 'assistant', 'panel'])
+    writeStub(content.pagesFolder, `${shell}.html`, `<script>early()</script>the ${shell}`);
   for (const set of sets) {
     const pages = join(content.pagesFolder, set);
     for (const page of ['index', 'about'])

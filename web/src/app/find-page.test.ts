@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { findPage } from './find-page.ts';
+import { pageTable } from './page-table.ts';
 
 const conversion = 'conv_lawfirm_00000000000000000000000000';
 
@@ -36,6 +37,7 @@ describe('on a host of no brand', () => {
     ['/conversion-demo', 'conversion-demo', 'gpt'],
     ['/brands/explore', 'brand-explorer', 'gpt'],
     ['/showcase', 'showcase', 'gpt'],
+    ['/help/widget', 'widget-guide', 'gpt'],
     ['/prompt-enhancer', 'prompt-enhancer', 'gpt'],
     ['/scraping-demo', 'scraping-demo', 'gpt'],
     [`/gptsite/${conversion}`, 'assistant', 'law'],
@@ -56,6 +58,12 @@ describe('on a host of no brand', () => {
   });
 });
 
+test('the address of a brand without data says that its configuration is missing', () => {
+  const withoutTax = pageTable.filter(({ brandId }) => brandId !== 'tax');
+  expect(findPage('localhost', '/taxprep', '', withoutTax).page).toBe('brand-missing');
+  expect(findPage('localhost', '/nothing', '', withoutTax).page).toBe('not-found');
+});
+
 describe.each(Object.values(brands))('on the host of $name', ({ id, domain, paths, isHub }) => {
   test.each([
     ['/', isHub ? 'hub' : 'landing'],
@@ -65,6 +73,7 @@ describe.each(Object.values(brands))('on the host of $name', ({ id, domain, path
     ['/legal/terms', 'legal'],
     ['/brands/explore', 'brand-explorer'],
     ['/showcase', 'showcase'],
+    ['/help/widget', 'widget-guide'],
     [`/gptsite/${conversion}`, 'assistant'],
     ['/lawfirm', 'not-found'],
     ['/gptsites', 'not-found'],

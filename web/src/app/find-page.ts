@@ -1,5 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands, findBrandByHost, findBrandByPath, hubBrand } from '#shared/brands/index.ts';
+import { parseBrandId } from '#shared/domain/brand-names.ts';
 import { brandOfConversion } from '#shared/domain/conversion-id.ts';
 import type { HostSet } from '#web/lib/site-links.ts';
 import { matchPath } from './match-path.ts';
@@ -17,16 +18,22 @@ const hubRoot = '/gptsites';
 const hubPaths = ['/conversion-demo'];
 
 /** The page and brand that a host and a path stand for; `brandName` is the brand a link of a host of none came from. */
-export function findPage(hostname: string, path: string, brandName = ''): FoundPage {
+export function findPage(hostname: string, path: string, brandName = '', entries = pageTable): FoundPage {
   const hostBrand = findBrandByHost(hostname);
   const { set, inner } = chooseSet(hostBrand, path.toLowerCase());
-  for (const entry of pageTable) {
+  for (const entry of entries) {
     if (!entry.sets.includes(set)) continue;
     const parameters = matchPath(entry.path, inner);
     const brand = parameters && (hostBrand ?? findBrandOf(entry, { ...parameters, brandName }));
     if (brand) return { page: choosePage(entry, brand), set, brand, parameters };
   }
-  return { page: 'not-found', set, brand: hostBrand ?? hubBrand, parameters: {} };
+  const page = set === 'full' && namesBrand(inner) ? 'brand-missing' : 'not-found';
+  return { page, set, brand: hostBrand ?? hubBrand, parameters: {} };
+}
+
+/** Whether a path is the address of a brand: one that has no line in the table has no data file either. */
+function namesBrand(path: string): boolean {
+  return /^\/[a-z]+\/?$/.test(path) && parseBrandId(path.replaceAll('/', '')) !== undefined;
 }
 
 function chooseSet(hostBrand: Brand | undefined, path: string): { set: HostSet; inner: string } {

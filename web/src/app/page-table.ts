@@ -13,8 +13,17 @@ export type PageName =
   | 'conversion-demo'
   | 'prompt-enhancer'
   | 'scraping-demo'
+  | 'widget-guide'
   | 'assistant'
   | 'source-copy'
+  | 'user-login'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'confirm-email'
+  | 'account'
+  | 'superadmin-login'
+  | 'superadmin'
+  | 'brand-missing'
   | 'not-found';
 
 /** One line of the page table. */
@@ -46,8 +55,21 @@ export const pageTable: readonly PageEntry[] = [
   { path: '/:brand/legal/:document', page: 'legal', sets: ['full'] },
   { path: '/prompt-enhancer', page: 'prompt-enhancer', sets: ['full'] },
   { path: '/scraping-demo', page: 'scraping-demo', sets: ['full'] },
+  { path: '/help/widget', page: 'widget-guide', sets: ['brand', 'full'] },
   { path: '/gptsite/:conversionId', page: 'assistant', sets: everywhere },
   { path: '/gptsite/:conversionId/source/:sourceId', page: 'source-copy', sets: everywhere },
+  // Document 2 section 2.11: where the host says no brand, the education brand.
+  ...[
+    { path: '/user/login', page: 'user-login' as const },
+    { path: '/user/forgot-password', page: 'forgot-password' as const },
+    { path: '/user/reset-password', page: 'reset-password' as const },
+    { path: '/user/confirm-email', page: 'confirm-email' as const },
+    { path: '/user/account', page: 'account' as const },
+    { path: '/user/dashboard', page: 'account' as const },
+    { path: '/school/dashboard', page: 'account' as const },
+  ].map((line) => ({ ...line, sets: everywhere, brandId: 'edgpt' as const })),
+  { path: '/superadmin/login', page: 'superadmin-login', sets: everywhere },
+  { path: '/superadmin', page: 'superadmin', sets: everywhere },
 ];
 
 function landingLine(path: string, brandId: BrandId): PageEntry {

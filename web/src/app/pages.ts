@@ -20,7 +20,22 @@ export const pages = {
     async () => (await import('#web/pages/prompt-enhancer-page.tsx')).PromptEnhancerPage,
   ),
   'scraping-demo': loadPage(async () => (await import('#web/pages/scraping-demo-page.tsx')).ScrapingDemoPage),
+  'widget-guide': loadPage(async () => (await import('#web/pages/widget-guide-page.tsx')).WidgetGuidePage),
   assistant: loadPage(async () => (await import('#web/pages/assistant-page.tsx')).AssistantPage),
   'source-copy': loadPage(async () => (await import('#web/pages/source-copy-page.tsx')).SourceCopyPage),
+  'brand-missing': loadPage(async () => (await import('#web/pages/brand-missing-page.tsx')).BrandMissingPage),
+  'user-login': loadPage(async () => (await import('#web/pages/user-login-page.tsx')).UserLoginPage),
+  'forgot-password': loadPage(
+    async () => (await import('#web/pages/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
+  'reset-password': loadPage(
+    async () => (await import('#web/pages/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+  'confirm-email': loadPage(async () => (await import('#web/pages/confirm-email-page.tsx')).ConfirmEmailPage),
+  account: loadPage(async () => (await import('#web/pages/account-page.tsx')).AccountPage),
+  'superadmin-login': loadPage(
+    async () => (await import('#web/pages/superadmin-login-page.tsx')).SuperadminLoginPage,
+  ),
+  superadmin: loadPage(async () => (await import('#web/pages/superadmin-page.tsx')).SuperadminPage),
   'not-found': NotFoundPage,
 } satisfies Record<PageName, unknown>;

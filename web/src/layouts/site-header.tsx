@@ -26,6 +26,7 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
           <span className="rounded bg-brand-tint px-1.5 py-0.5 font-semibold text-brand-ink text-xs">
             Beta
           </span>
+          {brand.isHub && <span className="text-ink-muted text-sm max-sm:hidden">Platform Hub</span>}
         </a>
         <button
           type="button"
@@ -68,10 +69,11 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
   );
 }
 
-function listLinks({ home, contact }: SiteLinks) {
+function listLinks({ home, contact, signIn }: SiteLinks) {
   return [
     { href: `${home}#features`, title: 'Features' },
     { href: `${home}#pricing`, title: 'Pricing' },
     { href: contact, title: 'Contact' },
+    { href: signIn, title: 'Sign In' },
   ];
 }

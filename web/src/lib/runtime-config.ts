@@ -1,20 +1,34 @@
-import '#web/lib/parse-without-eval.ts';
-import * as z from 'zod';
-
-const runtimeConfigSchema = z.object({
+export type RuntimeConfig = {
   /** Addresses at which hosts of crawled sites can be opened from this machine. */
-  siteAddresses: z.record(z.string(), z.string()).default({}),
-  sampleSiteUrl: z.string().optional(),
-});
-export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;
+  siteAddresses: Record<string, string>;
+  sampleSiteUrl?: string;
+};
 
-/** Reads what the server wrote into the page; defaults where it wrote nothing or nonsense. */
+/** Reads what the server wrote into the page; defaults where it wrote nothing or nonsense. By hand: every page waits for it. */
 export function parseRuntimeConfig(text: string | null | undefined): RuntimeConfig {
+  const { siteAddresses = {}, sampleSiteUrl } = toRecord(parseJson(text));
+  const addresses = Object.entries(toRecord(siteAddresses));
+  if (typeof siteAddresses !== 'object' || !addresses.every(isAddress)) return { siteAddresses: {} };
+  return {
+    siteAddresses: Object.fromEntries(addresses.filter(isAddress)),
+    ...(typeof sampleSiteUrl === 'string' && { sampleSiteUrl }),
+  };
+}
+
+function parseJson(text: string | null | undefined): unknown {
   try {
-    return runtimeConfigSchema.parse(JSON.parse(text ?? '{}'));
+    return JSON.parse(text ?? '{}');
   } catch {
-    return { siteAddresses: {} };
+    return undefined;
   }
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function isAddress(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string';
 }
 
 /** The page's own configuration. */

@@ -25,11 +25,11 @@ export function AboutPage({ brand, links }: PageProps) {
         <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
           <div className="max-w-[62ch] space-y-5 text-lead">
             <p>
-              For thirty years organisations have answered questions by publishing pages and hoping that
+              For thirty years organizations have answered questions by publishing pages and hoping that
               somebody finds the right one. Most visitors do not. They leave, or they call.
             </p>
             <p>
-              Our mission is plain: whatever an organisation has written down for the public, anyone should be
+              Our mission is plain: whatever an organization has written down for the public, anyone should be
               able to hear by asking, at any hour, in their own words, with the source beside the answer.
             </p>
             <p>
@@ -39,7 +39,7 @@ export function AboutPage({ brand, links }: PageProps) {
           </div>
           <dl className="space-y-6 border-brand border-l-4 pl-6">
             {research.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse">
+              <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-ink-muted">{label}</dt>
                 <dd className="font-bold font-display text-4xl tracking-tight">{value}</dd>
               </div>

@@ -6,10 +6,11 @@ import { ConversionTracker } from '#web/features/conversion-progress/conversion-
 import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
+import { Localize } from '#web/lib/texts/use-texts.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { AssistantView } from './assistant-view.tsx';
+import { FinishedAssistant } from './finished-assistant.tsx';
 import type { PageProps } from './page.ts';
-import { UnknownAssistant } from './unknown-assistant.tsx';
+import { SampleAssistant } from './sample-assistant.tsx';
 
 /** The hosted page of one assistant: document 3 section 2. */
 export function AssistantPage(props: PageProps) {
@@ -23,7 +24,13 @@ function KnownAssistant(props: PageProps & { conversionId: string }) {
   const { data, error, refetch } = useQuery(siteProfileQuery(conversionId));
   const recover = useCallback(() => refetch({ throwOnError: true }), [refetch]);
 
-  if (data?.status === 'completed') return <AssistantView profile={data} brand={brand} home={links.home} />;
+  if (data?.status === 'completed') {
+    return (
+      <Localize>
+        <FinishedAssistant profile={data} brand={brand} home={links.home} />
+      </Localize>
+    );
+  }
   if (data) {
     return (
       <PublicLayout brand={brand} links={links}>
@@ -39,4 +46,12 @@ function KnownAssistant(props: PageProps & { conversionId: string }) {
   if (error instanceof AppError && error.status === 404) return <UnknownAssistant {...props} />;
   if (error) return <ErrorScreen error={error} brand={brand} recover={recover} />;
   return <Spinner label="Opening the assistant…" className="min-h-dvh justify-center" />;
+}
+
+function UnknownAssistant(props: PageProps) {
+  return (
+    <Localize>
+      <SampleAssistant {...props} />
+    </Localize>
+  );
 }

@@ -42,6 +42,11 @@ export const pageHeads = {
     title: `Reading a website, step by step: ${name}`,
     description: 'What happens between the address of a website and an assistant that answers from it.',
   }),
+  'widget-guide': ({ name }: Brand) => ({
+    title: `Put your assistant on your website: ${name}`,
+    description:
+      'The code for your pages, and where it goes in WordPress, Wix, Squarespace, Shopify, Google Tag Manager and plain HTML.',
+  }),
   legal: ({ name }: Brand, { document = '' }: Parameters) => {
     const title = new Map(Object.entries(legalTitles)).get(document) ?? 'Legal';
     return { title: `${title} of ${name}`, description: `${title} of ${name}, in plain words.` };

@@ -12,7 +12,12 @@ export async function buildStep(
   state: WorkState,
 ): Promise<StepResult> {
   const { knowledge } = await loadBuiltKnowledge(world, conversion, state);
-  const site = describeSite(knowledge);
+  const { color, logoUrl } = state.look ?? {};
+  const site = {
+    ...describeSite(knowledge),
+    ...(color && { brandColor: color }),
+    ...(logoUrl && { logoUrl }),
+  };
   world.reach('build:described');
   return {
     kind: 'next',

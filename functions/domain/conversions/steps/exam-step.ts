@@ -1,11 +1,15 @@
+import { findAnsweredQuestions } from '#functions/readiness/find-answered-questions.ts';
 import { sitExam } from '#functions/readiness/sit-exam.ts';
-import { countReadiness, type ReadinessCounts } from '#shared/domain/readiness.ts';
+import type { SiteProfile } from '#shared/contract/conversions.ts';
+import { countReadiness, type ReadinessReport } from '#shared/domain/readiness.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelineWorld } from '../pipeline-world.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 import { loadBuiltKnowledge } from './load-built-knowledge.ts';
 
+/** Chips of document 3 section 2. */
+const popularQuestionCount = 6;
 /** An exam that takes the worker down this often is left out: the assistant is ready without it. */
 const attemptLimit = 2;
 
@@ -15,22 +19,34 @@ export async function examStep(
   conversion: Conversion,
   state: WorkState,
 ): Promise<StepResult> {
-  const readiness =
-    conversion.attempt > attemptLimit ? undefined : await sitAndStore(world, conversion, state);
+  const report = conversion.attempt > attemptLimit ? undefined : await sitAndStore(world, conversion, state);
   return {
     kind: 'next',
     step: 'publish',
-    state: { ...state, readiness },
+    state: {
+      ...state,
+      readiness: report && countReadiness(report),
+      site: state.site && { ...state.site, popularQuestions: choosePopularQuestions(state.site, report) },
+    },
     currentStep: 'Publishing',
     percentage: pointOfStep('publish', 0),
   };
+}
+
+/** Questions that the site itself suggests, filled up with those of the exam that it answers. */
+function choosePopularQuestions(
+  { popularQuestions }: SiteProfile,
+  report: ReadinessReport | undefined,
+): string[] {
+  const answered = report ? findAnsweredQuestions(report) : [];
+  return [...new Set([...popularQuestions, ...answered])].slice(0, popularQuestionCount);
 }
 
 async function sitAndStore(
   world: PipelineWorld,
   conversion: Conversion,
   state: WorkState,
-): Promise<ReadinessCounts | undefined> {
+): Promise<ReadinessReport | undefined> {
   const { conversionId, brandId } = conversion;
   try {
     const { knowledge, knowledgeVersion } = await loadBuiltKnowledge(world, conversion, state);
@@ -38,7 +54,7 @@ async function sitAndStore(
     world.reach('exam:sat');
     await world.files.writeReadiness(conversionId, report);
     world.reach('exam:stored');
-    return countReadiness(report);
+    return report;
   } catch (error) {
     world.reportFailure(conversionId, error);
     return undefined;

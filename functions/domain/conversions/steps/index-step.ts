@@ -1,6 +1,7 @@
 import type { Source } from '#functions/ingest/content.ts';
 import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
 import type { Conversion } from '../conversion.ts';
+import { findLook } from '../find-look.ts';
 import type { PipelineWorld } from '../pipeline-world.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
@@ -32,7 +33,7 @@ export async function indexStep(
   return {
     kind: 'next',
     step: 'build',
-    state: { ...state, knowledgeVersion },
+    state: { ...state, knowledgeVersion, look: findLook(sources) },
     currentStep: 'Trying out the assistant',
     percentage: pointOfStep('build', 0),
   };

@@ -1,3 +1,5 @@
+import { fillText } from '#web/lib/texts/fill-text.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { AnswerText } from './answer-text.tsx';
 
 /** An answer on its way. Screen readers hear that it is coming, and then the whole of it, rather than piece by piece. */
@@ -6,7 +8,7 @@ export function ArrivingAnswer({ name, text }: { name: string; text: string }) {
   return (
     <div
       aria-hidden="true"
-      className="w-fit max-w-[80%] rounded-2xl rounded-bl-sm bg-sunken px-4 py-2.5 [overflow-wrap:anywhere]"
+      className="w-fit max-w-[80%] rounded-2xl rounded-es-sm bg-sunken px-4 py-2.5 [overflow-wrap:anywhere]"
     >
       <AnswerText text={text} />
     </div>
@@ -14,9 +16,10 @@ export function ArrivingAnswer({ name, text }: { name: string; text: string }) {
 }
 
 function TypingIndicator({ name }: { name: string }) {
+  const { texts } = useTexts();
   return (
-    <div className="flex w-fit gap-1.5 rounded-2xl rounded-bl-sm bg-sunken px-4 py-4">
-      <span className="sr-only">{name} is typing</span>
+    <div className="flex w-fit gap-1.5 rounded-2xl rounded-es-sm bg-sunken px-4 py-4">
+      <span className="sr-only">{fillText(texts.isTyping, { name })}</span>
       {[0, 0.15, 0.3].map((delay) => (
         <span
           key={delay}

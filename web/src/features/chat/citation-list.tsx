@@ -1,12 +1,15 @@
 import type { Citation } from '#shared/contract/chat.ts';
+import { fillText } from '#web/lib/texts/fill-text.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
 import { SourceQuote } from '#web/ui/source-quote.tsx';
 
 /** The sentences an answer stands on, each with its page and the day it was read. */
 export function CitationList({ sources }: { sources: Citation[] }) {
+  const { texts } = useTexts();
   if (!sources.length) return null;
   return (
-    <ol aria-label="Sources" className="mt-3 space-y-3 border-line border-t pt-3">
+    <ol aria-label={texts.sources} className="mt-3 space-y-3 border-line border-t pt-3">
       {sources.map((source) => (
         <li key={`${source.url} ${source.quote}`}>
           <SourceQuote className="line-clamp-4 leading-snug">{source.quote}</SourceQuote>
@@ -17,7 +20,7 @@ export function CitationList({ sources }: { sources: Citation[] }) {
             {source.url && source.copyUrl && (
               <>
                 {' · '}
-                <CopyLink path={source.copyUrl}>stored copy</CopyLink>
+                <CopyLink path={source.copyUrl}>{texts.storedCopy}</CopyLink>
               </>
             )}
           </p>
@@ -31,9 +34,10 @@ const titleStyle = 'font-semibold text-brand-ink underline underline-offset-2';
 
 /** Leads to the live page; a document that was handed in has none, and is shown as it was read. */
 function SourceTitle({ source: { url, copyUrl, title } }: { source: Citation }) {
+  const { texts } = useTexts();
   if (url || !copyUrl) {
     return (
-      <OutsideLink href={url} className={titleStyle}>
+      <OutsideLink href={url} newTabHint={texts.opensInNewTab} className={titleStyle}>
         {title}
       </OutsideLink>
     );
@@ -47,18 +51,20 @@ function SourceTitle({ source: { url, copyUrl, title } }: { source: Citation }) 
 
 /** The stored copy of a source, in a new tab so that the conversation stays. */
 function CopyLink({ path, className, children }: { path: string; className?: string; children: string }) {
+  const { texts } = useTexts();
   // Paths of this origin alone: the transcript it comes from is kept in the browser.
   if (!path.startsWith('/gptsite/')) return children;
   return (
     <a href={path} target="_blank" rel="noopener" className={className ?? 'underline underline-offset-2'}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {texts.opensInNewTab}</span>
     </a>
   );
 }
 
 function ReadDate({ readAt }: Pick<Citation, 'readAt'>) {
+  const { texts, language } = useTexts();
   if (Number.isNaN(Date.parse(readAt))) return null;
-  const day = new Date(readAt).toLocaleDateString('en-US', { dateStyle: 'medium' });
-  return <time dateTime={readAt}>read {day}</time>;
+  const day = new Date(readAt).toLocaleDateString(language, { dateStyle: 'medium' });
+  return <time dateTime={readAt}>{fillText(texts.readOn, { date: day })}</time>;
 }

@@ -1,6 +1,8 @@
 import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
+import { fillText } from '#web/lib/texts/fill-text.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Intake } from './transcript.ts';
 
@@ -9,9 +11,9 @@ const counterFromCharacters = 400;
 
 /** What the field asks for: a question, or what a person needs to reply. */
 const fields = {
-  question: {},
-  'asking-name': { label: 'Your name', autoComplete: 'name' },
-  'asking-contact': { label: 'Your email address or phone number', autoComplete: 'email' },
+  question: { text: 'ask', autoComplete: 'off' },
+  'asking-name': { text: 'yourName', autoComplete: 'name' },
+  'asking-contact': { text: 'yourContact', autoComplete: 'email' },
 } as const;
 
 type ComposerProps = {
@@ -25,7 +27,9 @@ type ComposerProps = {
 };
 
 export function Composer({ ref, name, intake, draft, isWaiting, onChange, onSend }: ComposerProps) {
-  const { label, ...attributes }: { label?: string; autoComplete?: string } = fields[intake ?? 'question'];
+  const { texts } = useTexts();
+  const { text, autoComplete } = fields[intake ?? 'question'];
+  const label = fillText(texts[text], { name });
   const canSend = draft.trim() !== '' && !isWaiting;
   const sendOnEnter = (event: KeyboardEvent) => {
     // Enter also ends the composition of a character in an input method.
@@ -35,7 +39,7 @@ export function Composer({ ref, name, intake, draft, isWaiting, onChange, onSend
   };
   return (
     <form
-      className="border-line border-t p-3"
+      className="border-line border-t p-3 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         if (canSend) onSend();
@@ -49,20 +53,20 @@ export function Composer({ ref, name, intake, draft, isWaiting, onChange, onSend
           maxLength={chatMessageLimitCharacters}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={sendOnEnter}
-          placeholder={label ?? `Ask ${name} anything...`}
-          aria-label={label ?? `Ask ${name} anything`}
-          {...attributes}
+          placeholder={intake ? label : `${label}...`}
+          aria-label={label}
+          autoComplete={autoComplete}
           aria-describedby={draft.length >= counterFromCharacters ? 'chat-counter' : undefined}
           enterKeyHint="send"
           className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-md border border-field-line bg-surface px-3 py-2 text-base placeholder:truncate placeholder:text-ink-muted"
         />
-        <Button type="submit" size="icon" aria-label="Send" disabled={!canSend}>
-          <SendHorizontal aria-hidden="true" className="size-5" />
+        <Button type="submit" size="icon" aria-label={texts.send} disabled={!canSend}>
+          <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </Button>
       </div>
       {draft.length >= counterFromCharacters && (
         <p id="chat-counter" className="mt-1 text-ink-muted text-sm tabular-nums">
-          {draft.length} of {chatMessageLimitCharacters} characters
+          {fillText(texts.counter, { count: draft.length, limit: chatMessageLimitCharacters })}
         </p>
       )}
     </form>

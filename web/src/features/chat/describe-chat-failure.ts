@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors.ts';
+import type { Texts } from '#web/lib/texts/en.ts';
+import { fillText } from '#web/lib/texts/fill-text.ts';
 
 /** The assistant's words for a call that failed: document 1 section 8. */
-export function describeChatFailure(error: unknown, phone: string): string {
+export function describeChatFailure(error: unknown, phone: string, { technicalIssue }: Texts): string {
   if (error instanceof AppError && (error.code === 'RATE_LIMITED' || error.code === 'NOT_READY')) {
     return error.message;
   }
-  return `I apologize, but I encountered a technical issue. Please try again, or contact us directly at ${phone}.`;
+  return fillText(technicalIssue, { phone });
 }
-
-export const emptyReplyText = 'I apologize, but I encountered an issue. Please try again.';

@@ -1,6 +1,8 @@
 import { CircleCheck, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import type { Handoff } from '#shared/contract/chat.ts';
+import { fillText } from '#web/lib/texts/fill-text.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { HandoffWish } from './use-conversation.ts';
 
@@ -14,12 +16,15 @@ type HandoffNoteProps = {
 /** Below an answer: the offer of a person, the way out of leaving a message, or that it was passed on. */
 export function HandoffNote({ handoff, name, isWaiting, onWish }: HandoffNoteProps) {
   const consentId = useId();
+  const { texts } = useTexts();
   const { state, prompt, isOptional, replyWithinHours } = handoff;
   if (state === 'collected') {
     return (
       <p className="flex items-center gap-1.5 px-1 font-semibold text-sm text-success-ink">
         <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-        Passed on{replyWithinHours !== undefined && `, reply within ${replyWithinHours} hours`}
+        {replyWithinHours === undefined
+          ? texts.passedOn
+          : fillText(texts.passedOnWithin, { hours: replyWithinHours })}
       </p>
     );
   }
@@ -37,10 +42,10 @@ export function HandoffNote({ handoff, name, isWaiting, onWish }: HandoffNotePro
           onClick={() => onWish('start')}
         >
           <UserRound aria-hidden="true" className="size-4" />
-          Ask a person
+          {texts.askPerson}
         </Button>
         <p id={consentId} className="text-ink-muted text-sm">
-          Your name, your contact and this conversation are sent to {name}, so that someone can reply.
+          {fillText(texts.consent, { name })}
         </p>
       </div>
     );
@@ -55,7 +60,7 @@ export function HandoffNote({ handoff, name, isWaiting, onWish }: HandoffNotePro
         disabled={isWaiting}
         onClick={() => onWish('cancel')}
       >
-        Cancel the message
+        {texts.cancelMessage}
       </Button>
     </div>
   );

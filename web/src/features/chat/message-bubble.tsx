@@ -1,5 +1,8 @@
 import { clsx } from 'clsx';
+import type { Rating } from '#shared/contract/conversations.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { AnswerRating } from './answer-rating.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CitationList } from './citation-list.tsx';
 import { HandoffNote } from './handoff-note.tsx';
@@ -13,10 +16,13 @@ type MessageBubbleProps = {
   isLatest: boolean;
   isWaiting: boolean;
   onAsk: (question: string) => void;
+  onRate: (message: ChatMessage, rating: Rating) => void;
   onWish: (wish: HandoffWish) => void;
 };
 
-export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWish }: MessageBubbleProps) {
+export function MessageBubble(props: MessageBubbleProps) {
+  const { name, message, isLatest, isWaiting, onAsk, onWish, onRate } = props;
+  const { texts, language } = useTexts();
   const isOwn = message.sender === 'user';
   const { unansweredQuestion, unansweredWish, handoff } = message;
   return (
@@ -24,17 +30,20 @@ export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWis
       <div
         className={clsx(
           'w-fit max-w-[80%] rounded-2xl px-4 py-2.5 [overflow-wrap:anywhere]',
-          isOwn ? 'rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-sunken',
+          isOwn ? 'rounded-ee-sm bg-brand text-on-brand' : 'rounded-es-sm bg-sunken',
         )}
       >
-        <span className="sr-only">{isOwn ? 'You: ' : 'Assistant: '}</span>
+        <span className="sr-only">{isOwn ? texts.you : texts.assistant} </span>
         <OutcomeNote {...message} />
         <AnswerText text={message.content} />
         <CitationList sources={message.sources} />
       </div>
       <time dateTime={message.timestamp} className="px-1 text-ink-muted text-xs">
-        {formatTime(message.timestamp)}
+        {formatTime(message.timestamp, language)}
       </time>
+      {isRateable(message) && (isLatest || message.rating) && (
+        <AnswerRating rating={message.rating} onRate={(rating) => onRate(message, rating)} />
+      )}
       {isLatest && unansweredQuestion !== undefined && (
         <Button
           variant="secondary"
@@ -43,7 +52,7 @@ export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWis
           disabled={isWaiting}
           onClick={() => (unansweredWish ? onWish(unansweredWish) : onAsk(unansweredQuestion))}
         >
-          Try again
+          {texts.tryAgain}
         </Button>
       )}
       {isLatest && handoff && (
@@ -51,7 +60,7 @@ export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWis
       )}
       {isLatest && (
         <QuestionChips
-          label="You could also ask"
+          label={texts.couldAlsoAsk}
           questions={message.suggestions}
           isDisabled={isWaiting}
           onAsk={onAsk}
@@ -61,15 +70,21 @@ export function MessageBubble({ name, message, isLatest, isWaiting, onAsk, onWis
   );
 }
 
+/** Answers of the website; greetings and steps of leaving a message are none. */
+function isRateable({ messageId, outcome }: ChatMessage): boolean {
+  return messageId !== undefined && outcome !== 'smalltalk' && outcome !== 'handoff';
+}
+
 function OutcomeNote({ outcome, isCutOff }: Pick<ChatMessage, 'outcome' | 'isCutOff'>) {
+  const { texts } = useTexts();
   if (outcome !== 'unsure' && !isCutOff) return null;
   return (
     <p className="mb-1 font-semibold text-sm text-warning-ink">
-      {isCutOff ? 'This answer broke off' : 'Not certain'}
+      {isCutOff ? texts.brokeOff : texts.notCertain}
     </p>
   );
 }
 
-function formatTime(timestamp: string): string {
-  return new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+function formatTime(timestamp: string, language: string): string {
+  return new Date(timestamp).toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' });
 }

@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { Rating } from '#shared/contract/conversations.ts';
+import { fillText } from '#web/lib/texts/fill-text.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { ArrivingAnswer } from './arriving-answer.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { QuestionChips } from './question-chips.tsx';
@@ -12,11 +15,14 @@ type MessageListProps = {
   arriving: string | undefined;
   popularQuestions: readonly string[];
   onAsk: (question: string) => void;
+  onRate: (message: ChatMessage, rating: Rating) => void;
   onWish: (wish: HandoffWish) => void;
 };
 
 /** The conversation so far, newest at the bottom and in view. */
-export function MessageList({ name, messages, arriving, popularQuestions, onAsk, onWish }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { name, messages, arriving, popularQuestions, onAsk, onRate, onWish } = props;
+  const { texts } = useTexts();
   const isWaiting = arriving !== undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const latest = messages.at(-1);
@@ -30,17 +36,17 @@ export function MessageList({ name, messages, arriving, popularQuestions, onAsk,
     <div
       ref={scroller}
       role="log"
-      aria-label="Conversation"
+      aria-label={texts.conversation}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain px-4 py-5"
+      className="relative min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain print:overflow-visible px-4 py-5"
     >
       <div className="space-y-3">
-        <p className="w-fit max-w-[80%] rounded-2xl rounded-bl-sm bg-sunken px-4 py-2.5">
-          Hello! Ask me about {name}. I answer from its own pages and show you where each answer stands.
+        <p className="w-fit max-w-[80%] rounded-2xl rounded-es-sm bg-sunken px-4 py-2.5">
+          {fillText(texts.greeting, { name })}
         </p>
         <QuestionChips
-          label="Popular Questions"
+          label={texts.popularQuestions}
           questions={popularQuestions}
           isDisabled={isWaiting}
           onAsk={onAsk}
@@ -54,6 +60,7 @@ export function MessageList({ name, messages, arriving, popularQuestions, onAsk,
           isLatest={message === latest}
           isWaiting={isWaiting}
           onAsk={onAsk}
+          onRate={onRate}
           onWish={onWish}
         />
       ))}

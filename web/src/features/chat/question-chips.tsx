@@ -9,7 +9,7 @@ type QuestionChipsProps = {
 export function QuestionChips({ label, questions, isDisabled, onAsk }: QuestionChipsProps) {
   if (!questions.length) return null;
   return (
-    <div className="pt-1">
+    <div className="pt-1 print:hidden">
       <p className="mb-2 text-ink-muted text-sm">{label}</p>
       <ul aria-label={label} className="flex flex-wrap gap-2">
         {questions.map((question) => (
@@ -19,7 +19,7 @@ export function QuestionChips({ label, questions, isDisabled, onAsk }: QuestionC
               dir="auto"
               disabled={isDisabled}
               onClick={() => onAsk(question)}
-              className="min-h-9 rounded-full border border-field-line bg-surface px-3.5 py-1.5 text-left text-brand-ink text-sm hover:bg-brand-tint disabled:opacity-60"
+              className="min-h-9 rounded-full border border-field-line bg-surface px-3.5 py-1.5 text-start text-brand-ink text-sm hover:bg-brand-tint disabled:opacity-60"
             >
               {question}
             </button>

@@ -1,36 +1,30 @@
-import '#web/lib/parse-without-eval.ts';
-import * as z from 'zod';
-import {
-  chatOutcomeSchema,
-  citationSchema,
-  type HandoffState,
-  handoffSchema,
-} from '#shared/contract/chat.ts';
-import { makeStoredValue } from '#web/lib/stored-value.ts';
+import type { ChatOutcome, Citation, Handoff, HandoffState } from '#shared/contract/chat.ts';
+import type { Rating } from '#shared/contract/conversations.ts';
 
-const messageSchema = z.object({
-  id: z.string(),
-  sender: z.enum(['user', 'assistant']),
-  content: z.string(),
+export type ChatMessage = {
+  id: string;
+  sender: 'user' | 'assistant';
+  content: string;
   /** ISO 8601 instant. */
-  timestamp: z.string(),
-  outcome: chatOutcomeSchema.optional(),
-  sources: z.array(citationSchema).default([]),
-  suggestions: z.array(z.string()).default([]),
-  handoff: handoffSchema.optional(),
+  timestamp: string;
+  outcome?: ChatOutcome | undefined;
+  sources: Citation[];
+  suggestions: string[];
+  /** Names the answer on the server, where it can be rated. */
+  messageId?: string | undefined;
+  rating?: Rating | undefined;
+  handoff?: Handoff | undefined;
   /** The question that got no answer, or half of one, because the call failed. */
-  unansweredQuestion: z.string().optional(),
+  unansweredQuestion?: string | undefined;
   /** The button that led to the unanswered question. */
-  unansweredWish: z.enum(['start', 'cancel']).optional(),
+  unansweredWish?: 'start' | 'cancel' | undefined;
   /** The content is what had come of an answer when it broke off. */
-  isCutOff: z.boolean().optional(),
+  isCutOff?: boolean | undefined;
   /** A name or a contact for a person, or what was said to it: nothing to answer questions with. */
-  isIntake: z.boolean().optional(),
-});
-export type ChatMessage = z.infer<typeof messageSchema>;
+  isIntake?: boolean | undefined;
+};
 
-const transcriptSchema = z.object({ sessionId: z.string(), messages: z.array(messageSchema) });
-export type Transcript = z.infer<typeof transcriptSchema>;
+export type Transcript = { sessionId: string; messages: ChatMessage[] };
 
 /** Older messages are dropped so that a long conversation never fills the browser's store. */
 const storedMessageLimit = 200;
@@ -40,11 +34,6 @@ const historyLimit = 6;
 
 export function startTranscript(): Transcript {
   return { sessionId: crypto.randomUUID(), messages: [] };
-}
-
-/** The transcript of one assistant in this browser. */
-export function transcriptStore(conversionId: string) {
-  return makeStoredValue(() => localStorage, `chat:${conversionId}`, transcriptSchema);
 }
 
 export function addMessage(transcript: Transcript, message: ChatMessage): Transcript {

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Rating } from '#shared/contract/conversations.ts';
 import { brandOfConversion } from '#shared/domain/conversion-id.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { toastStore } from '#web/ui/toast-store.ts';
-import { describeChatFailure, emptyReplyText } from './describe-chat-failure.ts';
-import { useChatAnswer } from './queries.ts';
+import { describeChatFailure } from './describe-chat-failure.ts';
+import { type RequestAnswer, requestAnswer, sendRating } from './queries.ts';
 import {
   addMessage,
   type ChatMessage,
@@ -10,19 +12,31 @@ import {
   makeConversationHistory,
   startTranscript,
   type Transcript,
-  transcriptStore,
 } from './transcript.ts';
+import type { TranscriptStore } from './transcript-store.ts';
 
-type ConversationOptions = { conversionId: string; name: string; phone: string };
+type ConversationOptions = {
+  conversionId: string;
+  name: string;
+  phone: string;
+  store: TranscriptStore;
+  initial: Transcript;
+  onNews?: ((news: ChatNews) => void) | undefined;
+  /** Where answers come from; the service itself unless said otherwise. */
+  answer?: RequestAnswer | undefined;
+};
+
+/** What happened in a conversation, without its words. */
+export type ChatNews = { kind: 'message'; sender: 'user' | 'assistant' } | { kind: 'lead' };
 
 /** Begins or ends leaving a message for a person. */
 export type HandoffWish = 'start' | 'cancel';
 
 /** One visitor's conversation with one assistant; survives a reload. */
-export function useConversation({ conversionId, name, phone }: ConversationOptions) {
-  const store = useMemo(() => transcriptStore(conversionId), [conversionId]);
-  const [transcript, setTranscript] = useState<Transcript>(() => store.read() ?? startTranscript());
-  const { mutateAsync: requestAnswer } = useChatAnswer();
+export function useConversation(options: ConversationOptions) {
+  const { conversionId, name, phone, store, initial, onNews, answer: request = requestAnswer } = options;
+  const { texts } = useTexts();
+  const [transcript, setTranscript] = useState(initial);
   /** What has come of the answer that is being waited for; undefined when none is. */
   const [arriving, setArriving] = useState<string>();
   // State changes after the event; the ref stops a second send within it.
@@ -33,12 +47,14 @@ export function useConversation({ conversionId, name, phone }: ConversationOptio
   }, [store, transcript]);
   useEffect(() => () => pending.current?.abort(), []);
 
-  const append = (sessionId: string, message: Omit<ChatMessage, 'id' | 'timestamp'>) =>
+  const append = (sessionId: string, message: Omit<ChatMessage, 'id' | 'timestamp'>) => {
+    onNews?.({ kind: 'message', sender: message.sender });
     setTranscript((current) =>
       current.sessionId === sessionId
         ? addMessage(current, { ...message, id: crypto.randomUUID(), timestamp: new Date().toISOString() })
         : current,
     );
+  };
 
   const send = async (text: string, handoff?: HandoffWish) => {
     const question = text.trim();
@@ -53,7 +69,7 @@ export function useConversation({ conversionId, name, phone }: ConversationOptio
     append(sessionId, { ...plain, sender: 'user', content: question });
     try {
       const platform = brandOfConversion(conversionId);
-      const answer = await requestAnswer({
+      const answer = await request({
         input: {
           message: question,
           platform,
@@ -72,23 +88,24 @@ export function useConversation({ conversionId, name, phone }: ConversationOptio
           if (!call.signal.aborted) setArriving(arrived);
         },
       });
-      const { outcome, sources, suggestions } = answer;
-      const content = answer.message || answer.response || emptyReplyText;
-      const next = { outcome, sources, suggestions, isIntake, handoff: answer.handoff };
+      const { outcome, sources, suggestions, messageId } = answer;
+      const content = answer.message || answer.response || texts.emptyReply;
+      const next = { outcome, sources, suggestions, isIntake, messageId, handoff: answer.handoff };
       append(sessionId, { sender: 'assistant', content, ...next });
+      if (answer.handoff?.state === 'collected') onNews?.({ kind: 'lead' });
     } catch (error) {
       if (call.signal.aborted) return;
       append(sessionId, {
         ...plain,
         sender: 'assistant',
-        content: arrived || describeChatFailure(error, phone),
+        content: arrived || describeChatFailure(error, phone, texts),
         unansweredQuestion: question,
         unansweredWish: handoff,
         isCutOff: arrived !== '',
       });
       toastStore.show({
-        title: 'Connection Error',
-        description: 'Unable to send message. Please try again.',
+        title: texts.connectionError,
+        description: texts.unableToSend,
         variant: 'destructive',
       });
     } finally {
@@ -97,6 +114,16 @@ export function useConversation({ conversionId, name, phone }: ConversationOptio
         setArriving(undefined);
       }
     }
+  };
+
+  const rate = (message: ChatMessage, rating: Rating) => {
+    const { sessionId } = transcript;
+    setTranscript((current) => ({
+      ...current,
+      messages: current.messages.map((other) => (other.id === message.id ? { ...other, rating } : other)),
+    }));
+    // What is lost is an opinion: no reason to trouble the visitor.
+    if (message.messageId) void sendRating({ conversionId, sessionId, messageId: message.messageId, rating });
   };
 
   const startOver = () => {
@@ -108,11 +135,13 @@ export function useConversation({ conversionId, name, phone }: ConversationOptio
   };
 
   return {
+    sessionId: transcript.sessionId,
     messages: transcript.messages,
     intake: findIntake(transcript),
     arriving,
     isWaiting: arriving !== undefined,
     send,
+    rate,
     startOver,
   };
 }

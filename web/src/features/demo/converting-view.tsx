@@ -56,7 +56,7 @@ export function ConvertingView({ gptSiteUrl, onDone }: ConvertingViewProps) {
       </ol>
       <dl className="grid grid-cols-2 content-start gap-6">
         {figures.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse border-line border-t pt-3">
+          <div key={label} className="flex flex-col-reverse justify-end border-line border-t pt-3">
             <dt className="text-ink-muted">{label}</dt>
             <dd className="font-bold font-display text-3xl">{value}</dd>
           </div>

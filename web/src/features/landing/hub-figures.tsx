@@ -11,7 +11,7 @@ export function HubFigures() {
   return (
     <dl className="mt-14 grid border-line border-y sm:grid-cols-3 sm:divide-x sm:divide-line">
       {figures.map(({ value, format, label }) => (
-        <div key={label} className="flex flex-col-reverse py-5 sm:px-6 sm:first:pl-0">
+        <div key={label} className="flex flex-col-reverse justify-end py-5 sm:px-6 sm:first:pl-0">
           <dt className="text-ink-muted">{label}</dt>
           <dd className="font-bold font-display text-5xl tracking-tight">
             <CountUp value={value} format={format} />

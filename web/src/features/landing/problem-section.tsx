@@ -35,7 +35,7 @@ export function ProblemSection({ problem }: Pick<Brand, 'problem'>) {
         <div>
           <dl className="grid grid-cols-2 gap-x-8 gap-y-6">
             {problem.counters.map(({ percent, label }) => (
-              <div key={label} className="flex flex-col-reverse border-line border-t pt-3">
+              <div key={label} className="flex flex-col-reverse justify-end border-line border-t pt-3">
                 <dt className="text-ink-muted">{label}</dt>
                 <dd className="font-bold font-display text-5xl tracking-tight">
                   <CountUp value={percent} format={(value) => `${Math.round(value)}%`} />

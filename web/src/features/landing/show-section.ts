@@ -21,7 +21,17 @@ export function showDemo() {
 
 function show(section: HTMLElement, selector: string, delayMilliseconds: number) {
   section.scrollIntoView();
-  setTimeout(() => {
-    section.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-  }, delayMilliseconds);
+  setTimeout(() => focusOnceUsable(section, selector), delayMilliseconds);
+}
+
+/** The code of a section may arrive after its markup; until then nothing in it takes the focus. */
+const usableCheckMilliseconds = 100;
+
+function focusOnceUsable(section: HTMLElement, selector: string) {
+  const field = section.querySelector<HTMLElement>(selector);
+  if (field?.closest('[inert]')) {
+    setTimeout(() => focusOnceUsable(section, selector), usableCheckMilliseconds);
+  } else {
+    field?.focus({ preventScroll: true });
+  }
 }

@@ -3,6 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { Brand } from '#shared/brands/brand.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton, IconButtonGroup } from '#web/ui/icon-button.tsx';
+import { ScrollArea } from '#web/ui/scroll-area.tsx';
 import { controlStyle } from '#web/ui/text-field.tsx';
 import { ChatTurn } from './chat-turn.tsx';
 import { usePlatformChat } from './use-platform-chat.ts';
@@ -36,7 +38,7 @@ export function ChatWindow({ brand, onClose, renderEnhancer }: ChatWindowProps) 
     submit();
   };
   return (
-    <>
+    <IconButtonGroup>
       <section
         role="dialog"
         aria-label={`Chat with ${brand.name}`}
@@ -48,23 +50,19 @@ export function ChatWindow({ brand, onClose, renderEnhancer }: ChatWindowProps) 
             <h2 className="truncate font-semibold text-base">{brand.name}</h2>
             <p className="text-ink-muted text-sm">AI assistant · answers at once</p>
           </div>
-          <Button variant="quiet" size="icon" aria-label="Close chat" onClick={onClose}>
+          <IconButton variant="quiet" label="Close chat" onClick={onClose}>
             <X aria-hidden="true" className="size-5" />
-          </Button>
+          </IconButton>
         </header>
-        <div
-          role="log"
-          aria-label="Conversation"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-          tabIndex={0}
-          className="flex-1 space-y-3 overflow-y-auto p-4"
-        >
-          {messages.map((message) => (
-            <ChatTurn key={message.id} message={message} />
-          ))}
-          {isPending && <p className="text-ink-muted">typing…</p>}
-          <div ref={end} />
-        </div>
+        <ScrollArea className="min-h-0 flex-1" content={{ role: 'log', 'aria-label': 'Conversation' }}>
+          <div className="space-y-3 p-4">
+            {messages.map((message) => (
+              <ChatTurn key={message.id} message={message} />
+            ))}
+            {isPending && <p className="text-ink-muted">typing…</p>}
+            <div ref={end} />
+          </div>
+        </ScrollArea>
         <div className="space-y-2 border-line border-t p-3">
           <label htmlFor="platform-chat-input" className="sr-only">
             Ask {brand.name}
@@ -88,18 +86,13 @@ export function ChatWindow({ brand, onClose, renderEnhancer }: ChatWindowProps) 
             <span className="text-ink-muted text-sm">
               {draft.length}/{chatMessageLimitCharacters}
             </span>
-            <Button
-              size="icon"
-              aria-label="Send"
-              disabled={isPending || draft.trim() === ''}
-              onClick={submit}
-            >
+            <IconButton label="Send" disabled={isPending || draft.trim() === ''} onClick={submit}>
               <SendHorizontal aria-hidden="true" className="size-5" />
-            </Button>
+            </IconButton>
           </div>
         </div>
       </section>
       {isEnhancing && renderEnhancer(setDraft, () => setEnhancing(false))}
-    </>
+    </IconButtonGroup>
   );
 }

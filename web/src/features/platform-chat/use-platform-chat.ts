@@ -14,6 +14,10 @@ export type PlatformMessage = {
   isNew: boolean;
 };
 
+type Turn = Pick<PlatformMessage, 'role' | 'content'>;
+/** A message with the turns before it. */
+type Question = { message: string; conversationHistory: Turn[] };
+
 const emptyReplyText = 'I apologize, but I encountered an issue. Please try again.';
 /** Turns that go along for follow-up questions. */
 const historyLength = 10;
@@ -33,7 +37,7 @@ export function usePlatformChat(brand: Brand) {
     setMessages((current) => [...current, { ...message, id: current.length, isNew: true }]);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: async (message: string) =>
+    mutationFn: async ({ message, conversationHistory }: Question) =>
       (await loadClient()).chat.sendMessage({
         message,
         platform: brand.id,
@@ -43,7 +47,7 @@ export function usePlatformChat(brand: Brand) {
           websiteUrl: `https://${brand.domain}`,
           companyName: brand.name,
           industry: brand.industry,
-          conversationHistory: messages.slice(-historyLength).map(({ role, content }) => ({ role, content })),
+          conversationHistory,
         },
       }),
     onSuccess: ({ message, confidence }) =>
@@ -65,7 +69,10 @@ export function usePlatformChat(brand: Brand) {
       const content = text.trim();
       if (content === '' || isPending) return false;
       add({ role: 'user', content });
-      mutate(content);
+      mutate({
+        message: content,
+        conversationHistory: messages.slice(-historyLength).map(({ role, content }) => ({ role, content })),
+      });
       return true;
     },
   };

@@ -37,7 +37,6 @@ export function PricingSection({ brand, onTry }: PricingSectionProps) {
               <span className="font-bold font-display text-4xl tracking-tight">${tier.monthlyPriceUsd}</span>{' '}
               <span className="text-ink-muted">per month</span>
             </p>
-            <p className="mt-1 text-ink-muted">{tier.audience}</p>
             <ul className="mt-5 flex-1 space-y-2">
               {planFeatures(tier).map((feature) => (
                 <li key={feature} className="flex gap-2">

@@ -23,6 +23,9 @@ test.each([
   [new AppError('RATE_LIMITED'), 'Submission Issue'],
   [invalidReply, 'Submission Issue'],
   [new Error('boom'), 'Submission Issue'],
+  [new TypeError('Load failed'), 'Connection Issue'],
+  [new SyntaxError('Unexpected token < in JSON'), 'Oops! Something Went Wrong'],
+  [new TypeError('Cannot read properties of undefined'), 'Oops! Something Went Wrong'],
 ])('%s opens the dialog "%s"', (error, title) => {
   expect(classify(error)?.title).toBe(title);
 });

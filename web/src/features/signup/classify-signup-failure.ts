@@ -1,7 +1,15 @@
 import { documentExtensions } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 
-type SignupFailureKind = 'network' | 'server' | 'upload' | 'email' | 'timeout' | 'validation' | 'submission';
+type SignupFailureKind =
+  | 'network'
+  | 'server'
+  | 'upload'
+  | 'email'
+  | 'timeout'
+  | 'validation'
+  | 'submission'
+  | 'unexpected';
 
 export type SignupFailure = { kind: SignupFailureKind; title: string; text: string; details?: string };
 
@@ -52,6 +60,12 @@ export function classifySignupFailure({ error, describeField }: Classification):
       };
     case 'submission':
       return { kind, title: 'Submission Issue', text: message };
+    case 'unexpected':
+      return {
+        kind,
+        title: 'Oops! Something Went Wrong',
+        text: 'This has been reported to our team. If your request reached us, we will email you when your account is ready.',
+      };
   }
 }
 
@@ -83,8 +97,12 @@ function kindOfCode({ code }: AppError): SignupFailureKind | undefined {
   }
 }
 
+const faultNames = ['SyntaxError', 'TypeError', 'RangeError', 'ReferenceError'];
+/** How Chromium, Firefox and Safari word a request that got no reply. */
+const networkText = /network|fetch|load failed/i;
+
 const textsOfKinds: [SignupFailureKind, RegExp][] = [
-  ['network', /network|fetch/i],
+  ['network', networkText],
   ['server', /column|database|server/i],
   ['upload', /upload|document/i],
   ['email', /email|mail/i],
@@ -97,6 +115,8 @@ function kindOfText(error: unknown, message: string): SignupFailureKind {
   // Browsers word it differently, but the name is in the standard.
   if (name === 'TimeoutError') return 'timeout';
   if (name === 'UploadError') return 'upload';
+  // A reply that is not ours, such as the sign-in page of a hotel's network, or a fault of this page.
+  if (faultNames.includes(name) && !networkText.test(message)) return 'unexpected';
   return textsOfKinds.find(([, pattern]) => pattern.test(message))?.[0] ?? 'submission';
 }
 

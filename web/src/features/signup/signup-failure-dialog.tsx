@@ -1,4 +1,4 @@
-import { CircleAlert, Clock, FileX, Mail, ServerCrash, TextCursorInput, WifiOff } from 'lucide-react';
+import { Bug, CircleAlert, Clock, FileX, Mail, ServerCrash, TextCursorInput, WifiOff } from 'lucide-react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { makeMailAddress } from '#web/ui/contact-links.tsx';
@@ -13,6 +13,7 @@ const icons = {
   timeout: Clock,
   validation: TextCursorInput,
   submission: CircleAlert,
+  unexpected: Bug,
 } as const;
 
 type SignupFailureDialogProps = {
@@ -34,16 +35,27 @@ export function SignupFailureDialog({ failure, brand, onRetry, onClose }: Signup
     >
       {failure.details && <p className="mt-2 text-ink-muted text-sm">{failure.details}</p>}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={onRetry}>Try Again</Button>
-        <a
-          href={makeMailAddress(brand.contact.email, `Trial signup: ${failure.title}`)}
-          className={buttonStyle({ variant: 'secondary' })}
-        >
-          Contact Support
-        </a>
-        <Button variant="quiet" onClick={onClose}>
-          Close
-        </Button>
+        {failure.kind === 'unexpected' ? (
+          <>
+            <Button onClick={onClose}>Got It, Thanks!</Button>
+            <Button variant="secondary" onClick={() => window.location.reload()}>
+              Try Again
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onRetry}>Try Again</Button>
+            <a
+              href={makeMailAddress(brand.contact.email, `Trial signup: ${failure.title}`)}
+              className={buttonStyle({ variant: 'secondary' })}
+            >
+              Contact Support
+            </a>
+            <Button variant="quiet" onClick={onClose}>
+              Close
+            </Button>
+          </>
+        )}
       </div>
     </Modal>
   );

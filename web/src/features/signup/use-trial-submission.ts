@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { client } from '#web/lib/client.ts';
 import { classifySignupFailure, type SignupFailure } from './classify-signup-failure.ts';
 import type { makeFormTracker } from './form-tracker.ts';
+import { reportSignupFailure } from './report-signup-failure.ts';
 import { makeSignupInput } from './signup-draft.ts';
 import type { TrialForm } from './use-trial-form.ts';
 
@@ -38,7 +39,12 @@ export function useTrialSubmission(
     onError: (error) => {
       tracker.fail(error.name);
       if (error instanceof AppError) form.setIssues(error.issues);
-      setFailure(classifySignupFailure({ error, describeField: (field) => form.labels[field] ?? field }));
+      const classified = classifySignupFailure({
+        error,
+        describeField: (field) => form.labels[field] ?? field,
+      });
+      if (classified?.kind === 'unexpected') void reportSignupFailure(error);
+      setFailure(classified);
     },
     onSettled: () => {
       isUnderWay.current = false;

@@ -1,26 +1,19 @@
 import type { Progress } from '#shared/contract/conversions.ts';
-
-type KnowledgeSummaryProps = { name: string; details: Progress['progressDetails'] };
+import { fillText } from '#web/lib/texts/fill-text.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
 
 /** What the answers of this assistant stand on. */
-export function KnowledgeSummary({ name, details }: KnowledgeSummaryProps) {
-  const parts = [
-    countOf(details.pagesRead, 'page', 'pages'),
-    countOf(details.documentsRead, 'document', 'documents'),
-  ].filter(Boolean);
+export function KnowledgeSummary({ details }: { details: Progress['progressDetails'] }) {
+  const { texts } = useTexts();
+  const { pagesRead, documentsRead } = details;
   return (
     <section aria-labelledby="knowledge-summary">
       <h2 id="knowledge-summary" className="text-lg">
-        Where the answers come from
+        {texts.answersFrom}
       </h2>
       <p className="mt-2 text-ink-muted">
-        {parts.length > 0 && `From ${parts.join(' and ')} of ${name}. `}
-        Every answer shows the sentence it stands on. What was never published is not answered.
+        {fillText(texts.answersCounts, { pages: pagesRead, documents: documentsRead })} {texts.answersPromise}
       </p>
     </section>
   );
-}
-
-function countOf(count: number, one: string, many: string): string {
-  return count > 0 ? `${count} ${count === 1 ? one : many}` : '';
 }

@@ -12,3 +12,13 @@ export function siteProfileQuery(conversionId: string) {
     refetchOnWindowFocus: true,
   });
 }
+
+/** How often the assistant was asked today, and how it did. */
+export function chatDayQuery(conversionId: string) {
+  return queryOptions({
+    queryKey: ['chat-day', conversionId],
+    queryFn: ({ signal }) => client.conversations.getToday({ conversionId }, signal),
+    staleTime: 30_000,
+    refetchOnWindowFocus: true,
+  });
+}

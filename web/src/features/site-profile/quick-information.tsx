@@ -1,6 +1,7 @@
 import { Globe, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
 
@@ -9,41 +10,42 @@ const linkStyle =
 
 /** What the organisation's own site states about it, and the pages that its visitors look for most. */
 export function QuickInformation({ site }: { site: SiteProfile }) {
+  const { texts } = useTexts();
   return (
     <section aria-labelledby="quick-information">
       <h2 id="quick-information" className="text-lg">
-        Quick Information
+        {texts.quickInformation}
       </h2>
       <p className="mt-3 font-semibold">{site.name}</p>
       <ul className="mt-2 space-y-2">
         {site.phone && (
-          <ContactLine icon={<Phone />} name="Phone">
+          <ContactLine icon={<Phone />} name={texts.phone}>
             <PhoneLink phone={site.phone} className={linkStyle} />
           </ContactLine>
         )}
         {site.email && (
-          <ContactLine icon={<Mail />} name="Email">
+          <ContactLine icon={<Mail />} name={texts.email}>
             <EmailLink email={site.email} className={linkStyle} />
           </ContactLine>
         )}
         {site.address && (
-          <ContactLine icon={<MapPin />} name="Address">
+          <ContactLine icon={<MapPin />} name={texts.address}>
             {site.address}
           </ContactLine>
         )}
         {site.website && (
-          <ContactLine icon={<Globe />} name="Website">
-            <OutsideLink href={site.website} className={linkStyle}>
+          <ContactLine icon={<Globe />} name={texts.website}>
+            <OutsideLink href={site.website} newTabHint={texts.opensInNewTab} className={linkStyle}>
               {site.website}
             </OutsideLink>
           </ContactLine>
         )}
       </ul>
       {site.quickLinks.length > 0 && (
-        <ul aria-label="Quick links" className="mt-4 divide-y divide-line border-line border-y">
+        <ul aria-label={texts.quickLinks} className="mt-4 divide-y divide-line border-line border-y">
           {site.quickLinks.map((link) => (
             <li key={link.url} className="py-2">
-              <OutsideLink href={link.url} className={linkStyle}>
+              <OutsideLink href={link.url} newTabHint={texts.opensInNewTab} className={linkStyle}>
                 {link.title}
               </OutsideLink>
             </li>
@@ -63,7 +65,9 @@ function ContactLine({ icon, name, children }: ContactLineProps) {
         {icon}
       </span>
       <span className="sr-only">{name}: </span>
-      <span className="min-w-0">{children}</span>
+      <span dir="auto" className="min-w-0 text-start">
+        {children}
+      </span>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton, IconButtonGroup } from '#web/ui/icon-button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { controlStyle } from '#web/ui/text-field.tsx';
 import { useSupportChat } from './use-support-chat.ts';
@@ -36,7 +37,13 @@ export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
       description="Questions about the product. An AI assistant answers."
       onClose={onClose}
     >
-      <ul role="log" aria-label="Support conversation" className="mt-4 max-h-80 space-y-3 overflow-y-auto">
+      <ul
+        role="log"
+        aria-label="Support conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        className="mt-4 max-h-80 space-y-3 overflow-y-auto"
+      >
         {messages.map(({ id, sender, content, timestamp }) => (
           <li key={id} ref={end} className={sender === 'user' ? 'text-right' : ''}>
             <p
@@ -83,15 +90,16 @@ export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
           autoComplete="off"
           onChange={({ target }) => setDraft(target.value)}
         />
-        <Button
-          type="submit"
-          size="icon"
-          aria-label="Send"
-          disabled={isPending || draft.trim() === ''}
-          className="shrink-0"
-        >
-          <SendHorizontal aria-hidden="true" className="size-5" />
-        </Button>
+        <IconButtonGroup>
+          <IconButton
+            type="submit"
+            label="Send"
+            disabled={isPending || draft.trim() === ''}
+            className="shrink-0"
+          >
+            <SendHorizontal aria-hidden="true" className="size-5" />
+          </IconButton>
+        </IconButtonGroup>
       </form>
     </Modal>
   );

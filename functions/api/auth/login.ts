@@ -1,0 +1,9 @@
+import { handle } from '#functions/lib/handle.ts';
+import { auth } from '#shared/contract/auth.ts';
+
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/lib/answer-sign-in.ts');
+
+export const handler = handle(auth.login, async (credentials, call) =>
+  (await work).answerSignIn(call, 'user', credentials),
+);

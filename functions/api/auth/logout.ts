@@ -1,0 +1,10 @@
+import { signOut } from '#functions/domain/identity/end-session.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { dropRefreshToken, readRefreshToken } from '#functions/lib/identity-deps.ts';
+import { auth } from '#shared/contract/auth.ts';
+
+export const handler = handle(auth.logout, async ({ audience }, call) => {
+  await signOut(call.deps, readRefreshToken(call, audience));
+  dropRefreshToken(call, audience);
+  return { success: true as const };
+});

@@ -1,0 +1,11 @@
+import { handle } from '#functions/lib/handle.ts';
+import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
+import { auth } from '#shared/contract/auth.ts';
+
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/domain/identity/reset-password.ts');
+
+export const handler = handle(auth.resetPassword, async ({ token, password }, { deps }) => {
+  await (await work).resetPassword(createIdentityWorld(deps), token, password);
+  return { success: true as const, message: 'Your new password is set. Sign in with it.' };
+});

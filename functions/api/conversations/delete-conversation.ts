@@ -1,0 +1,10 @@
+import { handle } from '#functions/lib/handle.ts';
+import { conversations } from '#shared/contract/conversations.ts';
+
+export const handler = handle(
+  conversations.deleteConversation,
+  async ({ conversionId, sessionId }, { deps }) => {
+    await deps.chats.remove(conversionId, sessionId);
+    return { success: true as const };
+  },
+);

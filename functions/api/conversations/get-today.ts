@@ -1,0 +1,7 @@
+import { describeToday } from '#functions/domain/conversations/chat-day.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { conversations } from '#shared/contract/conversations.ts';
+
+export const handler = handle(conversations.getToday, ({ conversionId }, { deps }) =>
+  describeToday(deps, conversionId),
+);

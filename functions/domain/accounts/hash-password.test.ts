@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from './hash-password.ts';
+
+test('a password is the one it was hashed from, in every Unicode form', async () => {
+  const stored = await hashPassword('caf\u00e9 horse battery');
+  expect(await verifyPassword('cafe\u0301 horse battery', stored)).toBe(true);
+  expect(await verifyPassword('cafe horse battery', stored)).toBe(false);
+  expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/);
+});
+
+test('a guess at no account takes about as long as one at an account', async () => {
+  const stored = await hashPassword('correct horse battery');
+  const measure = async (hash: string | undefined) => {
+    const start = performance.now();
+    expect(await verifyPassword('guess', hash)).toBe(false);
+    return performance.now() - start;
+  };
+  const [known, unknown] = [await measure(stored), await measure(undefined)];
+  expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(5);
+});

@@ -1,0 +1,49 @@
+import type { Citation } from '#shared/contract/chat.ts';
+import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
+
+type AnswerPage = {
+  conversionId: string;
+  sessionId?: string | undefined;
+  question: string;
+  answer?: string;
+  sources?: readonly Citation[];
+  /** Said instead of an answer. */
+  notice?: string;
+};
+
+const style =
+  'body{font:1.0625rem/1.55 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:2rem 1rem;color-scheme:light dark}blockquote{margin:.5rem 0;padding-inline-start:1rem;border-inline-start:3px solid}textarea{display:block;width:100%;box-sizing:border-box;margin:.25rem 0 .75rem;font:inherit;padding:.5rem}button{font:inherit;padding:.5rem 1.25rem}';
+
+/** A page without scripts: what was asked, the answer with its sources, and the form to go on. Everything said is escaped. */
+export function renderAnswerPage(page: AnswerPage): string {
+  const { conversionId, question, answer, sources = [], notice } = page;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Your answer</title>',
+    `<style>${style}</style></head><body><main>`,
+    `<h1>Your answer</h1><p><strong>You asked:</strong> <span dir="auto">${escapeHtml(question)}</span></p>`,
+    notice ? `<p role="alert">${escapeHtml(notice)}</p>` : '',
+    ...(answer?.split('\n') ?? []).map((line) => (line ? `<p dir="auto">${escapeHtml(line)}</p>` : '')),
+    sources.length > 0 ? `<h2>Sources</h2><ol>${sources.map(renderSource).join('')}</ol>` : '',
+    conversionId ? renderForm(page) : '',
+    conversionId ? `<p><a href="/gptsite/${conversionId}">Back to the assistant</a></p>` : '',
+    '</main></body></html>',
+  ].join('\n');
+}
+
+function renderSource({ title, url, quote }: Citation): string {
+  const isLink = url !== null && /^https?:\/\//.test(url);
+  const name = isLink
+    ? `<a href="${escapeHtml(url)}" rel="noopener">${escapeHtml(title)}</a>`
+    : escapeHtml(title);
+  return `<li><blockquote dir="auto">${escapeHtml(quote)}</blockquote>${name}</li>`;
+}
+
+function renderForm({ conversionId, sessionId }: AnswerPage): string {
+  const hidden = { conversionId, ...(sessionId && { sessionId }) };
+  const fields = Object.entries(hidden).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="/api/chat/form">${fields.join('')}<label>Ask another question<textarea name="message" rows="3" required maxlength="${chatMessageLimitCharacters}"></textarea></label><button>Ask</button></form>`;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { makeWorld, visit } from '../chat/chat-world-fixture.ts';
+import { beginConversion } from '../conversions/conversion.ts';
+import type { Mail } from '../mail/mail.ts';
+import { mailTranscript } from './mail-transcript.ts';
+
+const conversionId = 'brand-edgpt';
+const request = { conversionId, sessionId: 'visitor-1', email: 'ana@example.org' };
+
+function openWorld() {
+  const chat = makeWorld();
+  const sent: Mail[] = [];
+  const conversion = beginConversion(
+    {
+      conversionId: `conv_edgpt_${'0'.repeat(26)}`,
+      brandId: 'edgpt',
+      companyName: 'Maple Grove',
+      url: null,
+      pageLimit: 25,
+      businessDescription: '',
+      documents: [],
+    },
+    chat.now(),
+  );
+  return {
+    ...chat,
+    sent,
+    conversions: { find: async () => conversion },
+    mails: { add: async (mail: Mail) => void sent.push(mail) },
+  };
+}
+
+test('says what both sides said, and nothing that was left for a person', async () => {
+  const world = openWorld();
+  const say = visit(makeWorldOf(world));
+  await say('What does it cost?');
+  await say('Ask a person', 'start');
+  await say('Ana Ruiz');
+  await mailTranscript(world, request);
+  const [mail] = world.sent;
+  expect(mail?.to).toBe('ana@example.org');
+  expect(mail?.text).toContain('You: What does it cost?');
+  expect(mail?.text).toContain('Assistant: ');
+  expect(mail?.text).not.toContain('[name]');
+});
+
+test('goes out three times a day and no more', async () => {
+  const world = openWorld();
+  await visit(makeWorldOf(world))('What does it cost?');
+  for (let time = 1; time <= 3; time++) await mailTranscript(world, request);
+  await expect(mailTranscript(world, request)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(world.sent).toHaveLength(3);
+});
+
+test('a conversation that does not exist is not mailed', async () => {
+  const world = openWorld();
+  await expect(mailTranscript(world, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(world.sent).toEqual([]);
+});
+
+/** The chat needs a world whose mails are the list that it collects. */
+function makeWorldOf(world: ReturnType<typeof openWorld>) {
+  const { mails: _mails, sent: _sent, conversions: _conversions, ...rest } = world;
+  return { ...rest, mails: [], conversions: { find: async () => undefined } };
+}

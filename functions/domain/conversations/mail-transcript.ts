@@ -1,0 +1,76 @@
+import { brands } from '#shared/brands/index.ts';
+import { brandOfConversion } from '#shared/domain/conversion-id.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ChatMessage, ChatStore } from '../chat/chat-session.ts';
+import { isIntakeTurn } from '../chat/conversation-history.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { MailStore } from '../mail/mail-store.ts';
+
+type TranscriptWorld = {
+  chats: Pick<ChatStore, 'findRecent'>;
+  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
+  mails: Pick<MailStore, 'add'>;
+  rateLimits: { countCall(subject: string, windowStart: number, windowSeconds: number): Promise<number> };
+  now(): Date;
+  makeId(): string;
+  announceMail(mailId: string): Promise<void>;
+};
+
+/** What a mail can hold and a person will read. */
+const longestTranscript = 200;
+const daySeconds = 86_400;
+/** More than this a day is no visitor who keeps their conversation. */
+const mailsOfSession = 3;
+
+/** Mails a conversation as it is stored to an address of the visitor's choice. Throws NOT_FOUND, RATE_LIMITED. */
+export async function mailTranscript(
+  world: TranscriptWorld,
+  { conversionId, sessionId, email }: { conversionId: string; sessionId: string; email: string },
+): Promise<{ success: true }> {
+  const now = world.now();
+  const [conversion, messages] = await Promise.all([
+    world.conversions.find(conversionId),
+    world.chats.findRecent(conversionId, sessionId, longestTranscript),
+  ]);
+  if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
+  const said = messages.filter((message) => !isIntakeTurn(message));
+  if (said.length === 0) throw new AppError('NOT_FOUND');
+  const seconds = Math.floor(now.getTime() / 1000);
+  const dayStart = seconds - (seconds % daySeconds);
+  const subject = `transcript#${conversionId}#${sessionId}`;
+  if ((await world.rateLimits.countCall(subject, dayStart, daySeconds)) > mailsOfSession)
+    throw new AppError('RATE_LIMITED', { retryAfterSeconds: dayStart + daySeconds - seconds });
+  const mail = composeTranscript(conversion, { mailId: `transcript-${world.makeId()}`, email, said });
+  await world.mails.add(mail, now);
+  await world.announceMail(mail.mailId);
+  return { success: true };
+}
+
+function composeTranscript(
+  { conversionId, companyName, site }: Conversion,
+  { mailId, email, said }: { mailId: string; email: string; said: readonly ChatMessage[] },
+): Mail {
+  const company = quoteName(site?.name ?? companyName);
+  const sources = new Map(
+    said.flatMap(({ citations = [] }) =>
+      citations.map(({ title, url }) => [url ?? title, { text: title, url }]),
+    ),
+  );
+  return composeMail({
+    mailId,
+    to: email,
+    brand: brands[brandOfConversion(conversionId)],
+    subject: `Your conversation with the assistant of ${company}`,
+    greetingName: 'there',
+    paragraphs: [
+      `Somebody who talked to the assistant of ${company} asked us to send the conversation to this address.`,
+      ...said.map(({ role, content }) => `${role === 'user' ? 'You' : 'Assistant'}: ${content}`),
+    ],
+    lists:
+      sources.size > 0
+        ? [{ title: 'Where the answers stand', items: [...sources.values()].map((item) => [item]) }]
+        : [],
+  });
+}

@@ -1,0 +1,42 @@
+import type { SiteLook, Source } from '#functions/ingest/content.ts';
+
+/**
+ * The look that most pages of a website agree on; of two the one that was met first, which is the home page's. A logo
+ * that the site states as data is taken before one that was found among its images.
+ */
+export function findLook(sources: readonly Source[]): SiteLook {
+  const looks = sources.flatMap(({ content }) => content.look ?? []);
+  const color = findMostFrequent(looks.flatMap((look) => look.color ?? []));
+  const logoUrl = findStatedLogo(sources) ?? findMostFrequent(looks.flatMap((look) => look.logoUrl ?? []));
+  return { ...(color && { color }), ...(logoUrl && { logoUrl }) };
+}
+
+function findMostFrequent(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce<[string, number] | undefined>(
+    (best, entry) => (best && best[1] >= entry[1] ? best : entry),
+    undefined,
+  )?.[0];
+}
+
+/** `logo` of schema.org: an address, or an ImageObject with one. */
+function findStatedLogo(sources: readonly Source[]): string | undefined {
+  for (const { content, url } of sources) {
+    for (const { logo } of content.structuredData) {
+      const address = readAddress(logo);
+      if (address && URL.canParse(address, url)) {
+        const resolved = new URL(address, url);
+        if (/^https?:$/.test(resolved.protocol)) return resolved.href;
+      }
+    }
+  }
+  return undefined;
+}
+
+function readAddress(logo: unknown): string | undefined {
+  if (typeof logo === 'string') return logo;
+  if (typeof logo !== 'object' || logo === null) return undefined;
+  const { url, contentUrl }: { url?: unknown; contentUrl?: unknown } = logo;
+  return [url, contentUrl].find((value) => typeof value === 'string');
+}

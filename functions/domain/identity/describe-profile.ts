@@ -1,0 +1,24 @@
+import type { Profile } from '#shared/domain/identity.ts';
+import type { User } from '../accounts/account.ts';
+import type { IdentityWorld } from './identity-world.ts';
+
+/** What a person may know of their own account. */
+export async function describeProfile(
+  { users, organisations }: Pick<IdentityWorld, 'users' | 'organisations'>,
+  user: User,
+): Promise<Profile> {
+  const { organisationId } = user;
+  const [organisation, conversionIds] = organisationId
+    ? await Promise.all([organisations.find(organisationId), users.listConversionIds(organisationId)])
+    : [undefined, []];
+  const { userId, role, brandId, name, email, username, phone } = user;
+  return {
+    ...{ userId, role, brandId, name, email, username, phone },
+    isEmailConfirmed: user.emailConfirmedAt !== undefined,
+    hasSecondFactor: user.secondFactor !== undefined,
+    organisation: organisation
+      ? { organisationId: organisation.organisationId, name: organisation.name }
+      : null,
+    conversionIds,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import { confirmationDays, resetMinutes } from './one-use-token.ts';
+
+type Recipient = { name: string; email: string };
+type Link = { mailId: string; url: string };
+
+/** Sent when someone asks for a new password. */
+export function composeResetMail(brand: Brand, { name, email }: Recipient, { mailId, url }: Link): Mail {
+  return composeMail({
+    mailId,
+    to: email,
+    brand,
+    subject: `Choose a new password for ${brand.name}`,
+    greetingName: quoteName(name),
+    paragraphs: [
+      'Someone, hopefully you, asked for a new password for this account.',
+      `The link below works once and for ${resetMinutes} minutes. If it was not you, ignore this mail: nothing has changed.`,
+    ],
+    action: { label: 'Choose a new password', url },
+  });
+}
+
+/** Sent when someone asks for the link of the welcome mail once more. */
+export function composeConfirmationMail(
+  brand: Brand,
+  { name, email }: Recipient,
+  { mailId, url }: Link,
+): Mail {
+  return composeMail({
+    mailId,
+    to: email,
+    brand,
+    subject: `Please confirm your email address for ${brand.name}`,
+    greetingName: quoteName(name),
+    paragraphs: [
+      `The link below confirms that this address is yours. It works for ${confirmationDays} days.`,
+    ],
+    action: { label: 'Confirm my email address', url },
+  });
+}
+
+/** Sent when an account is to be deleted. */
+export function composeDeletionMail(
+  brand: Brand,
+  { name, email }: Recipient,
+  { mailId, url, dueAt }: Link & { dueAt: Date },
+): Mail {
+  const day = dueAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return composeMail({
+    mailId,
+    to: email,
+    brand,
+    subject: `Your ${brand.name} account will be deleted on ${day}`,
+    greetingName: quoteName(name),
+    paragraphs: [
+      `On ${day} we delete your account and everything it owns: assistants, documents, conversations and messages.`,
+      'If you change your mind, or if it was not you, sign in before that day: this keeps everything.',
+    ],
+    action: { label: 'Sign in and keep my account', url },
+  });
+}

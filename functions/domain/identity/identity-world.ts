@@ -1,0 +1,32 @@
+import type { Audience } from '#shared/domain/identity.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import type { Organisation } from '../accounts/account.ts';
+import type { OneUseTokenStore } from './one-use-token.ts';
+import type { SessionStore } from './session.ts';
+import type { UserStore } from './user-store.ts';
+
+/** What the rules of identity need of the world. */
+export type IdentityWorld = {
+  users: UserStore;
+  sessions: SessionStore;
+  oneUseTokens: OneUseTokenStore;
+  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+  attempts: AttemptCounter;
+  findTokenSecret(): Promise<string>;
+  hashPassword(password: string): Promise<string>;
+  verifyPassword(password: string, storedHash: string | undefined): Promise<boolean>;
+  now(): Date;
+  makeId(): string;
+  randomBytes(count: number): Uint8Array;
+  siteOrigin(brandId: BrandId): string;
+  startMail(mailId: string): Promise<void>;
+};
+
+/** Counts tries by subject and window; several at once are all counted. */
+export type AttemptCounter = {
+  countCall(subject: string, windowStart: number, windowSeconds: number): Promise<number>;
+  forget(subject: string, windowStart: number): Promise<void>;
+};
+
+/** The browser that signs in. */
+export type Device = { audience: Audience; device: string };

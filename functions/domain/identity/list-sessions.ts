@@ -1,0 +1,16 @@
+import type { SessionSummary } from '#shared/contract/account.ts';
+import { type Caller, isSessionAlive, type SessionStore } from './session.ts';
+
+type Sessions = { sessions: SessionStore; now(): Date };
+
+/** Where the caller is signed in, the latest use first. */
+export async function listSessions({ sessions, now }: Sessions, caller: Caller): Promise<SessionSummary[]> {
+  const all = await sessions.list(caller.userId);
+  return all
+    .filter((session) => isSessionAlive(session, now()))
+    .sort((a, b) => b.lastUsedAt.localeCompare(a.lastUsedAt))
+    .map(({ sessionId, device, createdAt, lastUsedAt }) => ({
+      ...{ sessionId, device, createdAt, lastUsedAt },
+      isCurrent: sessionId === caller.sessionId,
+    }));
+}

@@ -1,0 +1,34 @@
+import type { Audience, Profile } from '#shared/domain/identity.ts';
+import { AppError } from '#shared/errors.ts';
+import { signAccessToken } from './access-token.ts';
+import { describeProfile } from './describe-profile.ts';
+import type { IdentityWorld } from './identity-world.ts';
+import type { OpenedSession } from './open-session.ts';
+import { makeRefreshToken, parseRefreshToken } from './refresh-token.ts';
+import { isSessionAlive } from './session.ts';
+
+/**
+ * Exchanges a refresh token for the next one of its family. A token that was used already is in two hands, and nobody
+ * knows whose: the session ends. Throws UNAUTHENTICATED.
+ */
+export async function refreshSession(
+  world: IdentityWorld,
+  presented: string | undefined,
+  audience: Audience,
+): Promise<{ session: OpenedSession; user: Profile }> {
+  const token = parseRefreshToken(presented);
+  const session = token && (await world.sessions.find(token.userId, token.sessionId));
+  const user = session && (await world.users.find(session.userId));
+  if (!token || !session || !user || session.audience !== audience) throw new AppError('UNAUTHENTICATED');
+  const now = world.now();
+  const { userId, sessionId } = session;
+  const { refreshToken, hash } = makeRefreshToken(world, userId, sessionId);
+  const isGood =
+    isSessionAlive(session, now) && (await world.sessions.rotate(session, token.hash, hash, now));
+  if (!isGood) {
+    await world.sessions.end(userId, sessionId);
+    throw new AppError('UNAUTHENTICATED');
+  }
+  const accessToken = await signAccessToken(await world.findTokenSecret(), { userId, sessionId }, now);
+  return { session: { sessionId, accessToken, refreshToken }, user: await describeProfile(world, user) };
+}

@@ -1,0 +1,19 @@
+import { hashToken, makeSecretToken } from './secret-token.ts';
+
+/** What the cookie holds: whose session it renews, and the secret that proves it. */
+type RefreshToken = { userId: string; sessionId: string; hash: string };
+
+export function makeRefreshToken(
+  world: { randomBytes(count: number): Uint8Array },
+  userId: string,
+  sessionId: string,
+): { refreshToken: string; hash: string } {
+  const { token, hash } = makeSecretToken(world);
+  return { refreshToken: `${userId}.${sessionId}.${token}`, hash };
+}
+
+/** Undefined for anything of another shape. */
+export function parseRefreshToken(text: string | undefined): RefreshToken | undefined {
+  const [, userId, sessionId, token] = /^(\w{1,64})\.(\w{1,64})\.([\w-]{43})$/.exec(text ?? '') ?? [];
+  return userId && sessionId && token ? { userId, sessionId, hash: hashToken(token) } : undefined;
+}

@@ -1,0 +1,37 @@
+import { brands } from '#shared/brands/index.ts';
+import { isAtLeast } from '#shared/domain/identity.ts';
+import { AppError } from '#shared/errors.ts';
+import type { User } from '../accounts/account.ts';
+import { composeDeletionMail } from './identity-mails.ts';
+import type { IdentityWorld } from './identity-world.ts';
+import { requireCode } from './manage-second-factor.ts';
+import { endSessions } from './open-session.ts';
+import { requirePassword } from './require-password.ts';
+
+/** From the issue that asked for it: time to change one's mind. */
+const graceDays = 7;
+
+/**
+ * Plans the deletion of an account and everything it owns, and signs it out everywhere; signing in again keeps it. Staff
+ * are removed by a superadmin. Throws WRONG_CREDENTIALS, WRONG_CODE, FORBIDDEN.
+ */
+export async function requestDeletion(
+  world: IdentityWorld,
+  user: User,
+  { currentPassword, code }: { currentPassword: string; code?: string | undefined },
+): Promise<Date> {
+  if (isAtLeast(user.role, 'domain-admin')) throw new AppError('FORBIDDEN');
+  await requirePassword(world, user, currentPassword);
+  if (user.secondFactor) await requireCode(world, user, code ?? '');
+  const now = world.now();
+  const dueAt = new Date(now.getTime() + graceDays * 86_400_000);
+  const mail = composeDeletionMail(brands[user.brandId], user, {
+    mailId: `deletion-${user.userId}-${dueAt.getTime()}`,
+    url: `${world.siteOrigin(user.brandId)}/user/login`,
+    dueAt,
+  });
+  await world.users.planDeletion(user.userId, dueAt, mail, now);
+  await endSessions(world, user.userId);
+  await world.startMail(mail.mailId);
+  return dueAt;
+}

@@ -1,0 +1,30 @@
+import { AppError } from '#shared/errors.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { Caller } from './session.ts';
+
+type ConversionFinder = { conversions: { find(conversionId: string): Promise<Conversion | undefined> } };
+
+/**
+ * The conversion, for a caller to whom it belongs: its organisation, the admins of its brand, and the superadmin. For
+ * anybody else it does not exist. The one place that decides this. Throws CONVERSION_NOT_FOUND.
+ */
+export async function requireOwnedConversion(
+  { conversions }: ConversionFinder,
+  caller: Caller,
+  conversionId: string,
+): Promise<Conversion> {
+  const conversion = await conversions.find(conversionId);
+  if (!conversion || !mayManage(caller, conversion)) throw new AppError('CONVERSION_NOT_FOUND');
+  return conversion;
+}
+
+function mayManage({ role, organisationId, brandId }: Caller, conversion: Conversion): boolean {
+  switch (role) {
+    case 'superadmin':
+      return true;
+    case 'domain-admin':
+      return conversion.brandId === brandId;
+    case 'owner':
+      return organisationId !== null && conversion.organisationId === organisationId;
+  }
+}

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+type Randomness = { randomBytes(count: number): Uint8Array };
+
+/** A secret that only its bearer knows, with the hash that is stored in its place. 256 random bits need no salt. */
+export type SecretToken = { token: string; hash: string };
+
+export function makeSecretToken({ randomBytes }: Randomness): SecretToken {
+  const token = Buffer.from(randomBytes(32)).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,82 @@
+import { isAtLeast, type Profile } from '#shared/domain/identity.ts';
+import { AppError } from '#shared/errors.ts';
+import type { User } from '../accounts/account.ts';
+import { describeProfile } from './describe-profile.ts';
+import type { Device, IdentityWorld } from './identity-world.ts';
+import { countAttempt, signInLimit } from './limit-attempts.ts';
+import { beginSecondFactor, enableSecondFactor } from './manage-second-factor.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import { spendCode } from './second-factor.ts';
+
+export type Credentials = { email: string; password: string; code?: string | undefined };
+
+export type SignIn =
+  | {
+      outcome: 'signed-in';
+      session: OpenedSession;
+      user: Profile;
+      isDeletionCancelled: boolean;
+      /** Where this sign-in has set the second factor up; shown this once. */
+      recoveryCodes: string[];
+    }
+  | { outcome: 'second-factor-required' }
+  | { outcome: 'second-factor-setup-required'; setup: { secret: string; address: string } };
+
+/**
+ * Signs a person in. Whoever it may be, it takes as long and says as much: an unknown address, a wrong password, and
+ * someone who is no staff at the door for staff get one answer. Throws WRONG_CREDENTIALS, WRONG_CODE, RATE_LIMITED.
+ */
+export async function signIn(
+  world: IdentityWorld,
+  { email, password, code }: Credentials,
+  device: Device,
+): Promise<SignIn> {
+  const forgetAttempts = await countAttempt(world, signInLimit, email);
+  const user = await world.users.findByEmail(email);
+  const isRight = await world.verifyPassword(password, user?.passwordHash);
+  if (!user || !isRight || !mayUseDoor(user, device) || isGone(user, world.now()))
+    throw new AppError('WRONG_CREDENTIALS');
+
+  const passed = await passSecondFactor(world, user, code);
+  if (passed.outcome !== 'passed') return passed;
+  await forgetAttempts();
+  const isDeletionCancelled = user.deletionDueAt !== undefined;
+  if (isDeletionCancelled) await world.users.update(user.userId, { deletionDueAt: null });
+  const current = (await world.users.find(user.userId)) ?? user;
+  return {
+    outcome: 'signed-in',
+    session: await openSession(world, user, device),
+    user: await describeProfile(world, current),
+    isDeletionCancelled,
+    recoveryCodes: passed.recoveryCodes,
+  };
+}
+
+/** What is due to be erased may be half erased: it cannot be kept any more. */
+function isGone({ deletionDueAt }: User, now: Date): boolean {
+  return deletionDueAt !== undefined && deletionDueAt <= now.toISOString();
+}
+
+function mayUseDoor({ role }: User, { audience }: Device): boolean {
+  return audience === 'user' || isAtLeast(role, 'domain-admin');
+}
+
+type SecondFactorResult =
+  | { outcome: 'passed'; recoveryCodes: string[] }
+  | Exclude<SignIn, { outcome: 'signed-in' }>;
+
+/** What is still missing, or that nothing is. Staff without a second factor set it up now. Throws WRONG_CODE. */
+async function passSecondFactor(
+  world: IdentityWorld,
+  user: User,
+  code: string | undefined,
+): Promise<SecondFactorResult> {
+  if (user.secondFactor) {
+    if (!code) return { outcome: 'second-factor-required' };
+    if (!(await spendCode(world, user, code))) throw new AppError('WRONG_CODE');
+    return { outcome: 'passed', recoveryCodes: [] };
+  }
+  if (!isAtLeast(user.role, 'domain-admin')) return { outcome: 'passed', recoveryCodes: [] };
+  if (code) return { outcome: 'passed', recoveryCodes: await enableSecondFactor(world, user, code) };
+  return { outcome: 'second-factor-setup-required', setup: await beginSecondFactor(world, user) };
+}

@@ -1,0 +1,36 @@
+import { brands } from '#shared/brands/index.ts';
+import type { WidgetPanel } from '#shared/contract/widget.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ConversionStore } from '../conversions/conversion-store.ts';
+import { isAllowedHost } from './is-allowed-host.ts';
+import type { WidgetStore } from './widget-store.ts';
+
+type PanelWorld = { conversions: Pick<ConversionStore, 'find'>; widgets: Pick<WidgetStore, 'find'> };
+
+/** Chips of document 3 section 2. */
+const popularQuestionCount = 6;
+
+/** What the panel shows on a page of `host`. Throws CONVERSION_NOT_FOUND, and NOT_READY before there is any knowledge. */
+export async function describePanel(
+  { conversions, widgets }: PanelWorld,
+  conversionId: string,
+  host: string,
+): Promise<WidgetPanel> {
+  const [conversion, { allowedDomains = [] }] = await Promise.all([
+    conversions.find(conversionId),
+    widgets.find(conversionId),
+  ]);
+  if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
+  const { brandId, companyName, knowledgeVersion, site } = conversion;
+  if (!knowledgeVersion) throw new AppError('NOT_READY');
+  const { colors, look, contact, popularQuestions } = brands[brandId];
+  const questions = site?.popularQuestions.length ? site.popularQuestions : popularQuestions;
+  return {
+    name: site?.name ?? companyName,
+    phone: site?.phone ?? contact.phone,
+    colors: { ...colors, ...(site?.brandColor && { primary: site.brandColor }) },
+    corner: look.corner,
+    popularQuestions: questions.slice(0, popularQuestionCount),
+    isAllowed: isAllowedHost(host, allowedDomains),
+  };
+}

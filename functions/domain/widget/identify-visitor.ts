@@ -1,0 +1,44 @@
+import { jwtVerify } from 'jose';
+import * as z from 'zod';
+import { AppError } from '#shared/errors.ts';
+import type { Visitor, WidgetStore } from './widget-store.ts';
+
+type IdentityWorld = { widgets: Pick<WidgetStore, 'find' | 'saveVisitor'>; now(): Date };
+
+/** Claims of RFC 7519, and those of OpenID Connect Core section 5.1 for people. */
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(200),
+  name: z.string().max(200).optional(),
+  email: z.email().max(254).optional(),
+});
+
+/**
+ * Remembers who the visitor of a session is. The token is a JWT for this assistant (`aud` its id) that ends (`exp`),
+ * signed by HS256 with the owner's secret. Throws FORBIDDEN for any other.
+ */
+export async function identifyVisitor(
+  world: IdentityWorld,
+  { conversionId, sessionId, token }: { conversionId: string; sessionId: string; token: string },
+): Promise<Omit<Visitor, 'externalId'>> {
+  const now = world.now();
+  const { identitySecret } = await world.widgets.find(conversionId);
+  if (!identitySecret) throw refusal();
+  const verified = await jwtVerify(token, new TextEncoder().encode(identitySecret), {
+    algorithms: ['HS256'],
+    audience: conversionId,
+    requiredClaims: ['exp', 'sub'],
+    currentDate: now,
+  }).catch(() => undefined);
+  const claims = claimsSchema.safeParse(verified?.payload);
+  if (!claims.success) throw refusal();
+  const { sub, name, email } = claims.data;
+  const known = { ...(name && { name }), ...(email && { email }) };
+  await world.widgets.saveVisitor(conversionId, sessionId, { externalId: sub, ...known }, now);
+  return known;
+}
+
+function refusal(): AppError {
+  return new AppError('FORBIDDEN', {
+    message: 'This token was not signed for this assistant, or has ended.',
+  });
+}

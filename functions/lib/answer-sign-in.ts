@@ -1,0 +1,20 @@
+import type { Credentials } from '#functions/domain/identity/sign-in.ts';
+import { signIn } from '#functions/domain/identity/sign-in.ts';
+import type { SignInReply } from '#shared/contract/auth.ts';
+import type { Audience } from '#shared/domain/identity.ts';
+import { describeDevice } from './describe-device.ts';
+import { createIdentityWorld, handOver } from './identity-deps.ts';
+import type { Call } from './respond.ts';
+
+/** Signs in at the door for customers or for staff; what is good for the cookie alone goes there. */
+export async function answerSignIn(
+  call: Call,
+  audience: Audience,
+  credentials: Credentials,
+): Promise<SignInReply> {
+  const device = { audience, device: describeDevice(call.event.headers['user-agent']) };
+  const result = await signIn(createIdentityWorld(call.deps), credentials, device);
+  if (result.outcome !== 'signed-in') return result;
+  const { session, ...reply } = result;
+  return { ...reply, success: true, tokens: handOver(call, audience, session) };
+}

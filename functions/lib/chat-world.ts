@@ -1,0 +1,13 @@
+import type { Deps } from './deps.ts';
+import { findKnowledge } from './find-knowledge.ts';
+import { findPhraseAnswer } from './find-phrase-answer.ts';
+
+/** Everything that answering a visitor touches. */
+export function openChatWorld(deps: Deps) {
+  return {
+    ...deps,
+    findKnowledge: (conversionId: string) => findKnowledge(deps, conversionId),
+    phraseAnswer: findPhraseAnswer(deps),
+    announceMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { checkOrigin } from './check-origin.ts';
+
+const route = { usesCookies: true };
+
+test.each([
+  ['the called host itself', 'localhost:3000', 'http://localhost:3000'],
+  ['a brand’s own page', 'edgpt.ai', 'https://edgpt.ai'],
+  ['a brand’s page, called through a distribution', 'abc.execute-api.amazonaws.com', 'https://www.edgpt.ai'],
+])('a call with a cookie may come from %s', async (_name, host, origin) => {
+  await expect(checkOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).resolves.toBeUndefined();
+});
+
+test.each([
+  ['another site', 'edgpt.ai', 'https://attacker.example'],
+  ['another brand', 'edgpt.ai', 'https://lawfirmgpt.ai'],
+  ['another port', 'localhost:3000', 'http://localhost:3001'],
+  ['a frame without an origin', 'edgpt.ai', 'null'],
+  [
+    'a look-alike, called through a distribution',
+    'abc.execute-api.amazonaws.com',
+    'https://edgpt.ai.evil.example',
+  ],
+  ['a brand without TLS, called through a distribution', 'abc.execute-api.amazonaws.com', 'http://edgpt.ai'],
+])('a call with a cookie may not come from %s', async (_name, host, origin) => {
+  await expect(checkOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).rejects.toThrow();
+});
+
+test('a call without an origin is fine as long as it brings no cookie', async () => {
+  await expect(checkOrigin(route, { headers: { host: 'edgpt.ai' } })).resolves.toBeUndefined();
+  await expect(checkOrigin(route, { headers: { host: 'edgpt.ai' }, cookies: ['a=b'] })).rejects.toThrow();
+});
+
+test('a site without a domain of its own is known by the host that the distribution names', async () => {
+  const headers = { host: 'abc.execute-api.amazonaws.com', 'x-viewer-host': 'd111.cloudfront.net' };
+  const call = (origin: string) => checkOrigin(route, { headers: { ...headers, origin }, cookies: ['a=b'] });
+  await expect(call('https://d111.cloudfront.net')).resolves.toBeUndefined();
+  await expect(call('https://d222.cloudfront.net')).rejects.toThrow();
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { organisationSchema } from '#functions/domain/accounts/account.ts';
+import { forwardedMessageSchema } from '#functions/domain/chat/handoff.ts';
+import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
+import type { AccountEraser } from '#functions/domain/identity/erase-accounts.ts';
+import { erasePartition } from './erase-partition.ts';
+import { keys } from './keys.ts';
+import { objectKeys } from './object-keys.ts';
+import type { ObjectStore } from './object-store.ts';
+import type { Table } from './table.ts';
+
+const chatEntrySchema = z.object({ sessionId: z.string() });
+const forwardedEntrySchema = z.object({ id: z.string() });
+const mailEntrySchema = z.object({ mailId: z.string() });
+/** The kinds of mail that a conversion is announced with. */
+const announcements = ['welcome', 'ready', 'failed'];
+
+/** Erases from table and bucket. Nothing here is on the path of a request. */
+export function openAccountEraser(table: Table, objects: ObjectStore): AccountEraser {
+  const eraseForwarded = async (id: string) => {
+    const item = await table.get(keys.forwardedMessage(id));
+    if (!item) return;
+    const { platform, createdAt, forwardedTo } = forwardedMessageSchema.parse(item);
+    await Promise.all([
+      ...forwardedTo.map((_to, index) => table.take(keys.mail(`forwarded-${id}-${index}`))),
+      table.take(keys.forwardedOf(`platform:${platform}`, createdAt, id)),
+    ]);
+    await table.take(keys.forwardedMessage(id));
+  };
+  const eraseDocuments = async (conversionId: string) => {
+    const item = await table.get(keys.conversion(conversionId));
+    const documents = item ? conversionSchema.parse(item).documents : [];
+    for (const { uploadId } of documents) {
+      await objects.removeAll(objectKeys.upload(uploadId));
+      await table.take(keys.upload(uploadId));
+    }
+    await objects.removeAll(objectKeys.conversion(conversionId));
+  };
+  return {
+    async eraseConversion(conversionId) {
+      await eraseDocuments(conversionId);
+      await erasePartition(table, keys.chatOf(conversionId, ''), async (entry) => {
+        const { sessionId } = chatEntrySchema.parse(entry);
+        await erasePartition(table, { ...keys.chatSession(conversionId, sessionId), sk: '' });
+      });
+      await erasePartition(
+        table,
+        { ...keys.forwardedOf(`assistant:${conversionId}`, '', ''), sk: '' },
+        (entry) => eraseForwarded(forwardedEntrySchema.parse(entry).id),
+      );
+      await erasePartition(table, { ...keys.modelUse(conversionId, ''), sk: '' });
+      await Promise.all(announcements.map((kind) => table.take(keys.mail(`${kind}-${conversionId}`))));
+      await erasePartition(table, { ...keys.conversion(conversionId), sk: '' });
+    },
+    async eraseOrganisation(organisationId) {
+      const item = await table.get(keys.organisation(organisationId));
+      if (!item) return;
+      const { brandId, createdAt } = organisationSchema.parse(item);
+      await table.take(keys.tenant(brandId, createdAt, organisationId));
+      await erasePartition(table, { ...keys.organisation(organisationId), sk: '' });
+    },
+    async eraseUser({ userId, email, username }) {
+      await erasePartition(table, keys.userMail(userId, ''), async (entry) => {
+        await table.take(keys.mail(mailEntrySchema.parse(entry).mailId));
+      });
+      await erasePartition(table, keys.session(userId, ''));
+      const remove = [keys.uniqueEmail(email), keys.uniqueUsername(username), keys.user(userId)];
+      await table.transact(remove.map((Key) => ({ Delete: { TableName: table.name, Key } })));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import type { ChatDayStore, DayCounter } from '#functions/domain/conversations/chat-day.ts';
+import { keys } from './keys.ts';
+import type { Table } from './table.ts';
+
+const counters = [
+  'conversations',
+  'questions',
+  'answered',
+  'responseMs',
+  'helpful',
+  'rated',
+] as const satisfies DayCounter[];
+const countsSchema = z
+  .object({
+    conversations: z.number(),
+    questions: z.number(),
+    answered: z.number(),
+    responseMs: z.number(),
+    helpful: z.number(),
+    rated: z.number(),
+  })
+  .partial();
+/** An item takes 1,000 writes a second: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-sharding.html */
+const shards = 8;
+const keptDays = 400;
+
+/** Counts of an assistant's days, over several items each, which are read with one query whatever they say. */
+export function openChatDayStore(table: Table): ChatDayStore {
+  return {
+    async add(owner, day, spread, change) {
+      const names = counters.filter((name) => change[name]);
+      if (names.length === 0) return;
+      await table.update(keys.chatDay(owner, day, chooseShard(spread)), {
+        UpdateExpression: `ADD ${names.map((name) => `${name} :${name}`).join(', ')} SET expiresAt = :expiresAt`,
+        ExpressionAttributeValues: {
+          ...Object.fromEntries(names.map((name) => [`:${name}`, change[name]])),
+          ':expiresAt': Math.floor(Date.parse(day) / 1000) + keptDays * 86_400,
+        },
+      });
+    },
+    async read(owner, day) {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': keys.chatDay(owner, day, 0).pk },
+      });
+      const counts = items.map((item) => countsSchema.parse(item));
+      const sum = (name: DayCounter) => counts.reduce((total, shard) => total + (shard[name] ?? 0), 0);
+      return {
+        conversations: sum('conversations'),
+        questions: sum('questions'),
+        answered: sum('answered'),
+        responseMs: sum('responseMs'),
+        helpful: sum('helpful'),
+        rated: sum('rated'),
+      };
+    },
+  };
+}
+
+function chooseShard(spread: string): number {
+  return [...spread].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % shards;
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import type { Key } from './keys.ts';
+import type { Item, Table } from './table.ts';
+
+const keySchema = z.object({ pk: z.string(), sk: z.string() });
+/** Removed side by side. */
+const batchSize = 25;
+
+/** Removes the items of a partition whose sort key begins as given; `before` removes what hangs on an item. */
+export async function erasePartition(
+  table: Table,
+  { pk, sk }: Key,
+  before: (item: Item) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const remove = async (item: Item) => {
+    await before(item);
+    await table.take(keySchema.parse(item));
+  };
+  for (;;) {
+    const items = await table.query({
+      KeyConditionExpression: sk ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk, ...(sk && { ':prefix': sk }) },
+      ConsistentRead: true,
+      Limit: batchSize,
+    });
+    if (items.length === 0) return;
+    await Promise.all(items.map(remove));
+  }
+}

@@ -1,0 +1,170 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { getDeps } from '#functions/lib/deps.ts';
+import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
+import { type Stack, startStack } from './start-stack.ts';
+import { makeRequest } from './testing/request-inputs.ts';
+import { openStaff, openTenant } from './testing/roles.ts';
+import { type Agent, openAgent } from './testing/signed-in.ts';
+import { readTable } from './testing/table-reader.ts';
+import { followConversion } from './testing/trial.ts';
+
+const roles = [
+  'anonymous',
+  'tenantA',
+  'tenantB',
+  'domainAdminSame',
+  'domainAdminOther',
+  'superadmin',
+] as const;
+type RoleName = (typeof roles)[number];
+const ranks: Record<RoleName, number> = {
+  anonymous: 0,
+  tenantA: 1,
+  tenantB: 1,
+  domainAdminSame: 2,
+  domainAdminOther: 2,
+  superadmin: 3,
+};
+const leastRank = { public: 0, owner: 1, 'domain-admin': 2, superadmin: 3 };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-authz-'));
+let stack: Stack;
+let world: Parameters<typeof makeRequest>[1];
+const agents = new Map<RoleName, Agent[]>();
+
+beforeAll(async () => {
+  stack = await startStack({ port: 0, dataDir, rateLimits: false });
+  const site = `${stack.sampleSiteUrl}/`;
+  const owner = await openTenant(stack.url, 'Owner Academy', 'edgpt', site);
+  const { conversionId, email, password } = owner;
+  const { url, sampleSiteUrl } = stack;
+  world = { url, sampleSiteUrl, conversionId, owner: { email, password } };
+  const [sameBrand, otherBrand] = [
+    await openTenant(stack.url, 'Other Academy', 'edgpt', site),
+    await openTenant(stack.url, 'Other Lawyers', 'law', site),
+  ];
+  for (const tenant of [owner, sameBrand, otherBrand]) await waitUntilSettled(tenant);
+  agents.set('tenantA', [owner.agent]);
+  agents.set('tenantB', [sameBrand.agent, otherBrand.agent]);
+  agents.set('domainAdminSame', [await openStaff(stack.url, 'domain-admin', 'edgpt')]);
+  agents.set('domainAdminOther', [await openStaff(stack.url, 'domain-admin', 'law')]);
+  agents.set('superadmin', [await openStaff(stack.url, 'superadmin', 'gpt')]);
+});
+/** Nothing is written for the tenant any more: the assistant is built, and its mails are sent. */
+async function waitUntilSettled({ agent, conversionId, email }: Awaited<ReturnType<typeof openTenant>>) {
+  await followConversion(agent.client, conversionId);
+  const findSent = async () =>
+    (await readTable()).filter((item) => item.includes('sentAt') && item.includes(email));
+  await vi.waitFor(async () => expect(await findSent()).toHaveLength(2), { timeout: 30_000 });
+}
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const matrixFile = new URL('../../../shared/security/authz.json', import.meta.url);
+const matrixSchema = z.object({
+  routes: z.array(
+    z.object({
+      id: z.string(),
+      method: z.string(),
+      path: z.string(),
+      expect: z.record(z.enum(roles), z.number()),
+    }),
+  ),
+});
+const matrix = existsSync(matrixFile)
+  ? matrixSchema.parse(JSON.parse(readFileSync(matrixFile, 'utf8'))).routes
+  : [];
+
+const shapeOf = ({ method, path }: { method: string; path: string }) =>
+  `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
+const listed = new Map(listRoutes().map((entry) => [shapeOf(entry.route), entry]));
+
+const cells = matrix.flatMap(({ id, method, path, expect: expected }) => {
+  const entry = listed.get(shapeOf({ method, path }));
+  return entry
+    ? roles.map((role) => ({ id, role, entry, status: expected[role], name: `${method} ${path}` }))
+    : [];
+});
+
+/** Calls a route as a role; answers the status of each of its callers. */
+async function call(entry: ListedRoute, role: RoleName): Promise<number[]> {
+  const statuses: number[] = [];
+  // A login leaves a cookie behind; who is anonymous has none.
+  const callers = role === 'anonymous' ? [openAgent(stack.url)] : (agents.get(role) ?? []);
+  for (const agent of callers) {
+    const { address, init } = await makeRequest(entry, world);
+    const response = await agent.send(address, init);
+    await response.arrayBuffer();
+    statuses.push(response.status);
+  }
+  return statuses;
+}
+
+const guarded = [...listed.values()].filter(({ route }) => route.access !== 'public');
+const denials = guarded.flatMap((entry) =>
+  roles
+    .filter((role) => ranks[role] < leastRank[entry.route.access])
+    .map((role) => ({ entry, role, file: entry.file, status: role === 'anonymous' ? 401 : 403 })),
+);
+const foreign = guarded
+  .filter(({ route }) => 'conversionId' in route.input.shape)
+  .flatMap((entry) =>
+    (['tenantB', 'domainAdminOther'] as const).map((role) => ({
+      entry,
+      role,
+      file: entry.file,
+      status: 404,
+    })),
+  );
+
+describe('the contract', () => {
+  test.each([...denials, ...foreign])(
+    '$file answers $role with $status and changes nothing',
+    async ({ entry, role, status }) => {
+      const before = await readTable();
+      expect(new Set(await call(entry, role))).toEqual(new Set([status]));
+      const after = await readTable();
+      expect(after.filter((item) => !before.includes(item))).toEqual([]);
+      expect(after).toHaveLength(before.length);
+    },
+  );
+
+  test('counts a lowered role and a removed account at once', async () => {
+    const staff = await openStaff(stack.url, 'domain-admin', 'edgpt');
+    await staff.client.superadmin.listTenants({});
+    const { users } = await getDeps();
+    await users.update(staff.userId, { role: 'owner' });
+    await expect(staff.client.superadmin.listTenants({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('lets a domain admin see customers of the own brand alone', async () => {
+    const [admin] = agents.get('domainAdminOther') ?? [];
+    const { tenants } = (await admin?.client.superadmin.listTenants({})) ?? { tenants: [] };
+    expect(tenants.map(({ organisation }) => organisation)).toEqual(['Other Lawyers']);
+    await expect(admin?.client.superadmin.listTenants({ platform: 'edgpt' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+});
+
+describe.skipIf(cells.length === 0)('the matrix of ../shared/security/authz.json', () => {
+  test('names the routes of signing in', () => {
+    expect(cells.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['POST /api/auth/login', 'GET /api/account']),
+    );
+  });
+
+  test.each(cells)('$id $name answers $role with $status', async ({ entry, role, status = 0 }) => {
+    for (const answered of await call(entry, role)) {
+      // The numbers of success may be any of its class; the refusals count to the letter.
+      if (status < 300) expect(Math.floor(answered / 100)).toBe(2);
+      else expect(answered).toBe(status);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
+import { getDeps } from '#functions/lib/deps.ts';
+import { type Stack, startStack } from './start-stack.ts';
+import { waitForLink } from './testing/outbox.ts';
+import { openAgent } from './testing/signed-in.ts';
+import { readTable } from './testing/table-reader.ts';
+import { describeTrial, followConversion } from './testing/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-erasure-'));
+const graceMs = 7 * 86_400_000;
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ port: 0, dataDir, rateLimits: false });
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function readBucket(): string[] {
+  return readdirSync(join(dataDir, 'objects'), { recursive: true, encoding: 'utf8' });
+}
+
+/** A customer who has used everything that leaves traces. */
+async function leaveTraces(name: string) {
+  const agent = openAgent(stack.url);
+  const trial = describeTrial(name, `${stack.sampleSiteUrl}/`);
+  const { conversionId } = await agent.client.signup.createTrial(trial);
+  await followConversion(agent.client, conversionId);
+  const chat = { conversionId, platform: 'edgpt', sessionId: `session-of-${conversionId.slice(-6)}` };
+  await agent.client.chat.sendMessage({ ...chat, message: 'What are the office hours?' });
+  for (const message of ['I want to talk to a person', 'Wanda Visitor', 'wanda@visitor.example']) {
+    await agent.client.chat.sendMessage({ ...chat, message });
+  }
+  const email = trial.adminContact.email ?? '';
+  const password = trial.adminContact.password ?? '';
+  await agent.client.auth.requestPasswordReset({ email });
+  await waitForLink(stack.url, email, '/user/reset-password');
+  const { user } = await agent.signIn(email, password);
+  return { agent, email, password, conversionId, user };
+}
+
+test('a deleted account leaves no trace in table and bucket, and its neighbour keeps everything', async () => {
+  const gone = await leaveTraces('Vanishing Academy');
+  const kept = await leaveTraces('Neighbour Academy');
+  const traces = [
+    gone.conversionId,
+    gone.email,
+    gone.user.userId,
+    gone.user.organisation?.organisationId ?? 'none',
+    'Vanishing',
+  ];
+  const erasureMs = graceMs + 60_000;
+  const before = await readTable();
+  for (const trace of traces) expect(before.some((item) => item.includes(trace))).toBe(true);
+  expect(before.some((item) => item.includes('wanda@visitor.example'))).toBe(true);
+  const keptBefore = (await readTable(erasureMs)).filter((line) => line.includes(kept.conversionId)).length;
+
+  await gone.agent.client.account.requestDeletion({ currentPassword: gone.password });
+  const deps = await getDeps();
+  const at = (ms: number) => ({ ...deps, now: () => new Date(Date.now() + ms) });
+  expect(await eraseDueAccounts(at(graceMs - 60_000))).toBe(0);
+  expect((await readTable()).some((item) => item.includes(gone.email))).toBe(true);
+  expect(await eraseDueAccounts(at(erasureMs))).toBe(1);
+  expect(await eraseDueAccounts(at(erasureMs))).toBe(0);
+
+  const after = await readTable(erasureMs);
+  for (const trace of traces) expect.soft(after.filter((line) => line.includes(trace))).toEqual([]);
+  expect(
+    readBucket().filter((path) => path.includes(gone.conversionId) && !path.endsWith(gone.conversionId)),
+  ).toEqual([]);
+  expect(after.filter((line) => line.includes(kept.conversionId))).toHaveLength(keptBefore);
+  expect(readBucket().some((path) => path.includes(kept.conversionId))).toBe(true);
+  await expect(gone.agent.client.auth.login(gone)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  await expect(
+    gone.agent.client.conversions.getProgress({ conversionId: gone.conversionId }),
+  ).rejects.toMatchObject({ code: 'CONVERSION_NOT_FOUND' });
+});

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { bootstrapSuperadmin } from '#functions/domain/identity/bootstrap-superadmin.ts';
+import { getDeps } from '#functions/lib/deps.ts';
+import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
+import { hubBrand } from '#shared/brands/index.ts';
+
+/** Whom to sign in as at `/superadmin/login`. */
+export type FirstSuperadmin = { email: string; password: string };
+
+/** Creates the superadmin of a new data folder; undefined when there is one, whose password nobody can tell any more. */
+export async function createFirstSuperadmin(): Promise<FirstSuperadmin | undefined> {
+  const email = `superadmin@${hubBrand.domain}`;
+  const password = randomBytes(15).toString('base64url');
+  const isNew = await bootstrapSuperadmin(createIdentityWorld(await getDeps()), email, () => password);
+  return isNew ? { email, password } : undefined;
+}

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+
+const outboxSchema = z.object({
+  mails: z.array(z.object({ to: z.array(z.string()), subject: z.string(), text: z.string() })),
+});
+
+/** Every mail to an address so far. */
+export async function readMails(url: string, to: string) {
+  const { mails } = outboxSchema.parse(await (await fetch(`${url}/_local/outbox`)).json());
+  return mails.filter((mail) => mail.to.includes(to));
+}
+
+/** The secret of the newest link to a page that was mailed to an address, once there are so many of them. */
+export async function waitForLink(url: string, to: string, path: string, count = 1): Promise<string> {
+  const pattern = new RegExp(`${path}#token=([\\w-]+)`);
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const tokens = (await readMails(url, to)).flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
+    const last = tokens.at(-1);
+    if (last && tokens.length >= count) return last;
+    await wait(50);
+  }
+  throw new Error(`No link to ${path} was mailed to ${to}`);
+}

@@ -1,0 +1,85 @@
+import { createClient } from '#shared/client.ts';
+import type { ListedRoute } from '#shared/contract/index.ts';
+import { openStaff } from './roles.ts';
+import { describeTrial } from './trial.ts';
+
+type World = {
+  url: string;
+  conversionId: string;
+  sampleSiteUrl: string;
+  owner: { email: string; password: string };
+};
+type Input = Record<string, unknown>;
+type MakeInput = (world: World) => Input | Promise<Input>;
+
+const demoId = `demo_20260101_${'0'.repeat(26)}`;
+const { email: nobody, name } = { email: 'nobody@maple-grove.org', name: 'Elena Marsh' };
+let count = 0;
+
+/** Something valid to send to each route; a route that is not here takes nothing but the conversion in its path. */
+const inputs: Record<string, MakeInput> = {
+  'signup.createTrial': ({ sampleSiteUrl }) => describeTrial(`Matrix School ${count++}`, `${sampleSiteUrl}/`),
+  'auth.login': ({ owner }) => owner,
+  // The other kind of session, which nobody here has: the callers go on with theirs.
+  'auth.logout': () => ({ audience: 'staff' }),
+  'auth.requestPasswordReset': () => ({ email: nobody }),
+  'account.update': () => ({ name, phone: '' }),
+  'superadmin.login': async ({ url }) => {
+    const { email, password } = await openStaff(url, 'superadmin', 'gpt');
+    return { email, password };
+  },
+  'conversions.start': ({ sampleSiteUrl }) => ({ websiteUrl: `${sampleSiteUrl}/`, userEmail: nobody }),
+  'conversions.getBrandProgress': ({ conversionId }) => ({ brandId: 'edgpt', conversionId }),
+  'chat.sendMessage': () => ({ message: 'Hello', platform: 'edgpt' }),
+  'support.chat': () => ({ message: 'What does it cost?' }),
+  'contact.submit': async ({ url }) => {
+    const { captchaId, first, second } = await createClient({ baseUrl: url }).contact.issueCaptcha({});
+    const captcha = String(first + second);
+    return {
+      name,
+      organization: 'School',
+      phone: '(541) 555-0142',
+      email: nobody,
+      message: 'Hello',
+      captcha,
+      captchaId,
+    };
+  },
+  'pricing.getPricing': () => ({ platform: 'edgpt' }),
+  'legal.getDocument': () => ({ page: 'terms' }),
+  'demos.recordView': () => ({ platform: 'edgpt', sessionId: 'session' }),
+  'demos.recordInteraction': () => ({ demoId, interaction: 'form_started' }),
+  'demos.recordAbandonment': () => ({
+    ...{ platform: 'edgpt', sessionId: 'session', formStartTime: '', completedFields: [], exitAction: '' },
+  }),
+  'demos.completeDemo': () => ({ demoId, timeSpent: 1, exitPoint: '', convertedToTrial: false }),
+  'system.reportError': () => ({ error: { message: 'Broken' } }),
+  'system.reportFailedAction': () => ({ error: { message: 'Broken' }, context: {} }),
+  'uploads.uploadDocuments': () => ({ files: [{ filename: 'a.txt', size: 3, type: 'text/plain' }] }),
+  'widget.saveSettings': ({ conversionId }) => ({ conversionId, allowedDomains: [] }),
+};
+
+/** A request that a route takes, as far as its caller may make it. */
+export async function makeRequest(
+  { area, action, route }: ListedRoute,
+  world: World,
+): Promise<{ address: string; init: { method: string; headers?: Record<string, string>; body?: string } }> {
+  const { conversionId } = world;
+  const fields = { ...(await inputs[`${area}.${action}`]?.(world)) };
+  const path = route.path.replace(/\{(\w+)\}/g, (_match, parameter: string) => {
+    const known: Record<string, unknown> = {
+      conversionId,
+      brandId: 'edgpt',
+      sessionId: 'unknown',
+      ...fields,
+    };
+    return encodeURIComponent(String(known[parameter]));
+  });
+  const address = world.url + path;
+  const { method } = route;
+  if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') return { address, init: { method } };
+  return {
+    address,
+    init: { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) },
+  };
+}

@@ -1,0 +1,42 @@
+import { openSession } from '#functions/domain/identity/open-session.ts';
+import { getDeps } from '#functions/lib/deps.ts';
+import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
+import { writeRefreshCookie } from '#functions/lib/refresh-cookie.ts';
+import type { Role } from '#shared/domain/identity.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import { type Agent, openAgent } from './signed-in.ts';
+import { describeTrial } from './trial.ts';
+
+/** A customer who is signed in, with their assistant. For tests that run the stack in their own process. */
+export async function openTenant(url: string, name: string, brandId: BrandId, website: string) {
+  const agent = openAgent(url);
+  const trial = { ...describeTrial(name, website), brandId };
+  const { conversionId } = await agent.client.signup.createTrial(trial);
+  const { email = '', password = '' } = trial.adminContact;
+  await agent.signIn(email ?? '', password ?? '');
+  return { agent, conversionId, email: email ?? '', password: password ?? '' };
+}
+
+/** Someone of the staff who is signed in; how staff sign in is told by the stories of identity. */
+export async function openStaff(
+  url: string,
+  role: Role,
+  brandId: BrandId,
+): Promise<Agent & { userId: string; email: string; password: string }> {
+  const world = createIdentityWorld(await getDeps());
+  const userId = world.makeId();
+  const email = `${role}-${brandId}-${userId}@staff.example`;
+  const password = 'correct horse battery';
+  await world.users.addStaff({
+    ...{ userId, role, brandId, email, username: email, organisationId: null, phone: '' },
+    name: `Staff of ${brandId}`,
+    passwordHash: await world.hashPassword(password),
+    createdAt: world.now().toISOString(),
+  });
+  const session = await openSession(world, { userId }, { audience: 'user', device: 'Test' });
+  const agent = openAgent(url);
+  agent.setToken(session.accessToken);
+  const [, name = ''] = /^([^=]+)=/.exec(writeRefreshCookie('user', session.refreshToken, false)) ?? [];
+  agent.cookies.set(name, session.refreshToken);
+  return { ...agent, userId, email, password };
+}

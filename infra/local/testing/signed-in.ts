@@ -1,0 +1,47 @@
+import { createClient } from '#shared/client.ts';
+
+/** A browser as far as the API is concerned: it keeps cookies, names its page's origin and sends its token. */
+export function openAgent(url: string, origin = url) {
+  const cookies = new Map<string, string>();
+  let accessToken: string | undefined;
+  const send: typeof fetch = async (address, init = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('origin', origin);
+    if (cookies.size)
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(address, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return response;
+  };
+  const client = createClient({
+    baseUrl: url,
+    fetch: send,
+    authorizer: { findToken: () => accessToken, renewToken: async () => undefined },
+  });
+  return {
+    client,
+    cookies,
+    /** Any request of this browser, with its token. */
+    send: (address: string, init: RequestInit & { headers?: Record<string, string> }) =>
+      send(address, {
+        ...init,
+        headers: { ...init.headers, ...(accessToken && { authorization: `Bearer ${accessToken}` }) },
+      }),
+    /** The token to send from now on; none signs nobody in. */
+    setToken(token: string | undefined) {
+      accessToken = token;
+    },
+    /** Signs in without a second factor. */
+    async signIn(email: string, password: string) {
+      const reply = await client.auth.login({ email, password });
+      if (reply.outcome !== 'signed-in') throw new Error(`Signing in asks for more: ${reply.outcome}`);
+      accessToken = reply.tokens.accessToken;
+      return reply;
+    },
+  };
+}
+export type Agent = ReturnType<typeof openAgent>;

@@ -1,0 +1,80 @@
+/** What customers of every brand ask before and after they sign up, and what holds for all of them. */
+export const helpTopics = [
+  {
+    question: 'What does the trial include?',
+    answer:
+      'The trial includes everything for seven days: up to 25 pages of your website and your documents, the assistant page and the chat widget. No credit card is asked for.',
+  },
+  {
+    question: 'Does the assistant make things up?',
+    answer:
+      'No. The assistant makes nothing up: every sentence stands on a sentence of your website or documents, and links to it. Where your website does not tell, it says so.',
+  },
+  {
+    question: 'How do I begin?',
+    answer:
+      'To begin, press "Start Free Trial", give the address of your website, and choose a user name and a password.',
+  },
+  {
+    question: 'How can I pay?',
+    answer: 'You pay by card, by the month or by the year. Schools can also pay by purchase order.',
+  },
+  {
+    question: 'How long does the setup take?',
+    answer:
+      'Three to five minutes. You fill in one form, watch your pages being read, and the assistant opens by itself.',
+  },
+  {
+    question: 'Do I need to know how to program?',
+    answer:
+      'No. The assistant has a page of its own. To put it on your website, you copy one line of code into it.',
+  },
+  {
+    question: 'Which documents can I upload?',
+    answer: 'You can upload PDF, Word, Excel, text and rich text files of up to 10 MB each.',
+  },
+  {
+    question: 'What if I do not have a website?',
+    answer:
+      'Choose "Don\'t have a website" in the form and upload documents, or name a website to learn from.',
+  },
+  {
+    question: 'Which languages does it speak?',
+    answer:
+      'It answers in the language of your website. A visitor who asks in another language gets the original sentence, with a note in their own language.',
+  },
+  {
+    question: 'What happens when it does not know the answer?',
+    answer:
+      'It says that your website does not tell, links to the closest page, and offers to forward the question to a person of yours.',
+  },
+  {
+    question: 'How do you keep the answers up to date?',
+    answer:
+      'Read your website again whenever it has changed. The new knowledge replaces the old one at once.',
+  },
+  {
+    question: 'Is it a person or an AI?',
+    answer: 'An AI assistant answers, and it says so. Visitors can ask for a person at any time.',
+  },
+  {
+    question: 'Is it ChatGPT?',
+    answer:
+      'No. It finds the sentences of your website that answer a question and quotes them. A language model may phrase the answer, and every sentence of it is checked against the quotes.',
+  },
+  {
+    question: 'What happens after the trial?',
+    answer:
+      'After seven days the assistant pauses unless you choose a plan. Your data is kept for 30 days, so that you can go on where you stopped.',
+  },
+  {
+    question: 'Is the data safe?',
+    answer:
+      'Your data is encrypted where it is stored and on its way. It is used to answer your visitors and for nothing else.',
+  },
+  {
+    question: 'Does my website become slower or change?',
+    answer:
+      'No. Reading your pages is slow and polite, it obeys robots.txt, and nothing on your website is changed.',
+  },
+] as const;

@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { newPasswordSchema, profileSchema } from '../domain/identity.ts';
+import { secondFactorSetupSchema, tokensSchema } from './auth.ts';
+import { route } from './route.ts';
+
+/** Typed again before anything that would lock the owner out or destroy something. */
+const currentPassword = z.string().max(200);
+const code = z.string().trim().max(20);
+const done = z.object({ success: z.literal(true) });
+const rateLimit = { perAddress: 60, windowSeconds: 900 };
+
+export const sessionSchema = z.object({
+  sessionId: z.string(),
+  isCurrent: z.boolean(),
+  /** Browser and system as their names say it, such as "Firefox on Windows". */
+  device: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+});
+export type SessionSummary = z.infer<typeof sessionSchema>;
+
+export const account = {
+  get: route({
+    method: 'GET',
+    path: '/api/account',
+    access: 'owner',
+    summary: 'The caller’s own account',
+    input: z.object({}),
+    output: profileSchema,
+    errors: ['UNAUTHENTICATED'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/api/account',
+    access: 'owner',
+    summary: 'Changes name and phone of the caller’s own account',
+    input: z.object({ name: z.string().trim().min(1).max(120), phone: z.string().trim().max(40) }),
+    output: profileSchema,
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'RATE_LIMITED'],
+    rateLimit,
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/api/account/password',
+    access: 'owner',
+    summary: 'Changes the password; ends every other session and renews this one',
+    input: z.object({ currentPassword, password: newPasswordSchema }),
+    output: z.object({ tokens: tokensSchema }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'FORBIDDEN', 'RATE_LIMITED'],
+    rateLimit,
+    usesCookies: true,
+  }),
+  resendConfirmation: route({
+    method: 'POST',
+    path: '/api/account/confirmation',
+    access: 'owner',
+    summary: 'Mails the link that confirms the address once more',
+    input: z.object({}),
+    output: done,
+    errors: ['UNAUTHENTICATED', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 5, windowSeconds: 3600 },
+  }),
+  listSessions: route({
+    method: 'GET',
+    path: '/api/account/sessions',
+    access: 'owner',
+    summary: 'Where the caller is signed in',
+    input: z.object({}),
+    output: z.object({ sessions: z.array(sessionSchema) }),
+    errors: ['UNAUTHENTICATED'],
+  }),
+  endSession: route({
+    method: 'DELETE',
+    path: '/api/account/sessions/{sessionId}',
+    access: 'owner',
+    summary: 'Signs one of the caller’s sessions out',
+    input: z.object({ sessionId: z.string().max(64) }),
+    output: done,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit,
+  }),
+  beginSecondFactor: route({
+    method: 'POST',
+    path: '/api/account/second-factor',
+    access: 'owner',
+    summary: 'Makes a secret for an authenticator app; it counts once a code of it was entered',
+    input: z.object({ currentPassword }),
+    output: secondFactorSetupSchema,
+    errors: ['UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'CONFLICT', 'RATE_LIMITED'],
+    rateLimit,
+  }),
+  enableSecondFactor: route({
+    method: 'PUT',
+    path: '/api/account/second-factor',
+    access: 'owner',
+    summary: 'Turns the second factor on by a first code; answers the recovery codes, once',
+    input: z.object({ code }),
+    output: z.object({ recoveryCodes: z.array(z.string()) }),
+    errors: ['UNAUTHENTICATED', 'WRONG_CODE', 'CONFLICT', 'RATE_LIMITED'],
+    rateLimit,
+  }),
+  disableSecondFactor: route({
+    method: 'POST',
+    path: '/api/account/second-factor/removal',
+    access: 'owner',
+    summary: 'Turns the second factor off; staff cannot',
+    input: z.object({ currentPassword, code }),
+    output: done,
+    errors: ['UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
+    rateLimit,
+  }),
+  requestDeletion: route({
+    method: 'POST',
+    path: '/api/account/deletion',
+    access: 'owner',
+    summary: 'Deletes the account and everything it owns after seven days, unless its owner signs in again',
+    input: z.object({ currentPassword, code: code.optional() }),
+    output: z.object({ success: z.literal(true), deletedAt: z.string() }),
+    errors: ['UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
+    rateLimit,
+    usesCookies: true,
+  }),
+};

@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { audienceSchema, identityMessages, newPasswordSchema, profileSchema } from '../domain/identity.ts';
+import { platformSchema } from '../domain/platforms.ts';
+import { route } from './route.ts';
+
+export const emailInputSchema = z
+  .string()
+  .trim()
+  .min(1, identityMessages.emailRequired)
+  .max(254, identityMessages.loginFailed)
+  .transform((email) => email.toLowerCase());
+
+/** `refreshToken` names the session and is no secret: the token that renews it is in a cookie that no script reads. */
+export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
+
+export const signedInSchema = z.object({
+  outcome: z.literal('signed-in'),
+  success: z.literal(true),
+  tokens: tokensSchema,
+  user: profileSchema,
+  /** The account was going to be deleted, and is not any more. */
+  isDeletionCancelled: z.boolean(),
+  /** Where this sign-in has set the second factor up; shown this once. */
+  recoveryCodes: z.array(z.string()),
+});
+
+/** Staff who sign in for the first time set up their second factor before anything else. */
+export const secondFactorSetupSchema = z.object({
+  /** Base 32, to type where a code cannot be scanned. */
+  secret: z.string(),
+  /** `otpauth://` address for the authenticator app. */
+  address: z.string(),
+});
+
+export const signInInputSchema = z.object({
+  email: emailInputSchema,
+  password: z.string().min(1, identityMessages.passwordRequired).max(200, identityMessages.loginFailed),
+  /** Of the authenticator app, or one of the recovery codes. Asked for by the first answer. */
+  code: z.string().trim().max(20).optional(),
+});
+
+export const signInOutputSchema = z.discriminatedUnion('outcome', [
+  signedInSchema,
+  z.object({ outcome: z.literal('second-factor-required') }),
+  z.object({ outcome: z.literal('second-factor-setup-required'), setup: secondFactorSetupSchema }),
+]);
+export type SignInReply = z.infer<typeof signInOutputSchema>;
+
+const done = z.object({ success: z.literal(true), message: z.string() });
+const linkToken = z.string().max(100);
+
+export const auth = {
+  login: route({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    summary: 'Signs in with e-mail and password, and with a code where a second factor is set up',
+    input: signInInputSchema,
+    output: signInOutputSchema,
+    errors: ['VALIDATION', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 20, windowSeconds: 900 },
+    usesCookies: true,
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    summary: 'Ends the session of the cookie; succeeds without one too',
+    input: z.object({ audience: audienceSchema.default('user') }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['FORBIDDEN', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 60, windowSeconds: 60 },
+    usesCookies: true,
+  }),
+  refresh: route({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    access: 'public',
+    summary: 'Exchanges the refresh token of the cookie for a new one; a used one ends its session',
+    input: z.object({ audience: audienceSchema.default('user') }),
+    output: z.object({ tokens: tokensSchema, user: profileSchema }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 60, windowSeconds: 60 },
+    usesCookies: true,
+  }),
+  requestPasswordReset: route({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'public',
+    summary: 'Mails a link for a new password; answers the same whether or not there is an account',
+    input: z.object({ email: emailInputSchema, platform: platformSchema.default('gpt') }),
+    output: done,
+    errors: ['VALIDATION', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 10, windowSeconds: 3600 },
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    summary: 'Sets a new password by a mailed link, valid once and for 30 minutes; ends every session',
+    input: z.object({ token: linkToken, password: newPasswordSchema }),
+    output: done,
+    errors: ['VALIDATION', 'LINK_EXPIRED', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 20, windowSeconds: 3600 },
+  }),
+  confirmEmail: route({
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    access: 'public',
+    summary: 'Confirms by a mailed link that the address belongs to the account’s owner',
+    input: z.object({ token: linkToken }),
+    output: done,
+    errors: ['VALIDATION', 'LINK_EXPIRED', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 20, windowSeconds: 3600 },
+  }),
+};

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
+import { route } from './route.ts';
+import { sessionIdSchema } from './session-id.ts';
+
+const conversation = { conversionId: conversionIdSchema, sessionId: sessionIdSchema };
+const done = z.object({ success: z.literal(true) });
+
+/** What became of a day's conversations: counts, nothing of anybody. */
+export const chatDaySchema = z.object({
+  /** UTC day, `YYYY-MM-DD`. */
+  day: z.string(),
+  conversations: z.number().int(),
+  questions: z.number().int(),
+  answered: z.number().int(),
+  /** Milliseconds; null before the first question. */
+  averageResponseMs: z.number().nullable(),
+  /** Answers that visitors called helpful, and all that they rated. */
+  helpful: z.number().int(),
+  rated: z.number().int(),
+});
+export type ChatDay = z.infer<typeof chatDaySchema>;
+
+export const ratingSchema = z.enum(['helpful', 'unhelpful']);
+export type Rating = z.infer<typeof ratingSchema>;
+
+/** What visitors do with a conversation beside talking. */
+export const conversations = {
+  rateAnswer: route({
+    method: 'POST',
+    path: '/api/chat/{conversionId}/{sessionId}/ratings',
+    access: 'public',
+    summary: 'Says whether an answer was helpful; again for another opinion',
+    input: z.object({ ...conversation, messageId: z.string().max(80), rating: ratingSchema }),
+    output: done,
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 60, windowSeconds: 60 },
+  }),
+  deleteConversation: route({
+    method: 'DELETE',
+    path: '/api/chat/{conversionId}/{sessionId}',
+    access: 'public',
+    summary: 'Deletes a visitor’s conversation; messages that were passed on to a person stay there',
+    input: z.object(conversation),
+    output: done,
+    errors: ['VALIDATION', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 20, windowSeconds: 60 },
+  }),
+  mailTranscript: route({
+    method: 'POST',
+    path: '/api/chat/{conversionId}/{sessionId}/transcripts',
+    access: 'public',
+    summary: 'Mails a visitor their conversation',
+    input: z.object({
+      ...conversation,
+      email: z.email('Please enter a valid email address').trim().max(254),
+    }),
+    output: done,
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 5, perTenant: 60, windowSeconds: 3600 },
+  }),
+  getToday: route({
+    method: 'GET',
+    path: '/api/chat/{conversionId}/today',
+    access: 'public',
+    summary: 'How often an assistant was asked today, and how it did',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: chatDaySchema,
+    errors: ['CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 120, windowSeconds: 60 },
+  }),
+};

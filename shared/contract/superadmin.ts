@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { brandIdSchema, platformSchema } from '../domain/platforms.ts';
+import { signInInputSchema, signInOutputSchema } from './auth.ts';
+import { route } from './route.ts';
+
+export const tenantSchema = z.object({
+  organisationId: z.string(),
+  userId: z.string(),
+  conversionId: z.string(),
+  brandId: brandIdSchema,
+  organisation: z.string(),
+  website: z.string().nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  createdAt: z.string(),
+  trialEndsAt: z.string(),
+});
+export type Tenant = z.infer<typeof tenantSchema>;
+
+export const superadmin = {
+  login: route({
+    method: 'POST',
+    path: '/api/superadmin/login',
+    access: 'public',
+    summary: 'Signs staff in; the second factor is mandatory and set up with the first sign-in',
+    input: signInInputSchema,
+    output: signInOutputSchema,
+    errors: ['VALIDATION', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 5, windowSeconds: 300 },
+    usesCookies: true,
+  }),
+  listTenants: route({
+    method: 'GET',
+    path: '/api/superadmin/tenants',
+    access: 'domain-admin',
+    summary: 'Customers, newest first, a page at a time; a domain admin sees those of the own brand',
+    input: z.object({
+      platform: platformSchema.optional(),
+      /** `next` of the page before. */
+      after: z.string().max(100).optional(),
+    }),
+    output: z.object({ tenants: z.array(tenantSchema), next: z.string().optional() }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
+};

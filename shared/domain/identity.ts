@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { brandIdSchema } from './platforms.ts';
+
+/** From the least to the most: a route names the least that may call it. */
+export const roles = ['owner', 'domain-admin', 'superadmin'] as const;
+export const roleSchema = z.enum(roles);
+export type Role = z.infer<typeof roleSchema>;
+
+/** Whether someone of this role may do what `least` may. */
+export function isAtLeast(role: Role, least: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(least);
+}
+
+/** NIST SP 800-63B: at least 8 characters, long ones welcome, no rules of composition. */
+export const passwordLengths = { least: 8, most: 200 } as const;
+
+/** The texts of document 2 sections 5 and 8, word for word, and those the documents leave to us. */
+export const identityMessages = {
+  emailRequired: 'Email is required',
+  passwordRequired: 'Password is required',
+  loginFailed: 'Login failed. Please check your credentials.',
+  superadminFailed: 'Invalid SuperAdmin credentials',
+  connectionFailed: 'Connection error. Please check your internet connection and try again.',
+  weakPassword: `Please choose a password of at least ${passwordLengths.least} characters.`,
+  samePassword: 'Please choose a password that you do not use now.',
+  resetRequested: 'If an account has this address, a link to choose a new password is on its way to it.',
+  codeRequired: 'Please enter the six digits of your authenticator app.',
+} as const;
+
+/** A password as it is chosen; compared as it was typed, so never trimmed. */
+export const newPasswordSchema = z
+  .string()
+  .min(passwordLengths.least, identityMessages.weakPassword)
+  .max(passwordLengths.most, `Please use at most ${passwordLengths.most} characters.`);
+
+/** What a signed-in person may know of their own account. */
+export const profileSchema = z.object({
+  userId: z.string(),
+  role: roleSchema,
+  brandId: brandIdSchema,
+  name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  phone: z.string(),
+  isEmailConfirmed: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  /** Null for staff, who belong to no customer. */
+  organisation: z.object({ organisationId: z.string(), name: z.string() }).nullable(),
+  /** The organisation's assistants, the first one first. */
+  conversionIds: z.array(z.string()),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** Two sign-ins that live side by side in one browser: customers and staff. */
+export const audienceSchema = z.enum(['user', 'staff']);
+export type Audience = z.infer<typeof audienceSchema>;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { completeWidgetConfig, defaultWidgetConfig, isHiddenOn } from './widget-config.ts';
+
+test('what a page says is taken, and what it gets wrong is as if it had said nothing', () => {
+  const said = {
+    id: 'conv_x',
+    position: 'top-left',
+    size: 'large',
+    style: 'banner',
+    message: ' Hi ',
+    color: '#ABCDEF',
+  };
+  expect(completeWidgetConfig({ ...said, hideOn: '/cart, /pay/*,' })).toEqual({
+    ...said,
+    message: 'Hi',
+    hideOn: ['/cart', '/pay/*'],
+  });
+  const wrong = { position: 'middle', size: '60', style: '', message: '  ', color: 'red;x:url(//evil)' };
+  expect(completeWidgetConfig(wrong)).toEqual(defaultWidgetConfig);
+});
+
+test.each([
+  ['/cart', ['/cart'], true],
+  ['/cart/', ['/cart'], false],
+  ['/pay/now', ['/pay/*'], true],
+  ['/pay', ['/pay/*'], false],
+  ['/a.html', ['/a.html'], true],
+  ['/aXhtml', ['/a.html'], false],
+  ['/x(y)', ['/x(y)'], true],
+  ['/', [], false],
+])('on %s with %j it is hidden: %s', (path, hideOn, expected) => {
+  expect(isHiddenOn(path, hideOn)).toBe(expected);
+});

@@ -1,0 +1,83 @@
+/** Where a launcher stands: document 2 section 2.2. */
+export const widgetPositions = [
+  'bottom-right',
+  'bottom-left',
+  'top-right',
+  'top-left',
+  'center-bottom',
+] as const;
+export type WidgetPosition = (typeof widgetPositions)[number];
+
+/** Height of a launcher in CSS pixels: document 2 section 2.2. */
+export const widgetSizes = { small: 60, medium: 80, large: 100 } as const;
+export type WidgetSize = keyof typeof widgetSizes;
+export const widgetSizeNames: readonly WidgetSize[] = ['small', 'medium', 'large'];
+
+/**
+ * How a launcher looks: a round button over the page, a card in the page that opens in its place, or a bar along the
+ * page's edge.
+ */
+export const widgetStyles = ['floating', 'embedded', 'banner'] as const;
+export type WidgetStyle = (typeof widgetStyles)[number];
+
+/** What a page that embeds an assistant decides. */
+export type WidgetConfig = {
+  /** The assistant's conversion id. */
+  id: string;
+  position: WidgetPosition;
+  size: WidgetSize;
+  style: WidgetStyle;
+  /** Text of the launcher; of a round one the name that screen readers say. */
+  message: string;
+  /** Colour of the launcher as `#rrggbb`. */
+  color: string;
+  /** Paths without a widget; `*` stands for any characters. */
+  hideOn: readonly string[];
+};
+
+export const defaultWidgetConfig: WidgetConfig = {
+  id: '',
+  position: 'bottom-right',
+  size: 'small',
+  style: 'floating',
+  message: 'Chat with our AI Assistant',
+  color: '#1f4e79',
+  hideOn: [],
+};
+
+/** Longest launcher text that fits a bar on a phone. */
+export const widgetMessageLimitCharacters = 80;
+
+/** Path of the embed script on every brand's host. It stays the same for ever, since customers' pages name it. */
+export const widgetScriptPath = '/widget.js';
+
+/** Path of the page inside a widget. */
+export function widgetPanelPath(conversionId: string): string {
+  return `/widget/${conversionId}`;
+}
+
+/** Fills what a page left out or got wrong with the defaults: its visitors are not to see a broken widget. */
+export function completeWidgetConfig(given: Readonly<Record<string, string | undefined>>): WidgetConfig {
+  const { id, message, color = '', hideOn = '' } = given;
+  const fallback = defaultWidgetConfig;
+  return {
+    id: id ?? fallback.id,
+    position: widgetPositions.find((position) => position === given.position) ?? fallback.position,
+    size: widgetSizeNames.find((size) => size === given.size) ?? fallback.size,
+    style: widgetStyles.find((style) => style === given.style) ?? fallback.style,
+    message: message?.trim().slice(0, widgetMessageLimitCharacters) || fallback.message,
+    color: /^#[0-9a-f]{6}$/i.test(color) ? color : fallback.color,
+    hideOn: hideOn.split(',').flatMap((path) => path.trim() || []),
+  };
+}
+
+/** Whether a path is one of those without a widget. */
+export function isHiddenOn(path: string, hideOn: readonly string[]): boolean {
+  return hideOn.some((pattern) =>
+    new RegExp(`^${pattern.split('*').map(escapePattern).join('.*')}$`).test(path),
+  );
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&');
+}

@@ -1,0 +1,236 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
+import { passTime, type Story, startStory, stopClock } from './start-story.ts';
+
+// Document 1, sections 2, 4 and 9.
+
+let story: Story;
+beforeAll(async () => {
+  story = await startStory();
+});
+afterAll(() => story?.stop());
+
+/** A page on which no time passes by itself. */
+async function openStopped(path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await story.openPage('/nothing', { reducedMotion: 'no-preference' });
+  await prepare?.(page);
+  await stopClock(page);
+  await page.goto(path);
+  await appear(page.locator('html[data-live]'));
+  return page;
+}
+
+/** Waits for what takes a little time of the page's own, too. */
+async function appear(target: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await target.page().clock.runFor(20);
+        return target.count();
+      },
+      { interval: 5, timeout: 20_000 },
+    )
+    .toBeGreaterThan(0);
+}
+
+const shownFact = (page: Page, list: string) =>
+  page.getByRole('region', { name: list }).getByRole('listitem').textContent();
+
+test('a figure counts up for 2 s once it is in view, fast first, and only once', async () => {
+  const page = await openStopped('/edgpt');
+  const percentage = page
+    .locator('dd')
+    .filter({ hasText: '89%' })
+    .locator('[aria-hidden=true]')
+    .filter({ hasText: /%$/ });
+  const read = async () => Number.parseInt((await percentage.textContent()) ?? '', 10);
+  expect(await read()).toBe(89);
+  await percentage.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return read();
+    })
+    .toBeLessThan(20);
+  await passTime(page, 1000);
+  const half = await read();
+  expect([half > 70, half < 89]).toEqual([true, true]);
+  await passTime(page, 1000);
+  expect(await read()).toBe(89);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await percentage.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  await passTime(page, 500);
+  expect(await read()).toBe(89);
+});
+
+test('facts change every 3 s and tips every 4 s, and stand still on request', async () => {
+  const page = await openStopped('/edgpt');
+  const { stats, tips } = brands.edgpt.problem;
+  expect([await shownFact(page, 'Facts'), await shownFact(page, 'Tips')]).toEqual([stats[0], tips[0]]);
+  await passTime(page, 2900);
+  expect(await shownFact(page, 'Facts')).toBe(stats[0]);
+  await passTime(page, 200);
+  expect([await shownFact(page, 'Facts'), await shownFact(page, 'Tips')]).toEqual([stats[1], tips[0]]);
+  await passTime(page, 1000);
+  expect(await shownFact(page, 'Tips')).toBe(tips[1]);
+  await page.getByRole('button', { name: 'Pause facts' }).click();
+  await page.mouse.move(0, 0);
+  const still = await shownFact(page, 'Facts');
+  await passTime(page, 6100);
+  expect(await shownFact(page, 'Facts')).toBe(still);
+});
+
+test('the buttons of the first screen lead to the form, whose first field has the focus after 0.8 s, and to the demo', async () => {
+  const page = await openStopped('/law');
+  const hasFocus = () => page.evaluate(() => document.activeElement?.closest('#trial-signup input') !== null);
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click();
+  await page.locator('#trial-form > :not([inert]) form').waitFor();
+  expect(await hasFocus()).toBe(false);
+  await passTime(page, 900);
+  await expect.poll(hasFocus).toBe(true);
+  await page.getByRole('button', { name: 'See Demo' }).click();
+  await expect
+    .poll(() =>
+      page.locator('#website-replacement-demo').evaluate((it) => Math.abs(it.getBoundingClientRect().top)),
+    )
+    .toBeLessThan(150);
+});
+
+test('the form gets the focus also when its code arrives later than that', async () => {
+  const page = await openStopped('/law');
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/trial-island*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click();
+  await passTime(page, 1500);
+  arrive();
+  await page.locator('#trial-form > :not([inert]) form').waitFor();
+  await passTime(page, 200);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('#trial-signup input') !== null))
+    .toBe(true);
+});
+
+describe('a conversion', () => {
+  const conversionId = 'conv_lawfirm_00000000000000000000000000';
+  const path = `/law?conversion=${conversionId}`;
+  const record = (status: 'processing' | 'completed' | 'failed', progressPercentage: number) => ({
+    conversionId,
+    status,
+    progressStage: 'extracting',
+    currentStep: 'Reading pages',
+    progressPercentage,
+    completedSteps: 2,
+    totalSteps: 6,
+    companyName: 'Ridge & Vale',
+    url: 'https://ridge-vale.org',
+    notes: [],
+    progressDetails: { pagesRead: 3, pagesSkipped: 0, documentsRead: 0, sources: [] },
+    ...(status === 'failed' && { errorMessage: 'The website did not answer.' }),
+  });
+
+  /** The page of a conversion whose record is what `state` says. */
+  async function openConversion(address: string, state: { record: object; asked: number }) {
+    return openStopped(address, (page) =>
+      page.route('**/api/**/progress', (route) => {
+        state.asked += 1;
+        return route.fulfill({ json: state.record });
+      }),
+    );
+  }
+
+  test('is asked for every 2 s until it is complete, and opens after 3 s', async () => {
+    const state = { record: record('processing', 40), asked: 0 };
+    const page = await openConversion(path, state);
+    await appear(page.getByText('Extracting Content'));
+    const { asked } = state;
+    await passTime(page, 1500);
+    expect(state.asked).toBe(asked);
+    await passTime(page, 600);
+    await expect.poll(() => state.asked).toBe(asked + 1);
+    state.record = record('completed', 100);
+    await passTime(page, 2100);
+    await appear(page.getByRole('heading', { name: 'Your assistant is ready' }));
+    const last = state.asked;
+    await passTime(page, 2800);
+    expect(page.url()).toContain('conversion=');
+    await passTime(page, 400);
+    await page.waitForURL(`**/gptsite/${conversionId}`);
+    expect(last).toBe(asked + 2);
+  });
+
+  test('is introduced by a message every 1.6 s, a benefit every 3 s, and GPTsite Ready! for 1 s', async () => {
+    const state = { record: record('processing', 40), asked: 0 };
+    const page = await openConversion(`${path}&new=1`, state);
+    const overlay = page.getByRole('dialog', { name: 'Building your assistant' });
+    await appear(overlay.getByText('Opening your website'));
+    await appear(overlay.getByText('40%'));
+    await passTime(page, 1700);
+    await appear(overlay.getByText('Reading the pages your visitors need'));
+    const benefits = brands.law.features.items;
+    expect(await overlay.getByText(benefits[0]?.title ?? '').count()).toBe(1);
+    await passTime(page, 1400);
+    await appear(overlay.getByText(benefits[1]?.title ?? ''));
+    state.record = record('completed', 100);
+    const ready = page.getByRole('dialog', { name: 'GPTsite Ready!' });
+    await appear(ready);
+    await passTime(page, 500);
+    expect(await ready.count()).toBe(1);
+    await passTime(page, 700);
+    await appear(page.getByRole('heading', { name: 'Your assistant is ready' }));
+  });
+
+  test('that fails says why and offers a new start; a record that does not come can be asked for again', async () => {
+    const state: { record: object; asked: number } = { record: record('failed', 40), asked: 0 };
+    const page = await openConversion(path, state);
+    await appear(page.getByText('The website did not answer.'));
+    await appear(page.getByRole('button', { name: 'Start New Conversion' }));
+    const broken = await openStopped(path, (it) => it.route('**/api/**/progress', (route) => route.abort()));
+    await appear(broken.getByRole('alert'));
+    await broken.unroute('**/api/**/progress');
+    await broken.route('**/api/**/progress', (route) => route.fulfill({ json: record('processing', 40) }));
+    await broken.getByRole('button', { name: 'Try Again' }).click();
+    await appear(broken.getByText('Extracting Content'));
+  });
+
+  test('of an embedded form takes over the page when the form says so', async () => {
+    const state = { record: record('processing', 40), asked: 0 };
+    const page = await openConversion('/gpt', state);
+    await page.evaluate(
+      (id) =>
+        window.dispatchEvent(
+          new CustomEvent('conversionSuccess', { detail: { conversionId: id, data: {} } }),
+        ),
+      conversionId,
+    );
+    await appear(page.getByText('40%'));
+  });
+});
+
+describe('the error screen', () => {
+  test('checks the connection 5 s after it was lost, and retries for 2 s', async () => {
+    let checks = 0;
+    const page = await openStopped('/gptsite/conv_lawfirm_00000000000000000000000000', async (it) => {
+      await it.route('**/conversion/*/progress', (route) => route.abort());
+      await it.route('**/api/health', (route) => {
+        checks += 1;
+        return route.fulfill({ status: 200 });
+      });
+    });
+    await appear(page.getByRole('heading', { name: 'Oops! Something went wrong' }));
+    await appear(page.getByText('ERR_UNKNOWN'));
+    await passTime(page, 4900);
+    expect(checks).toBe(0);
+    await passTime(page, 200);
+    await expect.poll(() => checks).toBe(1);
+    const retrying = page.getByRole('button', { name: 'Retrying...' });
+    await appear(retrying);
+    await passTime(page, 1500);
+    expect(await retrying.isDisabled()).toBe(true);
+    await passTime(page, 700);
+    await retrying.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,33 @@
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ConfirmationNotice } from './confirmation-notice.tsx';
+import { DeletionSection } from './deletion-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { useProfile } from './queries.ts';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+type AccountSecurityProps = { onDeletionRequested: (deletedAt: string) => void };
+
+/** Everything an owner can do about the safety of the account. For a page behind the guard. */
+export function AccountSecurity({ onDeletionRequested }: AccountSecurityProps) {
+  const { data: profile, error } = useProfile();
+  if (error) {
+    return (
+      <Callout tone="danger" role="alert">
+        {describeFailure(error)}
+      </Callout>
+    );
+  }
+  if (!profile) return <Spinner label="Loading your account…" />;
+  return (
+    <div className="space-y-6">
+      {!profile.isEmailConfirmed && <ConfirmationNotice email={profile.email} />}
+      <PasswordSection />
+      <SecondFactorSection isEnabled={profile.hasSecondFactor} />
+      <SessionsSection />
+      <DeletionSection hasSecondFactor={profile.hasSecondFactor} onRequested={onDeletionRequested} />
+    </div>
+  );
+}

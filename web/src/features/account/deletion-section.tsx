@@ -1,0 +1,59 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { AccountSection } from './account-section.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { useDeletionRequest } from './queries.ts';
+
+type DeletionSectionProps = {
+  hasSecondFactor: boolean;
+  /** The account is signed out everywhere by now. */
+  onRequested: (deletedAt: string) => void;
+};
+
+export function DeletionSection({ hasSecondFactor, onRequested }: DeletionSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending, error } = useDeletionRequest();
+  return (
+    <AccountSection id="deletion" title="Delete account">
+      <p className="mb-5 max-w-prose text-ink-muted">
+        Deletes your account and everything it owns: assistants, documents, conversations and messages. You
+        have seven days to change your mind: signing in keeps everything.
+      </p>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      {isOpen && (
+        <Modal
+          title="Delete your account?"
+          icon={<Trash2 aria-hidden="true" className="size-6 text-danger-ink" />}
+          description="You will be signed out everywhere. In seven days everything is erased and cannot be brought back."
+          onClose={() => setOpen(false)}
+        >
+          <div className="mt-5">
+            <ProofForm
+              id="delete"
+              label="Delete account"
+              submitLabel="Delete my account"
+              isDanger
+              asksCode={hasSecondFactor}
+              isPending={isPending}
+              error={error}
+              onSubmit={({ currentPassword, code }) =>
+                mutate(
+                  { currentPassword, ...(code && { code }) },
+                  { onSuccess: ({ deletedAt }) => onRequested(deletedAt) },
+                )
+              }
+            >
+              <Button variant="secondary" className="mr-3" onClick={() => setOpen(false)}>
+                Keep it
+              </Button>
+            </ProofForm>
+          </div>
+        </Modal>
+      )}
+    </AccountSection>
+  );
+}

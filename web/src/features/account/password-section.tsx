@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { identityMessages, newPasswordSchema, passwordLengths } from '#shared/domain/identity.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { AccountSection } from './account-section.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { usePasswordChange } from './queries.ts';
+
+export function PasswordSection() {
+  const [password, setPassword] = useState('');
+  const [issue, setIssue] = useState<string>();
+  const { mutate, isPending, isSuccess, error, submittedAt } = usePasswordChange();
+  const change = (currentPassword: string) => {
+    const isWeak = !newPasswordSchema.safeParse(password).success;
+    setIssue(isWeak ? identityMessages.weakPassword : undefined);
+    if (isWeak) document.getElementById('change-new')?.focus();
+    else mutate({ currentPassword, password }, { onSuccess: () => setPassword('') });
+  };
+  return (
+    <AccountSection id="password" title="Password">
+      {isSuccess && (
+        <Callout tone="success" role="status" className="mb-5">
+          Your password is changed, and every other browser is signed out.
+        </Callout>
+      )}
+      <ProofForm
+        key={isSuccess ? submittedAt : 'first'}
+        id="change"
+        label="Change password"
+        submitLabel="Change password"
+        isPending={isPending}
+        error={error}
+        onSubmit={({ currentPassword }) => change(currentPassword)}
+      >
+        <PasswordField
+          id="change-new"
+          label="New password"
+          hint={`At least ${passwordLengths.least} characters.`}
+          autoComplete="new-password"
+          required
+          maxLength={passwordLengths.most}
+          value={password}
+          error={issue}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </ProofForm>
+    </AccountSection>
+  );
+}

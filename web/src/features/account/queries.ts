@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '#shared/client.ts';
+import { loadClient } from '#web/lib/load-client.ts';
+import { signInStore } from '#web/lib/sign-in-store.ts';
+
+type Account = Client['account'];
+const profileKey = ['account', 'profile'];
+const sessionsKey = ['account', 'sessions'];
+
+export function useProfile() {
+  return useQuery({
+    queryKey: profileKey,
+    queryFn: async ({ signal }) => (await loadClient()).account.get({}, signal),
+  });
+}
+
+export function useSessions() {
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: async ({ signal }) => (await loadClient()).account.listSessions({}, signal),
+  });
+}
+
+/** A call that changes the account, after which what is shown of it is read again. */
+function useAccountCall<Input, Output>(call: (account: Account, input: Input) => Promise<Output>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => call((await loadClient()).account, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['account'] }),
+  });
+}
+
+export function usePasswordChange() {
+  return useAccountCall(async (account, input: Parameters<Account['changePassword']>[0]) => {
+    const { tokens } = await account.changePassword(input);
+    signInStore.write('user', { ...tokens, profile: signInStore.findProfile('user') ?? '{}' });
+  });
+}
+
+export function useConfirmationMail() {
+  return useAccountCall((account, _input: undefined) => account.resendConfirmation({}));
+}
+
+export function useSessionEnd() {
+  return useAccountCall((account, sessionId: string) => account.endSession({ sessionId }));
+}
+
+export function useSecondFactorStart() {
+  return useAccountCall((account, currentPassword: string) => account.beginSecondFactor({ currentPassword }));
+}
+
+export function useSecondFactorEnabling() {
+  return useAccountCall((account, code: string) => account.enableSecondFactor({ code }));
+}
+
+export function useSecondFactorRemoval() {
+  return useAccountCall((account, input: Parameters<Account['disableSecondFactor']>[0]) =>
+    account.disableSecondFactor(input),
+  );
+}
+
+export function useDeletionRequest() {
+  return useMutation({
+    mutationFn: async (input: Parameters<Account['requestDeletion']>[0]) =>
+      (await loadClient()).account.requestDeletion(input),
+  });
+}

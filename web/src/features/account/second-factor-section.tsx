@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { AuthenticatorSetup } from '#web/ui/authenticator-setup.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { RecoveryCodes } from '#web/ui/recovery-codes.tsx';
+import { AccountSection } from './account-section.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { useSecondFactorEnabling, useSecondFactorRemoval, useSecondFactorStart } from './queries.ts';
+
+/** Turns the authenticator app on and off. */
+export function SecondFactorSection({ isEnabled }: { isEnabled: boolean }) {
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>([]);
+  return (
+    <AccountSection id="second-factor" title="Two-step sign-in">
+      {recoveryCodes.length > 0 && (
+        <Callout tone="success" role="status" className="mb-5">
+          <p className="mb-3 font-semibold">Two-step sign-in is on.</p>
+          <RecoveryCodes codes={recoveryCodes} />
+        </Callout>
+      )}
+      {isEnabled ? <Removal /> : <Setup onDone={setRecoveryCodes} />}
+    </AccountSection>
+  );
+}
+
+function Setup({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
+  const start = useSecondFactorStart();
+  const enabling = useSecondFactorEnabling();
+  if (!start.data) {
+    return (
+      <>
+        <p className="mb-5 max-w-prose text-ink-muted">
+          Off. With it, signing in also takes a code from an app on your phone, so that a password alone is of
+          no use to anybody.
+        </p>
+        <ProofForm
+          id="factor-start"
+          label="Set up two-step sign-in"
+          submitLabel="Set up"
+          isPending={start.isPending}
+          error={start.error}
+          onSubmit={({ currentPassword }) => start.mutate(currentPassword)}
+        />
+      </>
+    );
+  }
+  return (
+    <div className="space-y-6">
+      <AuthenticatorSetup {...start.data} />
+      <ProofForm
+        id="factor-enable"
+        label="Turn on two-step sign-in"
+        submitLabel="Turn on"
+        asksPassword={false}
+        asksCode
+        isPending={enabling.isPending}
+        error={enabling.error}
+        onSubmit={({ code }) => enabling.mutate(code, { onSuccess: (reply) => onDone(reply.recoveryCodes) })}
+      />
+    </div>
+  );
+}
+
+function Removal() {
+  const { mutate, isPending, error } = useSecondFactorRemoval();
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-ink-muted">
+        On. Signing in takes a code from your authenticator app.
+      </p>
+      <ProofForm
+        id="factor-remove"
+        label="Turn off two-step sign-in"
+        submitLabel="Turn off"
+        asksCode
+        isPending={isPending}
+        error={error}
+        onSubmit={mutate}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { AccountSection } from './account-section.tsx';
+import { useSessionEnd, useSessions } from './queries.ts';
+
+/** Where the account is signed in. */
+export function SessionsSection() {
+  const { data, error, isPending } = useSessions();
+  const end = useSessionEnd();
+  const failure = error ?? end.error;
+  return (
+    <AccountSection id="sessions" title="Where you are signed in">
+      {failure && (
+        <Callout tone="danger" role="alert" className="mb-4">
+          {describeFailure(failure)}
+        </Callout>
+      )}
+      {isPending && <Spinner label="Loading your sessions…" />}
+      <ul className="divide-y divide-line">
+        {data?.sessions.map(({ sessionId, device, isCurrent, lastUsedAt }) => (
+          <li key={sessionId} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <span>
+              <span className="block font-semibold">{device}</span>
+              <span className="text-ink-muted text-sm">
+                {isCurrent ? 'This browser' : `Last used ${formatInstant(lastUsedAt)}`}
+              </span>
+            </span>
+            {!isCurrent && (
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={end.isPending}
+                aria-label={`Sign out ${device}, last used ${formatInstant(lastUsedAt)}`}
+                onClick={() => end.mutate(sessionId)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </AccountSection>
+  );
+}
+
+function formatInstant(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}

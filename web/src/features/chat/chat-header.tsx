@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { Avatar } from './avatar.tsx';
+
+type ChatHeaderProps = { name: string; actions: ReactNode; children: ReactNode };
+
+/** Who answers, what can be done with the conversation, and the buttons of the place that the chat is in. */
+export function ChatHeader({ name, actions, children }: ChatHeaderProps) {
+  const { texts } = useTexts();
+  return (
+    <header className="flex items-center gap-2 border-line border-b px-4 py-3">
+      <Avatar name={name} />
+      <div className="ms-1 min-w-0 flex-1">
+        <p className="truncate font-semibold">{name}</p>
+        <p className="flex items-center gap-1.5 text-sm text-success-ink">
+          <span aria-hidden="true" className="size-2 rounded-full bg-success-ink" />
+          {texts.online}
+        </p>
+      </div>
+      {children}
+      {actions}
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { EllipsisVertical } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { OptionsDialogProps } from './options-dialog.tsx';
+
+/** Loaded when it is asked for: most visitors only ask. */
+const OptionsDialog = lazy(async () => ({ default: (await import('./options-dialog.tsx')).OptionsDialog }));
+
+type ConversationOptionsProps = Omit<OptionsDialogProps, 'onClose'> & {
+  /** Whether there is anything to do something with. */
+  hasMessages: boolean;
+};
+
+/** What a visitor can do with the conversation beside going on with it. */
+export function ConversationOptions(props: ConversationOptionsProps) {
+  const { texts } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {props.hasMessages && (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-haspopup="dialog"
+          aria-label={texts.options}
+          onClick={() => setOpen(true)}
+          className="print:hidden"
+        >
+          <EllipsisVertical aria-hidden="true" className="size-5" />
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <OptionsDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

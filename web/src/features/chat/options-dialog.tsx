@@ -1,0 +1,117 @@
+import { Mail, Printer, RotateCcw, Trash2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadClient } from '#web/lib/load-client.ts';
+import { fillText } from '#web/lib/texts/fill-text.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+export type OptionsDialogProps = {
+  conversionId: string;
+  sessionId: string;
+  /** Whether the server has the conversation, so that it can be mailed and deleted there. */
+  isStored: boolean;
+  onStartOver: () => void;
+  onClose: () => void;
+};
+
+/** Start over, print, send by mail, delete. The browser's own dialog keeps the focus and closes on Escape. */
+export function OptionsDialog(props: OptionsDialogProps) {
+  const { conversionId, sessionId, isStored, onStartOver, onClose } = props;
+  const { texts } = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [notice, setNotice] = useState('');
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const close = () => dialog.current?.close();
+  const attempt = (work: () => Promise<string>) => {
+    setNotice('');
+    work().then(setNotice, () => setNotice(texts.didNotWork));
+  };
+  const mail = (email: string) =>
+    attempt(async () => {
+      const { conversations } = await loadClient();
+      await conversations.mailTranscript({ conversionId, sessionId, email });
+      return fillText(texts.transcriptSent, { email });
+    });
+  const remove = () =>
+    attempt(async () => {
+      if (isStored) {
+        const { conversations } = await loadClient();
+        await conversations.deleteConversation({ conversionId, sessionId });
+      }
+      onStartOver();
+      return texts.deleted;
+    });
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={texts.options}
+      onClose={onClose}
+      // In a frame Escape also closes the chat around.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+      className="m-auto w-full max-w-sm rounded-lg border border-line bg-surface p-5 text-ink backdrop:bg-black/40"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <p className="font-semibold text-lg">{texts.options}</p>
+        <Button variant="quiet" size="icon" aria-label={texts.cancel} onClick={close}>
+          <X aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+      <p role="status" className="min-h-6 text-sm">
+        {notice}
+      </p>
+      <div className="mt-1 space-y-2">
+        <Choice icon={<RotateCcw />} text={texts.startOver} onChoose={() => [onStartOver(), close()]} />
+        <Choice icon={<Printer />} text={texts.print} onChoose={() => [close(), window.print()]} />
+        {isStored && <MailForm onSend={mail} />}
+        <p className="border-line border-t pt-3 text-ink-muted text-sm">{texts.deleteWarning}</p>
+        <Choice icon={<Trash2 />} text={texts.deleteConversation} onChoose={remove} />
+      </div>
+    </dialog>
+  );
+}
+
+type ChoiceProps = { icon: ReactNode; text: string; onChoose: () => unknown };
+
+function Choice({ icon, text, onChoose }: ChoiceProps) {
+  return (
+    <Button
+      variant="secondary"
+      className="w-full justify-start [&>svg]:size-4"
+      onClick={() => void onChoose()}
+    >
+      {icon}
+      {text}
+    </Button>
+  );
+}
+
+function MailForm({ onSend }: { onSend: (email: string) => void }) {
+  const { texts } = useTexts();
+  const [email, setEmail] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(email.trim());
+      }}
+    >
+      <label className="block text-sm">
+        {texts.yourEmail}
+        <input
+          type="email"
+          required
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          className="mt-1 block min-h-11 w-full rounded-md border border-field-line bg-surface px-3 text-base"
+        />
+      </label>
+      <Button type="submit" variant="secondary" className="mt-2 w-full justify-start">
+        <Mail aria-hidden="true" className="size-4" />
+        {texts.emailTranscript}
+      </Button>
+    </form>
+  );
+}

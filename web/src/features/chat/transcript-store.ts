@@ -1,0 +1,30 @@
+import { startTranscript, type Transcript } from './transcript.ts';
+
+/** The transcript of one assistant in this browser. What reads it is loaded only where there is one. */
+export function transcriptStore(conversionId: string) {
+  const key = `chat:${conversionId}`;
+  return {
+    /** A new transcript where no earlier visit left one; undefined where `load` has to be waited for. */
+    startUnlessStored: () => (hasItem(key) ? undefined : startTranscript()),
+    async load(): Promise<Transcript> {
+      const { readStoredTranscript } = await import('./stored-transcript.ts');
+      return readStoredTranscript(key) ?? startTranscript();
+    },
+    write: (transcript: Transcript) => attempt(() => localStorage.setItem(key, JSON.stringify(transcript))),
+    clear: () => attempt(() => localStorage.removeItem(key)),
+  };
+}
+export type TranscriptStore = ReturnType<typeof transcriptStore>;
+
+function hasItem(key: string): boolean {
+  return (attempt(() => localStorage.getItem(key)) ?? null) !== null;
+}
+
+/** Private windows, full stores and frames that may not store refuse; the page goes on without. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { loadClient } from '#web/lib/load-client.ts';
+
+/** Who a visitor is, where the site around knows it. */
+type KnownVisitor = { name?: string | undefined; email?: string | undefined };
+
+/** Has a site's token checked for this conversation; a visitor whose token does not pass stays unknown. */
+export function useVisitor(conversionId: string, sessionId: string, token: string | undefined): KnownVisitor {
+  const [visitor, setVisitor] = useState<KnownVisitor>({});
+  useEffect(() => {
+    if (token === undefined) return;
+    const call = new AbortController();
+    const check = async () => {
+      const { widget } = await loadClient();
+      return widget.identifyVisitor({ conversionId, sessionId, token }, call.signal);
+    };
+    check().then(
+      (known) => !call.signal.aborted && setVisitor(known),
+      () => !call.signal.aborted && setVisitor({}),
+    );
+    return () => call.abort();
+  }, [conversionId, sessionId, token]);
+  return visitor;
+}

@@ -1,0 +1,33 @@
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { useConfirmation } from './password-queries.ts';
+
+/** Confirms on a press of the button: programs that open the links of mails in advance press none. */
+export function ConfirmEmail({ token }: { token: string }) {
+  const { mutate, isPending, data, error } = useConfirmation();
+  if (data) {
+    return (
+      <>
+        <Callout tone="success" role="status">
+          {data.message}
+        </Callout>
+        <a href="/user/login" className={`${buttonStyle()} mt-6`}>
+          Sign In
+        </a>
+      </>
+    );
+  }
+  return (
+    <div className="space-y-5">
+      {error && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      <Button disabled={isPending} onClick={() => mutate({ token })}>
+        {isPending ? 'Confirming...' : 'Confirm my email address'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { identityMessages, newPasswordSchema, passwordLengths } from '#shared/domain/identity.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { usePasswordReset } from './password-queries.ts';
+
+/** Sets a new password by the secret of a mailed link. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const [password, setPassword] = useState('');
+  const [issue, setIssue] = useState<string>();
+  const { mutate, isPending, data, error } = usePasswordReset();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isWeak = !newPasswordSchema.safeParse(password).success;
+    setIssue(isWeak ? identityMessages.weakPassword : undefined);
+    if (isWeak) document.getElementById('new-password')?.focus();
+    else if (!isPending) mutate({ token, password });
+  };
+  if (data) {
+    return (
+      <>
+        <Callout tone="success" role="status">
+          {data.message}
+        </Callout>
+        <a href="/user/login" className={`${buttonStyle()} mt-6`}>
+          Sign In
+        </a>
+      </>
+    );
+  }
+  return (
+    <form noValidate aria-label="New password" onSubmit={submit} className="space-y-5">
+      {error && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(error)}{' '}
+          <a href="/user/forgot-password" className="font-semibold underline underline-offset-4">
+            Ask for a new link
+          </a>
+        </Callout>
+      )}
+      <PasswordField
+        id="new-password"
+        label="New password"
+        hint={`At least ${passwordLengths.least} characters.`}
+        autoComplete="new-password"
+        required
+        maxLength={passwordLengths.most}
+        value={password}
+        error={issue}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <Button type="submit" className="w-full" disabled={isPending}>
+        {isPending ? 'Saving...' : 'Set new password'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import type { BrandId } from '#shared/domain/brand-names.ts';
+import { identityMessages } from '#shared/domain/identity.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useResetRequest } from './password-queries.ts';
+
+/** Asks for a link to choose a new password. */
+export function ResetRequestForm({ brandId }: { brandId: BrandId }) {
+  const [email, setEmail] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const { mutate, isPending, data, error } = useResetRequest();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isEmpty = email.trim() === '';
+    setMissing(isEmpty ? identityMessages.emailRequired : undefined);
+    if (isEmpty) document.getElementById('reset-email')?.focus();
+    else if (!isPending) mutate({ email, platform: brandId });
+  };
+  if (data) {
+    return (
+      <Callout tone="success" role="status">
+        {data.message} It works once and for 30 minutes.
+      </Callout>
+    );
+  }
+  return (
+    <form noValidate aria-label="Forgotten password" onSubmit={submit} className="space-y-5">
+      {error && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      <TextField
+        id="reset-email"
+        label="Email Address"
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={254}
+        value={email}
+        error={missing}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Button type="submit" className="w-full" disabled={isPending}>
+        {isPending ? 'Sending...' : 'Send me a link'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { SignInReply } from '#shared/contract/auth.ts';
+import type { Audience } from '#shared/domain/identity.ts';
+import { AuthenticatorSetup } from '#web/ui/authenticator-setup.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+type SignInFormProps = {
+  audience: Audience;
+  labels: { email: string; password: string; submit: string; busy: string };
+  onSignedIn: (reply: Extract<SignInReply, { outcome: 'signed-in' }>) => void;
+  /** Shown between the fields and the button. */
+  children?: ReactNode;
+};
+
+/** E-mail and password, then a code where one is asked for. */
+export function SignInForm({ audience, labels, onSignedIn, children }: SignInFormProps) {
+  const form = useSignIn(audience, onSignedIn);
+  const element = useRef<HTMLFormElement>(null);
+  const focus = (field: string) => element.current?.querySelector<HTMLElement>(`#sign-in-${field}`)?.focus();
+  const { step } = form;
+  useEffect(() => {
+    if (step) element.current?.querySelector<HTMLElement>('#sign-in-code')?.focus();
+  }, [step]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = form.submit();
+    if (missing) focus(missing);
+  };
+  const bind = (field: 'email' | 'password' | 'code') => ({
+    id: `sign-in-${field}`,
+    required: true,
+    value: form.values[field],
+    error: form.missing[field],
+    onChange: ({ target }: { target: { value: string } }) => form.setValue(field, target.value),
+  });
+  return (
+    <form ref={element} noValidate aria-label="Sign in" onSubmit={submit} className="space-y-5">
+      {form.failure && (
+        <Callout tone="danger" role="alert">
+          {form.failure}
+        </Callout>
+      )}
+      {step ? (
+        <>
+          {step.outcome === 'second-factor-setup-required' && (
+            <>
+              <p>Staff accounts need a second factor. It is set up once.</p>
+              <AuthenticatorSetup {...step.setup} />
+            </>
+          )}
+          <TextField
+            {...bind('code')}
+            label="Code from your authenticator app"
+            hint={step.outcome === 'second-factor-required' ? 'Or one of your recovery codes.' : undefined}
+            autoComplete="one-time-code"
+            maxLength={20}
+          />
+        </>
+      ) : (
+        <>
+          <TextField
+            {...bind('email')}
+            label={labels.email}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+          <PasswordField
+            {...bind('password')}
+            label={labels.password}
+            autoComplete="current-password"
+            maxLength={200}
+          />
+        </>
+      )}
+      {children}
+      <Button type="submit" className="w-full" disabled={form.isPending}>
+        {form.isPending ? labels.busy : labels.submit}
+      </Button>
+    </form>
+  );
+}

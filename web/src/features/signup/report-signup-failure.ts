@@ -1,0 +1,21 @@
+import { client } from '#web/lib/client.ts';
+
+/** Tells the team of a fault that no rule of the form explains. A report that fails only warns. */
+export async function reportSignupFailure({ message, stack }: Error): Promise<void> {
+  const timestamp = new Date().toISOString();
+  try {
+    await client.system.reportFailedAction({
+      error: { message, stack, timestamp },
+      context: {
+        action: 'trial-signup',
+        domain: window.location.hostname,
+        userAgent: navigator.userAgent,
+        url: window.location.href,
+        timestamp,
+      },
+      userRequest: 'Start a free trial',
+    });
+  } catch (error) {
+    console.warn('The failure could not be reported.', error);
+  }
+}

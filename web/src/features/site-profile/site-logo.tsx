@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { findOpenableAddress } from '#web/lib/openable-address.ts';
+import { runtimeConfig } from '#web/lib/runtime-config.ts';
+
+/** The organisation's own logo; nothing where it has none, or none that loads. */
+export function SiteLogo({ url }: { url: string | undefined }) {
+  const [isBroken, setBroken] = useState(false);
+  const address = findOpenableAddress(url, runtimeConfig.siteAddresses);
+  if (!address || isBroken) return null;
+  return (
+    <img
+      src={address}
+      alt=""
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+      className="h-10 max-w-32 shrink-0 rounded bg-white object-contain p-0.5"
+    />
+  );
+}

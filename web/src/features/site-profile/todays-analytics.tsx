@@ -1,0 +1,51 @@
+import type { ChatDay } from '#shared/contract/conversations.ts';
+import { fillText } from '#web/lib/texts/fill-text.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+
+/** Today's real numbers of this assistant. A share is left out until there is something to share. */
+export function TodaysAnalytics({ today, note }: { today: ChatDay; note?: string | undefined }) {
+  const { texts, language } = useTexts();
+  const number = new Intl.NumberFormat(language);
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const { conversations, questions, answered, averageResponseMs, helpful, rated } = today;
+  const figures: [name: string, value: string][] = [
+    [texts.conversations, number.format(conversations)],
+    [texts.questions, number.format(questions)],
+    ...(questions > 0 ? [figure(texts.answered, share.format(answered / questions))] : []),
+    ...(averageResponseMs === null
+      ? []
+      : [
+          figure(
+            texts.averageResponse,
+            fillText(texts.seconds, {
+              seconds: number.format(Number((averageResponseMs / 1000).toPrecision(2))),
+            }),
+          ),
+        ]),
+    ...(rated > 0 ? [figure(texts.ratedHelpful, share.format(helpful / rated))] : []),
+  ];
+  return (
+    <section aria-labelledby="todays-analytics">
+      <h2 id="todays-analytics" className="text-lg">
+        {texts.todaysAnalytics}
+      </h2>
+      {note && <p className="text-sm text-warning-ink">{note}</p>}
+      {conversations === 0 ? (
+        <p className="mt-2 text-ink-muted">{texts.nothingYet}</p>
+      ) : (
+        <dl className="mt-2 divide-y divide-line border-line border-y">
+          {figures.map(([name, value]) => (
+            <div key={name} className="flex items-baseline justify-between gap-4 py-1.5">
+              <dt className="text-ink-muted">{name}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function figure(name: string, value: string): [string, string] {
+  return [name, value];
+}

@@ -1,0 +1,98 @@
+import { isConversionId } from '#shared/domain/conversion-id.ts';
+import {
+  type WidgetConfig,
+  widgetMessageLimitCharacters,
+  widgetPositions,
+  widgetSizeNames,
+  widgetSizes,
+  widgetStyles,
+} from '#shared/domain/widget-config.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+type ConfigureProps = {
+  config: WidgetConfig;
+  canChooseAssistant: boolean;
+  onChange: (change: Partial<WidgetConfig>) => void;
+};
+
+const sizeOptions = widgetSizeNames.map((value) => ({
+  value,
+  label: `${capitalize(value)} (${widgetSizes[value]} px)`,
+}));
+
+/** What the widget looks like, where it stands and where it stays away. */
+export function Configure({ config, canChooseAssistant, onChange }: ConfigureProps) {
+  const { id, position, size, style, message, color, hideOn } = config;
+  return (
+    <div className="grid max-w-3xl gap-5 sm:grid-cols-2">
+      {canChooseAssistant && (
+        <TextField
+          id="widget-assistant"
+          label="Assistant id"
+          hint="The part after /gptsite/ in your assistant's address."
+          className="sm:col-span-2"
+          value={id}
+          error={id === '' || isConversionId(id) ? undefined : 'This is not an assistant id.'}
+          onChange={(event) => onChange({ id: event.target.value.trim() })}
+        />
+      )}
+      <SelectField
+        id="widget-style"
+        label="Style"
+        hint="A round button, a card in the page, or a bar along its edge."
+        value={style}
+        options={widgetStyles.map((value) => ({ value, label: capitalize(value) }))}
+        onChange={(event) => onChange({ style: findIn(widgetStyles, event.target.value) ?? style })}
+      />
+      <SelectField
+        id="widget-position"
+        label="Position"
+        hint="In the page, a card stands on this side and opens towards it."
+        value={position}
+        options={widgetPositions.map((value) => ({ value, label: capitalize(value.replace('-', ' ')) }))}
+        onChange={(event) => onChange({ position: findIn(widgetPositions, event.target.value) ?? position })}
+      />
+      <SelectField
+        id="widget-size"
+        label="Size"
+        value={size}
+        options={sizeOptions}
+        onChange={(event) => onChange({ size: findIn(widgetSizeNames, event.target.value) ?? size })}
+      />
+      <TextField
+        id="widget-color"
+        label="Colour"
+        type="color"
+        value={color}
+        onChange={(event) => onChange({ color: event.target.value })}
+      />
+      <TextField
+        id="widget-message"
+        label="Custom message"
+        className="sm:col-span-2"
+        value={message}
+        maxLength={widgetMessageLimitCharacters}
+        onChange={(event) => onChange({ message: event.target.value })}
+      />
+      <TextField
+        id="widget-hide-on"
+        label="Hide on these pages"
+        hint="Paths with commas between them; * stands for anything: /checkout/*, /login"
+        className="sm:col-span-2"
+        defaultValue={hideOn.join(', ')}
+        onChange={(event) =>
+          onChange({ hideOn: event.target.value.split(',').flatMap((path) => path.trim() || []) })
+        }
+      />
+    </div>
+  );
+}
+
+function findIn<Value extends string>(values: readonly Value[], chosen: string): Value | undefined {
+  return values.find((value) => value === chosen);
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,30 @@
+import { isConversionId } from '#shared/domain/conversion-id.ts';
+import type { WidgetConfig } from '#shared/domain/widget-config.ts';
+import { CodeBlock } from './code-block.tsx';
+import { makePolicyLine, makeSnippet, makeTagManagerSnippet } from './make-snippet.ts';
+
+/** The code to copy, for every kind of site. */
+export function GetCode({ config, origin }: { config: WidgetConfig; origin: string }) {
+  if (!isConversionId(config.id)) {
+    return <p>Fill in your assistant’s id under Configure first. Its address ends with it.</p>;
+  }
+  return (
+    <div className="max-w-3xl space-y-6">
+      <CodeBlock
+        title="For your pages"
+        hint="Paste it before </body>, on every page that is to have the assistant."
+        code={makeSnippet(config, origin)}
+      />
+      <CodeBlock
+        title="For Google Tag Manager"
+        hint="Tag managers drop attributes, so this one says everything by a call."
+        code={makeTagManagerSnippet(config, origin)}
+      />
+      <CodeBlock
+        title="If your site has a Content Security Policy"
+        hint="Add these sources to it."
+        code={makePolicyLine(origin)}
+      />
+    </div>
+  );
+}

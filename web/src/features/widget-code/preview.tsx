@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { WidgetConfig } from '#shared/domain/widget-config.ts';
+import { drawLauncher } from '../../../widget/launcher.ts';
+
+/** The launcher itself on a page that is none: the same code that the embed script runs. */
+export function Preview({ config }: { config: WidgetConfig }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { host, button } = drawLauncher(config);
+    // What is shown here does nothing.
+    button.tabIndex = -1;
+    page.current?.append(host);
+    return () => host.remove();
+  }, [config]);
+  return (
+    <figure>
+      {/* A transformed box is what the launcher's fixed position goes by. */}
+      <div
+        ref={page}
+        inert
+        className="relative flex h-96 translate-x-0 flex-col gap-4 overflow-hidden rounded-lg border border-line bg-sunken p-6"
+      >
+        {['w-2/5', 'w-full', 'w-11/12', 'w-4/5'].map((width) => (
+          <div key={width} className={`h-4 rounded bg-line ${width}`} />
+        ))}
+      </div>
+      <figcaption className="mt-2 text-ink-muted text-sm">
+        {config.style}, {config.position}, {config.size}: as it stands on your page before anybody opens it.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,62 @@
+import { pageCalls, platformGuides } from './guide-texts.ts';
+
+/** How a web master puts the code on a site, and what else pages can do with it. */
+export function WidgetGuide() {
+  return (
+    <>
+      <section aria-labelledby="guide-platforms" className="mt-16">
+        <h2 id="guide-platforms" className="text-title">
+          Where the code goes
+        </h2>
+        <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {platformGuides.map(({ name, steps }) => (
+            <section key={name} aria-label={name} className="border-ink border-t-2 pt-4">
+              <h3 className="text-xl">{name}</h3>
+              <ol className="mt-2 list-decimal space-y-2 ps-5 text-ink-muted">
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="guide-calls" className="mt-16 max-w-3xl">
+        <h2 id="guide-calls" className="text-title">
+          What your pages can do with it
+        </h2>
+        <p className="mt-4">
+          Every call is <code>(window.GPTsite = window.GPTsite || []).push(…)</code> with one of these:
+        </p>
+        <dl className="mt-4 divide-y divide-line border-line border-y">
+          {pageCalls.map(({ code, text }) => (
+            <div key={code} className="py-3">
+              <dt>
+                <code className="[overflow-wrap:anywhere]">{code}</code>
+              </dt>
+              <dd className="text-ink-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="guide-facts" className="mt-16 max-w-3xl">
+        <h2 id="guide-facts" className="text-title">
+          Good to know
+        </h2>
+        <ul className="mt-4 list-disc space-y-2 ps-5">
+          <li>
+            The script is under 3 KB and loads beside your page. The chat itself is loaded when it is opened.
+          </li>
+          <li>
+            It sets no cookies on your pages and reads nothing of them. The chat runs in a frame of ours.
+          </li>
+          <li>Several assistants on one page need one script element each, or one create call each.</li>
+          <li>
+            On sites that change pages without loading, the widget stays, and hides where you told it to.
+          </li>
+          <li>Which websites may show your assistant is set by its owner.</li>
+        </ul>
+      </section>
+    </>
+  );
+}

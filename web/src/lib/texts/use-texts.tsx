@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, use, useContext } from 'react';
+import type { Texts } from './en.ts';
+import { chooseLanguage, type LanguageTag, languages } from './languages.ts';
+
+type Localized = { texts: Texts; language: LanguageTag };
+
+const loading = new Map<LanguageTag, Promise<Texts>>();
+const Localization = createContext<Localized | undefined>(undefined);
+
+/** The reader's language of the interface. */
+export function findLanguage(): LanguageTag {
+  return chooseLanguage(navigator.languages);
+}
+
+/** Loads a language once. */
+export function loadTexts(language: LanguageTag): Promise<Texts> {
+  const texts = loading.get(language) ?? languages[language].load();
+  loading.set(language, texts);
+  return texts;
+}
+
+/** Lets everything inside speak the reader's language; waits for its texts in the Suspense around it. */
+export function Localize({ className, children }: { className?: string; children: ReactNode }) {
+  const language = findLanguage();
+  const texts = use(loadTexts(language));
+  return (
+    <Localization value={{ texts, language }}>
+      <div lang={language} dir={languages[language].direction} className={className}>
+        {children}
+      </div>
+    </Localization>
+  );
+}
+
+/** The texts of the interface, and how to fill in their blanks. */
+export function useTexts() {
+  const localized = useContext(Localization);
+  if (!localized) throw new Error('Texts are asked for outside of Localize');
+  return localized;
+}

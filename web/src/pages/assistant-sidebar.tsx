@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Progress, SiteProfile } from '#shared/contract/conversions.ts';
+import { KnowledgeSummary } from '#web/features/site-profile/knowledge-summary.tsx';
+import { PointPanel } from '#web/features/site-profile/point-panel.tsx';
+import { QuickInformation } from '#web/features/site-profile/quick-information.tsx';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+
+type AssistantSidebarProps = {
+  site: SiteProfile;
+  /** Absent for a sample, which stands on nothing. */
+  details: Progress['progressDetails'] | undefined;
+  analytics: ReactNode;
+};
+
+/** Beside the chat: what it is good for, what the organisation says about itself, and today's numbers. */
+export function AssistantSidebar({ site, details, analytics }: AssistantSidebarProps) {
+  const { texts } = useTexts();
+  return (
+    <aside aria-label={texts.aboutOrganisation} className="space-y-8 print:hidden">
+      <QuickInformation site={site} />
+      <PointPanel
+        title={texts.benefits}
+        points={[texts.benefitHours, texts.benefitSources, texts.benefitPerson]}
+      />
+      <PointPanel title={texts.why} points={[texts.whyAsk, texts.whyFind, texts.whyHonest]} />
+      {analytics}
+      {details && <KnowledgeSummary details={details} />}
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Brand } from '#shared/brands/brand.ts';
+import type { Progress, SiteProfile } from '#shared/contract/conversions.ts';
+import { chatDayQuery } from '#web/features/site-profile/queries.ts';
+import { TodaysAnalytics } from '#web/features/site-profile/todays-analytics.tsx';
+import { AssistantView } from './assistant-view.tsx';
+
+type FinishedAssistantProps = { profile: Progress & { site: SiteProfile }; brand: Brand; home: string };
+
+/** A finished assistant with today's numbers, which move with the conversation. */
+export function FinishedAssistant({ profile, brand, home }: FinishedAssistantProps) {
+  const { conversionId, site, progressDetails } = profile;
+  const { data: today } = useQuery(chatDayQuery(conversionId));
+  const queries = useQueryClient();
+  return (
+    <AssistantView
+      conversionId={conversionId}
+      site={site}
+      details={progressDetails}
+      brand={brand}
+      home={home}
+      analytics={today && <TodaysAnalytics today={today} />}
+      onNews={() => void queries.invalidateQueries(chatDayQuery(conversionId))}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import './panel.css';
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { makeThemeVariables } from '#web/brand/theme.ts';
+import { findLanguage, Localize, loadTexts } from '#web/lib/texts/use-texts.tsx';
+import { meetHostPage } from './host-page.ts';
+import { Panel } from './panel.tsx';
+import { readPanel } from './read-panel.ts';
+
+const [, , conversionId = ''] = location.pathname.split('/');
+
+/** The inside of a widget. Opened by itself it leads to the assistant's own page. */
+async function start(): Promise<void> {
+  if (window.parent === window) return location.replace(`/gptsite/${conversionId}`);
+  void loadTexts(findLanguage());
+  const page = await meetHostPage();
+  const reading = await readPanel(conversionId, new URL(page.origin).host);
+  const root = document.getElementById('root');
+  if (!root) return;
+  if (reading.kind === 'known') {
+    const { colors, corner } = reading.panel;
+    const variables = { ...makeThemeVariables(colors), '--corner': corner };
+    for (const [name, value] of Object.entries(variables))
+      document.documentElement.style.setProperty(name, value);
+  }
+  createRoot(root).render(
+    <StrictMode>
+      <Suspense>
+        <Localize className="h-dvh">
+          <Panel conversionId={conversionId} page={page} reading={reading} />
+        </Localize>
+      </Suspense>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
+import type { ChatNews } from '#web/features/chat/use-conversation.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { HostPage } from './host-page.ts';
+import type { PanelReading } from './read-panel.ts';
+
+type PanelProps = { conversionId: string; page: HostPage; reading: PanelReading };
+
+/** The chat of a widget, and the way back to the page around it. */
+export function Panel({ conversionId, page, reading }: PanelProps) {
+  const { texts } = useTexts();
+  const [identityToken, setIdentityToken] = useState<string>();
+  const [openings, setOpenings] = useState(0);
+  useEffect(() => {
+    page.tell({ gptsite: 'ready' });
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && page.tell({ gptsite: 'close' });
+    addEventListener('keydown', close);
+    const stop = page.listen((command) => {
+      if (command.gptsite === 'identify') setIdentityToken(command.token);
+      if (command.gptsite === 'open') setOpenings((count) => count + 1);
+    });
+    return () => {
+      removeEventListener('keydown', close);
+      stop();
+    };
+  }, [page]);
+
+  const closeButton = (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={texts.closeChat}
+      onClick={() => page.tell({ gptsite: 'close' })}
+    >
+      <X aria-hidden="true" className="size-5" />
+    </Button>
+  );
+  if (reading.kind !== 'known') {
+    return (
+      <section aria-label={texts.conversation} className="flex items-start justify-between gap-4 p-4">
+        <p role="alert">{reading.kind === 'refused' ? texts.notShownHere : texts.notAvailable}</p>
+        {closeButton}
+      </section>
+    );
+  }
+  const tell = (news: ChatNews) =>
+    page.tell(news.kind === 'lead' ? { gptsite: 'lead' } : { gptsite: 'message', sender: news.sender });
+  return (
+    <div className="h-full">
+      <ChatPanel
+        conversionId={conversionId}
+        {...reading.panel}
+        actions={closeButton}
+        identityToken={identityToken}
+        focusRequests={openings}
+        onNews={tell}
+      />
+    </div>
+  );
+}

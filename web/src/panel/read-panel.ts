@@ -1,0 +1,35 @@
+import type { WidgetPanel } from '#shared/contract/widget.ts';
+
+export type PanelReading =
+  | { kind: 'known'; panel: WidgetPanel }
+  | { kind: 'refused' }
+  | { kind: 'unavailable' };
+
+/**
+ * What the panel shows on a page of `host`. Asked for without the typed client, whose schemas would be half of what the
+ * panel loads before anybody has asked anything.
+ */
+export async function readPanel(conversionId: string, host: string): Promise<PanelReading> {
+  const query = new URLSearchParams({ host });
+  const reply = await fetch(`/api/widget/${encodeURIComponent(conversionId)}?${query}`).catch(
+    () => undefined,
+  );
+  const panel: unknown = reply?.ok ? await reply.json().catch(() => undefined) : undefined;
+  if (!isPanel(panel)) return { kind: 'unavailable' };
+  return panel.isAllowed ? { kind: 'known', panel } : { kind: 'refused' };
+}
+
+function isPanel(value: unknown): value is WidgetPanel {
+  const { name, phone, colors, corner, popularQuestions, isAllowed } = toRecord(value);
+  const { primary, secondary, accent } = toRecord(colors);
+  return (
+    [name, phone, corner, primary, secondary, accent].every((text) => typeof text === 'string') &&
+    Array.isArray(popularQuestions) &&
+    popularQuestions.every((question) => typeof question === 'string') &&
+    typeof isAllowed === 'boolean'
+  );
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,32 @@
+import { ScrollArea as RadixScrollArea } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Document 1 section 9: how long the scroll bar stays once nothing scrolls, in milliseconds. */
+const hideDelay = 600;
+
+type ScrollAreaProps = {
+  /** Size and place of the area. */
+  className: string;
+  /** Role and name of what scrolls. */
+  content: ComponentProps<typeof RadixScrollArea.Viewport>;
+  children: ReactNode;
+};
+
+/** A part of the page that scrolls by itself; its bar shows while it does. It can be reached and moved by keyboard. */
+export function ScrollArea({ className, content, children }: ScrollAreaProps) {
+  return (
+    <RadixScrollArea.Root
+      type="scroll"
+      scrollHideDelay={hideDelay}
+      className={`overflow-hidden ${className}`}
+    >
+      {/* What scrolls must be reachable by keyboard: WCAG 2.1.1. */}
+      <RadixScrollArea.Viewport tabIndex={0} {...content} className={`size-full ${content.className ?? ''}`}>
+        {children}
+      </RadixScrollArea.Viewport>
+      <RadixScrollArea.Scrollbar orientation="vertical" className="flex w-2 touch-none select-none p-0.5">
+        <RadixScrollArea.Thumb className="flex-1 rounded-full bg-ink-muted" />
+      </RadixScrollArea.Scrollbar>
+    </RadixScrollArea.Root>
+  );
+}

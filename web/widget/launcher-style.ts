@@ -1,0 +1,43 @@
+/**
+ * Styles of a widget inside its shadow tree, where the page's own rules do not reach. The box has the classes style,
+ * `top` or `bottom`, and `left`, `right` or `center`; `--height`, `--color` and `--ink` are the launcher's.
+ * The z-index leaves the page room for dialogs of its own: the highest there is is 2,147,483,647.
+ */
+export const launcherStyle = `
+:host{all:initial}
+:host([hidden]){display:none!important}
+*{box-sizing:border-box}
+.box{display:flex;flex-direction:column;gap:12px;pointer-events:none}
+.box>*{pointer-events:auto}
+.bottom{flex-direction:column-reverse}
+.left{align-items:flex-start}
+.right{align-items:flex-end}
+.center{align-items:center}
+.floating,.banner{position:fixed;z-index:2147483000;left:0;right:0}
+.floating{padding:20px}
+.top{top:0}
+.bottom{bottom:0}
+.launcher{display:flex;align-items:center;justify-content:center;gap:12px;border:0;background:var(--color);color:var(--ink);font:600 max(16px,var(--height)/5)/1.2 system-ui,sans-serif;text-align:start;cursor:pointer;box-shadow:0 2px 12px #0004}
+.launcher:focus-visible{outline:3px solid var(--ink);outline-offset:-6px}
+svg{flex:none;width:calc(var(--height)*.45);aspect-ratio:1}
+.floating .launcher{width:var(--height);height:var(--height);border-radius:50%}
+.floating .text{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.banner .launcher{width:100%;height:var(--height);padding:0 20px}
+.banner.left .launcher{justify-content:flex-start}
+.banner.right .launcher{justify-content:flex-end}
+.embedded .launcher{min-height:var(--height);max-width:100%;padding:8px 24px;border-radius:12px}
+.panel{width:400px;max-width:100%;height:640px;border:1px solid #8886;border-radius:12px;background:#fff;box-shadow:0 8px 40px #0005;color-scheme:normal}
+.banner .panel{margin:0 20px}
+.floating .panel,.banner .panel{max-height:calc(100vh - var(--height) - 64px)}
+.panel[hidden]{display:none}
+@media(max-width:640px){.box .panel{position:fixed;inset:0;z-index:2147483000;width:100%;height:100vh;height:100dvh;max-height:none;margin:0;border:0;border-radius:0}}
+@media print{:host{display:none}}
+`.replace(/\n/g, '');
+
+/** White or near-black, whichever can be read on `color`: relative luminance of WCAG 2.2, with a gamma of 2.2. */
+export function chooseInk(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#111111' : '#ffffff';
+}

@@ -1,0 +1,79 @@
+import { completeWidgetConfig } from '#shared/domain/widget-config.ts';
+import { widgetEvents } from '#shared/domain/widget-messages.ts';
+import { addWidget, type Widget, type WidgetNews } from './widget.ts';
+
+/** A call as a page queues it before the script is there: `['open']`, `['on', 'lead', listener]`. */
+type QueuedCall = readonly unknown[];
+type Listener = (news: WidgetNews) => void;
+
+declare global {
+  interface Window {
+    GPTsite?: QueuedCall[] | ReturnType<typeof makeApi>;
+  }
+}
+
+/** Everything that a page can do with its widgets. Without an id a call concerns the first one. */
+function makeApi(origin: string) {
+  const widgets: Widget[] = [];
+  const listeners = new Map<unknown, Set<Listener>>();
+  const find = (id?: unknown) => widgets.find((widget) => id === undefined || widget.id === id);
+  const tell = (event: string, news: WidgetNews) => {
+    for (const listener of listeners.get(event) ?? []) listener(news);
+  };
+  const calls = {
+    open: (id?: unknown) => find(id)?.open(),
+    close: (id?: unknown) => find(id)?.close(),
+    toggle: (id?: unknown) => find(id)?.toggle(),
+    identify: (token: unknown, id?: unknown) => find(id)?.identify(String(token)),
+    destroy(id?: unknown) {
+      const widget = find(id);
+      if (!widget) return;
+      widgets.splice(widgets.indexOf(widget), 1);
+      widget.destroy();
+    },
+    on(event: unknown, listener: unknown) {
+      if (!isListener(listener) || !isEvent(event)) return;
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+    },
+    /** Adds a widget where no script element can say what it is to be; one that is there already stays. */
+    create(given: unknown, place: Node | null = null) {
+      const config = completeWidgetConfig(readTexts(given));
+      if (!config.id || find(config.id)) return;
+      widgets.push(addWidget(config, { origin, place, onEvent: tell }));
+    },
+  };
+  const names = new Map<unknown, (...inputs: never[]) => void>(Object.entries(calls));
+  return {
+    ...calls,
+    /** Makes queued calls, so that the same line works before and after the script is there. */
+    push(...queued: QueuedCall[]) {
+      for (const [name, ...inputs] of queued)
+        Reflect.apply(names.get(name) ?? (() => undefined), null, inputs);
+    },
+  };
+}
+
+function isListener(value: unknown): value is Listener {
+  return typeof value === 'function';
+}
+
+function isEvent(value: unknown): boolean {
+  return widgetEvents.some((event) => event === value);
+}
+
+function readTexts(given: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(Object(given)).map(([name, value]) => [name, String(value)]));
+}
+
+/** Starts what the page's script elements and its queue ask for; again for each copy of the script. */
+function start(script: HTMLScriptElement): void {
+  const known = window.GPTsite;
+  const isStarted = known !== undefined && 'create' in known;
+  const api = isStarted ? known : makeApi(new URL(script.src).origin);
+  window.GPTsite = api;
+  for (const element of document.querySelectorAll<HTMLElement>('script[data-id^=conv_]'))
+    api.create(element.dataset, element);
+  if (!isStarted) api.push(...(known ?? []));
+}
+
+if (document.currentScript instanceof HTMLScriptElement) start(document.currentScript);

@@ -1,0 +1,48 @@
+import { widgetPanelPath } from '#shared/domain/widget-config.ts';
+import { readWidgetReport, type WidgetCommand, type WidgetReport } from '#shared/domain/widget-messages.ts';
+
+/** What the panel may do beside showing itself: run, keep its transcript, send its form, open sources in new tabs. */
+const permissions =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals';
+
+export type PanelFrame = {
+  element: HTMLIFrameElement;
+  /** Nothing happens before the panel has said hello. */
+  send(command: WidgetCommand): unknown;
+  remove(): void;
+};
+
+/** The panel in a frame of `origin`. Only messages of this frame and this origin are heard, and only it is spoken to. */
+export function openPanelFrame(
+  { id, title, origin }: { id: string; title: string; origin: string },
+  onReport: (report: WidgetReport) => void,
+): PanelFrame {
+  const element = document.createElement('iframe');
+  element.className = 'panel';
+  element.title = title;
+  element.setAttribute('sandbox', permissions);
+  element.allow = 'clipboard-write';
+  element.src = origin + widgetPanelPath(id);
+  let isListening = false;
+  const post = (command: WidgetCommand) => element.contentWindow?.postMessage(command, origin);
+  const listen = (event: MessageEvent<unknown>) => {
+    if (event.source !== element.contentWindow || event.origin !== origin) return;
+    const report = readWidgetReport(event.data);
+    if (!report) return;
+    // Said again when the frame was loaded anew, so that the panel always knows whose page it is on.
+    if (report.gptsite === 'hello') {
+      isListening = true;
+      post({ gptsite: 'connect' });
+    }
+    onReport(report);
+  };
+  addEventListener('message', listen);
+  return {
+    element,
+    send: (command) => isListening && post(command),
+    remove() {
+      removeEventListener('message', listen);
+      element.remove();
+    },
+  };
+}

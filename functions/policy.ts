@@ -1,35 +1,152 @@
 import type { Contract } from '#shared/contract/index.ts';
+import type { jobs } from '#shared/jobs/index.ts';
+import { objectKeys } from './storage/object-keys.ts';
 
-/** What the functions of an area may touch, and how large they are. */
-export type Policy = {
-  table: 'read' | 'read-write';
-  bucket: 'none' | 'read' | 'read-write';
-  sendsJobs: boolean;
-  memoryMb: number;
-  timeoutSeconds: number;
+export type JobId = (typeof jobs)[number]['id'];
+type RouteName = { [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}` }[keyof Contract];
+
+/** Secrets that a deployment makes for itself: what signs access tokens, and the first superadmin's password. */
+export const secretNames = ['token', 'superadmin-password'] as const;
+export type SecretName = (typeof secretNames)[number];
+
+/** What a role may do with the product's data. Whatever is left out is refused. */
+export type DataAccess = {
+  table?: readonly ('GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query')[];
+  /** The table's index of due work may be queried. */
+  queriesDueWork?: boolean;
+  /** Patterns of object keys. */
+  readsObjects?: readonly string[];
+  writesObjects?: readonly string[];
+  erasesObjects?: readonly string[];
+  sendsJobs?: readonly JobId[];
+  /** Jobs whose messages it may give up to the dead-letter queue. */
+  buriesJobs?: readonly JobId[];
+  sendsMail?: boolean;
+  readsSecrets?: readonly SecretName[];
+  /** Kinds of models it may call, where a deployment has configured some. */
+  callsModels?: readonly ('phrasing' | 'embedding')[];
 };
 
-const small = { memoryMb: 512, timeoutSeconds: 10 };
-/** scrypt takes 32 MiB and half a second of a full core: 1,769 MB is one vCPU. */
-const hashing = { memoryMb: 1769, timeoutSeconds: 15 };
+export type Policy = DataAccess & { memoryMegabytes: number; timeoutSeconds: number };
+/** The time-out of a worker is its job's. `concurrency`: messages worked on at once; AWS takes 2 to 1000. */
+type WorkerPolicy = Omit<Policy, 'timeoutSeconds'> & { concurrency: number };
 
-/** One policy an area; an area without one does not compile. Every function counts calls, so none only reads the table. */
-export const policies: Record<keyof Contract, Policy> = {
-  signup: { table: 'read-write', bucket: 'read', sendsJobs: true, ...hashing },
-  auth: { table: 'read-write', bucket: 'none', sendsJobs: true, ...hashing },
-  account: { table: 'read-write', bucket: 'none', sendsJobs: true, ...hashing },
-  superadmin: { table: 'read-write', bucket: 'none', sendsJobs: false, ...hashing },
-  uploads: { table: 'read-write', bucket: 'read-write', sendsJobs: false, ...small },
-  conversions: { table: 'read-write', bucket: 'none', sendsJobs: true, ...small },
-  chat: { table: 'read-write', bucket: 'read', sendsJobs: true, memoryMb: 1024, timeoutSeconds: 15 },
-  conversations: { table: 'read-write', bucket: 'none', sendsJobs: true, ...small },
-  chatHistory: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
-  dashboard: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
-  widget: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
-  support: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
-  contact: { table: 'read-write', bucket: 'none', sendsJobs: true, ...small },
-  pricing: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
-  legal: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
-  demos: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
-  system: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
+/** AWS gives a function of this size one whole processor, and smaller ones their share. */
+const oneProcessorMegabytes = 1769;
+const small = { memoryMegabytes: 512, timeoutSeconds: 10 };
+/** scrypt takes 32 MiB and half a second of a whole processor. */
+const hashing = { memoryMegabytes: oneProcessorMegabytes, timeoutSeconds: 15 };
+const everyItem = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] as const;
+
+const knowledge = objectKeys.knowledge('*', '*');
+const source = objectKeys.source('*', '*');
+const pipelineFiles = [
+  objectKeys.robots('*'),
+  objectKeys.original('*', '*'),
+  source,
+  objectKeys.workState('*', '*'),
+  objectKeys.readiness('*', '*'),
+  knowledge,
+];
+
+/** One role an area; an area without a policy does not compile. Counting calls for the rate limits takes `UpdateItem`. */
+export const areaPolicies: Record<keyof Contract, Policy> = {
+  signup: {
+    ...hashing,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    readsObjects: [objectKeys.upload('*')],
+    sendsJobs: ['run-conversion-step', 'send-mail'],
+  },
+  auth: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
+  account: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
+  superadmin: { ...hashing, table: everyItem, readsSecrets: ['token'] },
+  uploads: { ...small, table: ['PutItem', 'UpdateItem'], writesObjects: [objectKeys.upload('*')] },
+  conversions: { ...small, table: ['GetItem'] },
+  chat: {
+    memoryMegabytes: oneProcessorMegabytes,
+    timeoutSeconds: 29,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    readsObjects: [knowledge],
+    sendsJobs: ['send-mail'],
+    callsModels: ['phrasing', 'embedding'],
+  },
+  conversations: { ...small, table: everyItem, sendsJobs: ['send-mail'] },
+  chatHistory: {
+    ...small,
+    table: ['GetItem', 'DeleteItem', 'Query'],
+    queriesDueWork: true,
+    readsSecrets: ['token'],
+  },
+  dashboard: {
+    ...small,
+    table: ['GetItem', 'PutItem', 'Query'],
+    queriesDueWork: true,
+    readsSecrets: ['token'],
+  },
+  widget: { ...small, table: ['GetItem', 'PutItem', 'UpdateItem'], readsSecrets: ['token'] },
+  support: { ...small, table: ['UpdateItem'] },
+  contact: { ...small, table: ['PutItem', 'UpdateItem', 'DeleteItem'], sendsJobs: ['send-mail'] },
+  pricing: small,
+  legal: small,
+  demos: { ...small, table: ['PutItem', 'UpdateItem'] },
+  system: { ...small, table: ['PutItem', 'UpdateItem'] },
 };
+
+/** Routes that need more or less than their area, each with a role of its own. */
+export const routePolicies: Partial<Record<RouteName, Policy>> = {
+  'chat.getSourceCopy': { ...small, table: ['GetItem', 'UpdateItem'], readsObjects: [knowledge, source] },
+  'conversions.start': {
+    ...small,
+    table: ['PutItem', 'UpdateItem'],
+    sendsJobs: ['run-conversion-step'],
+  },
+  'system.getStatus': { ...small, table: ['GetItem'] },
+  'system.getOpenApi': { memoryMegabytes: 512, timeoutSeconds: 10 },
+  'system.checkHealth': { memoryMegabytes: 512, timeoutSeconds: 5 },
+};
+
+/** One role a job. */
+export const workerPolicies: Record<JobId, WorkerPolicy> = {
+  'run-conversion-step': {
+    // Knowledge of a large site and a document's process, 256 MB of its own, at once.
+    memoryMegabytes: 2048,
+    concurrency: 50,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    readsObjects: [...pipelineFiles, objectKeys.upload('*')],
+    writesObjects: pipelineFiles,
+    sendsJobs: ['run-conversion-step', 'send-mail'],
+    buriesJobs: ['run-conversion-step'],
+    callsModels: ['embedding'],
+  },
+  'send-mail': { memoryMegabytes: 512, concurrency: 5, table: ['UpdateItem'], sendsMail: true },
+};
+
+/** The sweeper also erases accounts whose time has come, and creates the first superadmin. */
+export const sweepPolicy: Policy = {
+  memoryMegabytes: 512,
+  timeoutSeconds: 60,
+  table: everyItem,
+  queriesDueWork: true,
+  erasesObjects: [`${objectKeys.conversion('*')}*`],
+  sendsJobs: ['run-conversion-step', 'send-mail'],
+  readsSecrets: ['superadmin-password'],
+};
+
+/** Checks that a call of the API came through the distribution: reads one secret, which its stack names. */
+export const gatekeeperPolicy: Policy = { memoryMegabytes: 256, timeoutSeconds: 5 };
+
+const policiesOfAreas = new Map<string, Policy>(Object.entries(areaPolicies));
+const policiesOfRoutes = new Map<string, Policy>(Object.entries(routePolicies));
+
+/** The policy of a route with the name of its role: its own, or its area's. Throws when there is none. */
+export function findPolicy({ area, action }: { area: string; action: string }): {
+  roleName: string;
+  policy: Policy;
+} {
+  const routeName = `${area}.${action}`;
+  const own = policiesOfRoutes.get(routeName);
+  if (own) return { roleName: routeName.replace('.', '-'), policy: own };
+  const policy = policiesOfAreas.get(area);
+  if (!policy) throw new Error(`The area ${area} has no policy`);
+  return { roleName: area, policy };
+}

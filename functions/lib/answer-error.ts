@@ -3,12 +3,13 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { AppError } from '#shared/errors.ts';
 import { log } from './log.ts';
 
-/** Errors by which AWS says "not now": throttling and outages, answered 503 rather than 500. */
+/** Errors by which AWS says "not now": throttling, conflicts and outages, answered 503 rather than 500. */
 const transientErrors = new Set([
   'ThrottlingException',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'TransactionInProgressException',
+  'BusyTableError',
   'ServiceUnavailable',
   'SlowDown',
   'TimeoutError',

@@ -26,7 +26,7 @@ import { openTrialStore } from '#functions/storage/trial-store.ts';
 import { openUploadStore } from '#functions/storage/upload-store.ts';
 import { openUserStore } from '#functions/storage/user-store.ts';
 import { openWidgetStore } from '#functions/storage/widget-store.ts';
-import { brands } from '#shared/brands/index.ts';
+import type { Brand } from '#shared/brands/brand.ts';
 import { encodeBase32 } from '#shared/domain/conversion-id.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
@@ -39,7 +39,7 @@ import { chooseEmbeddingModel, chooseModel } from './model-env.ts';
 export type Deps = ReturnType<typeof createDeps>;
 
 /** Builds the world of a function from its environment: clock, randomness, stores, queues. */
-function createDeps(env: Env) {
+function createDeps(env: Env, brands: Record<BrandId, Brand>) {
   const table = openTable(env.TABLE_NAME);
   const objects = openObjectStore(env.BUCKET_NAME);
   const queue = openJobQueue({
@@ -85,6 +85,7 @@ function createDeps(env: Env) {
     now: () => new Date(),
     makeId: () => encodeBase32(randomBytes(16)),
     randomBytes: (count: number): Uint8Array => randomBytes(count),
+    viewerAddressHeader: env.VIEWER_ADDRESS_HEADER,
     siteOrigin: (brandId: BrandId) => env.PUBLIC_ORIGIN ?? `https://${brands[brandId].domain}`,
     sendStep: (conversionId: string, stepNumber: number, delaySeconds = 0) =>
       queue.send(runConversionStep, { version: 1, conversionId, stepNumber }, delaySeconds),
@@ -111,6 +112,7 @@ let built: Promise<Deps> | undefined;
 
 /** The world of this process, built once at the first call. */
 export function getDeps(): Promise<Deps> {
-  built ??= Promise.resolve(createDeps(readEnv()));
+  // The texts of all brands are no part of a cold start: most calls need one domain of them.
+  built ??= import('#shared/brands/index.ts').then(({ brands }) => createDeps(readEnv(), brands));
   return built;
 }

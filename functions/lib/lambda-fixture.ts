@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 
 Object.assign(process.env, {
   AWS_REGION: 'us-east-1',
-  POWERTOOLS_LOG_LEVEL: 'SILENT',
+  LOG_LEVEL: 'SILENT',
   TABLE_NAME: 'table',
   BUCKET_NAME: 'bucket',
   CONVERSION_QUEUE_URL: 'http://sqs/steps',

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError, type ErrorCode, type FieldIssue, isErrorCode } from '#shared/errors.ts';
-import { parseMultipart, type ReceivedFile } from './parse-multipart.ts';
+import type { ReceivedFile } from './parse-multipart.ts';
 
 type Parsed<Input extends z.ZodObject> = { input: z.output<Input>; files: ReceivedFile[] };
 
@@ -25,8 +25,10 @@ async function readBody(
   if (!event.body) return { fields: {}, files: [] };
   const contentType = event.headers['content-type'] ?? '';
   const bytes = Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8');
-  if (acceptsFiles && contentType.startsWith('multipart/form-data'))
+  if (acceptsFiles && contentType.startsWith('multipart/form-data')) {
+    const { parseMultipart } = await import('./parse-multipart.ts');
     return parseMultipart(contentType, bytes);
+  }
   if (answersPage && contentType.startsWith('application/x-www-form-urlencoded')) {
     return { fields: Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))), files: [] };
   }

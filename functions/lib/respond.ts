@@ -9,6 +9,7 @@ import { answerError } from './answer-error.ts';
 import { authenticate } from './authenticate.ts';
 import { checkOrigin } from './check-origin.ts';
 import { type Deps, getDeps } from './deps.ts';
+import { findClientAddress } from './find-client-address.ts';
 import { limitAddress, limitTenant } from './limit-rate.ts';
 import { log } from './log.ts';
 import { parseInput } from './parse-input.ts';
@@ -76,10 +77,10 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
       onError: (request) => answerError(request, { route: route.path, headers: replyHeaders }),
     })
     .handler(async (event) => {
-      checkOrigin(route, event);
+      await checkOrigin(route, event);
       const deps = await getDeps();
       const caller = await authenticate(deps, route, event);
-      const clientAddress = event.requestContext.http.sourceIp;
+      const clientAddress = findClientAddress(event, deps.viewerAddressHeader);
       await limitAddress(deps, route, clientAddress);
       const { input, files } = await parseInput(route, event);
       const conversion = caller && (await findOwnedConversion(deps, caller, input));

@@ -77,21 +77,28 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
           .then(() => undefined, readCancellation);
         if (!failure) return true;
         if (failure === 'condition') return false;
-        if (attempt === conflictTries) throw new Error(`The transaction met a conflict ${attempt} times`);
+        if (attempt === conflictTries)
+          throw new BusyTableError(`The transaction was refused ${attempt} times`);
         await wait(attempt * 20 * (1 + Math.random()));
       }
     },
   };
 }
 
-/** Two transactions on one item at once cancel each other; the SDK does not try these again. */
+/** The SDK does not try these again: two transactions on one item at once cancel each other, and a throttled one is cancelled whole. */
+const passingReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const conflictTries = 6;
+
+/** The table would take the transaction at another time. */
+class BusyTableError extends Error {
+  override readonly name = 'BusyTableError';
+}
 
 /** Why a transaction was cancelled. Throws everything that is no cancellation. */
 function readCancellation(error: unknown): 'condition' | 'conflict' {
   if (!(error instanceof TransactionCanceledException)) throw error;
   const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code);
   if (codes.includes('ConditionalCheckFailed')) return 'condition';
-  if (codes.includes('TransactionConflict')) return 'conflict';
+  if (codes.some((code) => code !== undefined && passingReasons.has(code))) return 'conflict';
   throw error;
 }

@@ -1,61 +1,108 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build } from 'esbuild';
-import type { Contract } from '#shared/contract/index.ts';
-import { listRoutes } from '#shared/contract/index.ts';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { followBundledUrls } from './follow-bundled-urls.ts';
+import { type BundledFunction, listFunctions } from './function-entries.ts';
+import { separatePackages } from './separate-packages.ts';
+
+/** Where the bundles of a deployment are. */
+export const bundleFolder = fileURLToPath(new URL('../../dist/functions', import.meta.url));
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Areas that load packages only when they need them. Their bundles are split, so that a function starts without what
- * it may never load; in one file such packages would also change the order in which the others are set up.
- */
-const splitAreas: ReadonlySet<string> = new Set<keyof Contract>(['chat']);
-
-const options: BuildOptions = {
+const options = {
   absWorkingDir: root,
   outExtension: { '.js': '.mjs' },
   bundle: true,
+  splitting: true,
   minify: true,
   charset: 'utf8',
+  legalComments: 'none',
   sourcemap: true,
+  sourcesContent: false,
   platform: 'node',
   target: 'node24',
   format: 'esm',
+  mainFields: ['module', 'main'],
   // Some packages are CommonJS and ask for `require`, which ES modules lack.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
+  plugins: [followBundledUrls, separatePackages],
+  metafile: true,
   logLevel: 'error',
+} as const satisfies BuildOptions;
+
+/** One file of a bundle. */
+export type BundledFile = {
+  name: string;
+  bytes: number;
+  /** Source files in it, relative to the project. */
+  inputs: string[];
+  /** Whether a cold start loads it, or only a call that needs it. */
+  isLoadedAtStart: boolean;
 };
 
-/** Where the bundle of a route's handler is, under the output folder. */
-export function handlerFolder(area: string, action: string): string {
-  return `${area}/${action}`;
-}
-
-/** Bundles the API handlers: minified ESM with source maps, one folder a function. One pass for all, and one for each that is split. */
-export async function bundleHandlers(outputFolder: string): Promise<void> {
-  const routes = listRoutes().map(({ area, action, file }) => ({
-    source: `functions/api/${file}`,
-    folder: handlerFolder(area, action),
-    isSplit: splitAreas.has(area),
-  }));
-  const whole = build({
-    ...options,
-    entryPoints: routes
-      .filter(({ isSplit }) => !isSplit)
-      .map(({ source, folder }) => ({ in: source, out: `${folder}/index` })),
-    outdir: outputFolder,
-  });
-  const split = routes
-    .filter(({ isSplit }) => isSplit)
-    .map(({ source, folder }) =>
-      build({
-        ...options,
-        entryPoints: [{ in: source, out: 'index' }],
-        outdir: `${outputFolder}/${folder}`,
-        splitting: true,
+/**
+ * Bundles every function in one pass: minified ESM with source maps. What is loaded late comes in files of its own. Each
+ * function gets a folder with the files that it may load; answers them by the function's entry.
+ */
+export async function bundleFunctions(outputFolder = bundleFolder): Promise<Map<string, BundledFile[]>> {
+  const functions = listFunctions();
+  const passFolder = mkdtempSync(join(tmpdir(), 'gptsites-pass-'));
+  try {
+    const { metafile } = await build({
+      ...options,
+      outdir: passFolder,
+      entryPoints: functions.flatMap(({ sources }) => Object.values(sources)).map(describeEntry),
+    });
+    rmSync(outputFolder, { recursive: true, force: true });
+    return new Map(
+      functions.map((bundled) => {
+        const files = listFiles(bundled, metafile);
+        const folder = join(outputFolder, bundled.entry);
+        mkdirSync(folder, { recursive: true });
+        for (const { name } of files) {
+          copyFileSync(join(passFolder, name), join(folder, findOwnName(bundled, name)));
+          copyFileSync(join(passFolder, `${name}.map`), join(folder, `${name}.map`));
+        }
+        return [bundled.entry, files.map((file) => ({ ...file, name: findOwnName(bundled, file.name) }))];
       }),
     );
-  await Promise.all([whole, ...split]);
+  } finally {
+    rmSync(passFolder, { recursive: true, force: true });
+  }
+}
+
+/** All files of the pass stand in one folder, so that they find each other in that of a function as well. */
+function flatNameOf(source: string): string {
+  return source.replace(/^functions\/|\.ts$/g, '').replaceAll('/', '--');
+}
+
+function describeEntry(source: string): { in: string; out: string } {
+  return { in: source, out: flatNameOf(source) };
+}
+
+/** In its own folder an entry has the name that Lambda, or the function that starts it, looks for. */
+function findOwnName({ sources }: BundledFunction, name: string): string {
+  const [own] = Object.entries(sources).find(([, source]) => `${flatNameOf(source)}.mjs` === name) ?? [];
+  return own ? `${own}.mjs` : name;
+}
+
+/** The files that an entry loads, at its start and later. */
+function listFiles({ sources }: BundledFunction, { outputs }: Metafile): BundledFile[] {
+  const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
+  const files = new Map<string, BundledFile>();
+  const visit = (name: string, isLoadedAtStart: boolean) => {
+    const known = files.get(name);
+    const output = byName.get(name);
+    if (!output || known?.isLoadedAtStart || (known && !isLoadedAtStart)) return;
+    files.set(name, { name, bytes: output.bytes, inputs: Object.keys(output.inputs), isLoadedAtStart });
+    for (const { path, kind } of output.imports)
+      visit(basename(path), isLoadedAtStart && kind === 'import-statement');
+  };
+  for (const [own, source] of Object.entries(sources)) visit(`${flatNameOf(source)}.mjs`, own === 'index');
+  return [...files.values()];
 }

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { hashInlineScripts } from '#infra/build/inline-scripts.ts';
-import { describeAssetHeaders, findPagePolicy, type PageShell } from '#infra/page-policy.ts';
+import { findHeaders, type HeaderRule, listHeaderRules } from '#infra/site/page-headers.ts';
+import { fileName, findShell } from '#infra/site/route-page.ts';
 import { answerApi } from './lambda-http.ts';
 import { answerOutbox } from './mail-outbox.ts';
 import { readPrerenderedPage, readSiteFile, siteFiles } from './prerendered-pages.ts';
@@ -23,24 +23,27 @@ type GatewayOptions = {
   runtimeConfig: object;
 };
 
-type Serving = GatewayOptions & { shells: Record<PageShell, string>; inlineScripts: string[] };
+type Shell = ReturnType<typeof findShell>;
+type Serving = GatewayOptions & { shells: Record<Shell, string>; rules: HeaderRule[] };
 
 /** What CloudFront and API Gateway do in the cloud: pages with a fallback to the app, and the contract under `/api`. */
 export function createGateway(options: GatewayOptions): Server {
   // Read once: a build that runs meanwhile must not take the page away.
-  const readShell = (name: PageShell) => readFileSync(`${options.pagesFolder}/${name}`, 'utf8');
+  const readShell = (name: Shell) => readFileSync(`${options.pagesFolder}/${name}`, 'utf8');
   const shells = {
     'app.html': readShell('app.html'),
     'assistant.html': readShell('assistant.html'),
     'panel.html': readShell('panel.html'),
   };
-  const serving = { ...options, shells, inlineScripts: hashInlineScripts(shells['app.html']) };
+  const inlineScripts = hashInlineScripts(shells['app.html']);
+  const rules = listHeaderRules({ ...options, inlineScripts, frameOrigins: [] });
+  const serving = { ...options, shells, rules };
   const serveFiles = sirv(options.webFolder, {
     dev: true,
     etag: true,
     brotli: true,
     extensions: [],
-    setHeaders: setAssetHeaders,
+    setHeaders: (response, path) => setHeaders(response, findHeaders(rules, path)),
   });
   return createServer((request, response) => {
     route(request, response, serving, serveFiles).catch((error: unknown) => {
@@ -74,60 +77,41 @@ function parseRequestUrl({ url = '/', headers }: IncomingMessage): URL | undefin
   return URL.canParse(target, base) ? new URL(target, base) : undefined;
 }
 
-function setAssetHeaders(response: ServerResponse, path: string): void {
-  for (const [name, value] of Object.entries(describeAssetHeaders(path))) response.setHeader(name, value);
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** The page rendered in advance, or the app's own for every path that is not a file. A missing asset stays missing. */
 function sendPage(request: IncomingMessage, response: ServerResponse, url: URL, options: Serving): void {
-  if (/\.(js|css|map|png|svg|ico|woff2?|txt|xml|json)$/.test(url.pathname))
-    return void response.writeHead(404).end();
-  const nonce = randomBytes(16).toString('base64');
-  const { shell, frameAncestors, isUnlisted } = findPagePolicy(url.pathname);
+  if (fileName.test(url.pathname)) return void response.writeHead(404).end();
   const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     ...(acceptsBrotli && { 'content-encoding': 'br' }),
     vary: 'accept-encoding',
-    'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'content-security-policy': describeContentPolicy(options, { nonce, frameAncestors }),
-    ...(isUnlisted && { 'x-robots-tag': 'noindex' }),
+    ...findHeaders(options.rules, url.pathname),
   });
-  const page = readPrerenderedPage(options.pagesFolder, url) ?? options.shells[shell];
-  const html = page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig, nonce)}</head>`);
+  const page = readPrerenderedPage(options.pagesFolder, url) ?? options.shells[findShell(url.pathname)];
+  const html = page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig)}</head>`);
   response.end(acceptsBrotli ? brotliCompressSync(html, pageCompression) : html);
 }
 
-/** Fast rather than small: a page is compressed for each reader, since each gets its own nonce. */
+/** Fast rather than small: a page is compressed for each reader. */
 const pageCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-function sendSiteFile(response: ServerResponse, url: URL, type: string, { pagesFolder }: Serving): void {
+function sendSiteFile(
+  response: ServerResponse,
+  url: URL,
+  type: string,
+  { pagesFolder, rules }: Serving,
+): void {
   const text = readSiteFile(pagesFolder, url);
   if (text === undefined) return void response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': type, 'x-content-type-options': 'nosniff' }).end(text);
+  response.writeHead(200, { 'content-type': type, ...findHeaders(rules, url.pathname) }).end(text);
 }
 
-function renderRuntimeConfig(config: object, nonce: string): string {
+/** Data rather than code, which the content policy leaves alone. */
+function renderRuntimeConfig(config: object): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="runtime-config" nonce="${nonce}">${json}</script>`;
-}
-
-function describeContentPolicy(
-  { uploadOrigin, siteOrigins, inlineScripts }: Serving,
-  { nonce, frameAncestors }: { nonce: string; frameAncestors: string },
-): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' ${inlineScripts.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: https: ${siteOrigins.join(' ')}`,
-    "font-src 'self' data:",
-    `connect-src 'self' ${uploadOrigin}`,
-    "base-uri 'none'",
-    "form-action 'self'",
-    "object-src 'none'",
-    `frame-ancestors ${frameAncestors}`,
-  ].join('; ');
+  return `<script type="application/json" id="runtime-config">${json}</script>`;
 }

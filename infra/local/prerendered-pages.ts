@@ -11,7 +11,10 @@ const livePages = ['conversion', 'brand'];
 /** The file rendered in advance for a host and an address; undefined where the app has to render it in the browser. */
 export function readPrerenderedPage(folder: string, url: URL): string | undefined {
   if (livePages.some((name) => url.searchParams.has(name))) return undefined;
-  const path = url.pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+  const path = url.pathname
+    .toLowerCase()
+    .replace(/^\/index\.html$/, '/')
+    .replace(/(?<=.)\/$/, '');
   if (!plainPath.test(path) || path.includes('..')) return undefined;
   return readIfThere(join(folder, setOf(url.hostname), `${path === '/' ? '/index' : path}.html`));
 }

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { getDeps } from '#functions/lib/deps.ts';
-import { log } from '#functions/lib/log.ts';
 import { formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createTable, startDynamodb } from './dynamodb-engine.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.ts';
@@ -121,10 +120,9 @@ async function start(
     BUCKET_NAME: bucketName,
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     TOKEN_SECRET: findTokenSecret(dataDir),
-    POWERTOOLS_LOG_LEVEL: logLevel,
+    LOG_LEVEL: logLevel,
     ...sqs.queueUrls,
   });
-  log.setLogLevel(logLevel);
   await createTable(tableName);
   const superadmin = await createFirstSuperadmin();
   if (options.rateLimits === false)

@@ -5,7 +5,7 @@ import { sweep } from '#functions/domain/conversions/sweep.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { placeInto } from '#functions/lib/pipeline-deps.ts';
 import type { QueueHandler } from '#functions/lib/work.ts';
-import { createSqsClient } from '#functions/storage/job-queue.ts';
+import { createSqsClient } from '#functions/storage/sqs-messages.ts';
 import { handler as runConversionStep } from '#functions/worker/run-conversion-step.ts';
 import { handler as sendMail } from '#functions/worker/send-mail.ts';
 import { handler as runSchedule } from '#functions/worker/sweep.ts';

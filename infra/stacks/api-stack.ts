@@ -1,110 +1,151 @@
-import { join } from 'node:path';
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { CorsHttpMethod, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { type IRole, ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
-  Architecture,
-  Code,
   FunctionUrlAuthType,
+  type IFunctionUrl,
   InvokeMode,
-  Function as LambdaFunction,
-  Runtime,
-  RuntimeFamily,
+  type Function as LambdaFunction,
 } from 'aws-cdk-lib/aws-lambda';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { policies } from '#functions/policy.ts';
-import { brands } from '#shared/brands/index.ts';
-import { type Contract, type ListedRoute, listRoutes } from '#shared/contract/index.ts';
-import { handlerFolder } from '../build/bundle.ts';
+import { originSecretHeader, originSecretsVariable } from '#functions/lib/origin-secret.ts';
+import { findPolicy, gatekeeperPolicy, type Policy } from '#functions/policy.ts';
+import { apiEntry, gatekeeperEntry } from '#infra/build/function-entries.ts';
+import { createFunction } from '#infra/constructs/create-function.ts';
+import { createLog } from '#infra/constructs/create-log.ts';
+import { createPlainRole, createRole, type FunctionRole } from '#infra/constructs/create-role.ts';
+import { FunctionIntegration } from '#infra/constructs/function-integration.ts';
+import { describeEnvironment, type Surroundings } from '#infra/constructs/surroundings.ts';
+import type { ListedRoute } from '#shared/contract/index.ts';
 
-type ApiStackProps = StackProps & {
-  table: ITable;
-  bucket: IBucket;
-  /** By environment variable, as `functions/lib/env.ts` reads them. */
-  queues: Record<string, IQueue>;
-  /** Where `bundleHandlers` wrote to. */
-  bundleFolder: string;
-};
+type ApiStackProps = StackProps & { surroundings: Surroundings; routes: readonly ListedRoute[] };
 
-/** One Lambda and one HTTP route, or one function URL where it streams, for each route of the contract; one role for each area. */
+/** How long API Gateway remembers that a secret is right. */
+const admissionKept = Duration.hours(1);
+
+/**
+ * The contract in the cloud: one function a route, behind an HTTP API, or behind a function URL where it streams; one
+ * role an area. Both answer the distributions alone.
+ */
 export class ApiStack extends Stack {
-  constructor(scope: Construct, id: string, props: ApiStackProps) {
+  readonly api: HttpApi;
+  /** What the distributions send along to be admitted. */
+  readonly originSecret: Secret;
+  /** Function URLs of the routes that stream, by path. */
+  readonly streams = new Map<string, IFunctionUrl>();
+  readonly streamHandlers: LambdaFunction[] = [];
+  readonly gatekeeper: LambdaFunction;
+  readonly #handlers: LambdaFunction[] = [];
+  readonly #roles = new Map<string, FunctionRole>();
+  readonly #caller: Role;
+
+  constructor(scope: Construct, id: string, { surroundings, routes, ...props }: ApiStackProps) {
     super(scope, id, props);
-    const api = new HttpApi(this, 'Api', {
-      corsPreflight: {
-        allowOrigins: Object.values(brands).flatMap(({ domain }) => [
-          `https://${domain}`,
-          `https://www.${domain}`,
-        ]),
-        allowMethods: [CorsHttpMethod.ANY],
-        allowHeaders: ['content-type'],
-        allowCredentials: true,
+    const { stage } = surroundings;
+    const secrets = stage.originSecrets.map((number) => this.#createOriginSecret(number));
+    const [newest] = secrets.slice(-1);
+    if (!newest) throw new Error('A stage needs a secret between distribution and API');
+    this.originSecret = newest;
+    this.gatekeeper = this.#createGatekeeper(secrets, surroundings);
+    this.#caller = new Role(this, 'Caller', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
+    this.api = new HttpApi(this, 'Api', {
+      createDefaultStage: false,
+      apiName: `gptsites-${stage.name}`,
+      defaultAuthorizer: new HttpLambdaAuthorizer('Gatekeeper', this.gatekeeper, {
+        responseTypes: [HttpLambdaResponseType.SIMPLE],
+        identitySource: [`$request.header.${originSecretHeader}`],
+        resultsCacheTtl: admissionKept,
+      }),
+    });
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: stage.requestLimit.perSecond, burstLimit: stage.requestLimit.burst },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(
+          createLog(this, 'AccessLog', { name: 'api-requests', stage }),
+        ),
       },
     });
-    const roles = new Map<string, IRole>();
-    for (const listed of listRoutes()) {
-      const role = roles.get(listed.area) ?? this.createRole(listed.area, props);
-      roles.set(listed.area, role);
-      const handler = this.createFunction(listed, role, props);
-      if (listed.route.streams) {
-        // An HTTP API holds a reply back until it is whole; CloudFront signs its calls to the function's own address.
-        handler.addFunctionUrl({
-          authType: FunctionUrlAuthType.AWS_IAM,
-          invokeMode: InvokeMode.RESPONSE_STREAM,
-        });
-        continue;
-      }
-      api.addRoutes({
-        path: listed.route.path,
-        methods: [HttpMethod[listed.route.method]],
-        integration: new HttpLambdaIntegration(`${handler.node.id}Integration`, handler),
-      });
-    }
+    for (const listed of routes) this.#addRoute(listed, surroundings);
+    this.#caller.addToPolicy(
+      new PolicyStatement({
+        actions: ['lambda:InvokeFunction'],
+        resources: this.#handlers.map(({ functionArn }) => functionArn),
+      }),
+    );
+    new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint });
   }
 
-  private createRole(area: string, { table, bucket, queues }: ApiStackProps): Role {
-    const role = new Role(this, `${area}Role`, {
-      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      managedPolicies: [ManagedPolicy.fromAwsManagedPolicyName('service-role/AWSLambdaBasicExecutionRole')],
+  #addRoute(listed: ListedRoute, surroundings: Surroundings): void {
+    const { route } = listed;
+    const { roleName, policy } = findPolicy(listed);
+    const entry = apiEntry(listed);
+    const handler = createFunction(this, {
+      entry,
+      description: route.summary,
+      role: this.#takeRole(roleName, policy, surroundings),
+      size: policy,
+      environment: describeEnvironment(surroundings),
+      bundleFolder: surroundings.bundleFolder,
+      ...(route.streams && { reservedConcurrency: surroundings.stage.streamConcurrency }),
     });
-    const policy = policyOf(area);
-    if (policy.table === 'read-write') table.grantReadWriteData(role);
-    else table.grantReadData(role);
-    if (policy.bucket !== 'none') bucket.grantRead(role);
-    if (policy.bucket === 'read-write') bucket.grantPut(role);
-    if (policy.sendsJobs) for (const queue of Object.values(queues)) queue.grantSendMessages(role);
+    if (route.streams) {
+      // An HTTP API holds a reply back until it is whole; CloudFront signs its calls to the function's own address.
+      const url = handler.addFunctionUrl({
+        authType: FunctionUrlAuthType.AWS_IAM,
+        invokeMode: InvokeMode.RESPONSE_STREAM,
+      });
+      this.streams.set(route.path, url);
+      this.streamHandlers.push(handler);
+      return;
+    }
+    this.#handlers.push(handler);
+    this.api.addRoutes({
+      path: route.path,
+      methods: [HttpMethod[route.method]],
+      integration: new FunctionIntegration(`${entry.replaceAll('/', '-')}-call`, handler, this.#caller),
+    });
+  }
+
+  /** The routes of an area share its role. */
+  #takeRole(name: string, policy: Policy, surroundings: Surroundings): FunctionRole {
+    const known = this.#roles.get(name);
+    if (known) return known;
+    const role = createRole(this, name, policy, surroundings);
+    this.#roles.set(name, role);
     return role;
   }
 
-  private createFunction({ area, action }: ListedRoute, role: IRole, props: ApiStackProps): LambdaFunction {
-    const { memoryMb, timeoutSeconds } = policyOf(area);
-    return new LambdaFunction(this, `${area}-${action}`, {
-      runtime: new Runtime('nodejs24.x', RuntimeFamily.NODEJS),
-      architecture: Architecture.ARM_64,
-      code: Code.fromAsset(join(props.bundleFolder, handlerFolder(area, action))),
-      handler: 'index.handler',
-      role,
-      memorySize: memoryMb,
-      timeout: Duration.seconds(timeoutSeconds),
-      environment: {
-        TABLE_NAME: props.table.tableName,
-        BUCKET_NAME: props.bucket.bucketName,
-        NODE_OPTIONS: '--enable-source-maps',
-        ...Object.fromEntries(Object.entries(props.queues).map(([name, queue]) => [name, queue.queueUrl])),
-      },
+  #createOriginSecret(number: number): Secret {
+    const secret = new Secret(this, `OriginSecret${number}`, {
+      description: 'Sent by the distributions to the API',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    });
+    Validations.of(secret).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason:
+        'The distributions hold a copy that only a deployment renews, so the secret is replaced by deploying with a new number.',
+    });
+    return secret;
+  }
+
+  #createGatekeeper(secrets: readonly Secret[], { stage, bundleFolder }: Surroundings): LambdaFunction {
+    const names = secrets.map(({ secretArn }) => secretArn);
+    const readSecrets = new PolicyStatement({
+      actions: ['secretsmanager:GetSecretValue'],
+      resources: names,
+    });
+    return createFunction(this, {
+      entry: gatekeeperEntry,
+      description: 'Admits calls that come through the distribution',
+      role: createPlainRole(this, 'gatekeeper', stage, [readSecrets]),
+      size: gatekeeperPolicy,
+      environment: { [originSecretsVariable]: names.join(',') },
+      bundleFolder,
     });
   }
-}
-
-function policyOf(area: string) {
-  if (!isArea(area)) throw new Error(`${area} has no policy`);
-  return policies[area];
-}
-
-function isArea(area: string): area is keyof Contract {
-  return Object.hasOwn(policies, area);
 }

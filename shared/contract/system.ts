@@ -29,6 +29,15 @@ export const system = {
     output: z.object({ api: levelSchema, database: levelSchema, ai: levelSchema }),
     errors: [],
   }),
+  getOpenApi: route({
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    summary: 'Every call of this API as an OpenAPI 3.1 document',
+    input: z.object({}),
+    output: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) }),
+    errors: [],
+  }),
   reportError: route({
     method: 'POST',
     path: '/api/system/error-report',

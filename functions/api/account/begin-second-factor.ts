@@ -1,12 +1,14 @@
-import { addSecondFactor } from '#functions/domain/identity/manage-second-factor.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
 import { createIdentityWorld, findCallersAccount } from '#functions/lib/identity-deps.ts';
-import { contract } from '#shared/contract/index.ts';
+import { account } from '#shared/contract/account.ts';
+
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/domain/identity/manage-second-factor.ts');
 
 export const handler = handleSignedIn(
-  contract.account.beginSecondFactor,
+  account.beginSecondFactor,
   async ({ currentPassword }, { deps, caller }) => {
     const { user } = await findCallersAccount(deps, caller);
-    return addSecondFactor(createIdentityWorld(deps), user, currentPassword);
+    return (await work).addSecondFactor(createIdentityWorld(deps), user, currentPassword);
   },
 );

@@ -1,9 +1,9 @@
 import { changePassword } from '#functions/domain/identity/change-password.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
 import { createIdentityWorld, findCallersAccount, handOver } from '#functions/lib/identity-deps.ts';
-import { contract } from '#shared/contract/index.ts';
+import { account } from '#shared/contract/account.ts';
 
-export const handler = handleSignedIn(contract.account.changePassword, async (passwords, call) => {
+export const handler = handleSignedIn(account.changePassword, async (passwords, call) => {
   const { user, session } = await findCallersAccount(call.deps, call.caller);
   const opened = await changePassword(createIdentityWorld(call.deps), user, passwords, session);
   return { tokens: handOver(call, session.audience, opened) };

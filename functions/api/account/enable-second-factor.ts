@@ -1,12 +1,11 @@
-import { enableSecondFactor } from '#functions/domain/identity/manage-second-factor.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
 import { createIdentityWorld, findCallersAccount } from '#functions/lib/identity-deps.ts';
-import { contract } from '#shared/contract/index.ts';
+import { account } from '#shared/contract/account.ts';
 
-export const handler = handleSignedIn(
-  contract.account.enableSecondFactor,
-  async ({ code }, { deps, caller }) => {
-    const { user } = await findCallersAccount(deps, caller);
-    return { recoveryCodes: await enableSecondFactor(createIdentityWorld(deps), user, code) };
-  },
-);
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/domain/identity/manage-second-factor.ts');
+
+export const handler = handleSignedIn(account.enableSecondFactor, async ({ code }, { deps, caller }) => {
+  const { user } = await findCallersAccount(deps, caller);
+  return { recoveryCodes: await (await work).enableSecondFactor(createIdentityWorld(deps), user, code) };
+});

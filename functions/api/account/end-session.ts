@@ -1,11 +1,8 @@
 import { endOwnSession } from '#functions/domain/identity/end-session.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
-import { contract } from '#shared/contract/index.ts';
+import { account } from '#shared/contract/account.ts';
 
-export const handler = handleSignedIn(
-  contract.account.endSession,
-  async ({ sessionId }, { deps, caller }) => {
-    await endOwnSession(deps, caller, sessionId);
-    return { success: true as const };
-  },
-);
+export const handler = handleSignedIn(account.endSession, async ({ sessionId }, { deps, caller }) => {
+  await endOwnSession(deps, caller, sessionId);
+  return { success: true as const };
+});

@@ -1,7 +1,7 @@
 import { listSessions } from '#functions/domain/identity/list-sessions.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
-import { contract } from '#shared/contract/index.ts';
+import { account } from '#shared/contract/account.ts';
 
-export const handler = handleSignedIn(contract.account.listSessions, async (_input, { deps, caller }) => ({
+export const handler = handleSignedIn(account.listSessions, async (_input, { deps, caller }) => ({
   sessions: await listSessions(deps, caller),
 }));

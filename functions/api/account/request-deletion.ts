@@ -1,11 +1,13 @@
-import { requestDeletion } from '#functions/domain/identity/request-deletion.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
 import { createIdentityWorld, dropRefreshToken, findCallersAccount } from '#functions/lib/identity-deps.ts';
-import { contract } from '#shared/contract/index.ts';
+import { account } from '#shared/contract/account.ts';
 
-export const handler = handleSignedIn(contract.account.requestDeletion, async (proof, call) => {
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/domain/identity/request-deletion.ts');
+
+export const handler = handleSignedIn(account.requestDeletion, async (proof, call) => {
   const { user, session } = await findCallersAccount(call.deps, call.caller);
-  const dueAt = await requestDeletion(createIdentityWorld(call.deps), user, proof);
+  const dueAt = await (await work).requestDeletion(createIdentityWorld(call.deps), user, proof);
   dropRefreshToken(call, session.audience);
   return { success: true as const, deletedAt: dueAt.toISOString() };
 });

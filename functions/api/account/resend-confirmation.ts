@@ -1,13 +1,12 @@
-import { resendConfirmation } from '#functions/domain/identity/confirm-email.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
 import { createIdentityWorld, findCallersAccount } from '#functions/lib/identity-deps.ts';
-import { contract } from '#shared/contract/index.ts';
+import { account } from '#shared/contract/account.ts';
 
-export const handler = handleSignedIn(
-  contract.account.resendConfirmation,
-  async (_input, { deps, caller }) => {
-    const { user } = await findCallersAccount(deps, caller);
-    await resendConfirmation(createIdentityWorld(deps), user);
-    return { success: true as const };
-  },
-);
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/domain/identity/confirm-email.ts');
+
+export const handler = handleSignedIn(account.resendConfirmation, async (_input, { deps, caller }) => {
+  const { user } = await findCallersAccount(deps, caller);
+  await (await work).resendConfirmation(createIdentityWorld(deps), user);
+  return { success: true as const };
+});

@@ -1,9 +1,11 @@
-import { confirmEmail } from '#functions/domain/identity/confirm-email.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
-import { contract } from '#shared/contract/index.ts';
+import { auth } from '#shared/contract/auth.ts';
 
-export const handler = handle(contract.auth.confirmEmail, async ({ token }, { deps }) => {
-  await confirmEmail(createIdentityWorld(deps), token);
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/domain/identity/confirm-email.ts');
+
+export const handler = handle(auth.confirmEmail, async ({ token }, { deps }) => {
+  await (await work).confirmEmail(createIdentityWorld(deps), token);
   return { success: true as const, message: 'Thank you: your email address is confirmed.' };
 });

@@ -1,7 +1,9 @@
-import { answerSignIn } from '#functions/lib/answer-sign-in.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { auth } from '#shared/contract/auth.ts';
 
-export const handler = handle(contract.auth.login, (credentials, call) =>
-  answerSignIn(call, 'user', credentials),
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/lib/answer-sign-in.ts');
+
+export const handler = handle(auth.login, async (credentials, call) =>
+  (await work).answerSignIn(call, 'user', credentials),
 );

@@ -1,9 +1,9 @@
 import { refreshSession } from '#functions/domain/identity/refresh-session.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { createIdentityWorld, handOver, readRefreshToken } from '#functions/lib/identity-deps.ts';
-import { contract } from '#shared/contract/index.ts';
+import { auth } from '#shared/contract/auth.ts';
 
-export const handler = handle(contract.auth.refresh, async ({ audience }, call) => {
+export const handler = handle(auth.refresh, async ({ audience }, call) => {
   const world = createIdentityWorld(call.deps);
   const { session, user } = await refreshSession(world, readRefreshToken(call, audience), audience);
   return { tokens: handOver(call, audience, session), user };

@@ -1,9 +1,11 @@
-import { resetPassword } from '#functions/domain/identity/reset-password.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
-import { contract } from '#shared/contract/index.ts';
+import { auth } from '#shared/contract/auth.ts';
 
-export const handler = handle(contract.auth.resetPassword, async ({ token, password }, { deps }) => {
-  await resetPassword(createIdentityWorld(deps), token, password);
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/domain/identity/reset-password.ts');
+
+export const handler = handle(auth.resetPassword, async ({ token, password }, { deps }) => {
+  await (await work).resetPassword(createIdentityWorld(deps), token, password);
   return { success: true as const, message: 'Your new password is set. Sign in with it.' };
 });

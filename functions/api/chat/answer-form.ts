@@ -1,12 +1,13 @@
 import { answerForm } from '#functions/domain/chat/answer-form.ts';
-import { sendMessage } from '#functions/domain/chat/send-message.ts';
-import { openChatWorld } from '#functions/lib/chat-world.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { chat } from '#shared/contract/chat.ts';
 
-export const handler = handle(contract.chat.answerForm, (input, call) => {
-  const world = openChatWorld(call.deps);
-  return answerForm((question) => sendMessage(world, question, call), {
+/** The engine is read and set up while the first call waits for the table. */
+const engine = import('#functions/lib/answer-visitor.ts');
+
+export const handler = handle(chat.answerForm, async (input, call) => {
+  const { answerVisitor } = await engine;
+  return answerForm((question) => answerVisitor(question, call), {
     ...input,
     referrer: call.event.headers.referer,
   });

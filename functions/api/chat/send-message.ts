@@ -1,8 +1,9 @@
-import { sendMessage } from '#functions/domain/chat/send-message.ts';
-import { openChatWorld } from '#functions/lib/chat-world.ts';
 import { handleStream } from '#functions/lib/handle-stream.ts';
-import { contract } from '#shared/contract/index.ts';
+import { chat } from '#shared/contract/chat.ts';
 
-export const handler = handleStream(contract.chat.sendMessage, ({ platform, ...question }, call) =>
-  sendMessage(openChatWorld(call.deps), { ...question, brandId: platform }, call),
+/** The engine is read and set up while the first call waits for the table. */
+const engine = import('#functions/lib/answer-visitor.ts');
+
+export const handler = handleStream(chat.sendMessage, async ({ platform, ...question }, call) =>
+  (await engine).answerVisitor({ ...question, brandId: platform }, call),
 );

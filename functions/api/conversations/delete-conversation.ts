@@ -1,8 +1,8 @@
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { conversations } from '#shared/contract/conversations.ts';
 
 export const handler = handle(
-  contract.conversations.deleteConversation,
+  conversations.deleteConversation,
   async ({ conversionId, sessionId }, { deps }) => {
     await deps.chats.remove(conversionId, sessionId);
     return { success: true as const };

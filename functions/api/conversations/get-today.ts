@@ -1,7 +1,7 @@
 import { describeToday } from '#functions/domain/conversations/chat-day.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { conversations } from '#shared/contract/conversations.ts';
 
-export const handler = handle(contract.conversations.getToday, ({ conversionId }, { deps }) =>
+export const handler = handle(conversations.getToday, ({ conversionId }, { deps }) =>
   describeToday(deps, conversionId),
 );

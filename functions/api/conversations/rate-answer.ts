@@ -1,7 +1,5 @@
 import { rateAnswer } from '#functions/domain/conversations/rate-answer.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { conversations } from '#shared/contract/conversations.ts';
 
-export const handler = handle(contract.conversations.rateAnswer, (input, { deps }) =>
-  rateAnswer(deps, input),
-);
+export const handler = handle(conversations.rateAnswer, (input, { deps }) => rateAnswer(deps, input));

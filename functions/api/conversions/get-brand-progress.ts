@@ -1,8 +1,8 @@
 import { describeConversion } from '#functions/domain/conversions/describe-conversion.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { conversions } from '#shared/contract/conversions.ts';
 
-export const handler = handle(contract.conversions.getBrandProgress, async ({ conversionId }, { deps }) => {
+export const handler = handle(conversions.getBrandProgress, async ({ conversionId }, { deps }) => {
   const { progress, site } = await describeConversion(deps.conversions, conversionId);
   return {
     success: true as const,

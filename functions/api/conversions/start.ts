@@ -1,8 +1,8 @@
 import { startConversion } from '#functions/domain/conversions/start-conversion.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { conversions } from '#shared/contract/conversions.ts';
 
-export const handler = handle(contract.conversions.start, async (input, { deps }) => {
+export const handler = handle(conversions.start, async (input, { deps }) => {
   const world = {
     ...deps,
     startWork: ({ conversionId }: { conversionId: string }) =>

@@ -1,10 +1,7 @@
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { demos } from '#shared/contract/demos.ts';
 
-export const handler = handle(
-  contract.demos.completeDemo,
-  async ({ demoId, timeSpent, ...end }, { deps }) => {
-    await deps.demos.complete(demoId, { ...end, timeSpentSeconds: timeSpent });
-    return { success: true as const };
-  },
-);
+export const handler = handle(demos.completeDemo, async ({ demoId, timeSpent, ...end }, { deps }) => {
+  await deps.demos.complete(demoId, { ...end, timeSpentSeconds: timeSpent });
+  return { success: true as const };
+});

@@ -1,7 +1,7 @@
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { demos } from '#shared/contract/demos.ts';
 
-export const handler = handle(contract.demos.recordInteraction, async ({ demoId, interaction }, { deps }) => {
+export const handler = handle(demos.recordInteraction, async ({ demoId, interaction }, { deps }) => {
   await deps.demos.count(demoId, interaction);
   return { success: true as const };
 });

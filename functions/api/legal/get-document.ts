@@ -1,7 +1,7 @@
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { legal } from '#shared/contract/legal.ts';
 import { findLegalDocument } from '#shared/legal/find-legal-document.ts';
 
-export const handler = handle(contract.legal.getDocument, async ({ page, platform }) =>
+export const handler = handle(legal.getDocument, async ({ page, platform }) =>
   findLegalDocument(page, platform),
 );

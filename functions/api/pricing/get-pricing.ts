@@ -1,10 +1,10 @@
 import { handle } from '#functions/lib/handle.ts';
 import { brands } from '#shared/brands/index.ts';
-import { contract } from '#shared/contract/index.ts';
+import { pricing } from '#shared/contract/pricing.ts';
 import { trialDays } from '#shared/domain/limits.ts';
 import { findTiers, planFeatures, setupFeeUsd } from '#shared/domain/pricing.ts';
 
-export const handler = handle(contract.pricing.getPricing, async ({ platform }) => ({
+export const handler = handle(pricing.getPricing, async ({ platform }) => ({
   tiers: findTiers(brands[platform].pricingModel).map((tier) => ({
     id: tier.id,
     name: tier.name,

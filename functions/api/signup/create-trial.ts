@@ -1,10 +1,12 @@
 import { hashPassword } from '#functions/domain/accounts/hash-password.ts';
-import { createTrial } from '#functions/domain/signup/create-trial.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
-import { contract } from '#shared/contract/index.ts';
+import { signup } from '#shared/contract/signup.ts';
 
-export const handler = handle(contract.signup.createTrial, async ({ brandId, ...signup }, { deps }) => {
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/domain/signup/create-trial.ts');
+
+export const handler = handle(signup.createTrial, async ({ brandId, ...signup }, { deps }) => {
   const world = {
     ...deps,
     hashPassword,
@@ -15,7 +17,7 @@ export const handler = handle(contract.signup.createTrial, async ({ brandId, ...
         await deps.sendMail(mailId);
       }),
   };
-  const { conversionId, companyName, dashboardUrl } = await createTrial(world, brandId, signup);
+  const { conversionId, companyName, dashboardUrl } = await (await work).createTrial(world, brandId, signup);
   return {
     success: true as const,
     message: 'Your trial has started. We are building your assistant.',

@@ -1,8 +1,7 @@
 import { listTenants } from '#functions/domain/identity/list-tenants.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
-import { contract } from '#shared/contract/index.ts';
+import { superadmin } from '#shared/contract/superadmin.ts';
 
-export const handler = handleSignedIn(
-  contract.superadmin.listTenants,
-  ({ platform, after }, { deps, caller }) => listTenants(deps, caller, { brandId: platform, after }),
+export const handler = handleSignedIn(superadmin.listTenants, ({ platform, after }, { deps, caller }) =>
+  listTenants(deps, caller, { brandId: platform, after }),
 );

@@ -1,7 +1,9 @@
-import { answerSignIn } from '#functions/lib/answer-sign-in.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { superadmin } from '#shared/contract/superadmin.ts';
 
-export const handler = handle(contract.superadmin.login, (credentials, call) =>
-  answerSignIn(call, 'staff', credentials),
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/lib/answer-sign-in.ts');
+
+export const handler = handle(superadmin.login, async (credentials, call) =>
+  (await work).answerSignIn(call, 'staff', credentials),
 );

@@ -1,7 +1,9 @@
-import { answerSupport } from '#functions/domain/support/answer-support.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { support } from '#shared/contract/support.ts';
 
-export const handler = handle(contract.support.chat, async ({ message, context }, { deps }) => ({
-  response: answerSupport({ message, context, now: deps.now() }),
+/** The engine is read and set up while the first call waits for the table. */
+const engine = import('#functions/domain/support/answer-support.ts');
+
+export const handler = handle(support.chat, async ({ message, context }, { deps }) => ({
+  response: (await engine).answerSupport({ message, context, now: deps.now() }),
 }));

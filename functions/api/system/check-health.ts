@@ -1,4 +1,4 @@
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { system } from '#shared/contract/system.ts';
 
-export const handler = handle(contract.system.checkHealth, async () => ({}));
+export const handler = handle(system.checkHealth, async () => ({}));

@@ -1,10 +1,12 @@
-import { checkStatus } from '#functions/domain/system/check-status.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { keys } from '#functions/storage/keys.ts';
-import { contract } from '#shared/contract/index.ts';
+import { system } from '#shared/contract/system.ts';
 
-export const handler = handle(contract.system.getStatus, (_input, { deps }) =>
-  checkStatus({
+/** The engine, which this tries out, is read and set up while the table is asked. */
+const engine = import('#functions/domain/system/check-status.ts');
+
+export const handler = handle(system.getStatus, async (_input, { deps }) =>
+  (await engine).checkStatus({
     readTable: () => deps.table.get(keys.conversion('status-check')),
     readModelRestUntil: () => deps.modelStore.readRestUntil(),
     now: deps.now,

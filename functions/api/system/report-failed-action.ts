@@ -1,8 +1,8 @@
 import { handle } from '#functions/lib/handle.ts';
 import { log } from '#functions/lib/log.ts';
-import { contract } from '#shared/contract/index.ts';
+import { system } from '#shared/contract/system.ts';
 
-export const handler = handle(contract.system.reportFailedAction, async (report, { deps, requestId }) => {
+export const handler = handle(system.reportFailedAction, async (report, { deps, requestId }) => {
   await deps.errorReports.add(deps.makeId(), report, deps.now());
   log.warn('failed action reported', { requestId, action: report.context.action });
   return { success: true as const };

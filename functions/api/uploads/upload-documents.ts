@@ -3,11 +3,11 @@ import type { Upload } from '#functions/domain/uploads/upload.ts';
 import { cleanDocumentName, documentExtension } from '#functions/ingest/document-name.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
-import { contract } from '#shared/contract/index.ts';
+import { uploads } from '#shared/contract/uploads.ts';
 
 const linkValidSeconds = 900;
 
-export const handler = handle(contract.uploads.uploadDocuments, (input, { deps, files }) => {
+export const handler = handle(uploads.uploadDocuments, (input, { deps, files }) => {
   const world = {
     ...deps,
     cleanDocumentName,

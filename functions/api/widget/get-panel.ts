@@ -1,7 +1,7 @@
 import { describePanel } from '#functions/domain/widget/describe-panel.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { widget } from '#shared/contract/widget.ts';
 
-export const handler = handle(contract.widget.getPanel, ({ conversionId, host }, { deps }) =>
+export const handler = handle(widget.getPanel, ({ conversionId, host }, { deps }) =>
   describePanel(deps, conversionId, host),
 );

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleFunctions } from '#infra/build/bundle.ts';
+import { bundleDocumentClient, measureLoads } from '#infra/build/measure-load.ts';
+
+const rounds = 15;
+const folder = mkdtempSync(join(tmpdir(), 'gptsites-cold-start-'));
+const baseline = join(folder, 'document-client.mjs');
+
+// Prints what each function reads at a cold start, and how long that takes beside the document client of DynamoDB alone.
+try {
+  await bundleDocumentClient(baseline);
+  const bundles = [...(await bundleFunctions(join(folder, 'functions')))];
+  const files = bundles.map(([entry]) => join(folder, 'functions', entry, 'index.mjs'));
+  const [alone = 0, ...loads] = await measureLoads([baseline, ...files], rounds);
+  console.log(`document client alone: ${alone.toFixed(0)} ms`);
+  console.table(
+    bundles.map(([entry, parts], index) => ({
+      function: entry,
+      startKB: Math.round(sizeOf(parts.filter(({ isLoadedAtStart }) => isLoadedAtStart)) / 1024),
+      wholeKB: Math.round(sizeOf(parts) / 1024),
+      loadMs: Math.round(loads[index] ?? 0),
+      ratio: Number(((loads[index] ?? 0) / alone).toFixed(2)),
+    })),
+  );
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function sizeOf(files: readonly { bytes: number }[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}

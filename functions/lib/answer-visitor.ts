@@ -1,0 +1,10 @@
+import { sendMessage } from '#functions/domain/chat/send-message.ts';
+import { openChatWorld } from './chat-world.ts';
+import type { Call } from './respond.ts';
+
+type Question = Parameters<typeof sendMessage>[1];
+
+/** Answers a message of a visitor with the engine, which is loaded with this module. */
+export function answerVisitor(question: Question, call: Call): ReturnType<typeof sendMessage> {
+  return sendMessage(openChatWorld(call.deps), question, call);
+}

@@ -1,0 +1,179 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { beginConversion } from '#functions/domain/conversions/conversion.ts';
+import { context, describeEvent } from './lambda-fixture.ts';
+
+const { handler: getSourceCopy } = await import('#functions/api/chat/get-source-copy.ts');
+const { handler: startConversion } = await import('#functions/api/conversions/start.ts');
+const { handler: submitMessage } = await import('#functions/api/contact/submit.ts');
+const { handler: sendMail } = await import('#functions/worker/send-mail.ts');
+
+const table = mockClient(DynamoDBDocumentClient);
+const objects = mockClient(S3Client);
+const queue = mockClient(SQSClient);
+const mails = mockClient(SESv2Client);
+const conversionId = `conv_edgpt_${'0'.repeat(26)}`;
+
+beforeEach(() => {
+  for (const client of [table, objects, queue, mails]) client.reset();
+  table.on(UpdateCommand).resolves({ Attributes: { calls: 1 } });
+});
+
+function failure(name: string): Error {
+  return Object.assign(new Error(`${name} of arn:aws:x`), { name });
+}
+
+function cancelled(Code: string): TransactionCanceledException {
+  return new TransactionCanceledException({ message: Code, $metadata: {}, CancellationReasons: [{ Code }] });
+}
+
+describe('a call is told to come back, and learns nothing of the cause', () => {
+  test.each(['SlowDown', 'ServiceUnavailable'])('when S3 answers %s', async (name) => {
+    const record = beginConversion(
+      {
+        conversionId,
+        brandId: 'edgpt',
+        companyName: 'x',
+        url: null,
+        pageLimit: 1,
+        businessDescription: '',
+        documents: [],
+      },
+      new Date(),
+    );
+    table.on(GetCommand).resolves({ Item: { ...record, knowledgeVersion: 'a'.repeat(32) } });
+    objects.on(GetObjectCommand).rejects(failure(name));
+    const reply = await getSourceCopy(
+      describeEvent({ pathParameters: { conversionId, sourceId: 'page' } }),
+      context,
+    );
+    expect([reply.statusCode, reply.headers?.['retry-after']]).toEqual([503, '3']);
+    expect(reply.body).not.toContain('arn:aws');
+  });
+
+  test.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
+    'when a transaction is refused again and again for %s',
+    async (code) => {
+      table.on(TransactWriteCommand).rejects(cancelled(code));
+      const reply = await submitMessage(describeContactMessage(), context);
+      expect([reply.statusCode, reply.headers?.['retry-after']]).toEqual([503, '3']);
+      expect(table.commandCalls(TransactWriteCommand).length).toBeGreaterThan(1);
+      expect(queue.commandCalls(SendMessageCommand)).toHaveLength(0);
+    },
+  );
+
+  test('when the table throttles a write', async () => {
+    table.on(PutCommand).rejects(failure('ProvisionedThroughputExceededException'));
+    const body = JSON.stringify({ websiteUrl: 'https://maple-grove.org', email: 'elena@maple-grove.org' });
+    const reply = await startConversion(describeEvent({ body }), context);
+    expect([reply.statusCode, reply.headers?.['retry-after']]).toEqual([503, '3']);
+  });
+});
+
+describe('a mail', () => {
+  const mail = (mailId: string) => ({
+    mailId,
+    to: 'elena@maple-grove.org',
+    from: 'EdGPT.ai <support@edgpt.ai>',
+    subject: 'Welcome',
+    text: 'Welcome',
+    html: '<p>Welcome</p>',
+    attempts: 1,
+  });
+  const claim = (mailId: string) =>
+    table
+      .on(UpdateCommand, { Key: { pk: `MAIL#${mailId}`, sk: 'RECORD' } })
+      .resolves({ Attributes: mail(mailId) });
+  const updatesOf = (mailId: string) =>
+    table
+      .commandCalls(UpdateCommand)
+      .map(({ args }) => args[0].input)
+      .filter(({ Key }) => Key?.pk === `MAIL#${mailId}`)
+      .map(({ UpdateExpression }) => UpdateExpression ?? '');
+
+  test('that the provider does not take now is given back alone, and the others are not sent twice', async () => {
+    claim('one');
+    claim('two');
+    mails
+      .on(SendEmailCommand)
+      .resolves({})
+      .on(SendEmailCommand, { EmailTags: [{ Name: 'mail', Value: 'two' }] })
+      .rejects(failure('TooManyRequestsException'));
+    expect(await sendMail(describeMessages(['one', 'two']))).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'message-two' }],
+    });
+    expect(updatesOf('one').at(-1)).toContain('sentAt');
+    expect(updatesOf('two').at(-1)).toBe('REMOVE sendingUntil');
+  });
+
+  test.each(['MessageRejected', 'BadRequestException'])(
+    'that the provider refuses for good with %s is not tried again, and its reason is kept',
+    async (name) => {
+      claim('one');
+      mails.on(SendEmailCommand).rejects(failure(name));
+      expect(await sendMail(describeMessages(['one']))).toEqual({ batchItemFailures: [] });
+      expect(updatesOf('one').at(-1)).toContain('failure = :reason');
+    },
+  );
+
+  test('whose message cannot be read is given back alone', async () => {
+    claim('one');
+    mails.on(SendEmailCommand).resolves({});
+    const event = describeMessages(['one', 'two']);
+    const [, second] = event.Records;
+    if (second) second.body = 'not JSON';
+    expect(await sendMail(event)).toEqual({ batchItemFailures: [{ itemIdentifier: 'message-two' }] });
+  });
+});
+
+function describeContactMessage() {
+  const expiresAt = Math.floor(Date.now() / 1000) + 60;
+  const captcha = { captchaId: 'captcha', first: 3, second: 4, expiresAt };
+  table.on(DeleteCommand).resolves({ Attributes: captcha });
+  return describeEvent({
+    body: JSON.stringify({
+      platform: 'law',
+      name: 'Elena',
+      organization: 'Maple Grove',
+      phone: '(541) 555-0142',
+      email: 'elena@maple-grove.org',
+      message: 'We would like to see a demonstration.',
+      captchaId: 'captcha',
+      captcha: '7',
+    }),
+  });
+}
+
+function describeMessages(mailIds: string[]): SQSEvent {
+  return {
+    Records: mailIds.map((mailId) => ({
+      messageId: `message-${mailId}`,
+      receiptHandle: 'handle',
+      body: JSON.stringify({ version: 1, mailId }),
+      attributes: {
+        ApproximateReceiveCount: '1',
+        SentTimestamp: '0',
+        SenderId: 'test',
+        ApproximateFirstReceiveTimestamp: '0',
+      },
+      messageAttributes: {},
+      md5OfBody: '',
+      eventSource: 'aws:sqs',
+      eventSourceARN: 'arn',
+      awsRegion: 'us-east-1',
+    })),
+  };
+}

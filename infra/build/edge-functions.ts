@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+import { viewerAddressHeader, viewerHostHeader } from '#functions/lib/find-client-address.ts';
+import type { PageSet } from '#infra/site/route-page.ts';
+
+/** Source of the CloudFront Function that chooses the object for a page of this set. */
+export function buildPageRouter(pages: PageSet): string {
+  return buildEdgeFunction(`import { routePage } from './route-page.ts';
+    function handler(event) { return routePage(${JSON.stringify(pages)}, event.request); }`);
+}
+
+/** Source of the CloudFront Function that names the viewer to the API. */
+export function buildViewerNamer(): string {
+  const names = { address: viewerAddressHeader, host: viewerHostHeader };
+  return buildEdgeFunction(`import { nameViewer } from './name-viewer.ts';
+    function handler(event) {
+      return nameViewer(${JSON.stringify(names)}, event.request, event.viewer.ip);
+    }`);
+}
+
+/** One script with a function `handler`, which CloudFront looks for by that name. */
+function buildEdgeFunction(contents: string): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: fileURLToPath(new URL('../site', import.meta.url)) },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2015',
+    treeShaking: false,
+    minifyWhitespace: true,
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}

@@ -1,0 +1,39 @@
+import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
+import { jobs } from '#shared/jobs/index.ts';
+import type { Job } from '#shared/jobs/job.ts';
+
+/** Folder of a route's function, under `functions` in the sources and under the bundles' folder. */
+export function apiEntry({ file }: Pick<ListedRoute, 'file'>): string {
+  return `api/${file.replace(/\.ts$/, '')}`;
+}
+
+export function workerEntry({ id }: Pick<Job, 'id'>): string {
+  return `worker/${id}`;
+}
+
+export const sweepEntry = 'worker/sweep';
+export const gatekeeperEntry = 'edge/admit-distribution';
+
+/** Processes that a function starts: their sources, bundled beside that function. */
+const childSources: Record<string, string[]> = {
+  'worker/run-conversion-step': ['functions/ingest/parse-document-child.ts'],
+};
+
+/** One function as it is bundled: its folder, and its source files by the name of their bundle in it. */
+export type BundledFunction = {
+  entry: string;
+  sources: Record<string, string>;
+};
+
+/** Every function of the deployment. */
+export function listFunctions(): BundledFunction[] {
+  return [...listRoutes().map(apiEntry), ...jobs.map(workerEntry), sweepEntry, gatekeeperEntry].map(
+    (entry) => {
+      const children = (childSources[entry] ?? []).map((source) => [
+        source.replace(/^.*\/|\.ts$/g, ''),
+        source,
+      ]);
+      return { entry, sources: { index: `functions/${entry}.ts`, ...Object.fromEntries(children) } };
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+
+const run = promisify(execFile);
+
+/** Bundles what every function needs at least, the document client of DynamoDB, as a measure for all others. */
+export async function bundleDocumentClient(outfile: string): Promise<void> {
+  await build({
+    stdin: {
+      contents: `import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+        import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+        export const handler = () => [DynamoDBDocumentClient.from(new DynamoDBClient({})), GetCommand, PutCommand, UpdateCommand, QueryCommand];`,
+      resolveDir: import.meta.dirname,
+    },
+    outfile,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+  });
+}
+
+/**
+ * Milliseconds that a fresh process takes to load each module: the shortest of several rounds, in which the modules take
+ * turns, since everything else that the machine does only adds.
+ */
+export async function measureLoads(files: readonly string[], rounds: number): Promise<number[]> {
+  const shortest = files.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < rounds; round++)
+    for (const [index, file] of files.entries())
+      shortest[index] = Math.min(shortest[index] ?? Number.POSITIVE_INFINITY, await measureLoad(file));
+  return shortest;
+}
+
+async function measureLoad(file: string): Promise<number> {
+  const program = `const start = performance.now(); await import(${JSON.stringify(pathToFileURL(file).href)}); console.log(performance.now() - start); process.exit();`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { ...process.env, AWS_REGION: 'us-east-1' },
+  });
+  return Number(stdout);
+}

@@ -1,0 +1,33 @@
+import type { JobId } from '#functions/policy.ts';
+
+/** What people lose while something of a job is wrong: the text that wakes somebody up. */
+type JobLosses = { buried: string; late: string };
+
+export const jobLosses: Record<JobId, JobLosses> = {
+  'run-conversion-step': {
+    buried:
+      'A website is not being converted: its owner sees the progress stand still, and no assistant will come.',
+    late: 'New customers wait: their websites stand in the queue instead of being read.',
+  },
+  'send-mail': {
+    buried:
+      'A mail was given up: a customer did not get the welcome, or an organisation not the message of a visitor.',
+    late: 'Mails are late: visitors left their contact, and nobody has heard of it yet.',
+  },
+};
+
+/** What people lose while a part that all of them use is wrong. */
+export const sharedLosses = {
+  apiFails: 'Visitors and customers get errors: forms, progress and dashboards do not answer.',
+  apiSlow: 'Everything that asks the API is slow: people wait for more than three seconds, and leave.',
+  streamFails: 'Assistants do not answer: visitors of customers get an apology instead of an answer.',
+  gatekeeperFails: 'The API refuses everybody: the secret between distribution and API cannot be read.',
+  sweeperStands: 'Lost messages are not sent again: a conversion that breaks off now stays broken off.',
+  tableThrottles: 'The table refuses calls: answers, signups and progress fail at random until it has grown.',
+  concurrency:
+    'Lambda is nearly at the limit of the account: soon calls are refused everywhere, the chat first.',
+  mailReputation:
+    'Mails bounce so often that Amazon will stop sending any: no welcome, no reset of a password.',
+  siteFails: 'A public site answers with errors: visitors see no page, and no assistant.',
+  siteGone: 'A public site cannot be reached from outside: nobody sees it.',
+} as const;

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { Duration } from 'aws-cdk-lib';
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import type { Policy } from '#functions/policy.ts';
+import type { FunctionRole } from './create-role.ts';
+
+type FunctionDetails = {
+  /** Folder of its bundle, which also names it. */
+  entry: string;
+  description: string;
+  /** Role and log, shared by the functions of an area. */
+  role: FunctionRole;
+  size: Pick<Policy, 'memoryMegabytes' | 'timeoutSeconds'>;
+  environment: Record<string, string>;
+  bundleFolder: string;
+  /** Environments kept free for it, which are also all that it gets. */
+  reservedConcurrency?: number | undefined;
+};
+
+/** A function with the house's defaults: arm64, the current runtime, traced, with the log of its role. */
+export function createFunction(
+  scope: Construct,
+  { entry, description, role, size, environment, bundleFolder, reservedConcurrency }: FunctionDetails,
+): LambdaFunction {
+  return new LambdaFunction(scope, entry.replaceAll('/', '-'), {
+    description,
+    code: Code.fromAsset(join(bundleFolder, entry)),
+    handler: 'index.handler',
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    memorySize: size.memoryMegabytes,
+    timeout: Duration.seconds(size.timeoutSeconds),
+    environment,
+    tracing: Tracing.ACTIVE,
+    role: role.role,
+    logGroup: role.logGroup,
+    ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
+  });
+}

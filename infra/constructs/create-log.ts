@@ -1,0 +1,22 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { Stage } from './stage.ts';
+
+const retentionOf: Record<Stage['logRetentionDays'], RetentionDays> = {
+  7: RetentionDays.ONE_WEEK,
+  90: RetentionDays.THREE_MONTHS,
+};
+
+/** A log that is forgotten after the stage's time, at `/gptsites/<stage>/<name>`. */
+export function createLog(
+  scope: Construct,
+  id: string,
+  { name, stage }: { name: string; stage: Stage },
+): LogGroup {
+  return new LogGroup(scope, id, {
+    logGroupName: `/gptsites/${stage.name}/${name}`,
+    retention: retentionOf[stage.logRetentionDays],
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+}

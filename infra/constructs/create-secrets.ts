@@ -1,0 +1,30 @@
+import { CfnOutput, Validations } from 'aws-cdk-lib';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import type { SecretName } from '#functions/policy.ts';
+
+/** The secrets that a deployment makes up for itself; functions get their names. */
+export function createSecrets(scope: Construct): Record<SecretName, Secret> {
+  return {
+    token: createSecret(scope, 'TokenSecret', 'Signs access tokens'),
+    'superadmin-password': createSecret(
+      scope,
+      'SuperadminPassword',
+      'First password of the first superadmin',
+    ),
+  };
+}
+
+function createSecret(scope: Construct, id: string, description: string): Secret {
+  const secret = new Secret(scope, id, {
+    description,
+    generateSecretString: { passwordLength: 64, excludePunctuation: true },
+  });
+  Validations.of(secret).acknowledge({
+    id: 'AwsSolutions-SMG4',
+    reason:
+      'A new value ends every session, or is used once alone: it is replaced by hand when there is a reason.',
+  });
+  new CfnOutput(scope, `${id}Name`, { value: secret.secretName });
+  return secret;
+}

@@ -1,0 +1,24 @@
+/** Every wildcard that our roles may hold, and why it cannot be narrower. Any other fails the synthesis. */
+export const forcedWildcards: readonly { resource: RegExp; reason: string }[] = [
+  {
+    resource: /^\*$/,
+    reason: 'X-Ray knows no resources: traces can only be written to all of them.',
+  },
+  {
+    resource: /\/(?:robots|uploads|conversions)\/[\w*/.]+$/,
+    reason:
+      'Objects are read and written for every conversion: the pattern names their kind and leaves the id open.',
+  },
+  {
+    resource: /:rule\/DO-NOT-DELETE-AmazonGuardDutyMalwareProtectionS3\*$/,
+    reason: 'GuardDuty names the rule that tells it of uploads, and AWS documents this pattern for it.',
+  },
+  {
+    resource: /:secret:[\w/.-]+-\?{6}$/,
+    reason: 'Secrets Manager appends six characters to the name of a secret.',
+  },
+  {
+    resource: /^arn:aws:bedrock:\*::foundation-model\/[\w.:-]+$/,
+    reason: 'An inference profile runs the one named model in any region of its geography.',
+  },
+];

@@ -1,0 +1,40 @@
+import { Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks, type IApplyRule, NagRuleCompliance } from 'cdk-nag';
+import { forcedWildcards } from './forced-wildcards.ts';
+
+/** Findings in constructs of the CDK itself, whose insides are not ours to change. */
+const findingsOfTheCdk = [
+  {
+    construct: /\/Custom::CDKBucketDeployment/,
+    finding: /-(?:IAM4|IAM5)\[|-L1$/,
+    reason:
+      'Role and runtime are those that the CDK gives the function that copies the public pages to their bucket while a deployment runs.',
+  },
+];
+
+/** The AWS Solutions rules of cdk-nag. Wildcards that AWS forces are acknowledged one by one; any other is a finding. */
+export class HouseChecks extends AwsSolutionsChecks {
+  protected override applyRule(params: IApplyRule): void {
+    const ruleSuffixOverride = params.ruleSuffixOverride ?? params.rule.name;
+    const ruleId = `${this.packName}-${ruleSuffixOverride}`;
+    const rule: IApplyRule['rule'] = (node) => {
+      const result = params.rule(node);
+      const details = Array.isArray(result) ? result : [];
+      const ids =
+        result === NagRuleCompliance.NON_COMPLIANT ? [ruleId] : details.map((it) => `${ruleId}[${it}]`);
+      for (const id of ids) {
+        const reason = findReason(node.node.path, id);
+        if (reason) Validations.of(node).acknowledge({ id, reason });
+      }
+      return result;
+    };
+    super.applyRule({ ...params, rule, ruleSuffixOverride });
+  }
+}
+
+function findReason(construct: string, finding: string): string | undefined {
+  const [, resource] = /-IAM5\[Resource::(.*)\]$/.exec(finding) ?? [];
+  const forced = resource && forcedWildcards.find((it) => it.resource.test(resource));
+  const framework = findingsOfTheCdk.find((it) => it.construct.test(construct) && it.finding.test(finding));
+  return (forced || framework)?.reason;
+}

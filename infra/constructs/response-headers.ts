@@ -1,0 +1,46 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  HeadersReferrerPolicy,
+  type ResponseHeadersPolicyProps,
+  type ResponseSecurityHeadersBehavior,
+} from 'aws-cdk-lib/aws-cloudfront';
+
+/** A year, which https://hstspreload.org asks for. */
+const strictTransportSecurity = {
+  accessControlMaxAge: Duration.days(365),
+  includeSubdomains: true,
+  override: true,
+};
+
+/** CloudFront takes these as fields of their own and refuses them among the others. */
+const securityHeaders: Record<string, (value: string) => ResponseSecurityHeadersBehavior> = {
+  'content-security-policy': (contentSecurityPolicy) => ({
+    contentSecurityPolicy: { contentSecurityPolicy, override: true },
+  }),
+  'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),
+  'referrer-policy': (value) => ({
+    referrerPolicy: { referrerPolicy: findReferrerPolicy(value), override: true },
+  }),
+};
+
+/** Headers as CloudFront sets them, with TLS demanded for a year. */
+export function describeResponseHeaders(headers: Record<string, string>): ResponseHeadersPolicyProps {
+  const entries = Object.entries(headers);
+  return {
+    securityHeadersBehavior: Object.assign(
+      { strictTransportSecurity },
+      ...entries.map(([name, value]) => securityHeaders[name]?.(value) ?? {}),
+    ),
+    customHeadersBehavior: {
+      customHeaders: entries
+        .filter(([name]) => !Object.hasOwn(securityHeaders, name))
+        .map(([header, value]) => ({ header, value, override: true })),
+    },
+  };
+}
+
+function findReferrerPolicy(value: string): HeadersReferrerPolicy {
+  const found = Object.values(HeadersReferrerPolicy).find((policy) => policy === value);
+  if (!found) throw new Error(`CloudFront knows no referrer policy ${value}`);
+  return found;
+}

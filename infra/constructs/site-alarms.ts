@@ -1,0 +1,70 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { ComparisonOperator, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { CfnHealthCheck } from 'aws-cdk-lib/aws-route53';
+import type { Construct } from 'constructs';
+import { type AlarmDetails, alarmPeriod } from './alarm-bell.ts';
+import { sharedLosses } from './alarm-texts.ts';
+import type { Site } from './site.ts';
+
+/** A file that the edge holds: the probe asks the distribution, and costs the bucket nothing. */
+const probedPath = '/robots.txt';
+/** As few as Route 53 allows. */
+const probingRegions = ['us-east-1', 'eu-west-1', 'ap-southeast-1'];
+const failuresInPercent = 1;
+
+/** Alarms of the sites. Their metrics are in us-east-1, wherever the rest is. */
+export function listSiteAlarms(
+  scope: Construct,
+  sites: readonly { site: Site; distribution: Distribution }[],
+): AlarmDetails[] {
+  return sites.flatMap(({ site, distribution }) => [
+    {
+      id: `${site.id}-site-fails`,
+      metric: new Metric({
+        namespace: 'AWS/CloudFront',
+        metricName: '5xxErrorRate',
+        dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
+        statistic: Stats.AVERAGE,
+        period: alarmPeriod,
+      }),
+      threshold: failuresInPercent,
+      loss: `${site.domain ?? site.id}: ${sharedLosses.siteFails}`,
+      page: 'api-fails',
+      options: { evaluationPeriods: 3, datapointsToAlarm: 2 },
+    },
+    ...(site.domain ? [probe(scope, site.id, site.domain)] : []),
+  ]);
+}
+
+function probe(scope: Construct, id: string, domain: string): AlarmDetails {
+  const check = new CfnHealthCheck(scope, `${id}-probe`, {
+    healthCheckConfig: {
+      type: 'HTTPS',
+      fullyQualifiedDomainName: domain,
+      resourcePath: probedPath,
+      requestInterval: Duration.seconds(30).toSeconds(),
+      failureThreshold: 3,
+      regions: probingRegions,
+    },
+    healthCheckTags: [{ key: 'Name', value: domain }],
+  });
+  return {
+    id: `${id}-site-gone`,
+    metric: new Metric({
+      namespace: 'AWS/Route53',
+      metricName: 'HealthCheckStatus',
+      dimensionsMap: { HealthCheckId: check.attrHealthCheckId },
+      statistic: Stats.MINIMUM,
+      period: Duration.minutes(1),
+    }),
+    threshold: 1,
+    loss: `${domain}: ${sharedLosses.siteGone}`,
+    page: 'site-is-gone',
+    options: {
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      evaluationPeriods: 2,
+      treatMissingData: TreatMissingData.MISSING,
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { Duration, Fn, Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  FunctionUrlOriginAccessControl,
+  type IOrigin,
+  OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  S3OriginAccessControl,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { originSecretHeader } from '#functions/lib/origin-secret.ts';
+import { buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
+import { anyPath, type HeaderRule } from '#infra/site/page-headers.ts';
+import type { PageSet } from '#infra/site/route-page.ts';
+import { describeResponseHeaders } from './response-headers.ts';
+
+/** Where calls go that are no pages. */
+export type ApiOrigins = {
+  api: HttpApi;
+  originSecret: Secret;
+  /** Function URLs of the routes that stream, by path. */
+  streams: ReadonlyMap<string, IFunctionUrl>;
+};
+
+/** What a distribution does with each path: the API, its streams, and the pages of one set. */
+export type SiteBehaviors = {
+  defaultBehavior: BehaviorOptions;
+  additionalBehaviors: Record<string, BehaviorOptions>;
+};
+
+/** A function waits longer for its first byte than the 30 seconds that CloudFront does by itself. */
+const longestAnswer = Duration.seconds(60);
+
+/** Creates what the distributions share, and answers the behaviors for one set of pages. */
+export function createBehaviors(
+  scope: Construct,
+  { bucket, rules, ...origins }: ApiOrigins & { bucket: Bucket; rules: readonly HeaderRule[] },
+): (pages: PageSet) => SiteBehaviors {
+  const apiBehaviors = createApiBehaviors(scope, origins);
+  const content = S3BucketOrigin.withOriginAccessControl(bucket, {
+    originAccessControl: new S3OriginAccessControl(scope, 'ContentAccess'),
+    // Without LIST a missing object is answered with 403.
+    originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+  });
+  const policies = rules.map(({ pattern, headers }, index) => ({
+    pattern,
+    policy: new ResponseHeadersPolicy(scope, `Headers${index}`, {
+      ...describeResponseHeaders(headers),
+      comment: pattern,
+    }),
+  }));
+  return (pages) => {
+    const router = createEdgeFunction(scope, `${pages.name}-pages`, buildPageRouter(pages));
+    const paths = policies.map(({ pattern, policy }): [string, BehaviorOptions] => [
+      pattern,
+      {
+        origin: content,
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        responseHeadersPolicy: policy,
+        functionAssociations: [{ function: router, eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+    ]);
+    const { [anyPath]: defaultBehavior, ...pagePaths } = Object.fromEntries(paths);
+    if (!defaultBehavior) throw new Error('The last rule of the headers has to fit every path');
+    return { defaultBehavior, additionalBehaviors: { ...apiBehaviors, ...pagePaths } };
+  };
+}
+
+function createApiBehaviors(
+  scope: Construct,
+  { api, originSecret, streams }: ApiOrigins,
+): Record<string, BehaviorOptions> {
+  const namer = createEdgeFunction(scope, 'viewer', buildViewerNamer());
+  const shared = {
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    compress: false,
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    responseHeadersPolicy: new ResponseHeadersPolicy(scope, 'ApiHeaders', describeResponseHeaders({})),
+    functionAssociations: [{ function: namer, eventType: FunctionEventType.VIEWER_REQUEST }],
+  };
+  const signed = new FunctionUrlOriginAccessControl(scope, 'StreamAccess');
+  const streaming = [...streams].map(([path, url]): [string, BehaviorOptions] => [
+    path,
+    {
+      ...shared,
+      origin: FunctionUrlOrigin.withOriginAccessControl(url, {
+        originAccessControl: signed,
+        readTimeout: longestAnswer,
+      }),
+    },
+  ]);
+  const whole: IOrigin = new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
+    customHeaders: { [originSecretHeader]: originSecret.secretValue.unsafeUnwrap() },
+  });
+  // The first pattern that fits counts: the streams are paths of the API, too.
+  return { ...Object.fromEntries(streaming), '/api/*': { ...shared, origin: whole } };
+}
+
+function createEdgeFunction(scope: Construct, name: string, code: string): EdgeFunction {
+  return new EdgeFunction(scope, `${name}-function`, {
+    functionName: `${Stack.of(scope).stackName}-${name}`,
+    code: FunctionCode.fromInline(code),
+    runtime: FunctionRuntime.JS_2_0,
+  });
+}

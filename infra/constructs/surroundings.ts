@@ -1,0 +1,42 @@
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Key } from 'aws-cdk-lib/aws-kms';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { viewerAddressHeader } from '#functions/lib/find-client-address.ts';
+import type { SecretName } from '#functions/policy.ts';
+import { describeQueues, type QueuesOf } from './job-queues.ts';
+import type { HostedBrand } from './site.ts';
+import type { Stage } from './stage.ts';
+
+/** What functions of every stack are connected to, and where their bundles are. */
+export type Surroundings = {
+  stage: Stage;
+  brands: readonly HostedBrand[];
+  bundleFolder: string;
+  table: TableV2;
+  bucket: Bucket;
+  /** Encrypts table and bucket. */
+  encryptionKey: Key;
+  secrets: Record<SecretName, Secret>;
+  queuesOf: QueuesOf;
+};
+
+/** The environment that the functions parse at their start: functions/lib/env.ts. Secrets stand in it by name alone. */
+export function describeEnvironment(surroundings: Surroundings): Record<string, string> {
+  const { table, bucket, secrets, queuesOf, stage } = surroundings;
+  const model = Object.entries(stage.model).map(([name, value]) => [name, String(value)]);
+  return {
+    TABLE_NAME: table.tableName,
+    BUCKET_NAME: bucket.bucketName,
+    VIEWER_ADDRESS_HEADER: viewerAddressHeader,
+    ...describeQueues(queuesOf),
+    ...Object.fromEntries(model),
+    TOKEN_SECRET_NAME: secrets.token.secretArn,
+    ...(stage.superadminEmail && {
+      SUPERADMIN_EMAIL: stage.superadminEmail,
+      SUPERADMIN_PASSWORD_SECRET_NAME: secrets['superadmin-password'].secretArn,
+    }),
+    ...(stage.publicOrigin && { PUBLIC_ORIGIN: stage.publicOrigin }),
+    NODE_OPTIONS: '--enable-source-maps',
+  };
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readStage } from '#infra/constructs/read-stage.ts';
+import { stages } from '#infra/stages.ts';
+import { costOf, renderCostPage } from './render-cost-page.ts';
+import { chat, conversion, describeIdleMonth } from './workloads.ts';
+
+/** Formatting of tables is no difference. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/-{3,}/g, '---');
+
+test('docs/cost.md is what the figures say: npm run docs:cost', () => {
+  const written = readFileSync(new URL('../../docs/cost.md', import.meta.url), 'utf8');
+  expect(plain(written)).toBe(plain(renderCostPage()));
+});
+
+test('a conversion costs at most two cents, and a chat without a model two hundredths of one', () => {
+  expect(costOf(conversion)).toBeGreaterThan(0);
+  expect(costOf(conversion)).toBeLessThanOrEqual(0.02);
+  expect(costOf(chat)).toBeLessThanOrEqual(0.0002);
+});
+
+test.each(Object.keys(stages))('an idle month of %s is far below its budget', (name) => {
+  const stage = readStage(name);
+  expect(costOf(describeIdleMonth(stage))).toBeLessThan(stage.monthlyBudgetUsd / 2);
+});

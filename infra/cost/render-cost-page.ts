@@ -1,0 +1,66 @@
+import { readStage } from '#infra/constructs/read-stage.ts';
+import { stages } from '#infra/stages.ts';
+import { priceSheet } from './price-sheet.ts';
+import {
+  chat,
+  chatWithModel,
+  conversion,
+  describeIdleMonth,
+  durationsMs,
+  pricesOf,
+  type Usage,
+} from './workloads.ts';
+
+/** What a usage costs in USD. */
+export function costOf(usage: Usage): number {
+  return pricesOf(usage).reduce((sum, price) => sum + (usage[price] ?? 0) * priceSheet[price], 0);
+}
+
+/** docs/cost.md: what the product costs, from contract, policies, durations and prices. */
+export function renderCostPage(): string {
+  const idle = Object.keys(stages).map(
+    (name) => [`an idle month of \`${name}\``, describeIdleMonth(readStage(name))] as const,
+  );
+  const rows = [
+    ['one conversion of 25 pages and three documents, with its signup', conversion],
+    ['1,000 chats, answered by the engine', scale(chat)],
+    ['1,000 chats, phrased by a model', scale(chatWithModel)],
+    ...idle,
+  ] as const;
+  return [
+    '# What it costs',
+    '',
+    'Written by `npm run docs:cost` from the contract, `functions/policy.ts`, `infra/cost/workloads.ts` and the price sheet',
+    '`infra/cost/price-sheet.ts` (us-east-1, list prices, no free tiers; compare them with those of AWS before relying on them). Change any of them and run it again.',
+    '',
+    '|  | USD | most of it |',
+    '| --- | ---: | --- |',
+    ...rows.map(([name, usage]) => `| ${name} | ${formatUsd(costOf(usage))} | ${nameLargest(usage)} |`),
+    '',
+    `Durations in milliseconds: ${Object.entries(durationsMs)
+      .map(([name, ms]) => `${name} ${ms}`)
+      .join(', ')}. Those of the API are`,
+    'the 95th percentile of the local stack on a busy machine of two cores, three times over; a conversion is counted with the',
+    'pauses that politeness asks for, during which its function waits and is paid for.',
+    '',
+    'Not counted: more than 5 GB of objects and 1 GB of table, the traffic of the public pages, and support of AWS.',
+    '',
+  ].join('\n');
+}
+
+function scale(usage: Usage): Usage {
+  return Object.fromEntries(pricesOf(usage).map((price) => [price, (usage[price] ?? 0) * 1000]));
+}
+
+function nameLargest(usage: Usage): string {
+  const shares = pricesOf(usage).map((price) => ({ price, cost: (usage[price] ?? 0) * priceSheet[price] }));
+  return shares
+    .toSorted((one, other) => other.cost - one.cost)
+    .slice(0, 3)
+    .map(({ price, cost }) => `${price} ${Math.round((100 * cost) / costOf(usage))} %`)
+    .join(', ');
+}
+
+function formatUsd(amount: number): string {
+  return amount >= 1 ? amount.toFixed(2) : amount.toPrecision(2);
+}

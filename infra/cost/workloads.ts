@@ -1,0 +1,128 @@
+import { findPolicy, sweepPolicy, workerPolicies } from '#functions/policy.ts';
+import { listSites } from '#infra/constructs/site.ts';
+import type { Stage } from '#infra/constructs/stage.ts';
+import { brands } from '#shared/brands/index.ts';
+import { listRoutes } from '#shared/contract/index.ts';
+import { jobs } from '#shared/jobs/index.ts';
+import { type Price, prices } from './price-sheet.ts';
+
+/** How much of each price one piece of work takes. */
+export type Usage = Partial<Record<Price, number>>;
+
+/** Milliseconds. Those of the handlers are the 95th percentile on a busy machine of two cores, three times over. */
+export const durationsMs = {
+  chat: 180,
+  chatWithModel: 3000,
+  progress: 60,
+  signup: 2000,
+  /** All steps of a website of 25 pages: the pause between two pages of one host is most of it. */
+  conversion: 60_000,
+  mail: 500,
+  sweep: 200,
+};
+
+/** Of a website of 25 pages and three documents; units are those of docs/data-model.md. */
+const conversionSize = { pages: 25, documents: 3, steps: 14, pollsPerSecond: 0.5 };
+/** An answer is phrased from about ten quotes, and is a few sentences. */
+const modelTokens = { input: 1800, output: 150 };
+const secondsInMonth = 30 * 24 * 3600;
+/** What one line of the log and one line of the access log weigh. */
+const logGigabytesPerCall = 1.5e-6;
+
+function callFunction(memoryMegabytes: number, durationMs: number): Usage {
+  return {
+    functionGigabyteSecond: (memoryMegabytes / 1024) * (durationMs / 1000),
+    functionRequest: 1,
+    logGigabyte: logGigabytesPerCall,
+  };
+}
+
+/** One call of a route through the distribution: a route that streams has no API Gateway to pay. */
+function callRoute(name: string, durationMs: number): Usage {
+  const listed = listRoutes().find(({ area, action }) => `${area}.${action}` === name);
+  if (!listed) throw new Error(`There is no route ${name}`);
+  const { memoryMegabytes } = findPolicy(listed).policy;
+  return add(callFunction(memoryMegabytes, durationMs), {
+    edgeRequest: 1,
+    edgeFunctionRun: 1,
+    edgeGigabyte: 3e-6,
+    ...(!listed.route.streams && { apiRequest: 1 }),
+  });
+}
+
+export const chat = add(callRoute('chat.sendMessage', durationsMs.chat), {
+  // Both limits, the exchange in one transaction, and its message of the day.
+  tableWriteUnit: 2 + 8,
+  tableReadUnit: 3,
+  objectRead: 0.2,
+  keyRequest: 0.2,
+});
+
+export const chatWithModel = add(chat, {
+  ...callFunction(memoryOf('chat.sendMessage'), durationsMs.chatWithModel),
+  tableWriteUnit: 2,
+  tableReadUnit: 1,
+  modelInputToken: modelTokens.input,
+  modelOutputToken: modelTokens.output,
+});
+
+const polls = (durationsMs.conversion / 1000) * conversionSize.pollsPerSecond;
+const worker = workerPolicies['run-conversion-step'].memoryMegabytes;
+const { pages, documents, steps } = conversionSize;
+
+/** A signup with its conversion, the visitor who watches it, and its two mails. */
+export const conversion = [
+  callRoute('signup.createTrial', durationsMs.signup),
+  scale(callRoute('conversions.getProgress', durationsMs.progress), polls),
+  { tableReadUnit: polls * 4 },
+  scale(callFunction(worker, durationsMs.conversion / steps), steps),
+  { tableWriteUnit: 16 + steps * 15 + pages, tableReadUnit: steps * 4, queueRequest: (steps + 2) * 3 },
+  {
+    objectWrite: (pages + documents) * 2 + steps,
+    objectRead: pages + documents * 2 + steps,
+    keyRequest: steps * 2,
+  },
+  scale(callFunction(workerPolicies['send-mail'].memoryMegabytes, durationsMs.mail), 2),
+  { mail: 2, tableWriteUnit: 8 },
+].reduce(add);
+
+/** A month in which nobody comes: what stands, and what looks after itself. */
+export function describeIdleMonth(stage: Stage): Usage {
+  const sites = listSites(stage, Object.values(brands));
+  const withDomain = sites.filter(({ domain }) => domain).length;
+  const minutes = secondsInMonth / 60;
+  // Every queue is asked by five pollers of Lambda, each waiting up to twenty seconds.
+  const queuePolls = (jobs.length * 5 * secondsInMonth) / 20;
+  const sharedAlarms = 8;
+  return [
+    scale(callFunction(sweepPolicy.memoryMegabytes, durationsMs.sweep), minutes),
+    { tableReadUnit: minutes * 2, queueRequest: queuePolls },
+    { keyMonth: 2, secretMonth: stage.originSecrets.length, dashboardMonth: 1 },
+    { alarmMonth: jobs.length * 2 + sharedAlarms + sites.length + withDomain, probeMonth: withDomain },
+    { hostedZoneMonth: withDomain },
+    stage.hasFirewall ? { firewallMonth: 1, firewallRuleMonth: 3 } : {},
+    { tableGigabyteMonth: 1, tableBackupGigabyteMonth: 1, objectGigabyteMonth: 5 },
+  ].reduce(add);
+}
+
+function memoryOf(name: string): number {
+  const [area = '', action = ''] = name.split('.');
+  return findPolicy({ area, action }).policy.memoryMegabytes;
+}
+
+function add(one: Usage, other: Usage): Usage {
+  const sum: Usage = { ...one };
+  for (const price of pricesOf(other)) sum[price] = (sum[price] ?? 0) + (other[price] ?? 0);
+  return sum;
+}
+
+function scale(usage: Usage, times: number): Usage {
+  const scaled: Usage = {};
+  for (const price of pricesOf(usage)) scaled[price] = (usage[price] ?? 0) * times;
+  return scaled;
+}
+
+/** The prices that a usage names. */
+export function pricesOf(usage: Usage): Price[] {
+  return prices.filter((price) => usage[price] !== undefined);
+}

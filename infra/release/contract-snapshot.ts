@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { listRoutes } from '#shared/contract/index.ts';
+import { jobs } from '#shared/jobs/index.ts';
+
+const schemaSchema = z.record(z.string(), z.unknown());
+export const snapshotSchema = z.object({
+  /** By method and path. */
+  routes: z.record(z.string(), z.object({ input: schemaSchema, output: schemaSchema })),
+  /** Messages by the id of their job. */
+  jobs: z.record(z.string(), schemaSchema),
+});
+
+/** What pages and messages of one release rely on, as JSON Schema. */
+export type ContractSnapshot = z.infer<typeof snapshotSchema>;
+
+/** The contract as it stands. */
+export function takeSnapshot(): ContractSnapshot {
+  return snapshotSchema.parse({
+    routes: Object.fromEntries(
+      listRoutes().map(({ route: { method, path, input, output } }) => [
+        `${method} ${path}`,
+        { input: describe(input), output: describe(output) },
+      ]),
+    ),
+    jobs: Object.fromEntries(jobs.map(({ id, schema }) => [id, describe(schema)])),
+  });
+}
+
+function describe(schema: z.ZodType): unknown {
+  const { $schema: _version, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return JSON.parse(JSON.stringify(described));
+}

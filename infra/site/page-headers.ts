@@ -1,0 +1,81 @@
+import { widgetScriptPath } from '#shared/domain/widget-config.ts';
+
+/** What the policy of a page depends on, beside its path. */
+export type PagePolicy = {
+  /** Sources of `script-src` for the scripts that stand in the pages: infra/build/inline-scripts.ts. */
+  inlineScripts: readonly string[];
+  /** Origin to which browsers PUT their uploads. */
+  uploadOrigin: string;
+  /** Origins of local copies of websites, whose logos pages show. */
+  siteOrigins: readonly string[];
+  /** Origins beside the own one that may show assistants in a frame. */
+  frameOrigins: readonly string[];
+};
+
+/** Headers of the paths that fit a pattern. `*` stands for any characters, `/` among them, as in CloudFront. */
+export type HeaderRule = { pattern: string; headers: Record<string, string> };
+
+/** The pattern that fits every path: the last rule's. */
+export const anyPath = '*';
+
+/** Headers of everything but the API's replies. The first rule whose pattern fits counts. */
+export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
+  const assistant = describePage(policy, ["'self'", ...policy.frameOrigins].join(' '));
+  const unlisted = { 'x-robots-tag': 'noindex' };
+  const file = { 'x-content-type-options': 'nosniff' };
+  return [
+    { pattern: '/assets/*', headers: { ...file, 'cache-control': 'public, max-age=31536000, immutable' } },
+    // Customers' pages name it for ever, so it is asked for again soon; pages that isolate themselves may load it too.
+    {
+      pattern: widgetScriptPath,
+      headers: {
+        ...file,
+        'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    },
+    // Customers embed the panel on sites that no header can list; the panel itself asks whose site it is on.
+    { pattern: '/widget/*', headers: { ...describePage(policy, 'https: http:'), ...unlisted } },
+    // Stored copies of sources: the originals are the organisations', and theirs to be found.
+    { pattern: '/gptsite/*/source/*', headers: { ...assistant, ...unlisted } },
+    { pattern: '/gptsite/*', headers: assistant },
+    { pattern: anyPath, headers: describePage(policy, "'none'") },
+  ];
+}
+
+/** The headers of a path. */
+export function findHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  return rules.find(({ pattern }) => toExpression(pattern).test(path))?.headers ?? {};
+}
+
+function toExpression(pattern: string): RegExp {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
+}
+
+function describePage(policy: PagePolicy, frameAncestors: string): Record<string, string> {
+  return {
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': describeContentPolicy(policy, frameAncestors),
+  };
+}
+
+function describeContentPolicy(
+  { uploadOrigin, siteOrigins, inlineScripts }: PagePolicy,
+  frameAncestors: string,
+): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...inlineScripts].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${["'self' data: https:", ...siteOrigins].join(' ')}`,
+    "font-src 'self' data:",
+    `connect-src 'self' ${uploadOrigin}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ');
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
+import { readPageSet } from '#infra/build/site-content.ts';
+import { createGateway } from '#infra/local/gateway.ts';
+import { close, listen } from '#infra/local/listen.ts';
+import { stubPages } from '#infra/stacks/testing/stub-pages.ts';
+import { brands } from '#shared/brands/index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gptsites-pages-'));
+const content = stubPages(folder);
+const gateway = createGateway({
+  ...content,
+  mailFolder: folder,
+  uploadOrigin: 'https://uploads.example',
+  siteOrigins: [],
+  runtimeConfig: {},
+});
+let port: number;
+beforeAll(async () => {
+  port = await listen(gateway);
+});
+afterAll(async () => {
+  await close(gateway);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** CloudFront takes functions of at most 10 KB. */
+const functionLimitBytes = 10_240;
+const hosts = [
+  { host: 'localhost', set: 'full' },
+  ...Object.values(brands).flatMap(({ id, domain }) => [
+    { host: domain, set: id },
+    { host: `www.${domain}`, set: id },
+  ]),
+];
+const addresses = [
+  '/',
+  '/index.html',
+  '/about',
+  '/About/',
+  '/about.html',
+  '/about?conversion=conv_1',
+  '/about?brand=law',
+  '/about?utm_source=mail',
+  '/legal/terms',
+  '/legal/unknown',
+  '/gptsite/conv_edgpt_00000000000000000000000000',
+  '/gptsite/conv_1/source/a.b',
+  '/gptsites.ai',
+  '/widget',
+  '/widget/conv_edgpt_00000000000000000000000000',
+  '/widget/conv_1/more',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/favicon.svg',
+  '/assets/index-1.js',
+  '/assets/gone.js',
+  '/photo.webp',
+  '/app',
+  '/pages/app.html',
+  '/..%2fapp',
+];
+
+const requestSchema = z.object({
+  uri: z.string(),
+  headers: z.record(z.string(), z.object({ value: z.string() })),
+});
+
+function runEdge(code: string, event: object) {
+  return requestSchema.parse(runInNewContext(`${code}; handler(event)`, { event }));
+}
+
+/** What the bucket holds for an address after the function has chosen; undefined where it holds nothing. */
+function answerAtEdge(set: string, address: string): string | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const querystring = Object.fromEntries([...searchParams].map(([name, value]) => [name, { value }]));
+  const { uri } = runEdge(buildPageRouter(readPageSet(content, set)), {
+    request: { uri: pathname, querystring, headers: {} },
+  });
+  const folderOf = uri.startsWith('/pages/') ? content.pagesFolder : content.webFolder;
+  try {
+    return readFileSync(join(folderOf, uri.replace(/^\/pages/, '')), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+async function answerLocally(host: string, path: string): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request({ port, path, headers: { host } }, (response) =>
+      text(response).then((body) => resolve(response.statusCode === 200 ? body : undefined), reject),
+    );
+    call.on('error', reject).end();
+  });
+}
+
+describe.each(hosts)('at $host', ({ host, set }) => {
+  test.each(addresses)('%s is answered as on this machine', async (address) => {
+    expect(answerAtEdge(set, address)).toBe(await answerLocally(host, address));
+  });
+});
+
+test('each brand shows its own page', () => {
+  expect(answerAtEdge('law', '/about')).toContain('law about');
+  expect(answerAtEdge('law', '/nowhere')).toContain('the app');
+});
+
+test('pages that were never rendered stop a deployment', () => {
+  expect(() => readPageSet(content, 'nowhere')).toThrow('build:web');
+});
+
+test('the function of a set with a hundred pages fits in what CloudFront takes', () => {
+  const paths = Array.from({ length: 100 }, (_, index) => `/legal/some-document-with-a-long-name-${index}`);
+  expect(buildPageRouter({ name: 'full', paths }).length).toBeLessThan(functionLimitBytes);
+});
+
+test('the API hears the address of the viewer, and not what the viewer says of it', () => {
+  const { headers } = runEdge(buildViewerNamer(), {
+    viewer: { ip: '198.51.100.10' },
+    request: {
+      uri: '/api/chat',
+      querystring: {},
+      headers: { host: { value: 'edgpt.ai' }, 'x-viewer-address': { value: '192.0.2.1' } },
+    },
+  });
+  expect(headers['x-viewer-address']).toEqual({ value: '198.51.100.10' });
+  expect(headers['x-viewer-host']).toEqual({ value: 'edgpt.ai' });
+});

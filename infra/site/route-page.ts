@@ -1,0 +1,42 @@
+/** What CloudFront Functions get of a request. */
+export type EdgeRequest = {
+  uri: string;
+  querystring: Record<string, { value: string } | undefined>;
+  headers: Record<string, { value: string } | undefined>;
+};
+
+/** The pages rendered in advance of one set, by the paths at which they are shown. */
+export type PageSet = { name: string; paths: readonly string[] };
+
+/** Paths that name a file: where it is missing it stays missing, and no page takes its place. */
+export const fileName = /\.(?:js|css|map|png|jpe?g|webp|svg|ico|woff2?|txt|xml|json|webmanifest)$/;
+
+/** The page of the build that answers a path at which no page was rendered in advance. */
+export function findShell(path: string): 'app.html' | 'assistant.html' | 'panel.html' {
+  if (/^\/widget\/[^/]+\/?$/.test(path)) return 'panel.html';
+  // Has a form for browsers without scripts.
+  if (/^\/gptsite\/[^/]+\/?$/.test(path)) return 'assistant.html';
+  return 'app.html';
+}
+
+/**
+ * Turns the path of a request into the object that answers it: a file of the app, a page rendered in advance, or the
+ * app's own page for every path that is no file. Runs in CloudFront Functions, which know neither destructuring nor
+ * iteration by `of`.
+ */
+export function routePage(pages: PageSet, request: EdgeRequest): EdgeRequest {
+  const folder = `/pages/${pages.name}`;
+  const path = request.uri
+    .toLowerCase()
+    .replace(/^\/index\.html$/, '/')
+    .replace(/(.)\/$/, '$1');
+  // What these ask for is not in a page that was rendered in advance.
+  const isLive = request.querystring.conversion !== undefined || request.querystring.brand !== undefined;
+  if (request.uri === '/robots.txt' || request.uri === '/sitemap.xml') request.uri = folder + request.uri;
+  else if (!fileName.test(request.uri))
+    request.uri =
+      !isLive && pages.paths.indexOf(path) >= 0
+        ? `${folder}${path === '/' ? '/index' : path}.html`
+        : `/pages/${findShell(request.uri)}`;
+  return request;
+}

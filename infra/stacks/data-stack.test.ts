@@ -1,0 +1,77 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
+import { synthesize } from './testing/synthesize.ts';
+
+const { data } = synthesize();
+
+describe('the data', () => {
+  test('is in a table that can be restored, forgets what expires and finds what is due', () => {
+    data.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+      BillingMode: 'PAY_PER_REQUEST',
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+      SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      GlobalSecondaryIndexes: [
+        Match.objectLike({
+          IndexName: 'due',
+          KeySchema: [
+            { AttributeName: 'dueKind', KeyType: 'HASH' },
+            { AttributeName: 'dueAt', KeyType: 'RANGE' },
+          ],
+          Projection: { ProjectionType: 'ALL' },
+        }),
+      ],
+      Replicas: [
+        Match.objectLike({
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
+          DeletionProtectionEnabled: true,
+        }),
+      ],
+    });
+  });
+
+  test('is in a bucket that is private, encrypted, and takes uploads from the brands alone', () => {
+    const origins = Object.values(brands).flatMap(({ domain }) => [
+      `https://${domain}`,
+      `https://www.${domain}`,
+    ]);
+    data.hasResourceProperties('AWS::S3::Bucket', {
+      BucketEncryption: Match.anyValue(),
+      VersioningConfiguration: { Status: 'Enabled' },
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      CorsConfiguration: {
+        CorsRules: [Match.objectLike({ AllowedMethods: ['PUT'], AllowedOrigins: origins })],
+      },
+      LifecycleConfiguration: {
+        Rules: Match.arrayWith([Match.objectLike({ Prefix: 'uploads/', Status: 'Enabled' })]),
+      },
+    });
+    data.hasResourceProperties('AWS::S3::BucketPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+        ]),
+      },
+    });
+  });
+
+  test.each([
+    ['prod', 'Retain'],
+    ['dev', 'Delete'],
+  ])('of %s meets its fate when the stack is deleted', (stage, DeletionPolicy) => {
+    const template = stage === 'prod' ? data : synthesize({ stage }).data;
+    for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket', 'AWS::KMS::Key']) {
+      template.hasResource(type, { DeletionPolicy });
+      expect(Object.keys(template.findResources(type))).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { HouseChecks } from '#infra/constructs/house-checks.ts';
+import type { StageSettings } from '#infra/constructs/stage.ts';
+import { stages } from '#infra/stages.ts';
+import { brands } from '#shared/brands/index.ts';
+import { listRoutes } from '#shared/contract/index.ts';
+import { jobs } from '#shared/jobs/index.ts';
+import { createTestStacks, synthesize } from './testing/synthesize.ts';
+import { flatten, listAllowances, listProperties } from './testing/template-parts.ts';
+
+const settings = {
+  ...stages.prod,
+  sites: 'brands',
+  keepsData: true,
+  logRetentionDays: 90,
+  requestLimit: { perSecond: 100, burst: 200 },
+  monthlyBudgetUsd: 300,
+  alarmEmails: ['night@example.org'],
+  scansUploads: true,
+  streamConcurrency: 300,
+  model: {
+    BEDROCK_MODEL_ID: 'us.vendor.model-v1:0',
+    BEDROCK_EMBEDDING_MODEL_ID: 'vendor.embedding-v2:0',
+    BEDROCK_GUARDRAIL_ID: 'guardrail-1',
+    BEDROCK_GUARDRAIL_VERSION: '3',
+  },
+} satisfies StageSettings;
+const stacks = synthesize({ settings });
+const alarms = listProperties(
+  stacks.observability,
+  'AWS::CloudWatch::Alarm',
+  z.object({
+    AlarmDescription: z.string(),
+    AlarmActions: z.array(z.unknown()).length(1),
+    MetricName: z.string().optional(),
+  }),
+);
+
+describe('an alarm', () => {
+  test('says what people lose and names a page that is there', () => {
+    for (const { AlarmDescription } of alarms) {
+      const [, loss = '', page = ''] =
+        /^(.+) What to do: (docs\/operations\/[\w-]+\.md)$/.exec(AlarmDescription) ?? [];
+      expect(loss.length, AlarmDescription).toBeGreaterThan(40);
+      expect(existsSync(join(import.meta.dirname, '../..', page)), page).toBe(true);
+    }
+  });
+
+  test('rings for every dead-letter queue, and for work that waits', () => {
+    const metrics = alarms.map(({ MetricName }) => MetricName);
+    const count = (name: string) => metrics.filter((it) => it === name).length;
+    expect(count('ApproximateNumberOfMessagesVisible')).toBe(jobs.length);
+    expect(count('ApproximateAgeOfOldestMessage')).toBe(jobs.length);
+  });
+
+  test('rings for every streaming route, every site, and when the sweeper stands still', () => {
+    const streaming = listRoutes().filter(({ route }) => route.streams);
+    const texts = alarms.map(({ AlarmDescription }) => AlarmDescription);
+    const count = (text: string) => texts.filter((it) => it.includes(text)).length;
+    expect(count('Assistants do not answer')).toBe(streaming.length);
+    expect(count('cannot be reached from outside')).toBe(Object.keys(brands).length);
+    stacks.observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmDescription: Match.stringLikeRegexp('Lost messages are not sent again'),
+      TreatMissingData: 'breaching',
+    });
+  });
+
+  test('reaches the people of the stage, over TLS and encrypted', () => {
+    stacks.observability.hasResourceProperties('AWS::SNS::Subscription', {
+      Protocol: 'email',
+      Endpoint: 'night@example.org',
+    });
+    stacks.observability.hasResourceProperties('AWS::SNS::Topic', { KmsMasterKeyId: Match.anyValue() });
+    for (const Service of ['cloudwatch.amazonaws.com', 'budgets.amazonaws.com'])
+      stacks.observability.hasResourceProperties('AWS::SNS::TopicPolicy', {
+        PolicyDocument: {
+          Statement: Match.arrayWith([
+            Match.objectLike({ Effect: 'Allow', Principal: { Service }, Action: 'sns:Publish' }),
+          ]),
+        },
+      });
+  });
+});
+
+test('a budget warns before, and at twice the sum', () => {
+  stacks.observability.hasResourceProperties('AWS::Budgets::Budget', {
+    Budget: { BudgetLimit: { Amount: settings.monthlyBudgetUsd, Unit: 'USD' } },
+    NotificationsWithSubscribers: Match.arrayWith([
+      Match.objectLike({ Notification: Match.objectLike({ NotificationType: 'ACTUAL', Threshold: 200 }) }),
+    ]),
+  });
+});
+
+test('every log is forgotten after the time of the stage', () => {
+  for (const template of Object.values(stacks)) {
+    const logs = Object.keys(template.findResources('AWS::Logs::LogGroup'));
+    if (logs.length) template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
+  }
+});
+
+test('a model may be called by what answers and what indexes, in the one region or geography that it has', () => {
+  const calls = [stacks.api, stacks.pipeline]
+    .flatMap(listAllowances)
+    .filter(({ Action }) => [Action].flat().some((action) => action.startsWith('bedrock:')))
+    .map(({ Resource }) => [Resource].flat().map(flatten));
+  expect(calls).toEqual([
+    [
+      expect.stringContaining(':inference-profile/us.vendor.model-v1:0'),
+      'arn:aws:bedrock:*::foundation-model/vendor.model-v1:0',
+      'arn:aws:bedrock:us-east-1::foundation-model/vendor.embedding-v2:0',
+    ],
+    [expect.stringContaining(':guardrail/guardrail-1')],
+    ['arn:aws:bedrock:us-east-1::foundation-model/vendor.embedding-v2:0'],
+  ]);
+});
+
+test('uploads are scanned, and what holds malware cannot be read', () => {
+  stacks.data.hasResourceProperties('AWS::GuardDuty::MalwareProtectionPlan', {
+    ProtectedResource: { S3Bucket: { ObjectPrefixes: ['uploads/'] } },
+  });
+  stacks.data.hasResourceProperties('AWS::S3::BucketPolicy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([Match.objectLike({ Effect: 'Deny', Action: 's3:GetObject' })]),
+    },
+  });
+});
+
+test('streams keep functions free for themselves where the stage says how many', () => {
+  stacks.api.hasResourceProperties('AWS::Lambda::Function', { ReservedConcurrentExecutions: 300 });
+});
+
+test('all options together hold to the rules of AWS Solutions', () => {
+  const app = new App();
+  createTestStacks(app, { settings });
+  app.synth();
+  expect(new HouseChecks().validateScope(app).violations).toEqual([]);
+});
+
+test.each([
+  [
+    'a region whose certificates CloudFront does not take',
+    { region: 'eu-central-1', hasFirewall: false },
+    'certificates',
+  ],
+  ['a firewall outside of us-east-1', { region: 'eu-central-1', sites: 'general' as const }, 'firewall'],
+  [
+    'two models',
+    { model: { MODEL_ID: 'a', MODEL_BASE_URL: 'https://m.test', BEDROCK_MODEL_ID: 'b' } },
+    'one model',
+  ],
+])('a stage with %s is refused', (_name, change, message) => {
+  expect(() => createTestStacks(new App(), { settings: { ...settings, ...change } })).toThrow(message);
+});
+
+test('a stage that does not exist is refused with those that do', () => {
+  expect(() => createTestStacks(new App(), { stage: 'staging' })).toThrow('dev, prod');
+});

@@ -1,0 +1,42 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { AlarmBell } from '#infra/constructs/alarm-bell.ts';
+import { createBudget } from '#infra/constructs/create-budget.ts';
+import { createDashboard } from '#infra/constructs/create-dashboard.ts';
+import { listAccountAlarms, listFunctionAlarms, listQueueAlarms } from '#infra/constructs/service-alarms.ts';
+import { listSiteAlarms } from '#infra/constructs/site-alarms.ts';
+import { certificateRegion, type Stage } from '#infra/constructs/stage.ts';
+import type { ApiStack } from './api-stack.ts';
+import type { DataStack } from './data-stack.ts';
+import type { PipelineStack } from './pipeline-stack.ts';
+import type { SiteStack } from './site-stack.ts';
+
+type ObservabilityProps = StackProps & {
+  stage: Stage;
+  data: DataStack;
+  pipeline: PipelineStack;
+  api: ApiStack;
+  site: SiteStack;
+};
+
+/** What somebody has to hear of at night, where they look then, and what the month may cost. */
+export class ObservabilityStack extends Stack {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, data, pipeline, api, site, ...props }: ObservabilityProps,
+  ) {
+    super(scope, id, props);
+    const bell = new AlarmBell(this, stage);
+    const alarms = [
+      ...listQueueAlarms(pipeline),
+      ...listFunctionAlarms(api, pipeline),
+      ...listAccountAlarms(data.table),
+      // CloudFront and Route 53 measure there alone, and an alarm hears only of its own region.
+      ...(stage.region === certificateRegion ? listSiteAlarms(this, site.sites) : []),
+    ];
+    for (const alarm of alarms) bell.add(alarm);
+    createDashboard(this, { name: stage.name, alarms: bell.alarms, api, pipeline, table: data.table });
+    createBudget(this, stage, bell.topic);
+  }
+}

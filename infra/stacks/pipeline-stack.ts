@@ -1,0 +1,69 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Construct } from 'constructs';
+import { type JobId, sweepPolicy, workerPolicies } from '#functions/policy.ts';
+import { sweepEntry, workerEntry } from '#infra/build/function-entries.ts';
+import { createFunction } from '#infra/constructs/create-function.ts';
+import { createRole } from '#infra/constructs/create-role.ts';
+import { createQueues, type QueuesOf } from '#infra/constructs/job-queues.ts';
+import { createMailIdentities } from '#infra/constructs/mail-identities.ts';
+import { describeEnvironment, type Surroundings } from '#infra/constructs/surroundings.ts';
+import { jobs } from '#shared/jobs/index.ts';
+
+type PipelineStackProps = StackProps & { surroundings: Omit<Surroundings, 'queuesOf'> };
+
+/** The work behind the queues: one function a job, and the sweeper that sends lost messages again. */
+export class PipelineStack extends Stack {
+  readonly queuesOf: QueuesOf;
+  readonly workers = new Map<JobId, LambdaFunction>();
+  readonly sweeper: LambdaFunction;
+
+  constructor(scope: Construct, id: string, { surroundings, ...props }: PipelineStackProps) {
+    super(scope, id, props);
+    this.queuesOf = createQueues(this);
+    const whole = { ...surroundings, queuesOf: this.queuesOf };
+    for (const job of jobs) this.workers.set(job.id, this.#addWorker(job, whole));
+    this.sweeper = this.#addSweeper(whole);
+    if (surroundings.stage.createsMailIdentities) createMailIdentities(this, surroundings);
+  }
+
+  #addWorker(job: (typeof jobs)[number], surroundings: Surroundings): LambdaFunction {
+    const { memoryMegabytes, concurrency, ...access } = workerPolicies[job.id];
+    const worker = createFunction(this, {
+      entry: workerEntry(job),
+      description: `Works on the messages of ${job.id}`,
+      role: createRole(this, job.id, access, surroundings),
+      size: { memoryMegabytes, timeoutSeconds: job.timeoutSeconds },
+      environment: describeEnvironment(surroundings),
+      bundleFolder: surroundings.bundleFolder,
+    });
+    worker.addEventSource(
+      new SqsEventSource(this.queuesOf(job.id).queue, {
+        // The time-out of a job is one message's.
+        batchSize: 1,
+        reportBatchItemFailures: true,
+        maxConcurrency: concurrency,
+      }),
+    );
+    return worker;
+  }
+
+  #addSweeper(surroundings: Surroundings): LambdaFunction {
+    const sweeper = createFunction(this, {
+      entry: sweepEntry,
+      description: 'Sends the messages of overdue work again',
+      role: createRole(this, 'sweep', sweepPolicy, surroundings),
+      size: sweepPolicy,
+      environment: describeEnvironment(surroundings),
+      bundleFolder: surroundings.bundleFolder,
+    });
+    new Rule(this, 'sweep-schedule', {
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [new FunctionTarget(sweeper, { retryAttempts: 0 })],
+    });
+    return sweeper;
+  }
+}

@@ -1,0 +1,215 @@
+import { App } from 'aws-cdk-lib';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { HouseChecks } from '#infra/constructs/house-checks.ts';
+import { findHeaders, listHeaderRules } from '#infra/site/page-headers.ts';
+import { brands } from '#shared/brands/index.ts';
+import { listRoutes } from '#shared/contract/index.ts';
+import { seventhBrand } from './testing/stub-pages.ts';
+import { createTestStacks, synthesize } from './testing/synthesize.ts';
+import { flatten, listProperties } from './testing/template-parts.ts';
+
+const allBrands = Object.values(brands);
+const { site, data } = synthesize();
+
+const behaviorSchema = z.object({
+  PathPattern: z.string().default('*'),
+  TargetOriginId: z.string(),
+  ViewerProtocolPolicy: z.string(),
+  ResponseHeadersPolicyId: z.object({ Ref: z.string() }),
+});
+const distributionSchema = z.object({
+  DistributionConfig: z.object({
+    Aliases: z.array(z.string()).default([]),
+    CacheBehaviors: z.array(behaviorSchema),
+    DefaultCacheBehavior: behaviorSchema,
+    ViewerCertificate: z.object({ MinimumProtocolVersion: z.string() }).optional(),
+    Origins: z.array(
+      z.object({
+        Id: z.string(),
+        OriginAccessControlId: z.unknown().optional(),
+        OriginCustomHeaders: z.unknown().optional(),
+      }),
+    ),
+  }),
+});
+const listDistributions = (template: Template) =>
+  listProperties(template, 'AWS::CloudFront::Distribution', distributionSchema).map(
+    (it) => it.DistributionConfig,
+  );
+
+describe('the sites', () => {
+  test('are one distribution a brand, each domain once with its www and its certificate', () => {
+    const aliases = listDistributions(site).flatMap(({ Aliases }) => Aliases);
+    expect(aliases.toSorted()).toEqual(
+      allBrands.flatMap(({ domain }) => [domain, `www.${domain}`]).toSorted(),
+    );
+    for (const { domain } of allBrands)
+      site.hasResourceProperties('AWS::CertificateManager::Certificate', {
+        DomainName: domain,
+        SubjectAlternativeNames: [`www.${domain}`],
+        ValidationMethod: 'DNS',
+      });
+  });
+
+  test('speak TLS 1.2 or later alone', () => {
+    for (const { ViewerCertificate, CacheBehaviors, DefaultCacheBehavior } of listDistributions(site)) {
+      expect(ViewerCertificate?.MinimumProtocolVersion).toBe('TLSv1.2_2021');
+      for (const { ViewerProtocolPolicy } of [...CacheBehaviors, DefaultCacheBehavior])
+        expect(['redirect-to-https', 'https-only']).toContain(ViewerProtocolPolicy);
+    }
+  });
+
+  test('reach every origin signed or with the secret', () => {
+    for (const { Origins } of listDistributions(site))
+      for (const { OriginAccessControlId, OriginCustomHeaders } of Origins)
+        expect(OriginAccessControlId ?? OriginCustomHeaders).toBeDefined();
+  });
+
+  test('send streaming routes to their function URLs before the rest of the API', () => {
+    const streaming = listRoutes().filter(({ route }) => route.streams);
+    for (const { CacheBehaviors } of listDistributions(site)) {
+      const patterns = CacheBehaviors.map(({ PathPattern }) => PathPattern);
+      expect(patterns.indexOf('/api/*')).toBe(streaming.length);
+      expect(patterns.slice(0, streaming.length)).toEqual(streaming.map(({ route }) => route.path));
+    }
+    site.resourcePropertiesCountIs(
+      'AWS::Lambda::Permission',
+      { Action: 'lambda:InvokeFunctionUrl', Principal: 'cloudfront.amazonaws.com' },
+      streaming.length * allBrands.length,
+    );
+  });
+
+  test('keep every bucket private', () => {
+    for (const template of [site, data])
+      template.allResourcesProperties('AWS::S3::Bucket', {
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        BucketEncryption: Match.anyValue(),
+      });
+  });
+});
+
+const policySchema = z.object({
+  Properties: z.object({
+    ResponseHeadersPolicyConfig: z.object({
+      CustomHeadersConfig: z
+        .object({ Items: z.array(z.object({ Header: z.string(), Value: z.string() })) })
+        .optional(),
+      SecurityHeadersConfig: z.object({
+        ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.unknown() }).optional(),
+        ContentTypeOptions: z.object({ Override: z.literal(true) }).optional(),
+        ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }).optional(),
+        StrictTransportSecurity: z.object({ AccessControlMaxAgeSec: z.literal(31_536_000) }),
+      }),
+    }),
+  }),
+});
+
+/** The headers that a template sets, by their names. */
+function describeHeaders(policyId: string): Record<string, string> {
+  const resource = site.findResources('AWS::CloudFront::ResponseHeadersPolicy')[policyId];
+  const { CustomHeadersConfig, SecurityHeadersConfig } =
+    policySchema.parse(resource).Properties.ResponseHeadersPolicyConfig;
+  const { ContentSecurityPolicy, ContentTypeOptions, ReferrerPolicy } = SecurityHeadersConfig;
+  return {
+    ...Object.fromEntries((CustomHeadersConfig?.Items ?? []).map(({ Header, Value }) => [Header, Value])),
+    ...(ContentTypeOptions && { 'x-content-type-options': 'nosniff' }),
+    ...(ReferrerPolicy && { 'referrer-policy': ReferrerPolicy.ReferrerPolicy }),
+    ...(ContentSecurityPolicy && {
+      'content-security-policy': flatten(ContentSecurityPolicy.ContentSecurityPolicy).replace(
+        /https:\/\/<reference>/,
+        'https://uploads.example',
+      ),
+    }),
+  };
+}
+
+describe('the headers', () => {
+  const [inlineScript = ''] = /'sha256-[^']+'/.exec(JSON.stringify(site.toJSON())) ?? [];
+  const rules = listHeaderRules({
+    inlineScripts: [inlineScript],
+    uploadOrigin: 'https://uploads.example',
+    siteOrigins: [],
+    frameOrigins: [],
+  });
+  const [{ CacheBehaviors, DefaultCacheBehavior } = expect.fail()] = listDistributions(site);
+
+  test.each([
+    ['/', "frame-ancestors 'none'"],
+    ['/dashboard', "frame-ancestors 'none'"],
+    ['/gptsite/conv_1', "frame-ancestors 'self'"],
+    ['/gptsite/conv_1/source/a', "frame-ancestors 'self'"],
+    ['/widget/conv_1', 'frame-ancestors https: http:'],
+    ['/superadmin', "frame-ancestors 'none'"],
+    ['/widget.js', undefined],
+    ['/assets/index-1.js', undefined],
+  ])('of %s are those of this machine, with %s', (path, framing) => {
+    const behavior =
+      CacheBehaviors.find(({ PathPattern }) => fits(PathPattern, path)) ?? DefaultCacheBehavior;
+    const headers = describeHeaders(behavior.ResponseHeadersPolicyId.Ref);
+    expect(headers).toEqual(findHeaders(rules, path));
+    if (framing) expect(headers['content-security-policy']).toContain(framing);
+  });
+
+  function fits(pattern: string, path: string): boolean {
+    return new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path);
+  }
+});
+
+describe('a deployment grows by data alone', () => {
+  test('a seventh brand yields its distribution, certificate, pages, uploads and mails', () => {
+    const grown = synthesize({ brands: [...allBrands, seventhBrand] });
+    const { domain } = seventhBrand;
+    expect(listDistributions(grown.site).map(({ Aliases }) => Aliases)).toContainEqual([
+      domain,
+      `www.${domain}`,
+    ]);
+    grown.site.hasResourceProperties('AWS::CertificateManager::Certificate', { DomainName: domain });
+    grown.site.hasResourceProperties('AWS::CloudFront::Function', {
+      FunctionCode: Match.stringLikeRegexp(`"name":"${seventhBrand.id}"`),
+    });
+    expect(JSON.stringify(grown.data.findResources('AWS::S3::Bucket'))).toContain(`https://www.${domain}`);
+    grown.pipeline.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: domain });
+  });
+
+  test('a hosted zone yields the names of the brand, and its mails are signed', () => {
+    const { site: grown } = synthesize({
+      settings: {
+        sites: 'brands',
+        keepsData: true,
+        logRetentionDays: 90,
+        requestLimit: { perSecond: 10, burst: 20 },
+        monthlyBudgetUsd: 10,
+        domains: { law: { hostedZoneId: 'Z123' } },
+      },
+    });
+    const names = listProperties(grown, 'AWS::Route53::RecordSet', z.object({ Name: z.string() }));
+    const { domain } = brands.law;
+    expect(new Set(names.map(({ Name }) => Name))).toEqual(new Set([`${domain}.`, `www.${domain}.`]));
+  });
+
+  test('ninety routes fit in the stack of the API', () => {
+    const [sample = expect.fail()] = listRoutes().filter(({ route }) => !route.streams);
+    const routes = Array.from({ length: 90 - listRoutes().length }, (_, index) => ({
+      ...sample,
+      route: { ...sample.route, path: `/api/synthetic/${index}` },
+      file: `${sample.area}/synthetic-${index}.ts`,
+    }));
+    const grown = synthesize({ routes: [...listRoutes(), ...routes] });
+    for (const template of Object.values(grown))
+      expect(Object.keys(template.toJSON().Resources).length).toBeLessThan(400);
+  });
+});
+
+test.each(['dev', 'prod'])('the stacks of %s hold to the rules of AWS Solutions', (stage) => {
+  const app = new App();
+  createTestStacks(app, { stage });
+  app.synth();
+  expect(new HouseChecks().validateScope(app).violations).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { readEnv } from '#functions/lib/env.ts';
+import { areaPolicies, findPolicy, routePolicies, sweepPolicy, workerPolicies } from '#functions/policy.ts';
+import { forcedWildcards } from '#infra/constructs/forced-wildcards.ts';
+import { listRoutes } from '#shared/contract/index.ts';
+import { jobs, maxReceives } from '#shared/jobs/index.ts';
+import { synthesize } from './testing/synthesize.ts';
+import { flatten, listAllowances, listProperties } from './testing/template-parts.ts';
+
+const stacks = synthesize();
+const routes = listRoutes();
+
+const functionSchema = z.object({
+  Description: z.string(),
+  Runtime: z.string(),
+  Architectures: z.array(z.string()),
+  MemorySize: z.number(),
+  Timeout: z.number(),
+  TracingConfig: z.object({ Mode: z.string() }),
+  Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
+});
+const listFunctions = (stack: 'api' | 'pipeline') =>
+  listProperties(stacks[stack], 'AWS::Lambda::Function', functionSchema);
+const isOfContract = ({ Environment }: z.infer<typeof functionSchema>) =>
+  'TABLE_NAME' in Environment.Variables;
+
+describe('the API', () => {
+  test('has one function for each route, with the size of its policy', () => {
+    const found = listFunctions('api')
+      .filter(isOfContract)
+      .map((it) => [it.Description, it.MemorySize, it.Timeout]);
+    const expected = routes.map((listed) => {
+      const { memoryMegabytes, timeoutSeconds } = findPolicy(listed).policy;
+      return [listed.route.summary, memoryMegabytes, timeoutSeconds];
+    });
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('answers exactly the methods and paths of the contract, with function URLs where it streams', () => {
+    const found = listProperties(stacks.api, 'AWS::ApiGatewayV2::Route', z.object({ RouteKey: z.string() }));
+    const whole = routes.filter(({ route }) => !route.streams);
+    expect(found.map(({ RouteKey }) => RouteKey).toSorted()).toEqual(
+      whole.map(({ route }) => `${route.method} ${route.path}`).toSorted(),
+    );
+    stacks.api.resourceCountIs('AWS::Lambda::Url', routes.length - whole.length);
+    stacks.api.allResourcesProperties('AWS::Lambda::Url', {
+      AuthType: 'AWS_IAM',
+      InvokeMode: 'RESPONSE_STREAM',
+    });
+  });
+
+  test('admits what carries the secret of the distribution, and nothing else', () => {
+    stacks.api.allResourcesProperties('AWS::ApiGatewayV2::Route', { AuthorizationType: 'CUSTOM' });
+    stacks.api.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
+      AuthorizerType: 'REQUEST',
+      EnableSimpleResponses: true,
+      IdentitySource: ['$request.header.x-origin-secret'],
+    });
+  });
+
+  test('has a role of its own for each area and each route with a policy of its own', () => {
+    const roleNames = new Set(routes.map((listed) => findPolicy(listed).roleName));
+    // And the gatekeeper's, and the one with which API Gateway calls.
+    stacks.api.resourceCountIs('AWS::IAM::Role', roleNames.size + 2);
+    const own = routes.filter(({ area, action }) => `${area}.${action}` in routePolicies);
+    expect(own).toHaveLength(Object.keys(routePolicies).length);
+  });
+
+  test('gives up before API Gateway does', () => {
+    for (const { timeoutSeconds } of [...Object.values(areaPolicies), ...Object.values(routePolicies)])
+      expect(timeoutSeconds).toBeLessThan(30);
+  });
+
+  test.each(routes.filter(({ route }) => route.rateLimit))(
+    'may count the calls of $area.$action, which are limited',
+    (listed) => {
+      expect(findPolicy(listed).policy.table).toContain('UpdateItem');
+    },
+  );
+
+  test('refuses an area without a policy', () => {
+    expect(() => findPolicy({ area: 'nowhere', action: 'go' })).toThrow('nowhere');
+  });
+});
+
+describe('the pipeline', () => {
+  test('has one worker for each job and the sweeper, with the size of their policies', () => {
+    const expected = [
+      ...jobs.map(({ id, timeoutSeconds }) => ({ ...workerPolicies[id], timeoutSeconds })),
+      sweepPolicy,
+    ].map(({ memoryMegabytes, timeoutSeconds }) => [memoryMegabytes, timeoutSeconds]);
+    const found = listFunctions('pipeline').map(({ MemorySize, Timeout }) => [MemorySize, Timeout]);
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test.each(jobs)('keeps the messages of $id from a second worker and gives them up in the end', (job) => {
+    stacks.pipeline.hasResourceProperties('AWS::SQS::Queue', {
+      VisibilityTimeout: job.timeoutSeconds * 6,
+      RedrivePolicy: { maxReceiveCount: maxReceives, deadLetterTargetArn: Match.anyValue() },
+    });
+  });
+
+  test('has a queue and a dead-letter queue for each job, and nothing else', () => {
+    stacks.pipeline.resourceCountIs('AWS::SQS::Queue', jobs.length * 2);
+    const redriven = { Properties: { RedrivePolicy: Match.anyValue() } };
+    expect(Object.keys(stacks.pipeline.findResources('AWS::SQS::Queue', redriven))).toHaveLength(jobs.length);
+  });
+
+  test('takes back only the messages that failed, from a bounded number of workers', () => {
+    stacks.pipeline.resourceCountIs('AWS::Lambda::EventSourceMapping', jobs.length);
+    stacks.pipeline.allResourcesProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      BatchSize: 1,
+      ScalingConfig: { MaximumConcurrency: Match.anyValue() },
+    });
+  });
+
+  test('sweeps every minute', () => {
+    stacks.pipeline.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)' });
+  });
+});
+
+describe('every function', () => {
+  const functions = [...listFunctions('api'), ...listFunctions('pipeline')];
+
+  test('runs on the current runtime, traced and outside any private network', () => {
+    for (const it of functions)
+      expect(it).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        TracingConfig: { Mode: 'Active' },
+      });
+    stacks.pipeline.allResourcesProperties('AWS::Lambda::Function', { VpcConfig: Match.absent() });
+  });
+
+  test('finds its whole environment', () => {
+    for (const { Environment } of functions.filter(isOfContract)) {
+      const values = Object.keys(Environment.Variables).map((name) => [name, 'https://queue.test']);
+      expect(() => readEnv(Object.fromEntries(values))).not.toThrow();
+    }
+  });
+
+  test('may do only what is listed, with no wildcard but those that AWS forces', () => {
+    const allowances = [...listAllowances(stacks.api), ...listAllowances(stacks.pipeline)];
+    expect(allowances.length).toBeGreaterThan(routes.length);
+    for (const { Action, Resource } of allowances) {
+      expect(JSON.stringify(Action)).not.toContain('*');
+      for (const resource of [Resource]
+        .flat()
+        .map(flatten)
+        .filter((it) => /[*?]/.test(it)))
+        expect(
+          forcedWildcards.filter((it) => it.resource.test(resource)),
+          resource,
+        ).toHaveLength(1);
+    }
+    for (const stack of [stacks.api, stacks.pipeline])
+      stack.allResourcesProperties('AWS::IAM::Role', { ManagedPolicyArns: Match.absent() });
+  });
+
+  test('may touch everything for its traces alone', () => {
+    const everywhere = [...listAllowances(stacks.api), ...listAllowances(stacks.pipeline)].filter(
+      ({ Resource }) => [Resource].flat().includes('*'),
+    );
+    expect(new Set(everywhere.flatMap(({ Action }) => Action))).toEqual(
+      new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']),
+    );
+  });
+
+  test('of the health check may write its log and traces alone', () => {
+    const health = stacks.api.findResources('AWS::IAM::Policy', {
+      Properties: { PolicyName: Match.stringLikeRegexp('checkHealth') },
+    });
+    const actions = JSON.stringify(health).match(/"[a-z]+:[A-Z]\w+"/g);
+    expect(actions?.filter((action) => !/"(?:logs|xray):/.test(action))).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteContent } from '#infra/build/site-content.ts';
+import { brandIds } from '#shared/domain/brand-names.ts';
+
+/** A brand that is none of ours: its data is all that the stacks get of it. */
+export const seventhBrand = {
+  id: 'seventh',
+  domain: 'seventh-brand.example',
+  contact: { email: 'support@seventh-brand.example' },
+};
+
+/** A few pages of every set, with the one script that stands in all. */
+export function stubPages(folder: string, sets = [...brandIds, 'full', seventhBrand.id]): SiteContent {
+  const content = { webFolder: join(folder, 'web'), pagesFolder: join(folder, 'pages') };
+  for (const shell of ['app', 'assistant', 'panel'])
+    writeStub(content.pagesFolder, `${shell}.html`, `<script>early()</script>the ${shell}`);
+  for (const set of sets) {
+    const pages = join(content.pagesFolder, set);
+    for (const page of ['index', 'about'])
+      writeStub(pages, `${page}.html`, `<script>early()</script>${set} ${page}`);
+    writeStub(join(pages, 'legal'), 'terms.html', `<script>early()</script>${set} terms`);
+    for (const file of ['robots.txt', 'sitemap.xml']) writeStub(pages, file, `${set} ${file}`);
+  }
+  writeStub(content.webFolder, 'favicon.svg', 'icon');
+  writeStub(join(content.webFolder, 'assets'), 'index-1.js', 'script');
+  return content;
+}
+
+/** Writes a file and the folder around it. */
+export function writeStub(folder: string, name: string, text: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), text);
+}

@@ -1,0 +1,38 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import * as z from 'zod';
+
+const statementSchema = z.object({
+  Effect: z.string(),
+  Action: z.union([z.string(), z.array(z.string())]),
+  Resource: z.unknown(),
+});
+export type Statement = z.infer<typeof statementSchema>;
+
+const resourceSchema = z.object({ Properties: z.record(z.string(), z.unknown()) });
+
+/** The properties of all resources of a type, parsed. */
+export function listProperties<Schema extends z.ZodType>(
+  template: Template,
+  type: string,
+  schema: Schema,
+): z.output<Schema>[] {
+  return Object.values(template.findResources(type)).map((resource) =>
+    schema.parse(resourceSchema.parse(resource).Properties),
+  );
+}
+
+/** What the roles of a stack allow. */
+export function listAllowances(template: Template): Statement[] {
+  const policySchema = z.object({ PolicyDocument: z.object({ Statement: z.array(statementSchema) }) });
+  return listProperties(template, 'AWS::IAM::Policy', policySchema)
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+    .filter(({ Effect }) => Effect === 'Allow');
+}
+
+/** A value of a template as one text: references become `<…>`. */
+export function flatten(value: unknown): string {
+  const parsed = joinSchema.safeParse(value);
+  if (parsed.success) return parsed.data['Fn::Join'][1].map(flatten).join(parsed.data['Fn::Join'][0]);
+  return typeof value === 'string' ? value : '<reference>';
+}
+const joinSchema = z.object({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) });

@@ -1,0 +1,24 @@
+import type { StageSettings } from '#infra/constructs/stage.ts';
+
+/**
+ * Every deployment, by the name that `cdk deploy -c stage=<name>` gives. What is not said here is as in
+ * infra/constructs/stage.ts, where each setting is explained.
+ */
+export const stages: Record<string, StageSettings> = {
+  dev: {
+    sites: 'general',
+    keepsData: false,
+    logRetentionDays: 7,
+    requestLimit: { perSecond: 50, burst: 100 },
+    monthlyBudgetUsd: 20,
+  },
+  prod: {
+    sites: 'brands',
+    createsMailIdentities: true,
+    keepsData: true,
+    logRetentionDays: 90,
+    requestLimit: { perSecond: 1000, burst: 2000 },
+    monthlyBudgetUsd: 500,
+    hasFirewall: true,
+  },
+};

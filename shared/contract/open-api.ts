@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import { type ErrorCode, errorTable } from '../errors.ts';
+import { eventStreamType } from '../server-sent-events.ts';
+import { type ListedRoute, listRoutes } from './index.ts';
+import type { Route } from './route.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+type Content = Record<string, { schema: JsonSchema }>;
+type Response = { description: string; content?: Content };
+
+/** One call as OpenAPI 3.1 describes it. */
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[];
+  requestBody?: { required: boolean; content: Content };
+  responses: Record<string, Response>;
+  /** Who may call it. */
+  'x-access': Route['access'];
+};
+
+export type OpenApi = {
+  openapi: '3.1.0';
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+};
+
+const jsonType = 'application/json';
+const errorSchema = z.toJSONSchema(
+  z.object({
+    error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }),
+    message: z.string(),
+  }),
+);
+
+/** The whole contract as an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.0). */
+export function describeApi(routes: readonly ListedRoute[] = listRoutes()): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const listed of routes) {
+    const { path, method } = listed.route;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(listed) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'GPTsites', version: '1' },
+    servers: [{ url: '/' }],
+    paths,
+  };
+}
+
+function describeOperation({ area, action, route }: ListedRoute): Operation {
+  const { properties = {}, required = [] } = toSchema(route.input);
+  const inPath = (name: string) => route.path.includes(`{${name}}`);
+  const names = Object.keys(properties);
+  const hasBody = !['GET', 'HEAD', 'DELETE'].includes(route.method);
+  const parameters = names.filter((name) => inPath(name) || !hasBody);
+  const limits = describeLimits(route);
+  return {
+    operationId: `${area}.${action}`,
+    tags: [area],
+    summary: route.summary,
+    ...(limits && { description: limits }),
+    parameters: parameters.map((name) => ({
+      name,
+      in: inPath(name) ? 'path' : 'query',
+      required: inPath(name) || required.includes(name),
+      schema: asSchema(properties[name]),
+    })),
+    ...(hasBody && { requestBody: describeBody(route, inPath) }),
+    responses: { ...describeReply(route), ...describeErrors(route.errors) },
+    'x-access': route.access,
+  };
+}
+
+function describeBody({ input, acceptsFiles }: Route, inPath: (name: string) => boolean) {
+  const { properties = {}, required = [], ...schema } = toSchema(input);
+  const fields = {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath(name))),
+    required: required.filter((name) => !inPath(name)),
+  };
+  const files: Content = {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { document: { type: 'array', items: { type: 'string', format: 'binary' } } },
+      },
+    },
+  };
+  return {
+    required: fields.required.length > 0,
+    content: { [jsonType]: { schema: fields }, ...(acceptsFiles && files) },
+  };
+}
+
+function describeReply({ output, method, streams }: Route): Record<string, Response> {
+  if (method === 'HEAD') return { 200: { description: 'No body' } };
+  const schema = toSchema(output);
+  const events: Content = { [eventStreamType]: { schema: { type: 'string' } } };
+  return {
+    200: {
+      description: streams
+        ? 'The reply; with Accept: text/event-stream its text piece by piece in events `text`, and the whole in `done`'
+        : 'The reply',
+      content: { [jsonType]: { schema }, ...(streams && events) },
+    },
+  };
+}
+
+/** Replies of one status with the codes that tell them apart. */
+function describeErrors(codes: readonly ErrorCode[]): Record<string, Response> {
+  const byStatus = Object.groupBy(codes, (code) => String(errorTable[code].status));
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, found = []]) => [
+      status,
+      { description: found.join(', '), content: { [jsonType]: { schema: errorSchema } } },
+    ]),
+  );
+}
+
+function describeLimits({ rateLimit }: Route): string | undefined {
+  if (!rateLimit) return undefined;
+  const { perAddress, perTenant, windowSeconds } = rateLimit;
+  const tenant = perTenant ? ` and ${perTenant} for an assistant` : '';
+  return `At most ${perAddress} calls from an address${tenant} in ${windowSeconds} seconds.`;
+}
+
+/** What a caller may send, or reads: transformations and defaults are the server's. */
+function toSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _version, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return described;
+}
+
+function asSchema(schema: z.core.JSONSchema._JSONSchema | undefined): JsonSchema {
+  return typeof schema === 'object' ? schema : {};
+}

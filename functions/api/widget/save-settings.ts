@@ -1,7 +1,7 @@
 import { saveWidgetSettings } from '#functions/domain/widget/widget-settings.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handle } from '#functions/lib/handle.ts';
 import { contract } from '#shared/contract/index.ts';
 
-export const handler = handleSignedIn(contract.widget.saveSettings, (input, { deps, caller }) =>
-  saveWidgetSettings(deps, caller, input),
+export const handler = handle(contract.widget.saveSettings, (input, { deps }) =>
+  saveWidgetSettings(deps, input),
 );

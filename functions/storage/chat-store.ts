@@ -1,13 +1,11 @@
-import * as z from 'zod';
 import { type ChatStore, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import { confirmsContact } from '#functions/domain/chat/conversation-history.ts';
+import { erasePartition } from './erase-partition.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
 
-const keySchema = z.object({ pk: z.string(), sk: z.string() });
 /** Ratings come soon after their answers; a page of the conversation is enough to look in. */
 const rateableMessages = 100;
-const deletedAtOnce = 25;
 /** Satisfaction of a session, 1 to 5: document 2 section 3. */
 const satisfactionOf = { helpful: 5, unhelpful: 1 } as const;
 /** Partition of the due index that lists an assistant's conversations by when they began. */
@@ -47,17 +45,8 @@ export function openChatStore(table: Table): ChatStore {
       return { rating: rated.rating };
     },
     async remove(conversationOwner, sessionId) {
-      const { pk } = keys.chatSession(conversationOwner, sessionId);
-      for (;;) {
-        const items = await table.query({
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': pk },
-          ProjectionExpression: 'pk, sk',
-          Limit: deletedAtOnce,
-        });
-        if (items.length === 0) return;
-        await Promise.all(items.map((item) => table.take(keySchema.parse(item))));
-      }
+      await erasePartition(table, { ...keys.chatSession(conversationOwner, sessionId), sk: '' });
+      await table.take(keys.chatOf(conversationOwner, sessionId));
     },
     async addExchange(conversationOwner, sessionId, exchange) {
       const [question, answer] = exchange;

@@ -1,7 +1,7 @@
 import { readWidgetSettings } from '#functions/domain/widget/widget-settings.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handle } from '#functions/lib/handle.ts';
 import { widget } from '#shared/contract/widget.ts';
 
-export const handler = handleSignedIn(widget.getSettings, ({ conversionId }, { deps, caller }) =>
-  readWidgetSettings(deps, caller, conversionId),
+export const handler = handle(widget.getSettings, ({ conversionId }, { deps }) =>
+  readWidgetSettings(deps, conversionId),
 );

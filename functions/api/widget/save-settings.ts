@@ -1,7 +1,5 @@
 import { saveWidgetSettings } from '#functions/domain/widget/widget-settings.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handle } from '#functions/lib/handle.ts';
 import { widget } from '#shared/contract/widget.ts';
 
-export const handler = handleSignedIn(widget.saveSettings, (input, { deps, caller }) =>
-  saveWidgetSettings(deps, caller, input),
-);
+export const handler = handle(widget.saveSettings, (input, { deps }) => saveWidgetSettings(deps, input));

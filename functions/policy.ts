@@ -28,6 +28,8 @@ export const policies: Record<keyof Contract, Policy> = {
   widget: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
   support: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
   contact: { table: 'read-write', bucket: 'none', sendsJobs: true, ...small },
+  // A document is read in a process of its own, which may take 256 MB.
+  forms: { table: 'read-write', bucket: 'read-write', sendsJobs: true, memoryMb: 1024, timeoutSeconds: 29 },
   pricing: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
   legal: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },
   demos: { table: 'read-write', bucket: 'none', sendsJobs: false, ...small },

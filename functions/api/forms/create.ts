@@ -1,0 +1,10 @@
+import { createForm } from '#functions/domain/forms/create-form.ts';
+import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
+import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { contract } from '#shared/contract/index.ts';
+
+export const handler = handleSignedIn(
+  contract.forms.create,
+  async ({ conversionId, ...form }, { deps, caller }) =>
+    createForm(deps, await requireOwnedConversion(deps, caller, conversionId), form),
+);

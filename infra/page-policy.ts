@@ -30,6 +30,8 @@ const rules: readonly Rule[] = [
   { ...ordinary, paths: /^\/gptsite\/[^/]+\/?$/, shell: 'assistant.html' },
   // Stored copies of sources: the originals are the organisations', and theirs to be found.
   { ...ordinary, paths: /^\/gptsite\/[^/]+\/source\//, isUnlisted: true },
+  // Customers' forms: who needs one is led to it.
+  { ...ordinary, paths: /^\/form\//, isUnlisted: true },
 ];
 
 /** How the page of a path is served, here and in the cloud. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
-import { formIdPattern, formTypeSchema, formWorkflowSchema } from '../domain/form.ts';
+import { formTypeSchema, formWorkflowSchema } from '../domain/form.ts';
 import { formFieldSchema, formFieldsSchema, longestAnswer } from '../domain/form-fields.ts';
+import { formIdPattern } from '../domain/form-path.ts';
 import { platformSchema } from '../domain/platforms.ts';
 import { isWebAddress } from '../domain/trial-signup.ts';
 import { route } from './route.ts';

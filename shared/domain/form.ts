@@ -49,11 +49,3 @@ export const formMessages = {
   wrongType: 'Please choose a PDF or Excel file: .pdf, .xlsx or .xls.',
   linkNeeded: 'Linking a form needs both its name and its address.',
 } as const;
-
-/** Where visitors fill a form in, on every host. */
-export function formPath(formId: string): string {
-  return `/form/${formId}`;
-}
-
-/** 26 Crockford base-32 characters: 128 random bits. */
-export const formIdPattern = /^[0-9a-hjkmnp-tv-z]{26}$/;

@@ -1,5 +1,5 @@
 import type { Form } from '#shared/contract/forms.ts';
-import { formPath } from '#shared/domain/form.ts';
+import { formPath } from '#shared/domain/form-path.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import type { FormEntry, StoredForm } from './form.ts';
 

@@ -40,6 +40,7 @@ const everyItem = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] as
 
 const knowledge = objectKeys.knowledge('*', '*');
 const source = objectKeys.source('*', '*');
+const formFiles = `${objectKeys.formFiles({ conversionId: '*', formId: '*' })}*`;
 const pipelineFiles = [
   objectKeys.robots('*'),
   objectKeys.original('*', '*'),
@@ -86,6 +87,17 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   widget: { ...small, table: ['GetItem', 'PutItem', 'UpdateItem'], readsSecrets: ['token'] },
   support: { ...small, table: ['UpdateItem'] },
   contact: { ...small, table: ['PutItem', 'UpdateItem', 'DeleteItem'], sendsJobs: ['send-mail'] },
+  forms: {
+    // A document is read in a process of its own, which may take 256 MB.
+    memoryMegabytes: 1024,
+    timeoutSeconds: 29,
+    table: everyItem,
+    readsObjects: [objectKeys.upload('*'), formFiles],
+    writesObjects: [formFiles],
+    erasesObjects: [formFiles],
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+  },
   pricing: small,
   legal: small,
   demos: { ...small, table: ['PutItem', 'UpdateItem'] },

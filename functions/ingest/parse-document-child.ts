@@ -1,7 +1,10 @@
 import { parseDocument } from './parse-document.ts';
+import { parseFormFields } from './parse-form-fields.ts';
 import type { ParseRequest } from './parse-protocol.ts';
 
-// Entry of the process that `ingestDocument` starts for one document and kills afterwards.
+// Entry of the process that `ingestDocument` and `extractFormFields` start for one document and kill afterwards.
 process.once('message', (request: ParseRequest) => {
-  parseDocument(request).then((reply) => process.send?.(reply));
+  const parse: (request: ParseRequest) => Promise<object> =
+    request.wants === 'form-fields' ? parseFormFields : parseDocument;
+  parse(request).then((reply) => process.send?.(reply));
 });

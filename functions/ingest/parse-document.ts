@@ -13,7 +13,7 @@ export async function parseDocument(request: ParseRequest): Promise<ParseReply> 
 }
 
 /** Readers are loaded on demand: a process lives for one document. */
-async function readByType({ bytes, type, limits }: ParseRequest): Promise<ParsedDocument> {
+export async function readByType({ bytes, type, limits }: ParseRequest): Promise<ParsedDocument> {
   switch (type) {
     case 'pdf':
       return (await import('./parse-pdf.ts')).parsePdf(bytes, limits);
@@ -41,7 +41,7 @@ async function readByType({ bytes, type, limits }: ParseRequest): Promise<Parsed
 }
 
 /** Parsers throw anything on broken input; a full stack means nesting beyond what any real document has. */
-function codeOf(error: unknown): IngestErrorCode {
+export function codeOf(error: unknown): IngestErrorCode {
   if (error instanceof IngestError) return error.code;
   return error instanceof RangeError && /call stack|Invalid (?:string|array) length/i.test(error.message)
     ? 'too-complex'

@@ -28,7 +28,8 @@ export async function parsePdf(bytes: Uint8Array, limits: DocumentLimits): Promi
   return { ...(title && { title }), blocks: readPdfBlocks(dropFurniture(pages)) };
 }
 
-async function openPdf(bytes: Uint8Array) {
+/** Opens a PDF without scripts. Throws `IngestError` for one that is locked, broken or made to exhaust readers. */
+export async function openPdf(bytes: Uint8Array) {
   if (nestedOpenings.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'))) {
     throw new IngestError('too-complex');
   }

@@ -10,6 +10,7 @@ import { openConversionStore } from '#functions/storage/conversion-store.ts';
 import { openDashboardSettingsStore } from '#functions/storage/dashboard-settings-store.ts';
 import { openDemoStore } from '#functions/storage/demo-store.ts';
 import { openErrorReportStore } from '#functions/storage/error-report-store.ts';
+import { openFormStore } from '#functions/storage/form-store.ts';
 import { openHandoffStore } from '#functions/storage/handoff-store.ts';
 import { openJobQueue } from '#functions/storage/job-queue.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
@@ -60,6 +61,7 @@ function createDeps(env: Env, brands: Record<BrandId, Brand>) {
     chatHistory: openChatHistoryStore(table),
     dashboardSettings: openDashboardSettingsStore(table),
     handoffs: openHandoffStore(table),
+    forms: openFormStore(table),
     widgets: openWidgetStore(table),
     organisations: openOrganisationStore(table),
     users: openUserStore(table),

@@ -76,6 +76,22 @@ export const keys = {
     pk: `CONTACT#${brandId}`,
     sk: `MESSAGE#${receivedAt}#${messageId}`,
   }),
+  form: (formId: string): Key => ({ pk: `FORM#${formId}`, sk: 'RECORD' }),
+  formSubmission: (formId: string, submissionId: string): Key => ({
+    pk: `FORM#${formId}`,
+    sk: `SUBMISSION#${submissionId}`,
+  }),
+  formSubmissionKey: (formId: string, hash: string): Key => ({ pk: `FORM#${formId}`, sk: `KEY#${hash}` }),
+  /** Forms of an assistant with their counts. */
+  formEntry: (conversionId: string, formId: string): Key => ({
+    pk: `FORMS-OF#${conversionId}`,
+    sk: `FORM#${formId}`,
+  }),
+  /** Submissions of all its forms by time, without the answers. */
+  recentSubmission: (conversionId: string, submissionId: string): Key => ({
+    pk: `FORMS-OF#${conversionId}`,
+    sk: `SUBMISSION#${submissionId}`,
+  }),
   demo: (day: string, demoId: string): Key => ({ pk: `DEMOS#${day}`, sk: `DEMO#${demoId}` }),
   abandonment: (day: string, sessionId: string): Key => ({
     pk: `DEMOS#${day}`,

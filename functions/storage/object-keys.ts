@@ -9,7 +9,12 @@ export const objectKeys = {
   workState: (conversionId: string, stateKey: string) => `conversions/${conversionId}/work/${stateKey}.json`,
   readiness: (conversionId: string, version: string) =>
     `conversions/${conversionId}/readiness/${version}.json`,
+  /** Prefix of the files of a form's submissions, or of one of them. */
+  formFiles: ({ conversionId, formId, submissionId }: FormFolder) =>
+    `conversions/${conversionId}/forms/${formId}/${submissionId ? `${submissionId}/` : ''}`,
   knowledge: (conversionId: string, version: string) => `conversions/${conversionId}/knowledge/${version}`,
   vectors: (conversionId: string, version: string) =>
     `conversions/${conversionId}/knowledge/${version}.vectors`,
 };
+
+type FormFolder = { conversionId: string; formId: string; submissionId?: string };

@@ -14,6 +14,7 @@ export function openObjectStore(bucket: string): ObjectStore {
     get: async (key) => (await open()).get(key),
     removeAll: async (prefix) => (await open()).removeAll(prefix),
     sizeBytes: async (key) => (await open()).sizeBytes(key),
+    presignDownload: async (...parameters) => (await open()).presignDownload(...parameters),
     presignPut: async (...parameters) => (await open()).presignPut(...parameters),
   };
 }

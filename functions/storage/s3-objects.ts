@@ -23,6 +23,8 @@ export type ObjectStore = {
     key: string,
     details: { sizeBytes: number; contentType: string; expiresInSeconds: number },
   ): Promise<string>;
+  /** A link that saves an object under a name, whatever its content would do in a browser. */
+  presignDownload(key: string, details: { filename: string; expiresInSeconds: number }): Promise<string>;
 };
 
 /** Opens the bucket. Path-style addresses only where an endpoint is set, as emulators need them. */
@@ -62,6 +64,15 @@ export function openS3Objects(bucket: string, client = createS3Client()): Object
         if (error instanceof NotFound) return undefined;
         throw error;
       }
+    },
+    presignDownload(key, { filename, expiresInSeconds }) {
+      const command = new GetObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+        ResponseContentType: 'application/octet-stream',
+      });
+      return getSignedUrl(client, command, { expiresIn: expiresInSeconds });
     },
     presignPut(key, { sizeBytes, contentType, expiresInSeconds }) {
       const command = new PutObjectCommand({

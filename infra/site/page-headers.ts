@@ -39,6 +39,8 @@ export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
     // Stored copies of sources: the originals are the organisations', and theirs to be found.
     { pattern: '/gptsite/*/source/*', headers: { ...assistant, ...unlisted } },
     { pattern: '/gptsite/*', headers: assistant },
+    // Customers' forms: who needs one is led to it.
+    { pattern: '/form/*', headers: { ...describePage(policy, "'none'"), ...unlisted } },
     { pattern: anyPath, headers: describePage(policy, "'none'") },
   ];
 }

@@ -37,6 +37,10 @@ export const handoffSchema = z.object({
 });
 export type Handoff = z.infer<typeof handoffSchema>;
 
+/** A form to fill in; `url` is its path on our hosts. */
+export const formOfferSchema = z.object({ name: z.string(), url: z.string() });
+export type FormOffer = z.infer<typeof formOfferSchema>;
+
 /** A part of a stored copy, in reading order. Plain text throughout, never markup. */
 export const copyBlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.number().int().min(1).max(6), text: z.string() }),
@@ -96,6 +100,8 @@ export const chat = {
       sources: z.array(citationSchema),
       suggestions: z.array(z.string()),
       handoff: handoffSchema.optional(),
+      /** The form of the organisation that the question is about. */
+      form: formOfferSchema.optional(),
     }),
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'CONVERSION_NOT_FOUND', 'NOT_READY', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, perTenant: 1200, windowSeconds: 60 },

@@ -7,6 +7,7 @@ import { conversations } from './conversations.ts';
 import { conversions } from './conversions.ts';
 import { dashboard } from './dashboard.ts';
 import { demos } from './demos.ts';
+import { forms } from './forms.ts';
 import { legal } from './legal.ts';
 import { pricing } from './pricing.ts';
 import type { Route } from './route.ts';
@@ -32,6 +33,7 @@ export const contract = {
   widget,
   support,
   contact,
+  forms,
   pricing,
   legal,
   demos,

@@ -22,6 +22,7 @@ export function makeWorld(now = new Date('2026-03-02T10:00:00Z')) {
     mails,
     chats,
     chatDays: { add: async () => undefined },
+    forms: { listEntries: async () => [] },
     handoffs: {
       find: async ({ owner, sessionId }: Conversation) => records.get(owner + sessionId),
       save: async ({ owner, sessionId }: Conversation, record: HandoffRecord) =>

@@ -1,15 +1,17 @@
 import { answerQuestion } from '#functions/answer/answer-question.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import type { ChatOutcome, Citation, Handoff } from '#shared/contract/chat.ts';
+import type { ChatOutcome, Citation, FormOffer, Handoff } from '#shared/contract/chat.ts';
 import { makeCopyPath } from '#shared/domain/copy-path.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ChatDayStore, dayOf } from '../conversations/chat-day.ts';
+import type { FormStore } from '../forms/form-store.ts';
 import { findBrandKnowledge } from './brand-knowledge.ts';
 import type { ChatStore } from './chat-session.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
 import type { ForwardWorld } from './forward-message.ts';
 import type { Visit } from './handoff-flow.ts';
+import { offerForm } from './offer-form.ts';
 import { offerHandoff } from './offer-handoff.ts';
 import type { PhraseAnswer } from './phrase-answer.ts';
 import { openSpeech } from './speech.ts';
@@ -18,6 +20,7 @@ import { describeVisit, takeMessage, toAnswer } from './take-message.ts';
 type ChatWorld = ForwardWorld & {
   chats: Pick<ChatStore, 'findRecent' | 'addExchange'>;
   chatDays: Pick<ChatDayStore, 'add'>;
+  forms: Pick<FormStore, 'listEntries'>;
   makeId(): string;
   findKnowledge(conversionId: string): Promise<Knowledge>;
   /** Where a model is configured. */
@@ -49,6 +52,7 @@ type Reply = {
   sources: Citation[];
   suggestions: string[];
   handoff?: Handoff;
+  form?: FormOffer;
 };
 
 /**
@@ -62,10 +66,11 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
     owner: conversionId ?? `brand-${brandId}`,
     sessionId: question.sessionId ?? world.makeId(),
   };
-  const [knowledge, recent, record] = await Promise.all([
+  const [knowledge, recent, record, forms] = await Promise.all([
     conversionId ? world.findKnowledge(conversionId) : findBrandKnowledge(brandId),
     question.sessionId ? findRecent(world.chats, conversation) : [],
     question.sessionId ? world.handoffs.find(conversation, askedAt) : undefined,
+    conversionId ? world.forms.listEntries(conversionId) : [],
   ]);
   const history = selectHistory(recent, question.context?.conversationHistory);
   const found = answerQuestion({ knowledge, question: message, history, now: askedAt });
@@ -115,6 +120,7 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
     sources: citations.map((citation) => linkCopy(citation, conversionId)),
     suggestions,
     ...(offer.handoff && { handoff: offer.handoff }),
+    ...(!step && offerForm(message, answer, forms)),
   };
 }
 

@@ -16,6 +16,7 @@ export type PageName =
   | 'widget-guide'
   | 'assistant'
   | 'source-copy'
+  | 'form'
   | 'user-login'
   | 'forgot-password'
   | 'reset-password'
@@ -61,6 +62,7 @@ export const pageTable: readonly PageEntry[] = [
   { path: '/help/widget', page: 'widget-guide', sets: ['brand', 'full'] },
   { path: '/gptsite/:conversionId', page: 'assistant', sets: everywhere },
   { path: '/gptsite/:conversionId/source/:sourceId', page: 'source-copy', sets: everywhere },
+  { path: '/form/:formId', page: 'form', sets: everywhere },
   // Document 2 section 2.11: where the host says no brand, the education brand.
   ...[
     { path: '/user/login', page: 'user-login' as const },

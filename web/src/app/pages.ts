@@ -30,6 +30,7 @@ export const pages = {
   'dashboard-preview': loadPage(
     async () => (await import('#web/pages/dashboard-preview-page.tsx')).DashboardPreviewPage,
   ),
+  form: loadPage(async () => (await import('#web/pages/form-page.tsx')).FormPage),
   'brand-missing': loadPage(async () => (await import('#web/pages/brand-missing-page.tsx')).BrandMissingPage),
   'user-login': loadPage(async () => (await import('#web/pages/user-login-page.tsx')).UserLoginPage),
   'forgot-password': loadPage(

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { AnswerRating } from './answer-rating.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CitationList } from './citation-list.tsx';
+import { FormLink } from './form-link.tsx';
 import { HandoffNote } from './handoff-note.tsx';
 import { QuestionChips } from './question-chips.tsx';
 import type { ChatMessage } from './transcript.ts';
@@ -37,6 +38,7 @@ export function MessageBubble(props: MessageBubbleProps) {
         <OutcomeNote {...message} />
         <AnswerText text={message.content} />
         <CitationList sources={message.sources} />
+        <FormLink form={message.form} />
       </div>
       <time dateTime={message.timestamp} className="px-1 text-ink-muted text-xs">
         {formatTime(message.timestamp, language)}

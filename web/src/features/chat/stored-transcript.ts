@@ -1,6 +1,6 @@
 import '#web/lib/parse-without-eval.ts';
 import * as z from 'zod';
-import { chatOutcomeSchema, citationSchema, handoffSchema } from '#shared/contract/chat.ts';
+import { chatOutcomeSchema, citationSchema, formOfferSchema, handoffSchema } from '#shared/contract/chat.ts';
 import { ratingSchema } from '#shared/contract/conversations.ts';
 import { makeStoredValue } from '#web/lib/stored-value.ts';
 import type { Transcript } from './transcript.ts';
@@ -16,6 +16,7 @@ const messageSchema = z.object({
   messageId: z.string().optional(),
   rating: ratingSchema.optional(),
   handoff: handoffSchema.optional(),
+  form: formOfferSchema.optional(),
   unansweredQuestion: z.string().optional(),
   unansweredWish: z.enum(['start', 'cancel']).optional(),
   isCutOff: z.boolean().optional(),

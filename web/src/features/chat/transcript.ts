@@ -1,4 +1,4 @@
-import type { ChatOutcome, Citation, Handoff, HandoffState } from '#shared/contract/chat.ts';
+import type { ChatOutcome, Citation, FormOffer, Handoff, HandoffState } from '#shared/contract/chat.ts';
 import type { Rating } from '#shared/contract/conversations.ts';
 
 export type ChatMessage = {
@@ -14,6 +14,7 @@ export type ChatMessage = {
   messageId?: string | undefined;
   rating?: Rating | undefined;
   handoff?: Handoff | undefined;
+  form?: FormOffer | undefined;
   /** The question that got no answer, or half of one, because the call failed. */
   unansweredQuestion?: string | undefined;
   /** The button that led to the unanswered question. */

@@ -90,7 +90,15 @@ export function useConversation(options: ConversationOptions) {
       });
       const { outcome, sources, suggestions, messageId } = answer;
       const content = answer.message || answer.response || texts.emptyReply;
-      const next = { outcome, sources, suggestions, isIntake, messageId, handoff: answer.handoff };
+      const next = {
+        outcome,
+        sources,
+        suggestions,
+        isIntake,
+        messageId,
+        handoff: answer.handoff,
+        form: answer.form,
+      };
       append(sessionId, { sender: 'assistant', content, ...next });
       if (answer.handoff?.state === 'collected') onNews?.({ kind: 'lead' });
     } catch (error) {

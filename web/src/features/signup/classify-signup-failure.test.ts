@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#shared/errors.ts';
+import { UploadError } from '#web/lib/upload-document.ts';
 import { classifySignupFailure } from './classify-signup-failure.ts';
-import { UploadError } from './upload-queue.ts';
 
 const classify = (error: unknown) =>
   classifySignupFailure({ error, describeField: (field) => field.toUpperCase() });

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IssueSummary } from '#web/ui/issue-summary.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { IssueSummary } from './issue-summary.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
 import { SignupFailureDialog } from './signup-failure-dialog.tsx';
 import { SourceFields } from './source-fields.tsx';

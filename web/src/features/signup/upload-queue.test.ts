@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeUploadQueue, UploadError } from './upload-queue.ts';
+import { UploadError } from '#web/lib/upload-document.ts';
+import { makeUploadQueue } from './upload-queue.ts';
 
 const pdf = (name: string) => new File(['text'], name, { type: 'application/pdf' });
 

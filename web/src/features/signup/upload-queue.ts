@@ -1,3 +1,4 @@
+import { type UploadDocument, UploadError } from '#web/lib/upload-document.ts';
 import type { DocumentReference } from './signup-draft.ts';
 
 export type QueuedDocument = {
@@ -10,17 +11,6 @@ export type QueuedDocument = {
   progress: number;
   documentUrl?: string;
 };
-
-/** A document did not get through, so the submission must not go on. */
-export class UploadError extends Error {
-  override readonly name = 'UploadError';
-}
-
-/** Sends one file; resolves to its reference for the signup. */
-export type UploadDocument = (
-  file: File,
-  options: { onProgress: (share: number) => void; signal: AbortSignal },
-) => Promise<string>;
 
 type Upload = { file: File; cancel: AbortController; done: Promise<void> };
 

@@ -3,6 +3,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { signupMessages } from '#shared/domain/trial-signup.ts';
 import type { FieldIssue } from '#shared/errors.ts';
 import { runtimeConfig } from '#web/lib/runtime-config.ts';
+import { uploadDocument } from '#web/lib/upload-document.ts';
 import {
   type ContactDraft,
   chooseSource,
@@ -13,7 +14,6 @@ import {
   startDraft,
 } from './signup-draft.ts';
 import { makeFieldLabels } from './signup-fields.ts';
-import { uploadDocument } from './upload-document.ts';
 import { listReferences, makeUploadQueue } from './upload-queue.ts';
 
 /** State of the trial form. The draft survives a reload; the password does not. */

@@ -1,12 +1,22 @@
-import { client } from '#web/lib/client.ts';
-import { type UploadDocument, UploadError } from './upload-queue.ts';
+import { loadClient } from './load-client.ts';
+
+/** A document did not get through, so what it belongs to must not be sent. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError';
+}
+
+/** Sends one file; resolves to its reference. */
+export type UploadDocument = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<string>;
 
 /** Headers that a browser sets itself and that scripts must not: the Fetch standard's forbidden request headers. */
 const browserHeaders = ['content-length', 'host'];
 
 /** Announces a file and puts its bytes straight to the store, with exactly the headers that were signed. */
 export const uploadDocument: UploadDocument = async (file, { onProgress, signal }) => {
-  const { uploads } = await client.uploads.uploadDocuments(
+  const { uploads } = await (await loadClient()).uploads.uploadDocuments(
     { files: [{ filename: file.name, size: file.size, type: file.type }] },
     signal,
   );

@@ -1,0 +1,9 @@
+import { summariseForms } from '#functions/domain/forms/list-forms.ts';
+import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
+import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { forms } from '#shared/contract/forms.ts';
+
+export const handler = handleSignedIn(forms.getAnalytics, async ({ conversionId }, { deps, caller }) => {
+  await requireOwnedConversion(deps, caller, conversionId);
+  return summariseForms(deps, conversionId);
+});

@@ -1,0 +1,7 @@
+import { updateForm } from '#functions/domain/forms/update-form.ts';
+import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { forms } from '#shared/contract/forms.ts';
+
+export const handler = handleSignedIn(forms.update, (change, { deps, caller }) =>
+  updateForm(deps, caller, change),
+);

@@ -1,0 +1,16 @@
+import type { Answer } from '#functions/answer/answer.ts';
+import type { FormOffer } from '#shared/contract/chat.ts';
+import { formPath } from '#shared/domain/form-path.ts';
+import { findFittingForm } from '../forms/find-fitting-form.ts';
+import type { FormEntry } from '../forms/form.ts';
+import { isRemark } from './offer-handoff.ts';
+
+/** The form that a question is about, beside whatever the website says of it. */
+export function offerForm(
+  question: string,
+  answer: Answer,
+  forms: readonly FormEntry[],
+): { form?: FormOffer } {
+  const form = isRemark(answer) ? undefined : findFittingForm(question, forms);
+  return form ? { form: { name: form.name, url: `${formPath(form.formId)}?from=assistant` } } : {};
+}

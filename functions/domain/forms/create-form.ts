@@ -1,0 +1,77 @@
+import type { Form } from '#shared/contract/forms.ts';
+import {
+  type FormType,
+  type FormWorkflow,
+  formLimits,
+  formMessages,
+  formWorkflowSchema,
+} from '#shared/domain/form.ts';
+import type { FormField } from '#shared/domain/form-fields.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { describeForm, noCounts } from './describe-form.ts';
+import type { StoredForm } from './form.ts';
+import type { FormStore } from './form-store.ts';
+
+type CreateWorld = {
+  forms: FormStore;
+  now(): Date;
+  makeId(): string;
+  siteOrigin(brandId: BrandId): string;
+};
+
+type FormDefinition = {
+  name: string;
+  description: string;
+  fields: FormField[];
+  url?: string | null | undefined;
+};
+
+type NewForm = FormDefinition & {
+  type: FormType;
+  formId?: string | undefined;
+  filename?: string | null | undefined;
+  workflow?: FormWorkflow | undefined;
+};
+
+/** Makes a form of an assistant. Without a workflow its submissions are told to whom the assistant was announced. Throws VALIDATION, CONFLICT. */
+export async function createForm(
+  world: CreateWorld,
+  { conversionId, brandId, notify }: Pick<Conversion, 'conversionId' | 'brandId' | 'notify'>,
+  { formId = world.makeId(), filename = null, url = null, workflow, ...definition }: NewForm,
+): Promise<Form> {
+  checkDefinition(definition.type, { ...definition, url });
+  if ((await world.forms.listEntries(conversionId)).length >= formLimits.forms) {
+    throw refuse('name', `There are ${formLimits.forms} forms already. Delete one that nobody needs.`);
+  }
+  const form: StoredForm = {
+    ...definition,
+    formId,
+    conversionId,
+    brandId,
+    filename,
+    url,
+    workflow: workflow ?? formWorkflowSchema.parse({ notifications: notify ? [notify.email] : [] }),
+    createdAt: world.now().toISOString(),
+  };
+  if (!(await world.forms.create(form))) throw new AppError('CONFLICT');
+  return describeForm(world, form, noCounts);
+}
+
+/** A link has an address and asks nothing itself; every other form asks something. Throws VALIDATION. */
+export function checkDefinition(
+  type: FormType,
+  { fields, url }: Pick<FormDefinition, 'fields' | 'url'>,
+): void {
+  if (type === 'link') {
+    if (!url) throw refuse('url', formMessages.linkNeeded);
+    if (fields.length > 0) throw refuse('fields', 'A linked form has its fields where it is.');
+    return;
+  }
+  if (fields.length === 0) throw refuse('fields', 'A form needs at least one field.');
+}
+
+function refuse(field: string, message: string): AppError {
+  return new AppError('VALIDATION', { message, issues: [{ field, message }] });
+}

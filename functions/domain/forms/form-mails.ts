@@ -1,0 +1,68 @@
+import { brands } from '#shared/brands/index.ts';
+import { isEmailAddress } from '#shared/domain/trial-signup.ts';
+import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { StoredForm, StoredSubmission } from './form.ts';
+
+/** A mail says what came; the whole of a long answer is in the dashboard. */
+const quotedAnswerLength = 500;
+
+type Submitted = { form: StoredForm; submission: StoredSubmission };
+
+/** Tells an address of the workflow of a submission. Visitors' words stay out of the subject. */
+export function composeNotification(
+  { form, submission }: Submitted,
+  { to, index, url, replyTo }: { to: string; index: number; url: string; replyTo: string | undefined },
+): Mail {
+  const { department, priority } = form.workflow.routing;
+  return composeMail({
+    mailId: `form-${submission.submissionId}-${index}`,
+    to,
+    replyTo,
+    brand: brands[form.brandId],
+    subject: `${priority === 'high' ? '[High priority] ' : ''}New submission: ${quoteName(form.name)}`,
+    greetingName: department || 'there',
+    paragraphs: [
+      `The form "${quoteName(form.name)}" was sent in.`,
+      ...(department ? [`Department: ${department}`] : []),
+      ...(priority === 'normal' ? [] : [`Priority: ${priority}`]),
+    ],
+    lists: [
+      {
+        title: 'Answers:',
+        items: submission.answers.map(({ label, answer, contentType }) => [
+          { text: `${label}:` },
+          {
+            text:
+              contentType === undefined
+                ? answer.slice(0, quotedAnswerLength)
+                : `${answer} (file, in your dashboard)`,
+          },
+        ]),
+      },
+    ],
+    action: { label: 'See the submission', url },
+  });
+}
+
+/** Confirms a submission to the address in it. Repeats nothing that was typed: it may have been typed by somebody else. */
+export function composeConfirmation({ form, submission }: Submitted, to: string, organisation: string): Mail {
+  return composeMail({
+    mailId: `form-${submission.submissionId}-confirmation`,
+    to,
+    brand: brands[form.brandId],
+    subject: `We have received your form: ${quoteName(form.name)}`,
+    greetingName: 'there',
+    paragraphs: [
+      `Thank you. ${quoteName(organisation)} has received the form "${quoteName(form.name)}" that was sent with this address, and will get back to you.`,
+      'If you did not send it, you need not do anything.',
+    ],
+  });
+}
+
+/** The first e-mail address that was asked for and given. */
+export function findSender({ form, submission }: Submitted): string | undefined {
+  const asked = form.fields.filter(({ kind }) => kind === 'email').map(({ id }) => id);
+  return submission.answers.find(({ fieldId, answer }) => asked.includes(fieldId) && isEmailAddress(answer))
+    ?.answer;
+}

@@ -1,0 +1,56 @@
+import type { Form, RecentSubmission } from '#shared/contract/forms.ts';
+import { formLimits } from '#shared/domain/form.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import { describeForm, rateOf } from './describe-form.ts';
+import type { SubmissionHead } from './form.ts';
+import type { FormStore } from './form-store.ts';
+
+/** Forms of an assistant with their counts, newest first. */
+export async function listForms(
+  world: { forms: FormStore; siteOrigin(brandId: BrandId): string },
+  conversionId: string,
+): Promise<Form[]> {
+  const entries = new Map(
+    (await world.forms.listEntries(conversionId)).map((entry) => [entry.formId, entry]),
+  );
+  const forms = await world.forms.findMany([...entries.keys()]);
+  return forms
+    .flatMap((form) => {
+      const entry = entries.get(form.formId);
+      return entry ? [describeForm(world, form, entry)] : [];
+    })
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** Counts of all forms of an assistant, and the newest submissions. Costs the same however many there were. */
+export async function summariseForms({ forms }: { forms: FormStore }, conversionId: string) {
+  const [entries, recent] = await Promise.all([
+    forms.listEntries(conversionId),
+    forms.listRecent(conversionId, formLimits.recentSubmissions),
+  ]);
+  const sum = (count: (entry: (typeof entries)[number]) => number) =>
+    entries.reduce((total, entry) => total + count(entry), 0);
+  const views = sum((entry) => entry.views);
+  const submissions = sum((entry) => entry.submissions);
+  const timed = sum((entry) => entry.timedSubmissions);
+  return {
+    submissions: recent.map(describeSubmissionHead),
+    totals: {
+      forms: entries.length,
+      views,
+      submissions,
+      conversionRate: rateOf(submissions, views),
+      averageCompletionTime: timed === 0 ? null : Math.round(sum((entry) => entry.completionSeconds) / timed),
+    },
+  };
+}
+
+/** A submission without its answers, as the contract has it. */
+export function describeSubmissionHead({
+  submissionId,
+  completionSeconds,
+  ...head
+}: SubmissionHead): RecentSubmission {
+  const { formId, formName, submittedAt, source } = head;
+  return { id: submissionId, formId, formName, submittedAt, source, completionTime: completionSeconds };
+}

@@ -1,0 +1,20 @@
+import type { Submission } from '#shared/contract/forms.ts';
+import type { FormStore } from './form-store.ts';
+import { describeSubmissionHead } from './list-forms.ts';
+
+const pageSize = 25;
+
+/** Submissions of a form with their answers, a page at a time, newest first. */
+export async function listSubmissions(
+  { forms }: { forms: FormStore },
+  formId: string,
+  before?: string,
+): Promise<{ submissions: Submission[]; next?: string }> {
+  const found = await forms.listSubmissions(formId, { before, limit: pageSize });
+  const submissions = found.map(({ answers, ...head }) => ({
+    ...describeSubmissionHead(head),
+    answers: answers.map(({ contentType, ...answer }) => ({ ...answer, isFile: contentType !== undefined })),
+  }));
+  const last = found.at(-1);
+  return { submissions, ...(found.length === pageSize && last && { next: last.submissionId }) };
+}

@@ -1,0 +1,99 @@
+import type { FoundField } from '#functions/ingest/extract-form-fields.ts';
+import { type FormType, formFileExtensions, formLimits, formMessages } from '#shared/domain/form.ts';
+import { type FieldKind, type FormField, formFieldSchema } from '#shared/domain/form-fields.ts';
+import { AppError } from '#shared/errors.ts';
+import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
+import { makeDocumentUrl } from '../uploads/upload.ts';
+
+type GivenFile = { filename: string; bytes: Uint8Array };
+
+export type FormFileWorld = UploadSources & {
+  makeId(): string;
+  cleanDocumentName(filename: string): string;
+  readUpload(uploadId: string): Promise<Uint8Array | undefined>;
+  /** Keeps a file that came inside the call; answers the id of its upload. */
+  storeFile(file: GivenFile): Promise<string>;
+  extractFields(file: GivenFile): Promise<{ ok: true; fields: FoundField[] } | { ok: false; reason: string }>;
+};
+
+type ReadForm = {
+  formId: string;
+  fileUrl: string;
+  filename: string;
+  type: FormType;
+  extractedFields: FormField[];
+};
+
+/** Reads the fields of a form's file, which came in the call or was uploaded before. Throws VALIDATION. */
+export async function readFormFile(
+  world: FormFileWorld,
+  given: { file: { name: string; bytes: Uint8Array } | undefined; fileUrl: string | undefined },
+): Promise<ReadForm> {
+  const file = given.file
+    ? { filename: given.file.name, bytes: given.file.bytes }
+    : await findUploaded(world, given.fileUrl ?? '');
+  const filename = world.cleanDocumentName(file.filename);
+  const extension = formFileExtensions.find((ending) => filename.toLowerCase().endsWith(`.${ending}`));
+  if (!extension) throw refuse(formMessages.wrongType);
+  const found = await world.extractFields(file);
+  if (!found.ok) throw refuse(found.reason);
+  return {
+    formId: world.makeId(),
+    fileUrl: given.file ? makeDocumentUrl(await world.storeFile(file)) : (given.fileUrl ?? ''),
+    filename,
+    type: extension === 'pdf' ? 'pdf' : 'excel',
+    extractedFields: makeFields(found.fields),
+  };
+}
+
+async function findUploaded(world: FormFileWorld, fileUrl: string): Promise<GivenFile> {
+  const [upload] = await claimUploads(world, [{ url: fileUrl }]);
+  const bytes = upload && (await world.readUpload(upload.uploadId));
+  if (!bytes) throw refuse(formMessages.uploadFailed.description);
+  return { filename: upload.filename, bytes };
+}
+
+/** Fields that the builder can take over; what they ask for is guessed by their labels. */
+export function makeFields(found: readonly FoundField[]): FormField[] {
+  return found.slice(0, formLimits.fields).flatMap((field, index) => {
+    const label = shorten(field.label);
+    const id = `f${index + 1}`;
+    const { success, data } = formFieldSchema.safeParse({
+      ...shape(field, label),
+      id,
+      label,
+      required: field.required,
+    });
+    return success ? [data] : [];
+  });
+}
+
+function shape({ kind, options }: FoundField, label: string): Pick<FormField, 'kind' | 'options'> {
+  if (kind === 'yes-no') return { kind: 'choice', options: ['Yes', 'No'] };
+  const offered = [...new Set(options.map(shorten))].filter(Boolean).slice(0, formLimits.options);
+  if (kind === 'choice' && offered.length >= 2) return { kind: 'choice', options: offered };
+  return { kind: guessKind(label), options: [] };
+}
+
+/** Words of labels in the languages of the product's sites; a label with none of them takes text. */
+const labelWords: readonly (readonly [FieldKind, RegExp])[] = [
+  ['email', /e-?mail|correo|courriel|почт|メール|이메일/i],
+  ['phone', /phone|mobile|\bcell\b|telefon|teléfono|téléphone|телефон|電話|전화/i],
+  ['date', /\bdate\b|birthday|\bdob\b|datum|geburtstag|fecha|дата|日付|生年月日|날짜|생년월일/i],
+  [
+    'name',
+    /(?:^|\b(?:first|last|full|your|parent|child|student|guardian|middle)(?:['’]s)? )name\b|^(?:vor|nach)?name$|^nombre|^nom\b|^имя|氏名|이름/i,
+  ],
+];
+
+function guessKind(label: string): FieldKind {
+  return labelWords.find(([, words]) => words.test(label))?.[0] ?? 'text';
+}
+
+function shorten(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, formLimits.labelCharacters).trim();
+}
+
+function refuse(message: string): AppError {
+  return new AppError('VALIDATION', { message, issues: [{ field: 'file', message }] });
+}

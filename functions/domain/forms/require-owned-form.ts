@@ -1,0 +1,28 @@
+import { AppError } from '#shared/errors.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { requireOwnedConversion } from '../identity/require-owned-conversion.ts';
+import type { Caller } from '../identity/session.ts';
+import type { StoredForm } from './form.ts';
+import type { FormStore } from './form-store.ts';
+
+export type OwnedFormWorld = {
+  forms: FormStore;
+  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
+};
+
+/** The form, for a caller to whom its assistant belongs. For anybody else it does not exist. Throws NOT_FOUND. */
+export async function requireOwnedForm(
+  world: OwnedFormWorld,
+  caller: Caller,
+  formId: string,
+): Promise<StoredForm> {
+  const form = await world.forms.find(formId);
+  if (!form) throw new AppError('NOT_FOUND');
+  await requireOwnedConversion(world, caller, form.conversionId).catch(hideConversion);
+  return form;
+}
+
+function hideConversion(error: unknown): never {
+  const isForeign = error instanceof AppError && error.code === 'CONVERSION_NOT_FOUND';
+  throw isForeign ? new AppError('NOT_FOUND') : error;
+}

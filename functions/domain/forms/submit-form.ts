@@ -1,0 +1,108 @@
+import { cleanAnswers, type FormAnswers, findAnswerIssues } from '#shared/domain/form-fields.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { Mail } from '../mail/mail.ts';
+import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
+import type { StoredAnswer, StoredForm, StoredSubmission } from './form.ts';
+import { composeConfirmation, composeNotification, findSender } from './form-mails.ts';
+import type { FormStore } from './form-store.ts';
+import { type CallCounter, limitFormCalls, mayConfirm, mayNotify } from './limit-form-calls.ts';
+
+/** Where a visitor's file is kept. */
+export type FormFile = { conversionId: string; formId: string; submissionId: string; fieldId: string };
+
+export type SubmitWorld = CallCounter &
+  UploadSources & {
+    forms: FormStore;
+    conversions: { find(conversionId: string): Promise<Conversion | undefined> };
+    makeId(): string;
+    siteOrigin(brandId: BrandId): string;
+    keepFile(uploadId: string, file: FormFile): Promise<void>;
+    dropFiles(file: Omit<FormFile, 'fieldId'>): Promise<void>;
+    /** Tells the mail worker; what is not told now, the sweeper tells. */
+    announceMail(mailId: string): Promise<void>;
+  };
+
+type Sent = {
+  formId: string;
+  data: Record<string, string>;
+  completionSeconds?: number | undefined;
+  source: string;
+  submissionKey?: string | undefined;
+};
+
+/** Takes a form that a visitor sends in, and tells the addresses of its workflow, once. Throws NOT_FOUND, VALIDATION, RATE_LIMITED. */
+export async function submitForm(world: SubmitWorld, sent: Sent): Promise<void> {
+  const form = await world.forms.find(sent.formId);
+  if (!form || form.type === 'link') throw new AppError('NOT_FOUND');
+  await limitFormCalls(world, 'submit', form.conversionId);
+  const given = cleanAnswers(form.fields, sent.data);
+  const issues = findAnswerIssues(form.fields, given);
+  if (issues[0]) throw new AppError('VALIDATION', { issues, message: issues[0].message });
+  const now = world.now();
+  const submissionId = `${now.toISOString().replace(/[-:.]/g, '')}-${world.makeId()}`;
+  const submission: StoredSubmission = {
+    submissionId,
+    formId: form.formId,
+    formName: form.name,
+    submittedAt: now.toISOString(),
+    source: sent.source,
+    completionSeconds: sent.completionSeconds === undefined ? null : Math.round(sent.completionSeconds),
+    answers: await keepAnswers(world, form, submissionId, given),
+  };
+  const mails = await composeMails(world, form, submission);
+  const submissionKey = sent.submissionKey ?? submissionId;
+  if (await world.forms.addSubmission(form, { submission, submissionKey, mails, now })) {
+    for (const { mailId } of mails) await world.announceMail(mailId);
+    return;
+  }
+  await world.dropFiles({ conversionId: form.conversionId, formId: form.formId, submissionId });
+  if (!(await world.forms.find(form.formId))) throw new AppError('NOT_FOUND');
+}
+
+/** Answers with their labels; a file that was really uploaded moves to the submission, and its name is the answer. */
+function keepAnswers(
+  world: SubmitWorld,
+  { conversionId, formId, fields }: StoredForm,
+  submissionId: string,
+  given: FormAnswers,
+): Promise<StoredAnswer[]> {
+  const answered = fields.filter(({ id }) => given[id] !== undefined);
+  return Promise.all(
+    answered.map(async ({ id, label, kind }) => {
+      const answer = { fieldId: id, label, answer: given[id] ?? '' };
+      if (kind !== 'file') return answer;
+      const [upload] = await claimUploads(world, [{ url: answer.answer }]).catch((error: unknown) =>
+        nameField(error, id),
+      );
+      if (!upload) return answer;
+      await world.keepFile(upload.uploadId, { conversionId, formId, submissionId, fieldId: id });
+      return { ...answer, answer: upload.filename, contentType: upload.contentType };
+    }),
+  );
+}
+
+/** What is wrong with an upload is shown at the field it was made for. */
+function nameField(error: unknown, field: string): never {
+  if (!(error instanceof AppError) || error.code !== 'VALIDATION') throw error;
+  throw new AppError('VALIDATION', { message: error.message, issues: [{ field, message: error.message }] });
+}
+
+async function composeMails(
+  world: SubmitWorld,
+  form: StoredForm,
+  submission: StoredSubmission,
+): Promise<Mail[]> {
+  const { conversionId, brandId, workflow } = form;
+  const sender = findSender({ form, submission });
+  const url = `${world.siteOrigin(brandId)}/school-dashboard/${conversionId}`;
+  const isTold = workflow.notifications.length > 0 && (await mayNotify(world, conversionId));
+  const notifications = (isTold ? workflow.notifications : []).map((to, index) =>
+    composeNotification({ form, submission }, { to, index, url, replyTo: sender }),
+  );
+  if (!workflow.autoReply || !sender || !(await mayConfirm(world, conversionId, sender)))
+    return notifications;
+  const organisation = (await world.conversions.find(conversionId))?.companyName ?? '';
+  return [...notifications, composeConfirmation({ form, submission }, sender, organisation)];
+}

@@ -1,0 +1,32 @@
+import type { Form } from '#shared/contract/forms.ts';
+import type { FormWorkflow } from '#shared/domain/form.ts';
+import type { FormField } from '#shared/domain/form-fields.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Caller } from '../identity/session.ts';
+import { checkDefinition } from './create-form.ts';
+import { describeForm, noCounts } from './describe-form.ts';
+import { type OwnedFormWorld, requireOwnedForm } from './require-owned-form.ts';
+
+type Change = {
+  formId: string;
+  name: string;
+  description: string;
+  fields: FormField[];
+  url?: string | null | undefined;
+  workflow: FormWorkflow;
+};
+
+/** Changes what a form asks and what happens with the answers. Throws NOT_FOUND, VALIDATION. */
+export async function updateForm(
+  world: OwnedFormWorld & { siteOrigin(brandId: BrandId): string },
+  caller: Caller,
+  { formId, url = null, ...change }: Change,
+): Promise<Form> {
+  const form = await requireOwnedForm(world, caller, formId);
+  checkDefinition(form.type, { ...change, url });
+  const changed = { ...form, ...change, url };
+  if (!(await world.forms.update(changed))) throw new AppError('NOT_FOUND');
+  const entries = await world.forms.listEntries(form.conversionId);
+  return describeForm(world, changed, entries.find((entry) => entry.formId === formId) ?? noCounts);
+}

@@ -1,0 +1,57 @@
+import type { FormFileWorld } from '#functions/domain/forms/read-form-file.ts';
+import type { FormFile, SubmitWorld } from '#functions/domain/forms/submit-form.ts';
+import { cleanDocumentName } from '#functions/ingest/document-name.ts';
+import { extractFormFields } from '#functions/ingest/extract-form-fields.ts';
+import { objectKeys } from '#functions/storage/object-keys.ts';
+import type { Deps } from './deps.ts';
+
+const downloadValidSeconds = 300;
+
+/** Everything that taking a visitor's form touches. */
+export function openSubmitWorld(deps: Deps): SubmitWorld {
+  return {
+    ...deps,
+    ...openFormFiles(deps),
+    findUploadedSize: (uploadId) => deps.objects.sizeBytes(objectKeys.upload(uploadId)),
+    announceMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
+  };
+}
+
+/** The files that visitors send with forms. */
+export function openFormFiles({ objects }: Pick<Deps, 'objects'>) {
+  return {
+    async keepFile(uploadId: string, file: FormFile) {
+      const bytes = await objects.get(objectKeys.upload(uploadId));
+      if (!bytes) throw new Error('The upload went while it was being taken over');
+      await objects.put(keyOf(file), bytes, 'application/octet-stream');
+    },
+    dropFiles: (folder: Parameters<typeof objectKeys.formFiles>[0]) =>
+      objects.removeAll(objectKeys.formFiles(folder)),
+    linkFile: (file: FormFile, filename: string) =>
+      objects.presignDownload(keyOf(file), { filename, expiresInSeconds: downloadValidSeconds }),
+  };
+}
+
+function keyOf({ fieldId, ...folder }: FormFile): string {
+  return objectKeys.formFiles(folder) + fieldId;
+}
+
+/** Everything that reading a form's file touches. */
+export function openFormFileWorld(deps: Deps): FormFileWorld {
+  const { objects, uploads, makeId, now } = deps;
+  return {
+    ...{ uploads, makeId, cleanDocumentName },
+    findUploadedSize: (uploadId) => objects.sizeBytes(objectKeys.upload(uploadId)),
+    readUpload: (uploadId) => objects.get(objectKeys.upload(uploadId)),
+    extractFields: (file) => extractFormFields(file),
+    async storeFile({ filename, bytes }) {
+      const uploadId = makeId();
+      const contentType = 'application/octet-stream';
+      await objects.put(objectKeys.upload(uploadId), bytes, contentType);
+      const createdAt = now().toISOString();
+      const upload = { uploadId, filename: cleanDocumentName(filename), contentType, createdAt };
+      await uploads.add({ ...upload, sizeBytes: bytes.length });
+      return uploadId;
+    },
+  };
+}

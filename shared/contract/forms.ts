@@ -1,0 +1,235 @@
+import * as z from 'zod';
+import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
+import { formTypeSchema, formWorkflowSchema } from '../domain/form.ts';
+import { formFieldSchema, formFieldsSchema, longestAnswer } from '../domain/form-fields.ts';
+import { formIdPattern } from '../domain/form-path.ts';
+import { platformSchema } from '../domain/platforms.ts';
+import { isWebAddress } from '../domain/trial-signup.ts';
+import { route } from './route.ts';
+
+/** An id of the wrong shape is an id that does not exist. */
+const formIdSchema = z.string().refine((id) => formIdPattern.test(id), { params: { code: 'NOT_FOUND' } });
+const submissionIdSchema = z
+  .string()
+  .refine((id) => /^\d{8}T\d{9}Z-[0-9a-z]{26}$/.test(id), { params: { code: 'NOT_FOUND' } });
+
+const formAnalyticsSchema = z.object({
+  views: z.number().int(),
+  submissions: z.number().int(),
+  /** ISO 8601 instant; null before the first visitor. */
+  lastAccessed: z.string().nullable(),
+  /** Submissions of a hundred views, with one decimal. */
+  conversionRate: z.number(),
+  /** Labels of the fields that are filled in most, the first one first. */
+  popularFields: z.array(z.string()),
+});
+
+export const formSchema = z.object({
+  id: z.string(),
+  conversionId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  type: formTypeSchema,
+  filename: z.string().nullable(),
+  source: z.string(),
+  url: z.string().nullable(),
+  fields: z.array(formFieldSchema),
+  workflow: formWorkflowSchema,
+  analytics: formAnalyticsSchema,
+  status: z.literal('active'),
+  createdAt: z.string(),
+  publicLink: z.string(),
+});
+export type Form = z.infer<typeof formSchema>;
+
+/** A form as visitors get it. */
+export const publicFormSchema = formSchema
+  .pick({ id: true, name: true, description: true, type: true, url: true, fields: true })
+  .extend({ organisation: z.string() });
+export type PublicForm = z.infer<typeof publicFormSchema>;
+
+/** A line of the table of recent submissions. */
+const recentSubmissionSchema = z.object({
+  id: z.string(),
+  formId: z.string(),
+  formName: z.string(),
+  submittedAt: z.string(),
+  source: z.string(),
+  /** Seconds from opening the form to sending it; null when the page did not say. */
+  completionTime: z.number().nullable(),
+});
+export type RecentSubmission = z.infer<typeof recentSubmissionSchema>;
+
+const submissionSchema = recentSubmissionSchema.extend({
+  answers: z.array(
+    z.object({ fieldId: z.string(), label: z.string(), answer: z.string(), isFile: z.boolean() }),
+  ),
+});
+export type Submission = z.infer<typeof submissionSchema>;
+
+const definition = {
+  name: z.string().trim().min(1, 'A form needs a name.').max(120),
+  description: z.string().trim().max(500).default(''),
+  fields: formFieldsSchema.default([]),
+};
+const url = z
+  .string()
+  .trim()
+  .max(2048)
+  .refine(isWebAddress, 'Please enter a valid address, including https://')
+  .nullish();
+const ofConversion = { conversionId: conversionIdSchema, platform: platformSchema.optional() };
+const ofForm = { formId: formIdSchema };
+const ownerErrors = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONVERSION_NOT_FOUND',
+  'RATE_LIMITED',
+] as const;
+const writing = { perAddress: 120, windowSeconds: 60 };
+
+export const forms = {
+  create: route({
+    method: 'POST',
+    path: '/api/forms/create',
+    access: 'owner',
+    summary: 'Makes a form: built field by field, from an uploaded file, or as a link to one elsewhere',
+    input: z.object({
+      ...ofConversion,
+      ...definition,
+      type: formTypeSchema.default('built'),
+      url,
+      /** As the upload of a file answered it. */
+      formId: formIdSchema.optional(),
+      filename: z.string().trim().max(120).nullish(),
+      workflow: formWorkflowSchema.optional(),
+    }),
+    output: formSchema,
+    errors: ['VALIDATION', 'CONFLICT', ...ownerErrors],
+    rateLimit: writing,
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/forms',
+    access: 'owner',
+    summary: 'Forms of an assistant with their counts, newest first',
+    input: z.object(ofConversion),
+    output: z.object({ forms: z.array(formSchema) }),
+    errors: ownerErrors,
+  }),
+  getAnalytics: route({
+    method: 'GET',
+    path: '/api/forms/analytics',
+    access: 'owner',
+    summary: 'Counts of all forms of an assistant, and the ten newest submissions',
+    input: z.object(ofConversion),
+    output: z.object({
+      submissions: z.array(recentSubmissionSchema),
+      totals: z.object({
+        forms: z.number().int(),
+        views: z.number().int(),
+        submissions: z.number().int(),
+        conversionRate: z.number(),
+        /** Seconds; null before the first submission that says. */
+        averageCompletionTime: z.number().nullable(),
+      }),
+    }),
+    errors: ownerErrors,
+  }),
+  uploadFile: route({
+    method: 'POST',
+    path: '/api/forms/upload-file',
+    access: 'owner',
+    summary:
+      'Reads the fields of a PDF form or the columns of a workbook: multipart file, or an upload’s reference',
+    input: z.object({ ...ofConversion, fileUrl: z.string().max(200).optional() }),
+    output: z.object({
+      /** Reserved for the form that is made of it. */
+      formId: z.string(),
+      fileUrl: z.string(),
+      filename: z.string(),
+      type: formTypeSchema,
+      extractedFields: z.array(formFieldSchema),
+    }),
+    errors: ['VALIDATION', 'PAYLOAD_TOO_LARGE', ...ownerErrors],
+    rateLimit: { perAddress: 30, perTenant: 30, windowSeconds: 600 },
+    acceptsFiles: true,
+  }),
+  getPublic: route({
+    method: 'GET',
+    path: '/api/forms/{formId}',
+    access: 'public',
+    summary: 'A form for visitors; counted as a view',
+    input: z.object(ofForm),
+    output: publicFormSchema,
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 60, windowSeconds: 60 },
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/api/forms/{formId}',
+    access: 'owner',
+    summary: 'Changes a form. Earlier submissions keep the labels they were made with',
+    input: z.object({ ...ofForm, ...definition, url, workflow: formWorkflowSchema }),
+    output: formSchema,
+    errors: ['VALIDATION', ...ownerErrors],
+    rateLimit: writing,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/forms/{formId}',
+    access: 'owner',
+    summary: 'Deletes a form with its submissions and their files',
+    input: z.object(ofForm),
+    output: z.object({ success: z.literal(true) }),
+    errors: ownerErrors,
+    rateLimit: writing,
+  }),
+  submit: route({
+    method: 'POST',
+    path: '/api/forms/{formId}/submit',
+    access: 'public',
+    summary: 'Sends a form in; sending it again with the same key changes nothing',
+    input: z.object({
+      ...ofForm,
+      platform: platformSchema.optional(),
+      data: z.record(z.string().max(40), z.string().max(longestAnswer.text)),
+      completionSeconds: z.number().min(0).max(86_400).optional(),
+      source: z.enum(['page', 'assistant']).default('page'),
+      submissionKey: z.string().max(100).optional(),
+    }),
+    output: z.object({ success: z.literal(true), message: z.string() }),
+    errors: ['VALIDATION', 'NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 20, windowSeconds: 600 },
+  }),
+  listSubmissions: route({
+    method: 'GET',
+    path: '/api/forms/{formId}/submissions',
+    access: 'owner',
+    summary: 'Submissions of a form with their answers, newest first, 25 a page',
+    input: z.object({ ...ofForm, before: submissionIdSchema.optional() }),
+    output: z.object({ submissions: z.array(submissionSchema), next: z.string().optional() }),
+    errors: ownerErrors,
+  }),
+  exportSubmissions: route({
+    method: 'GET',
+    path: '/api/forms/{formId}/export',
+    access: 'owner',
+    summary:
+      'A part of the submissions as CSV that no spreadsheet calculates with; `next` leads to the next part',
+    input: z.object({ ...ofForm, before: submissionIdSchema.optional() }),
+    output: z.object({ filename: z.string(), csv: z.string(), next: z.string().optional() }),
+    errors: ownerErrors,
+    rateLimit: writing,
+  }),
+  getFile: route({
+    method: 'GET',
+    path: '/api/forms/{formId}/submissions/{submissionId}/files/{fieldId}',
+    access: 'owner',
+    summary: 'A link of five minutes to a file that a visitor sent',
+    input: z.object({ ...ofForm, submissionId: submissionIdSchema, fieldId: z.string().max(40) }),
+    output: z.object({ url: z.string() }),
+    errors: ownerErrors,
+  }),
+};

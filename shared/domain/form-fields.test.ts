@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cleanAnswers,
+  type FormField,
+  fieldKinds,
+  findAnswerIssues,
+  formFieldsSchema,
+} from './form-fields.ts';
+
+const makeField = (kind: FormField['kind'], required = false): FormField => ({
+  id: kind,
+  kind,
+  label: `Your ${kind}`,
+  required,
+  options: kind === 'choice' ? ['Red', 'Blue'] : [],
+});
+
+describe('an answer', () => {
+  test.each([
+    ['name', 'Ana Núñez', undefined],
+    ['name', 'x'.repeat(201), 'at most 200 characters'],
+    ['email', 'ana@nunez.example', undefined],
+    ['email', 'ana@nunez', 'valid email'],
+    ['email', 'ana@nunez.example, bob@x.example', 'valid email'],
+    ['phone', '(541) 555-0142', undefined],
+    ['phone', '+49 30 901820', undefined],
+    ['phone', '541-555-0142 ext. 12', undefined],
+    ['phone', '12345', 'valid phone'],
+    ['phone', 'call me', 'valid phone'],
+    ['phone', '1234567890123456', 'valid phone'],
+    ['date', '2026-02-28', undefined],
+    ['date', '2026-02-30', 'valid date'],
+    ['date', '28.02.2026', 'valid date'],
+    ['choice', 'Blue', undefined],
+    ['choice', 'Green', 'one of the options'],
+    ['text', 'Two\nlines', undefined],
+    ['text', 'x'.repeat(5001), 'at most 5,000 characters'],
+  ] as const)('of the kind %s, %j: %s', (kind, answer, message) => {
+    const issues = findAnswerIssues([makeField(kind)], { [kind]: answer });
+    expect(issues).toEqual(message ? [{ field: kind, message: expect.stringContaining(message) }] : []);
+  });
+
+  test.each(fieldKinds)('of the kind %s may be left out unless it is required', (kind) => {
+    expect(findAnswerIssues([makeField(kind)], {})).toEqual([]);
+    expect(findAnswerIssues([makeField(kind, true)], {})).toEqual([
+      { field: kind, message: `Your ${kind} is required.` },
+    ]);
+  });
+
+  test('to no field is dropped, and invisible characters with it', () => {
+    const data = { name: ' A\u202en\u0000a\u200b ', other: 'x', text: '   ' };
+    expect(cleanAnswers([makeField('name'), makeField('text')], data)).toEqual({ name: 'A n a' });
+  });
+});
+
+describe('a form', () => {
+  test.each([
+    ['two fields of one id', [makeField('name'), makeField('name')]],
+    ['a choice of one', [{ ...makeField('choice'), options: ['Red'] }]],
+    ['a choice of the same twice', [{ ...makeField('choice'), options: ['Red', 'Red'] }]],
+    ['a field without a label', [{ ...makeField('name'), label: ' ' }]],
+    [
+      'too many fields',
+      Array.from({ length: 41 }, (_, index) => ({ ...makeField('name'), id: `f${index}` })),
+    ],
+  ])('with %s is refused', (_name, fields) => {
+    expect(formFieldsSchema.safeParse(fields).success).toBe(false);
+  });
+
+  test('with one field of each kind is taken', () => {
+    expect(formFieldsSchema.parse(fieldKinds.map((kind) => makeField(kind)))).toHaveLength(fieldKinds.length);
+  });
+});

@@ -1,0 +1,7 @@
+/** Where visitors fill a form in, on every host. */
+export function formPath(formId: string): string {
+  return `/form/${formId}`;
+}
+
+/** 26 Crockford base-32 characters: 128 random bits. */
+export const formIdPattern = /^[0-9a-hjkmnp-tv-z]{26}$/;

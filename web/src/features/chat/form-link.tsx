@@ -1,0 +1,26 @@
+import { FileText } from 'lucide-react';
+import type { FormOffer } from '#shared/contract/chat.ts';
+import { formPath } from '#shared/domain/form-path.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { buttonStyle } from '#web/ui/button.tsx';
+
+/** The form that a question is about, in a new tab so that the conversation stays. */
+export function FormLink({ form }: { form: FormOffer | undefined }) {
+  const { texts } = useTexts();
+  // Paths of this origin alone: the transcript it comes from is kept in the browser.
+  if (!form?.url.startsWith(formPath(''))) return null;
+  return (
+    <p className="mt-3">
+      <a
+        href={form.url}
+        target="_blank"
+        rel="noopener"
+        className={buttonStyle({ variant: 'secondary', size: 'small' })}
+      >
+        <FileText aria-hidden="true" className="size-4 shrink-0" />
+        {form.name}
+        <span className="sr-only"> {texts.opensInNewTab}</span>
+      </a>
+    </p>
+  );
+}

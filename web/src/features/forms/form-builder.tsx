@@ -1,0 +1,93 @@
+import '#web/lib/parse-without-eval.ts';
+import { type FormEvent, useState } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { formLimits } from '#shared/domain/form.ts';
+import { type FormField, formFieldsSchema } from '#shared/domain/form-fields.ts';
+import type { FieldIssue } from '#shared/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IssueSummary } from '#web/ui/issue-summary.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { FieldList } from './field-list.tsx';
+import { FormPreview } from './form-preview.tsx';
+
+export type FormDefinition = { name: string; description: string; fields: FormField[] };
+
+type FormBuilderProps = {
+  brand: Brand;
+  initial: FormDefinition;
+  label: string;
+  isPending: boolean;
+  onSave: (definition: FormDefinition) => void;
+};
+
+/** Name, purpose and fields of a form, with a look at what visitors get. */
+export function FormBuilder({ brand, initial, label, isPending, onSave }: FormBuilderProps) {
+  const [name, setName] = useState(initial.name);
+  const [description, setDescription] = useState(initial.description);
+  const [fields, setFields] = useState(initial.fields);
+  const [check, setCheck] = useState<{ attempt: number; issues: FieldIssue[] }>({ attempt: 0, issues: [] });
+  const [isPreviewed, setPreviewed] = useState(false);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const issues = findIssues({ name, fields });
+    setCheck({ attempt: check.attempt + 1, issues });
+    if (issues.length === 0) onSave({ name: name.trim(), description: description.trim(), fields });
+  };
+  const errorOf = (id: string) => check.issues.find(({ field }) => field === id)?.message;
+  return (
+    <form aria-label="Form builder" noValidate onSubmit={save} className="max-w-3xl space-y-6">
+      {check.issues.length > 0 && (
+        <IssueSummary key={check.attempt} issues={check.issues} labels={labelIssues(fields)} />
+      )}
+      <TextField
+        id="form-name"
+        label="Form name"
+        required
+        maxLength={120}
+        value={name}
+        error={errorOf('form-name')}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextAreaField
+        id="form-description"
+        label="What is it for?"
+        hint="Visitors read it, and your assistant goes by it when it offers the form."
+        rows={2}
+        maxLength={500}
+        value={description}
+        onChange={({ target }) => setDescription(target.value)}
+      />
+      <FieldList fields={fields} errorOf={errorOf} onChange={setFields} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isPending}>
+          {isPending ? 'Saving…' : label}
+        </Button>
+        <Button variant="secondary" aria-expanded={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
+          {isPreviewed ? 'Hide preview' : 'Preview'}
+        </Button>
+      </div>
+      {isPreviewed && <FormPreview brand={brand} name={name} description={description} fields={fields} />}
+    </form>
+  );
+}
+
+function findIssues({ name, fields }: Pick<FormDefinition, 'name' | 'fields'>): FieldIssue[] {
+  const { error } = formFieldsSchema.safeParse(fields);
+  const ofFields = (error?.issues ?? []).map(({ path: [index, part], message }) => ({
+    field: typeof index === 'number' ? `${fields[index]?.id}-${String(part)}` : 'field-kind',
+    message,
+  }));
+  return [
+    ...(name.trim() === '' ? [{ field: 'form-name', message: 'A form needs a name.' }] : []),
+    ...(fields.length === 0 ? [{ field: 'field-kind', message: 'A form needs at least one field.' }] : []),
+    ...(fields.length > formLimits.fields ? [] : ofFields),
+  ];
+}
+
+function labelIssues(fields: readonly FormField[]): Record<string, string> {
+  const ofFields = fields.flatMap(({ id, label }, index) => [
+    [`${id}-label`, `Label of field ${index + 1}`],
+    [`${id}-options`, `Options of ${label || `field ${index + 1}`}`],
+  ]);
+  return { 'form-name': 'Form name', 'field-kind': 'Add a field', ...Object.fromEntries(ofFields) };
+}

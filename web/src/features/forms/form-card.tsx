@@ -1,0 +1,72 @@
+import type { Form } from '#shared/contract/forms.ts';
+import type { FormType } from '#shared/domain/form.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { toastStore } from '#web/ui/toast-store.ts';
+
+type FormCardProps = { form: Form; onShow: () => void; onEdit: () => void; onRemove: () => void };
+
+const typeLabels: Record<FormType, string> = { built: 'Form', pdf: 'PDF', excel: 'Excel', link: 'Link' };
+
+export function FormCard({ form, onShow, onEdit, onRemove }: FormCardProps) {
+  const { name, description, type, publicLink, analytics } = form;
+  const copy = () =>
+    navigator.clipboard.writeText(publicLink).then(
+      () => toastStore.show({ title: 'Link Copied', description: publicLink }),
+      () => toastStore.show({ title: 'Not copied', description: publicLink, variant: 'destructive' }),
+    );
+  return (
+    <li className="min-w-0 rounded-lg border border-line bg-surface p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h3 className="text-lg [overflow-wrap:anywhere]">{name}</h3>
+        <span className="rounded-full bg-brand-tint px-2.5 py-0.5 font-semibold text-brand-ink text-sm">
+          {typeLabels[type]}
+        </span>
+      </div>
+      {description && <p className="mt-1 text-ink-muted">{description}</p>}
+      <dl className="mt-4 grid grid-cols-3 gap-3">
+        <Count label="Views" value={analytics.views.toLocaleString('en-US')} />
+        <Count label="Submissions" value={analytics.submissions.toLocaleString('en-US')} />
+        <Count label="Conversion" value={`${analytics.conversionRate.toFixed(1)}%`} />
+      </dl>
+      {analytics.popularFields.length > 0 && (
+        <p className="mt-3 text-ink-muted text-sm">Most filled in: {analytics.popularFields.join(', ')}</p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <a
+          href={new URL(publicLink).pathname}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Open ${name} (in a new tab)`}
+          className={buttonStyle({ variant: 'secondary', size: 'small' })}
+        >
+          Open
+        </a>
+        <CardButton action="Copy link" name={name} label="Copy link of" onClick={copy} />
+        {type !== 'link' && (
+          <CardButton action="Submissions" name={name} label="Submissions of" onClick={onShow} />
+        )}
+        <CardButton action="Edit" name={name} label="Edit" onClick={onEdit} />
+        <CardButton action="Delete" name={name} label="Delete" onClick={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+function Count({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dd className="font-semibold text-lg">{value}</dd>
+    </div>
+  );
+}
+
+type CardButtonProps = { action: string; label: string; name: string; onClick: () => void };
+
+function CardButton({ action, label, name, onClick }: CardButtonProps) {
+  return (
+    <Button variant="secondary" size="small" aria-label={`${label} ${name}`} onClick={onClick}>
+      {action}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import { FileText, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Form } from '#shared/contract/forms.ts';
+import { formMessages } from '#shared/domain/form.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { toastStore } from '#web/ui/toast-store.ts';
+import { FormCard } from './form-card.tsx';
+import { useFormRemoval } from './queries.ts';
+import { SubmissionsDialog } from './submissions-dialog.tsx';
+
+type FormLibraryProps = {
+  conversionId: string;
+  forms: Form[];
+  onCreate: () => void;
+  onEdit: (form: Form) => void;
+};
+
+/** Every form with its counts and what can be done with it. */
+export function FormLibrary({ conversionId, forms, onCreate, onEdit }: FormLibraryProps) {
+  const [shown, setShown] = useState<Form>();
+  const [removed, setRemoved] = useState<Form>();
+  const removal = useFormRemoval(conversionId);
+  const remove = ({ id }: Form) =>
+    removal.mutate(id, {
+      onError: (error) =>
+        toastStore.show({
+          title: 'Deletion Failed',
+          description: describeFailure(error),
+          variant: 'destructive',
+        }),
+      onSettled: () => setRemoved(undefined),
+    });
+  if (forms.length === 0) {
+    return (
+      <div className="rounded-lg border border-line border-dashed p-8 text-center">
+        <FileText aria-hidden="true" className="mx-auto size-8 text-ink-muted" />
+        <h2 className="mt-3 text-xl">{formMessages.noForms}</h2>
+        <p className="mt-1 text-ink-muted">
+          Add a form, and your assistant offers it to visitors whose question it answers.
+        </p>
+        <Button className="mt-4" onClick={onCreate}>
+          Add a form
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul aria-label="Forms" className="grid gap-4 lg:grid-cols-2">
+        {forms.map((form) => (
+          <FormCard
+            key={form.id}
+            form={form}
+            onShow={() => setShown(form)}
+            onEdit={() => onEdit(form)}
+            onRemove={() => setRemoved(form)}
+          />
+        ))}
+      </ul>
+      {shown && <SubmissionsDialog form={shown} onClose={() => setShown(undefined)} />}
+      {removed && (
+        <Modal
+          title="Delete this form?"
+          icon={<Trash2 aria-hidden="true" className="size-6" />}
+          description={`“${removed.name}” and everything that was sent in with it will be deleted.`}
+          onClose={() => setRemoved(undefined)}
+        >
+          <div className="mt-5 flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={() => setRemoved(undefined)}>
+              Cancel
+            </Button>
+            <Button variant="danger" disabled={removal.isPending} onClick={() => remove(removed)}>
+              Delete form
+            </Button>
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}

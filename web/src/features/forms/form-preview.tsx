@@ -1,0 +1,28 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { AnswerField } from './answer-field.tsx';
+import type { FormDefinition } from './form-builder.tsx';
+
+/** A form as visitors get it; nothing can be sent. */
+export function FormPreview({ brand, name, description, fields }: FormDefinition & { brand: Brand }) {
+  return (
+    <section aria-label="Preview" className="rounded-lg border border-line border-dashed bg-canvas p-6">
+      <p className="text-ink-muted text-sm">
+        Visitors see it on {brand.domain}, and nothing is sent from here.
+      </p>
+      <h3 className="mt-3 text-xl">{name || 'Your form'}</h3>
+      {description && <p className="mt-1 whitespace-pre-wrap">{description}</p>}
+      <fieldset disabled className="mt-5 min-w-0 space-y-5">
+        <legend className="sr-only">Fields of the preview</legend>
+        {fields.map((field) => (
+          <AnswerField
+            key={field.id}
+            id={`preview-${field.id}`}
+            field={field}
+            value=""
+            onChange={() => undefined}
+          />
+        ))}
+      </fieldset>
+    </section>
+  );
+}

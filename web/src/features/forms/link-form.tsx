@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import { formMessages } from '#shared/domain/form.ts';
+import { isWebAddress } from '#shared/domain/trial-signup.ts';
+import type { FieldIssue } from '#shared/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IssueSummary } from '#web/ui/issue-summary.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+
+type Link = { name: string; description: string; url?: string | null };
+
+type LinkFormProps = {
+  initial: Link;
+  label: string;
+  isPending: boolean;
+  onSave: (link: Link & { url: string; fields: [] }) => void;
+};
+
+const labels = { 'link-name': 'Form name', 'link-url': 'Address of the form' };
+
+/** A form that stays where it is: both its name and its address are needed. */
+export function LinkForm({ initial, label, isPending, onSave }: LinkFormProps) {
+  const [name, setName] = useState(initial.name);
+  const [description, setDescription] = useState(initial.description);
+  const [url, setUrl] = useState(initial.url ?? '');
+  const [check, setCheck] = useState<{ attempt: number; issues: FieldIssue[] }>({ attempt: 0, issues: [] });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const issues = findIssues(name, url);
+    setCheck({ attempt: check.attempt + 1, issues });
+    if (issues.length === 0) onSave({ name: name.trim(), description, url: url.trim(), fields: [] });
+  };
+  const errorOf = (id: string) => check.issues.find(({ field }) => field === id)?.message;
+  return (
+    <form aria-label="Link a form" noValidate onSubmit={save} className="max-w-3xl space-y-5">
+      {check.issues.length > 0 && <IssueSummary key={check.attempt} issues={check.issues} labels={labels} />}
+      <TextField
+        id="link-name"
+        label={labels['link-name']}
+        required
+        maxLength={120}
+        value={name}
+        error={errorOf('link-name')}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        id="link-url"
+        label={labels['link-url']}
+        type="url"
+        required
+        maxLength={2048}
+        value={url}
+        error={errorOf('link-url')}
+        onChange={({ target }) => setUrl(target.value)}
+      />
+      <TextAreaField
+        id="link-description"
+        label="What is it for?"
+        hint="Your assistant goes by it when it offers the form."
+        rows={2}
+        maxLength={500}
+        value={description}
+        onChange={({ target }) => setDescription(target.value)}
+      />
+      <Button type="submit" disabled={isPending}>
+        {isPending ? 'Saving…' : label}
+      </Button>
+    </form>
+  );
+}
+
+function findIssues(name: string, url: string): FieldIssue[] {
+  const address = url.trim();
+  return [
+    ...(name.trim() === '' ? [{ field: 'link-name', message: formMessages.linkNeeded }] : []),
+    ...(address === '' ? [{ field: 'link-url', message: formMessages.linkNeeded }] : []),
+    ...(address !== '' && !isWebAddress(address)
+      ? [{ field: 'link-url', message: 'Please enter a valid address, including https://' }]
+      : []),
+  ];
+}

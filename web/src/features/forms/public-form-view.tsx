@@ -1,0 +1,88 @@
+import '#web/lib/parse-without-eval.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { PublicForm } from '#shared/contract/forms.ts';
+import { cleanAnswers, findAnswerIssues } from '#shared/domain/form-fields.ts';
+import { AppError, type FieldIssue } from '#shared/errors.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { IssueSummary } from '#web/ui/issue-summary.tsx';
+import { AnswerField } from './answer-field.tsx';
+import { useFormSubmission } from './queries.ts';
+
+const controlId = (fieldId: string) => `answer-${fieldId}`;
+
+/** A form to fill in. What was typed stays when sending fails. */
+export function PublicFormView({ form }: { form: PublicForm }) {
+  const { id: formId, fields, organisation } = form;
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [check, setCheck] = useState<{ attempt: number; issues: FieldIssue[] }>({ attempt: 0, issues: [] });
+  // One key a page view: a click too many sends nothing twice.
+  const [opened] = useState(() => ({ at: Date.now(), submissionKey: crypto.randomUUID() }));
+  const { mutate, isPending, isSuccess, error } = useFormSubmission();
+
+  const show = (issues: FieldIssue[]) => setCheck(({ attempt }) => ({ attempt: attempt + 1, issues }));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const data = cleanAnswers(fields, values);
+    const issues = findAnswerIssues(fields, data);
+    show(issues);
+    if (issues.length > 0 || isPending) return;
+    const completionSeconds = Math.min(86_400, Math.round((Date.now() - opened.at) / 1000));
+    mutate(
+      { formId, data, completionSeconds, submissionKey: opened.submissionKey, source: readSource() },
+      { onError: (cause) => cause instanceof AppError && show(cause.issues) },
+    );
+  };
+
+  if (isSuccess) return <Thanks organisation={organisation} />;
+  const isElsewhere = error !== null && check.issues.length === 0;
+  return (
+    <form aria-label={form.name} noValidate onSubmit={send} className="mt-6 space-y-5">
+      {check.issues.length > 0 && (
+        <IssueSummary
+          key={check.attempt}
+          issues={check.issues.map(({ field, message }) => ({ field: controlId(field), message }))}
+          labels={Object.fromEntries(fields.map(({ id, label }) => [controlId(id), label]))}
+        />
+      )}
+      {isElsewhere && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      {fields.map((field) => (
+        <AnswerField
+          key={field.id}
+          id={controlId(field.id)}
+          field={field}
+          value={values[field.id] ?? ''}
+          error={check.issues.find((issue) => issue.field === field.id)?.message}
+          onChange={(value) => setValues((current) => ({ ...current, [field.id]: value }))}
+        />
+      ))}
+      <Button type="submit" size="large" disabled={isPending}>
+        {isPending ? 'Sending…' : 'Send'}
+      </Button>
+      <p className="text-ink-muted text-sm">What you enter goes to {organisation} and is kept for a year.</p>
+    </form>
+  );
+}
+
+function Thanks({ organisation }: { organisation: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Callout tone="success" role="status" className="mt-6">
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        Thank you
+      </h2>
+      <p className="mt-1">Your form was sent to {organisation}.</p>
+    </Callout>
+  );
+}
+
+/** The assistant marks the links that it offers. */
+function readSource(): 'page' | 'assistant' {
+  return new URLSearchParams(window.location.search).get('from') === 'assistant' ? 'assistant' : 'page';
+}

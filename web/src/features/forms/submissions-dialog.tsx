@@ -1,0 +1,94 @@
+import { Inbox } from 'lucide-react';
+import { useState } from 'react';
+import type { Form, Submission } from '#shared/contract/forms.ts';
+import { formMessages } from '#shared/domain/form.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { formatInstant } from './format-instant.ts';
+import { downloadFile, downloadSubmissions, useSubmissions } from './submissions-query.ts';
+
+/** Everything that was sent in with a form, and its export. */
+export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () => void }) {
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useSubmissions(form.id);
+  const [failure, setFailure] = useState<string>();
+  const attempt = (work: Promise<void>) =>
+    work.then(
+      () => setFailure(undefined),
+      (cause: Error) => setFailure(describeFailure(cause)),
+    );
+  const submissions = data?.pages.flatMap((page) => page.submissions) ?? [];
+  const problem = failure ?? (error && describeFailure(error));
+  return (
+    <Modal
+      title={`Submissions of ${form.name}`}
+      icon={<Inbox aria-hidden="true" className="size-6" />}
+      description="The newest comes first."
+      onClose={onClose}
+    >
+      <div className="mt-4 space-y-4">
+        {problem && (
+          <Callout tone="danger" role="alert">
+            {problem}
+          </Callout>
+        )}
+        {isPending && <Spinner label="Loading submissions…" />}
+        {data && submissions.length === 0 && <p>{formMessages.noSubmissions}</p>}
+        <ul className="space-y-4">
+          {submissions.map((submission) => (
+            <SubmissionItem
+              key={submission.id}
+              submission={submission}
+              onDownload={(fieldId) =>
+                void attempt(downloadFile({ formId: form.id, submissionId: submission.id, fieldId }))
+              }
+            />
+          ))}
+        </ul>
+        <div className="flex flex-wrap justify-end gap-3">
+          {hasNextPage && (
+            <Button variant="secondary" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+          {submissions.length > 0 && (
+            <Button variant="secondary" onClick={() => void attempt(downloadSubmissions(form.id))}>
+              Export CSV
+            </Button>
+          )}
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+type SubmissionItemProps = { submission: Submission; onDownload: (fieldId: string) => void };
+
+function SubmissionItem({ submission: { submittedAt, answers }, onDownload }: SubmissionItemProps) {
+  return (
+    <li className="rounded-md border border-line p-4">
+      <p className="text-ink-muted text-sm">
+        <time dateTime={submittedAt}>{formatInstant(submittedAt)}</time>
+      </p>
+      <dl className="mt-2 space-y-2">
+        {answers.map(({ fieldId, label, answer, isFile }) => (
+          <div key={fieldId}>
+            <dt className="font-semibold text-sm">{label}</dt>
+            <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+              {isFile ? (
+                <Button variant="quiet" size="small" onClick={() => onDownload(fieldId)}>
+                  Download {answer}
+                </Button>
+              ) : (
+                answer
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

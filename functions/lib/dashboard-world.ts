@@ -14,7 +14,7 @@ export async function readDashboard(deps: Deps, caller: Caller, conversion: Conv
       const sources = await deps.conversions.findSources(conversionId);
       return sources.filter(({ status }) => status === 'read').length;
     },
-    countForms: async () => 0,
+    countForms: async (conversionId: string) => (await deps.forms.listEntries(conversionId)).length,
   };
   return describeDashboard(world, conversion, user);
 }

@@ -3,6 +3,7 @@ import { organisationSchema } from '#functions/domain/accounts/account.ts';
 import { forwardedMessageSchema } from '#functions/domain/chat/handoff.ts';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import type { AccountEraser } from '#functions/domain/identity/erase-accounts.ts';
+import { eraseForm } from './erase-form.ts';
 import { erasePartition } from './erase-partition.ts';
 import { keys } from './keys.ts';
 import { objectKeys } from './object-keys.ts';
@@ -11,6 +12,7 @@ import type { Table } from './table.ts';
 
 const chatEntrySchema = z.object({ sessionId: z.string() });
 const forwardedEntrySchema = z.object({ id: z.string() });
+const formEntrySchema = z.object({ formId: z.string() });
 const mailEntrySchema = z.object({ mailId: z.string() });
 /** The kinds of mail that a conversion is announced with. */
 const announcements = ['welcome', 'ready', 'failed'];
@@ -48,6 +50,9 @@ export function openAccountEraser(table: Table, objects: ObjectStore): AccountEr
         { ...keys.forwardedOf(`assistant:${conversionId}`, '', ''), sk: '' },
         (entry) => eraseForwarded(forwardedEntrySchema.parse(entry).id),
       );
+      await erasePartition(table, keys.formEntry(conversionId, ''), async (entry) => {
+        await eraseForm(table, { ...formEntrySchema.parse(entry), conversionId });
+      });
       await erasePartition(table, { ...keys.modelUse(conversionId, ''), sk: '' });
       await erasePartition(table, { ...keys.chatDay(conversionId, '', ''), sk: '' });
       await Promise.all(announcements.map((kind) => table.take(keys.mail(`${kind}-${conversionId}`))));

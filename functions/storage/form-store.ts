@@ -10,6 +10,7 @@ import {
 } from '#functions/domain/forms/form.ts';
 import type { FormStore } from '#functions/domain/forms/form-store.ts';
 import { formLimits } from '#shared/domain/form.ts';
+import { eraseForm } from './erase-form.ts';
 import { type Key, keys } from './keys.ts';
 import { mailItem } from './mail-store.ts';
 import type { Item, Table } from './table.ts';
@@ -30,7 +31,6 @@ export function openFormStore(table: Table): FormStore {
       ...(condition && { ConditionExpression: condition }),
     },
   });
-  const remove = (key: Key) => ({ Delete: { TableName: table.name, Key: key } });
   const listPart = (pk: string, prefix: string, limit: number, before = `${prefix}~`) =>
     table.query({
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
@@ -63,9 +63,7 @@ export function openFormStore(table: Table): FormStore {
           },
         },
       ]),
-    async remove({ formId, conversionId }) {
-      await table.transact([remove(keys.form(formId)), remove(keys.formEntry(conversionId, formId))]);
-    },
+    remove: (form) => eraseForm(table, form),
     async listEntries(conversionId) {
       const { pk } = keys.formEntry(conversionId, '');
       return (await listPart(pk, 'FORM#', formLimits.forms + 1)).map(readEntry);
@@ -127,14 +125,6 @@ export function openFormStore(table: Table): FormStore {
     async listRecent(conversionId, limit) {
       const { pk, sk } = keys.recentSubmission(conversionId, '');
       return (await listPart(pk, sk, limit)).map((item) => submissionHeadSchema.parse(item));
-    },
-    async removeSubmissions({ conversionId, formId }, submissionIds) {
-      await Promise.all(
-        submissionIds.flatMap((id) => [
-          table.take(keys.recentSubmission(conversionId, id)),
-          table.take(keys.formSubmission(formId, id)),
-        ]),
-      );
     },
   };
 }

@@ -1,4 +1,5 @@
 import { brands } from '#shared/brands/index.ts';
+import { formLimits } from '#shared/domain/form.ts';
 import { isEmailAddress } from '#shared/domain/trial-signup.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -6,6 +7,17 @@ import type { StoredForm, StoredSubmission } from './form.ts';
 
 /** A mail says what came; the whole of a long answer is in the dashboard. */
 const quotedAnswerLength = 500;
+
+/** Every mail that a submission can have caused. */
+export function listMailIds(submissionId: string): string[] {
+  const notifications = Array.from({ length: formLimits.notifications }, (_, index) =>
+    notificationId(submissionId, index),
+  );
+  return [...notifications, confirmationId(submissionId)];
+}
+
+const notificationId = (submissionId: string, index: number) => `form-${submissionId}-${index}`;
+const confirmationId = (submissionId: string) => `form-${submissionId}-confirmation`;
 
 type Submitted = { form: StoredForm; submission: StoredSubmission };
 
@@ -16,7 +28,7 @@ export function composeNotification(
 ): Mail {
   const { department, priority } = form.workflow.routing;
   return composeMail({
-    mailId: `form-${submission.submissionId}-${index}`,
+    mailId: notificationId(submission.submissionId, index),
     to,
     replyTo,
     brand: brands[form.brandId],
@@ -48,7 +60,7 @@ export function composeNotification(
 /** Confirms a submission to the address in it. Repeats nothing that was typed: it may have been typed by somebody else. */
 export function composeConfirmation({ form, submission }: Submitted, to: string, organisation: string): Mail {
   return composeMail({
-    mailId: `form-${submission.submissionId}-confirmation`,
+    mailId: confirmationId(submission.submissionId),
     to,
     brand: brands[form.brandId],
     subject: `We have received your form: ${quoteName(form.name)}`,

@@ -9,7 +9,8 @@ export type FormStore = {
   findMany(formIds: readonly string[]): Promise<StoredForm[]>;
   /** False when the form is gone. */
   update(form: StoredForm): Promise<boolean>;
-  remove(form: StoredForm): Promise<void>;
+  /** With its submissions, and the mails that they were told by. */
+  remove(form: Pick<StoredForm, 'formId' | 'conversionId'>): Promise<void>;
   listEntries(conversionId: string): Promise<FormEntry[]>;
   countView(form: StoredForm, now: Date): Promise<void>;
   /** Stores a submission, its counts and its mails; false when the form is gone or the key was used in the last day. */
@@ -25,5 +26,4 @@ export type FormStore = {
   ): Promise<StoredSubmission[]>;
   /** Of all forms of an assistant, newest first. */
   listRecent(conversionId: string, limit: number): Promise<SubmissionHead[]>;
-  removeSubmissions(form: StoredForm, submissionIds: readonly string[]): Promise<void>;
 };

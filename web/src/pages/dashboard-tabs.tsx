@@ -5,6 +5,7 @@ import { AnalyticsTab } from '#web/features/analytics/analytics-tab.tsx';
 import { ChatHistoryTab } from '#web/features/chat-history/chat-history-tab.tsx';
 import { AccountDetails } from '#web/features/dashboard/account-details.tsx';
 import { OverviewTab } from '#web/features/dashboard/overview-tab.tsx';
+import { FormsTab } from '#web/features/forms/forms-tab.tsx';
 import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
 import type { Tab } from '#web/ui/tab-set.tsx';
 import { leaveDeletedAccount } from './leave-deleted-account.ts';
@@ -30,6 +31,7 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab }: Dashb
       title: 'Chat History',
       content: <ChatHistoryTab assistant={{ brandId: brand.id, conversionId }} />,
     },
+    { id: 'forms', title: 'Forms', content: <FormsTab conversionId={conversionId} brand={brand} /> },
     { id: 'analytics', title: 'Analytics', content: <AnalyticsTab conversionId={conversionId} /> },
     {
       id: 'account',

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionFilter, SummaryPeriod } from '#shared/contract/chat-history.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { loadClient } from '#web/lib/load-client.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 
 /** Document 2 section 9. */
 const refreshMilliseconds = 30_000;
@@ -53,13 +54,4 @@ export function useChatExport(assistant: Assistant) {
     onSuccess: ({ filename, content }) => saveFile(filename, content),
     onError: (error) => console.warn('The conversations could not be exported.', error),
   });
-}
-
-function saveFile(filename: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  link.click();
-  URL.revokeObjectURL(url);
 }

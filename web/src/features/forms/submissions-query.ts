@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { loadClient } from '#web/lib/load-client.ts';
+import { openDownload, saveFile } from '#web/lib/save-file.ts';
 
 /** Submissions of a form, newest first, a page at a time. */
 export function useSubmissions(formId: string) {
@@ -25,9 +26,7 @@ export async function downloadSubmissions(formId: string): Promise<void> {
     filename ||= part.filename;
     before = part.next;
   } while (before);
-  const address = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
-  openDownload(address, filename);
-  URL.revokeObjectURL(address);
+  saveFile(filename, parts.join(''));
 }
 
 /** Saves a file that a visitor sent; its link is good for five minutes, so it is asked for when it is needed. */
@@ -38,11 +37,4 @@ export async function downloadFile(file: {
 }): Promise<void> {
   const { url } = await (await loadClient()).forms.getFile(file);
   openDownload(url);
-}
-
-function openDownload(address: string, filename = ''): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = filename;
-  link.click();
 }

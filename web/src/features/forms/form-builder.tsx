@@ -8,9 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { IssueSummary } from '#web/ui/issue-summary.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { FieldList } from './field-list.tsx';
+import type { FormDefinition } from './form-definition.ts';
 import { FormPreview } from './form-preview.tsx';
-
-export type FormDefinition = { name: string; description: string; fields: FormField[] };
 
 type FormBuilderProps = {
   brand: Brand;

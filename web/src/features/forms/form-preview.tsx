@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { AnswerField } from './answer-field.tsx';
-import type { FormDefinition } from './form-builder.tsx';
+import type { FormDefinition } from './form-definition.ts';
 
 /** A form as visitors get it; nothing can be sent. */
 export function FormPreview({ brand, name, description, fields }: FormDefinition & { brand: Brand }) {

@@ -71,6 +71,18 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     callsModels: ['phrasing', 'embedding'],
   },
   conversations: { ...small, table: everyItem, sendsJobs: ['send-mail'] },
+  chatHistory: {
+    ...small,
+    table: ['GetItem', 'DeleteItem', 'Query'],
+    queriesDueWork: true,
+    readsSecrets: ['token'],
+  },
+  dashboard: {
+    ...small,
+    table: ['GetItem', 'PutItem', 'Query'],
+    queriesDueWork: true,
+    readsSecrets: ['token'],
+  },
   widget: { ...small, table: ['GetItem', 'PutItem', 'UpdateItem'], readsSecrets: ['token'] },
   support: { ...small, table: ['UpdateItem'] },
   contact: { ...small, table: ['PutItem', 'UpdateItem', 'DeleteItem'], sendsJobs: ['send-mail'] },

@@ -40,12 +40,17 @@ async function readBody(
 
 function parseJsonObject(text: string): object {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, wellForm);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
     // Answered below: what the parser says of the text is of no use to the caller.
   }
   throw new AppError('MALFORMED_REQUEST');
+}
+
+/** Half a character of UTF-16 is no text: DynamoDB refuses to store it. */
+function wellForm(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
 function toValidationError(error: z.ZodError): AppError {

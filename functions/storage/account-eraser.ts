@@ -49,6 +49,7 @@ export function openAccountEraser(table: Table, objects: ObjectStore): AccountEr
         (entry) => eraseForwarded(forwardedEntrySchema.parse(entry).id),
       );
       await erasePartition(table, { ...keys.modelUse(conversionId, ''), sk: '' });
+      await erasePartition(table, { ...keys.chatDay(conversionId, '', ''), sk: '' });
       await Promise.all(announcements.map((kind) => table.take(keys.mail(`${kind}-${conversionId}`))));
       await erasePartition(table, { ...keys.conversion(conversionId), sk: '' });
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ChatDayStore, DayCounter } from '#functions/domain/conversations/chat-day.ts';
+import { type ChatDayStore, type DayCounter, totalDay } from '#functions/domain/conversations/chat-day.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -31,18 +31,26 @@ export function openChatDayStore(table: Table): ChatDayStore {
     async add(owner, day, spread, change) {
       const names = counters.filter((name) => change[name]);
       if (names.length === 0) return;
-      await table.update(keys.chatDay(owner, day, chooseShard(spread)), {
-        UpdateExpression: `ADD ${names.map((name) => `${name} :${name}`).join(', ')} SET expiresAt = :expiresAt`,
-        ExpressionAttributeValues: {
-          ...Object.fromEntries(names.map((name) => [`:${name}`, change[name]])),
-          ':expiresAt': Math.floor(Date.parse(day) / 1000) + keptDays * 86_400,
-        },
-      });
+      const shard = chooseShard(spread);
+      const expiresAt = Math.floor(Date.parse(day) / 1000) + keptDays * 86_400;
+      const add = `ADD ${names.map((name) => `${name} :${name}`).join(', ')}`;
+      const values = Object.fromEntries(names.map((name) => [`:${name}`, change[name]]));
+      await Promise.all([
+        table.update(keys.chatDay(owner, totalDay, shard), {
+          UpdateExpression: add,
+          ExpressionAttributeValues: values,
+        }),
+        table.update(keys.chatDay(owner, day, shard), {
+          UpdateExpression: `${add} SET expiresAt = :expiresAt`,
+          ExpressionAttributeValues: { ...values, ':expiresAt': expiresAt },
+        }),
+      ]);
     },
     async read(owner, day) {
+      const { pk, sk } = keys.chatDay(owner, day, '');
       const items = await table.query({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.chatDay(owner, day, 0).pk },
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :day)',
+        ExpressionAttributeValues: { ':pk': pk, ':day': sk },
       });
       const counts = items.map((item) => countsSchema.parse(item));
       const sum = (name: DayCounter) => counts.reduce((total, shard) => total + (shard[name] ?? 0), 0);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type ChatStore, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
+import { confirmsContact } from '#functions/domain/chat/conversation-history.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -9,6 +10,8 @@ const rateableMessages = 100;
 const deletedAtOnce = 25;
 /** Satisfaction of a session, 1 to 5: document 2 section 3. */
 const satisfactionOf = { helpful: 5, unhelpful: 1 } as const;
+/** Partition of the due index that lists an assistant's conversations by when they began. */
+export const sessionList = (conversationOwner: string) => `CHATS#${conversationOwner}`;
 
 /** Conversations of visitors, one partition a session. */
 export function openChatStore(table: Table): ChatStore {
@@ -73,14 +76,17 @@ export function openChatStore(table: Table): ChatStore {
           Update: {
             TableName: table.name,
             Key: keys.chatSession(conversationOwner, sessionId),
-            UpdateExpression:
-              'SET startedAt = if_not_exists(startedAt, :asked), firstQuestion = if_not_exists(firstQuestion, :question), lastAt = :answered, outcome = :outcome ADD messageCount :two',
+            UpdateExpression: `SET sessionId = :session, dueKind = :list, dueAt = if_not_exists(dueAt, :asked), startedAt = if_not_exists(startedAt, :asked), firstQuestion = if_not_exists(firstQuestion, :question), lastAt = :answered, outcome = :outcome, contactProvided = ${confirmsContact(answer) ? ':yes' : 'if_not_exists(contactProvided, :no)'} ADD messageCount :two, intents :intents`,
             ExpressionAttributeValues: {
               ':asked': question.sentAt,
               ':question': question.content,
               ':answered': answer.sentAt,
               ':outcome': answer.outcome,
               ':two': 2,
+              ':session': sessionId,
+              ':list': sessionList(conversationOwner),
+              ...(confirmsContact(answer) ? { ':yes': true } : { ':no': false }),
+              ':intents': new Set([answer.intent ?? 'general']),
             },
           },
         },

@@ -5,6 +5,7 @@ export const keys = {
   conversion: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'RECORD' }),
   conversionSources: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SOURCES' }),
   widgetSettings: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'WIDGET' }),
+  dashboardSettings: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SETTINGS' }),
   user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'RECORD' }),
   session: (userId: string, sessionId: string): Key => ({
     pk: `USER#${userId}`,
@@ -44,10 +45,10 @@ export const keys = {
     pk: `CHAT#${conversionId}#${sessionId}`,
     sk: `MESSAGE#${sentAt}#${messageId}`,
   }),
-  /** Counts of an assistant's day, over several items. */
-  chatDay: (owner: string, day: string, shard: number): Key => ({
-    pk: `CHAT-DAY#${owner}#${day}`,
-    sk: `SHARD#${shard}`,
+  /** Counts of an assistant's day, or of all of them, over several items. */
+  chatDay: (owner: string, day: string, shard: number | ''): Key => ({
+    pk: `CHAT-DAYS#${owner}`,
+    sk: `${day}#${shard}`,
   }),
   handoff: (conversationOwner: string, sessionId: string): Key => ({
     pk: `CHAT#${conversationOwner}#${sessionId}`,

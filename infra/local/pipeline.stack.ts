@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import type { Progress } from '#shared/contract/conversions.ts';
 import { type SpawnedStack, spawnStack } from './testing/spawn-stack.ts';
@@ -58,7 +58,10 @@ describe('a conversion', () => {
     const { stack, client } = await start(makeFolder(), { KILL_AT: killAt });
     const { conversionId } = await client.signup.createTrial(describeTrial(`Killed ${killAt}`, website));
     const readings = await followConversion(client, conversionId);
-    expect(stack.lines.join('\n')).toContain('The worker ended (SIGKILL)');
+    // What ends with the last step ends beside the news that it is done.
+    await vi.waitFor(() => expect(stack.lines.join('\n')).toContain('The worker ended (SIGKILL)'), {
+      timeout: 10_000,
+    });
     expect(readings.at(-1)).toMatchObject({ status: 'completed', progressPercentage: 100 });
     expectToRiseOnly(readings);
     const { sources } = readings.at(-1)?.progressDetails ?? { sources: [] };

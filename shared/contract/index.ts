@@ -1,9 +1,11 @@
 import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
+import { chatHistory } from './chat-history.ts';
 import { contact } from './contact.ts';
 import { conversations } from './conversations.ts';
 import { conversions } from './conversions.ts';
+import { dashboard } from './dashboard.ts';
 import { demos } from './demos.ts';
 import { legal } from './legal.ts';
 import { pricing } from './pricing.ts';
@@ -25,6 +27,8 @@ export const contract = {
   conversions,
   chat,
   conversations,
+  chatHistory,
+  dashboard,
   widget,
   support,
   contact,

@@ -26,10 +26,11 @@ async function fillIn(page: Page, email: string, typed = password): Promise<void
   await page.getByLabel(/^Password/).fill(typed);
 }
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click();
+const signedIn = (page: Page) => page.getByRole('button', { name: 'Logout' });
 const accountHeading = (page: Page) => page.getByRole('heading', { name: 'Your account' });
 
 async function openAccount(email: string): Promise<Page> {
-  const page = await story.openPage('/user/login');
+  const page = await story.openPage('/user/login?return=/user/account');
   await fillIn(page, email);
   await signIn(page);
   await accountHeading(page).waitFor();
@@ -143,7 +144,7 @@ test('a forgotten password is replaced by the link of the mail', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await fillIn(page, email, 'a better horse');
   await signIn(page);
-  await accountHeading(page).waitFor();
+  await signedIn(page).waitFor();
 });
 
 test('a link that was used already says so and offers a new one', async () => {
@@ -184,7 +185,7 @@ test('an owner sets two-step sign-in up and signs in with it', async () => {
   await page.getByRole('alert').getByText('This code is not right').waitFor();
   await page.getByLabel('Code from your authenticator app').fill(makeCode(secret));
   await signIn(page);
-  await accountHeading(page).waitFor();
+  await signedIn(page).waitFor();
 });
 
 test('an account is deleted on request, and kept by signing in again', async () => {

@@ -1,4 +1,5 @@
 import type { Answer } from '#functions/answer/answer.ts';
+import type { HandoffState } from '#shared/contract/chat.ts';
 import type { ChatMessage, ChatStore } from './chat-session.ts';
 import type { Conversation } from './handoff.ts';
 import type { HandoffStep } from './handoff-flow.ts';
@@ -39,6 +40,13 @@ export function selectHistory(
   }));
 }
 
+/** Whether an answer is the one that confirms that the visitor left a contact. */
+export function confirmsContact({ intent, content }: Pick<ChatMessage, 'intent' | 'content'>): boolean {
+  return intent === intakeIntent && content === describeState('collected');
+}
+
+const describeState = (state: HandoffState) => `[${state}]`;
+
 /** Both turns as they are kept. Those of leaving a message say where it stood, never the visitor's name or contact. */
 export function describeExchange(
   exchangeId: string,
@@ -57,7 +65,7 @@ export function describeExchange(
     {
       messageId: `${exchangeId}-2`,
       role: 'assistant',
-      content: step ? `[${step.handoff.state}]` : text,
+      content: step ? describeState(step.handoff.state) : text,
       sentAt: said.answeredAt.toISOString(),
       outcome,
       confidence,

@@ -10,6 +10,9 @@ export type ChatDayStore = {
   read(owner: string, day: string): Promise<Record<DayCounter, number>>;
 };
 
+/** In place of a day: everything since the assistant began. */
+export const totalDay = 'total';
+
 /** The UTC day of an instant, `YYYY-MM-DD`. */
 export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);

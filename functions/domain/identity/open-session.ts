@@ -23,11 +23,14 @@ export async function openSession(
   return { sessionId, accessToken, refreshToken };
 }
 
-/** Ends every session of an account but the one to keep. */
+/** Ends every session of an account. */
 export async function endSessions(
   { sessions }: Pick<IdentityWorld, 'sessions'>,
   userId: string,
 ): Promise<void> {
-  const all = await sessions.list(userId);
-  await Promise.all(all.map(({ sessionId }) => sessions.end(userId, sessionId)));
+  for (;;) {
+    const page = await sessions.list(userId);
+    if (page.length === 0) return;
+    await Promise.all(page.map(({ sessionId }) => sessions.end(userId, sessionId)));
+  }
 }

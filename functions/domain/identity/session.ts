@@ -18,7 +18,7 @@ export type Session = z.infer<typeof sessionRecordSchema>;
 export type SessionStore = {
   add(session: Session): Promise<void>;
   find(userId: string, sessionId: string): Promise<Session | undefined>;
-  /** At most a hundred, of which each browser makes one. */
+  /** A hundred of them at most. */
   list(userId: string): Promise<Session[]>;
   /** Replaces the refresh token; false when `fromHash` is not the one that is good now. */
   rotate(session: Session, fromHash: string, toHash: string, now: Date): Promise<boolean>;

@@ -15,6 +15,7 @@ type MakeInput = (world: World) => Input | Promise<Input>;
 const demoId = `demo_20260101_${'0'.repeat(26)}`;
 const { email: nobody, name } = { email: 'nobody@maple-grove.org', name: 'Elena Marsh' };
 let count = 0;
+const ofEdgpt: MakeInput = ({ conversionId }) => ({ brandId: 'edgpt', conversionId });
 
 /** Something valid to send to each route; a route that is not here takes nothing but the conversion in its path. */
 const inputs: Record<string, MakeInput> = {
@@ -29,8 +30,18 @@ const inputs: Record<string, MakeInput> = {
     return { email, password };
   },
   'conversions.start': ({ sampleSiteUrl }) => ({ websiteUrl: `${sampleSiteUrl}/`, userEmail: nobody }),
-  'conversions.getBrandProgress': ({ conversionId }) => ({ brandId: 'edgpt', conversionId }),
+  'conversions.getBrandProgress': ofEdgpt,
   'chat.sendMessage': () => ({ message: 'Hello', platform: 'edgpt' }),
+  'chatHistory.listSessions': ofEdgpt,
+  'chatHistory.getSession': ofEdgpt,
+  'chatHistory.deleteSession': ofEdgpt,
+  'chatHistory.summarize': ofEdgpt,
+  'chatHistory.exportData': ofEdgpt,
+  'dashboard.get': ({ conversionId }) => ({ conversionId }),
+  'dashboard.saveSettings': () => ({
+    ...{ siteName: '', siteUrl: '', customDomain: '' },
+    account: { adminName: '', email: '', phone: '', schoolName: '', address: '', website: '' },
+  }),
   'support.chat': () => ({ message: 'What does it cost?' }),
   'contact.submit': async ({ url }) => {
     const { captchaId, first, second } = await createClient({ baseUrl: url }).contact.issueCaptcha({});
@@ -40,7 +51,7 @@ const inputs: Record<string, MakeInput> = {
       organization: 'School',
       phone: '(541) 555-0142',
       email: nobody,
-      message: 'Hello',
+      message: 'We would like a demonstration.',
       captcha,
       captchaId,
     };
@@ -77,7 +88,11 @@ export async function makeRequest(
   });
   const address = world.url + path;
   const { method } = route;
-  if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') return { address, init: { method } };
+  if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') {
+    const query = Object.entries(fields).filter(([parameter]) => !route.path.includes(`{${parameter}}`));
+    const search = new URLSearchParams(query.map(([parameter, value]) => [parameter, String(value)]));
+    return { address: search.size ? `${address}?${search}` : address, init: { method } };
+  }
   return {
     address,
     init: { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) },

@@ -23,6 +23,9 @@ export type PageName =
   | 'account'
   | 'superadmin-login'
   | 'superadmin'
+  | 'dashboard'
+  | 'dashboard-flow'
+  | 'dashboard-preview'
   | 'brand-missing'
   | 'not-found';
 
@@ -65,9 +68,12 @@ export const pageTable: readonly PageEntry[] = [
     { path: '/user/reset-password', page: 'reset-password' as const },
     { path: '/user/confirm-email', page: 'confirm-email' as const },
     { path: '/user/account', page: 'account' as const },
-    { path: '/user/dashboard', page: 'account' as const },
-    { path: '/school/dashboard', page: 'account' as const },
+    { path: '/user/dashboard', page: 'dashboard' as const },
+    { path: '/school/dashboard', page: 'dashboard' as const },
+    { path: '/school/dashboard/preview', page: 'dashboard-preview' as const },
   ].map((line) => ({ ...line, sets: everywhere, brandId: 'edgpt' as const })),
+  { path: '/school-dashboard/:conversionId', page: 'dashboard', sets: everywhere },
+  { path: '/dashboard', page: 'dashboard-flow', sets: everywhere },
   { path: '/superadmin/login', page: 'superadmin-login', sets: everywhere },
   { path: '/superadmin', page: 'superadmin', sets: everywhere },
 ];

@@ -23,6 +23,13 @@ export const pages = {
   'widget-guide': loadPage(async () => (await import('#web/pages/widget-guide-page.tsx')).WidgetGuidePage),
   assistant: loadPage(async () => (await import('#web/pages/assistant-page.tsx')).AssistantPage),
   'source-copy': loadPage(async () => (await import('#web/pages/source-copy-page.tsx')).SourceCopyPage),
+  dashboard: loadPage(async () => (await import('#web/pages/school-dashboard-page.tsx')).SchoolDashboardPage),
+  'dashboard-flow': loadPage(
+    async () => (await import('#web/pages/dashboard-flow-page.tsx')).DashboardFlowPage,
+  ),
+  'dashboard-preview': loadPage(
+    async () => (await import('#web/pages/dashboard-preview-page.tsx')).DashboardPreviewPage,
+  ),
   'brand-missing': loadPage(async () => (await import('#web/pages/brand-missing-page.tsx')).BrandMissingPage),
   'user-login': loadPage(async () => (await import('#web/pages/user-login-page.tsx')).UserLoginPage),
   'forgot-password': loadPage(

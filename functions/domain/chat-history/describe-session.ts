@@ -1,0 +1,47 @@
+import type { ChatOutcome } from '#shared/contract/chat.ts';
+import type { ChatSessionSummary, SessionOutcome } from '#shared/contract/chat-history.ts';
+import type { SessionRecord } from './session-record.ts';
+
+/** A stored conversation with the fields of document 2 section 3. */
+export function describeSession(record: SessionRecord): ChatSessionSummary {
+  const { sessionId, startedAt, lastAt, firstQuestion, messageCount, satisfaction, contactProvided } = record;
+  return {
+    id: sessionId,
+    userQuery: firstQuestion,
+    outcome: findOutcome(record),
+    timestamp: startedAt,
+    messageCount,
+    duration: Math.max(0, Math.round((Date.parse(lastAt) - Date.parse(startedAt)) / 1000)),
+    ...(satisfaction !== undefined && { satisfaction }),
+    topics: [...record.intents].flatMap((intent) => topicNames[intent] ?? []),
+    contactProvided,
+  };
+}
+
+function findOutcome({ outcome, contactProvided }: SessionRecord): SessionOutcome {
+  if (contactProvided) return 'transferred';
+  return outcome ? sessionOutcomes[outcome] : 'abandoned';
+}
+
+/** By the last answer: who left after a question that was not answered gave up. */
+const sessionOutcomes: Record<ChatOutcome, SessionOutcome> = {
+  answered: 'completed',
+  smalltalk: 'completed',
+  unsure: 'completed',
+  declined: 'abandoned',
+  handoff: 'transferred',
+};
+
+/** What a kind of question is about, where it says so; the others are about anything. */
+const topicNames: Record<string, string> = {
+  'how-much': 'Prices',
+  'what-time': 'Hours',
+  when: 'Dates',
+  where: 'Location',
+  who: 'People',
+  contact: 'Contact',
+  'how-long': 'Duration',
+  'how-many': 'Numbers',
+  how: 'How to',
+  'yes-no': 'Rules',
+};

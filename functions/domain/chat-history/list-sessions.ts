@@ -1,0 +1,38 @@
+import type { ChatSessionSummary, SessionFilter } from '#shared/contract/chat-history.ts';
+import { describeSession } from './describe-session.ts';
+import type { ChatHistoryStore } from './session-record.ts';
+
+/** Conversations looked at: the list is for reading, and costs the same with ten thousand of them. */
+const lookedAt = 200;
+/** Document 2 section 4: green from here on, red below. */
+const highSatisfaction = 4;
+const lowSatisfaction = 3;
+
+type Listing = { conversionId: string; search: string; filter: SessionFilter };
+
+/** The latest conversations that fit, newest first. */
+export async function listSessions(
+  { chatHistory }: { chatHistory: Pick<ChatHistoryStore, 'listSessions'> },
+  { conversionId, search, filter }: Listing,
+): Promise<{ sessions: ChatSessionSummary[]; isPartial: boolean }> {
+  const records = await chatHistory.listSessions(conversionId, '', lookedAt);
+  const wanted = search.trim().toLowerCase();
+  const sessions = records
+    .map(describeSession)
+    .filter((session) => session.userQuery.toLowerCase().includes(wanted) && fits(session, filter));
+  return { sessions, isPartial: records.length === lookedAt };
+}
+
+function fits({ outcome, satisfaction = 0 }: ChatSessionSummary, filter: SessionFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'high-satisfaction':
+      return satisfaction >= highSatisfaction;
+    case 'low-satisfaction':
+      return satisfaction > 0 && satisfaction < lowSatisfaction;
+    case 'completed':
+    case 'abandoned':
+      return outcome === filter;
+  }
+}

@@ -1,0 +1,99 @@
+import type { ChatSessionSummary, ChatSummary, SummaryPeriod } from '#shared/contract/chat-history.ts';
+import { countEach } from './count-each.ts';
+import { describeSession } from './describe-session.ts';
+import type { ChatHistoryStore } from './session-record.ts';
+
+const periodDays: Record<SummaryPeriod, number> = { daily: 1, weekly: 7, monthly: 30 };
+/** Conversations that a summary or a table holds at most, the latest ones. */
+const periodLimit = 1000;
+const listedTopics = 5;
+const listedQuestions = 5;
+
+type HistoryWorld = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
+type Period = { conversionId: string; period: SummaryPeriod };
+
+/** The conversations that began in the period, newest first. */
+export async function findSessionsOf(
+  { chatHistory, now }: HistoryWorld,
+  { conversionId, period }: Period,
+): Promise<ChatSessionSummary[]> {
+  const from = new Date(now().getTime() - periodDays[period] * 86_400_000);
+  return findSessionsSince({ chatHistory }, conversionId, from);
+}
+
+/** The conversations that began since an instant, newest first. */
+export async function findSessionsSince(
+  { chatHistory }: Pick<HistoryWorld, 'chatHistory'>,
+  conversionId: string,
+  from: Date,
+): Promise<ChatSessionSummary[]> {
+  const records = await chatHistory.listSessions(conversionId, from.toISOString(), periodLimit);
+  return records.map(describeSession);
+}
+
+/** What the period's conversations come to; the sentences follow from the figures. */
+export function summarizeSessions(sessions: readonly ChatSessionSummary[]): ChatSummary {
+  const rated = sessions.flatMap(({ satisfaction }) => satisfaction ?? []);
+  const summary = {
+    totalChats: sessions.length,
+    avgDuration: round(averageOf(sessions.map(({ duration }) => duration)) / 60),
+    avgSatisfaction: rated.length ? round(averageOf(rated)) : null,
+    conversionRate: round(shareOf(sessions, ({ contactProvided }) => contactProvided) * 100),
+    topTopics: countEach(sessions.flatMap(({ topics }) => topics))
+      .slice(0, listedTopics)
+      .map(([topic, count]) => ({ topic, percentage: round((count / sessions.length) * 100) })),
+    commonQuestions: countEach(sessions.map(({ userQuery }) => userQuery.trim()))
+      .slice(0, listedQuestions)
+      .map(([question, frequency]) => ({ question, frequency })),
+  };
+  return { ...summary, ...adviseOn(sessions, summary) };
+}
+
+/** Shares from which a figure is worth a sentence. */
+const worthSaying = { unanswered: 0.2, handedOver: 0.1 };
+const goodSatisfaction = 4;
+
+function adviseOn(
+  sessions: readonly ChatSessionSummary[],
+  { totalChats, topTopics, avgSatisfaction }: Omit<ChatSummary, 'insights' | 'recommendations'>,
+): Pick<ChatSummary, 'insights' | 'recommendations'> {
+  if (totalChats === 0) return { insights: [], recommendations: [] };
+  const unanswered = shareOf(sessions, ({ outcome }) => outcome === 'abandoned');
+  const handedOver = shareOf(sessions, ({ outcome }) => outcome === 'transferred');
+  const [top] = topTopics;
+  const insights = [`${percent(1 - unanswered)} of the conversations ended with an answer or a person.`];
+  const recommendations: string[] = [];
+  if (top)
+    insights.push(
+      `Visitors ask most about ${top.topic.toLowerCase()}: ${top.percentage}% of the conversations.`,
+    );
+  if (unanswered >= worthSaying.unanswered) {
+    insights.push(`${percent(unanswered)} ended with a question that the website does not answer.`);
+    recommendations.push(
+      'Answer the unanswered questions in the Knowledge Base: each answer is live within seconds.',
+    );
+  }
+  if (handedOver >= worthSaying.handedOver) {
+    insights.push(`${percent(handedOver)} asked for a person.`);
+    recommendations.push('Reply to forwarded messages the same day: these visitors left their contact.');
+  }
+  if (avgSatisfaction !== null && avgSatisfaction < goodSatisfaction) {
+    recommendations.push('Look at the conversations with low ratings and correct their answers.');
+  }
+  return { insights, recommendations };
+}
+
+function shareOf<T>(items: readonly T[], fits: (item: T) => boolean): number {
+  return items.length ? items.filter(fits).length / items.length : 0;
+}
+
+function averageOf(values: readonly number[]): number {
+  return values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** To one decimal: document 2 section 9. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

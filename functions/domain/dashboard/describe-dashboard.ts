@@ -1,0 +1,63 @@
+import type { Organisation, User } from '#functions/domain/accounts/account.ts';
+import { describeSession } from '#functions/domain/chat-history/describe-session.ts';
+import type { ChatHistoryStore } from '#functions/domain/chat-history/session-record.ts';
+import type { ChatDayStore } from '#functions/domain/conversations/chat-day.ts';
+import { dayOf, totalDay } from '#functions/domain/conversations/chat-day.ts';
+import type { Conversion } from '#functions/domain/conversions/conversion.ts';
+import type { Dashboard } from '#shared/contract/dashboard.ts';
+import { countTrialDays } from '#shared/domain/trial.ts';
+
+const recentChats = 5;
+
+type DashboardWorld = {
+  chatDays: Pick<ChatDayStore, 'read'>;
+  chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
+  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+  countKnowledge(conversionId: string): Promise<number>;
+  countForms(conversionId: string): Promise<number>;
+  now(): Date;
+};
+
+/** The figures of an assistant. What it costs to read does not grow with the number of its conversations. */
+export async function describeDashboard(
+  world: DashboardWorld,
+  { conversionId, organisationId, companyName, url, status }: Conversion,
+  user: Pick<User, 'email'>,
+): Promise<Dashboard> {
+  const now = world.now();
+  const [total, today, organisation, recent, knowledgeBaseEntries, formsManaged] = await Promise.all([
+    world.chatDays.read(conversionId, totalDay),
+    world.chatDays.read(conversionId, dayOf(now)),
+    organisationId ? world.organisations.find(organisationId) : undefined,
+    world.chatHistory.listSessions(conversionId, '', recentChats),
+    world.countKnowledge(conversionId),
+    world.countForms(conversionId),
+  ]);
+  return {
+    conversionId,
+    status,
+    stats: {
+      totalChats: total.conversations,
+      todaysChats: today.conversations,
+      totalVisitors: total.conversations,
+      todaysVisitors: today.conversations,
+      averageResponseTime: total.questions ? total.responseMs / total.questions / 1000 : null,
+      // An answer is helpful or not; document 2 counts from 1 to 5.
+      satisfactionScore: total.rated ? 1 + (4 * total.helpful) / total.rated : null,
+      knowledgeBaseEntries,
+      formsManaged,
+    },
+    schoolInfo: {
+      schoolName: organisation?.name ?? companyName,
+      website: organisation?.website ?? url,
+      adminEmail: user.email,
+      trialDaysRemaining: organisation ? countTrialDays(organisation.trialEndsAt, now) : 0,
+    },
+    recentChats: recent.map(describeSession).map(({ id, userQuery, timestamp, satisfaction }) => ({
+      id,
+      question: userQuery,
+      time: timestamp,
+      satisfaction: satisfaction ?? null,
+    })),
+  };
+}

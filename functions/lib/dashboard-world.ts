@@ -1,0 +1,20 @@
+import type { Conversion } from '#functions/domain/conversions/conversion.ts';
+import { describeDashboard } from '#functions/domain/dashboard/describe-dashboard.ts';
+import type { Caller } from '#functions/domain/identity/session.ts';
+import type { Dashboard } from '#shared/contract/dashboard.ts';
+import type { Deps } from './deps.ts';
+import { findCallersAccount } from './identity-deps.ts';
+
+/** The figures of an assistant for the person who looks at them. */
+export async function readDashboard(deps: Deps, caller: Caller, conversion: Conversion): Promise<Dashboard> {
+  const { user } = await findCallersAccount(deps, caller);
+  const world = {
+    ...deps,
+    countKnowledge: async (conversionId: string) => {
+      const sources = await deps.conversions.findSources(conversionId);
+      return sources.filter(({ status }) => status === 'read').length;
+    },
+    countForms: async () => 0,
+  };
+  return describeDashboard(world, conversion, user);
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Agent, openAgent } from './testing/signed-in.ts';
+import { type SpawnedStack, spawnStack } from './testing/spawn-stack.ts';
+import { describeTrial, followConversion } from './testing/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-dashboard-'));
+let stack: SpawnedStack;
+let owner: Agent;
+let conversionId: string;
+const formula = '=HYPERLINK("http://evil.example","When is lunch?")';
+
+beforeAll(async () => {
+  stack = await spawnStack(dataDir);
+  owner = openAgent(stack.url);
+  const trial = describeTrial('Maple Grove School', `${stack.sampleSiteUrl}/`);
+  ({ conversionId } = await owner.client.signup.createTrial(trial));
+  await followConversion(owner.client, conversionId);
+  await owner.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const say = (sessionId: string, message: string) =>
+  openAgent(stack.url).client.chat.sendMessage({ message, platform: 'edgpt', conversionId, sessionId });
+const assistant = () => ({ brandId: 'edgpt', conversionId });
+
+describe('the dashboard of an assistant', () => {
+  test('begins with nothing but its pages and the days of its trial', async () => {
+    const { stats, schoolInfo, recentChats } = await owner.client.dashboard.get({});
+    expect(stats).toMatchObject({ totalChats: 0, averageResponseTime: null, satisfactionScore: null });
+    expect(stats.knowledgeBaseEntries).toBeGreaterThan(3);
+    expect(schoolInfo).toMatchObject({ schoolName: 'Maple Grove School', trialDaysRemaining: 7 });
+    expect(recentChats).toEqual([]);
+  });
+
+  test('counts what visitors do, and knows each conversation', async () => {
+    const { messageId } = await say('first', 'What is the phone number?');
+    await say('first', 'When does the office open?');
+    await say('second', 'Do you sell purple unicorn saddles?');
+    await say('third', formula);
+    await openAgent(stack.url).client.conversations.rateAnswer({
+      ...{ conversionId, sessionId: 'first', messageId },
+      rating: 'helpful',
+    });
+    const { stats, recentChats } = await owner.client.dashboard.getById({ conversionId });
+    expect(stats).toMatchObject({ totalChats: 3, todaysChats: 3, satisfactionScore: 5 });
+    expect(stats.averageResponseTime).toBeGreaterThanOrEqual(0);
+    expect(recentChats.map(({ question }) => question)).toEqual([
+      formula,
+      'Do you sell purple unicorn saddles?',
+      'What is the phone number?',
+    ]);
+  });
+});
+
+describe('the history of chats', () => {
+  const list = async (search = '', filter: 'all' | 'abandoned' | 'high-satisfaction' = 'all') =>
+    (await owner.client.chatHistory.listSessions({ ...assistant(), search, filter })).sessions;
+
+  test('is searched and filtered', async () => {
+    expect((await list('UNICORN')).map(({ id }) => id)).toEqual(['second']);
+    expect((await list('', 'abandoned')).map(({ id }) => id)).toContain('second');
+    expect((await list('', 'high-satisfaction')).map(({ id }) => id)).toEqual(['first']);
+    const [first] = await list('phone');
+    expect(first).toMatchObject({ messageCount: 4, outcome: 'completed', satisfaction: 5 });
+  });
+
+  test('keeps each conversation word for word, with its sources', async () => {
+    const { messages } = await owner.client.chatHistory.getSession({ ...assistant(), sessionId: 'first' });
+    expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect(messages[1]?.citations.length).toBeGreaterThan(0);
+  });
+
+  test('is summed up, and counted over time', async () => {
+    const summary = await owner.client.chatHistory.summarize(assistant());
+    expect(summary).toMatchObject({ totalChats: 3, avgSatisfaction: 5 });
+    expect(summary.insights.length).toBeGreaterThan(0);
+    const analytics = await owner.client.dashboard.getAnalytics({ conversionId, timeframe: '24h' });
+    expect(analytics.totalChats).toBe(3);
+    expect(analytics.chats.at(-1)?.count).toBe(3);
+    expect(analytics.unansweredQuestions.map(({ label }) => label)).toContain(
+      'Do you sell purple unicorn saddles?',
+    );
+  });
+
+  test('is exported so that no question is calculated', async () => {
+    const { filename, content } = await owner.client.chatHistory.exportData(assistant());
+    expect(filename).toMatch(/^chat-analytics-weekly-\d{4}-\d\d-\d\d\.csv$/);
+    expect(content).toContain('unicorn');
+    expect(content).toContain(`"'=HYPERLINK`);
+  });
+
+  test('forgets a conversation for good when its owner says so', async () => {
+    await owner.client.chatHistory.deleteSession({ ...assistant(), sessionId: 'second' });
+    expect((await list()).map(({ id }) => id)).toEqual(['third', 'first']);
+    await expect(
+      owner.client.chatHistory.getSession({ ...assistant(), sessionId: 'second' }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+test('settings are kept as they were set', async () => {
+  const before = await owner.client.dashboard.getSettings({ conversionId });
+  expect(before.account.adminName).toBe('');
+  const settings = { ...before, customDomain: 'ask.example.org', siteName: 'Ask Maple Grove' };
+  await owner.client.dashboard.saveSettings({ conversionId, ...settings });
+  expect(await owner.client.dashboard.getSettings({ conversionId })).toEqual(settings);
+});
+
+test('a stranger’s assistant does not exist', async () => {
+  const stranger = openAgent(stack.url);
+  const trial = describeTrial('Other School', `${stack.sampleSiteUrl}/`);
+  await stranger.client.signup.createTrial(trial);
+  await stranger.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
+  const unknown = `conv_edgpt_${'0'.repeat(26)}`;
+  for (const id of [conversionId, unknown]) {
+    const { dashboard, chatHistory } = stranger.client;
+    const attempts = await Promise.allSettled([
+      dashboard.get({ conversionId: id }),
+      chatHistory.listSessions({ brandId: 'edgpt', conversionId: id }),
+      chatHistory.deleteSession({ brandId: 'edgpt', conversionId: id, sessionId: 'first' }),
+    ]);
+    for (const attempt of attempts) {
+      expect(attempt).toMatchObject({ status: 'rejected', reason: { code: 'CONVERSION_NOT_FOUND' } });
+    }
+  }
+});

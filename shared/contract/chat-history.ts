@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
+import { platformSchema } from '../domain/platforms.ts';
+import { chatOutcomeSchema, citationSchema } from './chat.ts';
+import { route } from './route.ts';
+import { sessionIdSchema } from './session-id.ts';
+
+/** How a conversation ended: answered, handed to a person, or left without an answer. */
+export const sessionOutcomeSchema = z.enum(['completed', 'transferred', 'abandoned']);
+export type SessionOutcome = z.infer<typeof sessionOutcomeSchema>;
+
+export const sessionFilterSchema = z.enum([
+  'all',
+  'high-satisfaction',
+  'low-satisfaction',
+  'completed',
+  'abandoned',
+]);
+export type SessionFilter = z.infer<typeof sessionFilterSchema>;
+
+/** A conversation in the list: document 2 section 3. */
+export const chatSessionSummarySchema = z.object({
+  id: z.string(),
+  userQuery: z.string(),
+  outcome: sessionOutcomeSchema,
+  timestamp: z.string(),
+  messageCount: z.number().int(),
+  /** Seconds from the first question to the last answer. */
+  duration: z.number().int(),
+  satisfaction: z.number().min(1).max(5).optional(),
+  topics: z.array(z.string()),
+  contactProvided: z.boolean(),
+});
+export type ChatSessionSummary = z.infer<typeof chatSessionSummarySchema>;
+
+export const transcriptMessageSchema = z.object({
+  messageId: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  sentAt: z.string(),
+  outcome: chatOutcomeSchema.optional(),
+  confidence: z.number().optional(),
+  citations: z.array(citationSchema),
+});
+export type TranscriptMessage = z.infer<typeof transcriptMessageSchema>;
+
+export const summaryPeriodSchema = z.enum(['daily', 'weekly', 'monthly']);
+export type SummaryPeriod = z.infer<typeof summaryPeriodSchema>;
+
+/** What a period's conversations come to: document 2 section 3. */
+export const chatSummarySchema = z.object({
+  totalChats: z.number().int(),
+  /** Minutes. */
+  avgDuration: z.number(),
+  /** 1 to 5; null where nobody rated. */
+  avgSatisfaction: z.number().nullable(),
+  /** Percent of conversations in which a contact was left. */
+  conversionRate: z.number(),
+  topTopics: z.array(z.object({ topic: z.string(), percentage: z.number() })),
+  commonQuestions: z.array(z.object({ question: z.string(), frequency: z.number().int() })),
+  insights: z.array(z.string()),
+  recommendations: z.array(z.string()),
+});
+export type ChatSummary = z.infer<typeof chatSummarySchema>;
+
+const owned = { brandId: platformSchema, conversionId: conversionIdSchema };
+const errors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND'] as const;
+
+export const chatHistory = {
+  listSessions: route({
+    method: 'GET',
+    path: '/api/{brandId}/chat-sessions',
+    access: 'owner',
+    summary: 'The latest conversations with visitors',
+    input: z.object({
+      ...owned,
+      search: z.string().max(200).default(''),
+      filter: sessionFilterSchema.default('all'),
+    }),
+    output: z.object({
+      sessions: z.array(chatSessionSummarySchema),
+      /** Whether older ones exist that were not looked at. */
+      isPartial: z.boolean(),
+    }),
+    errors,
+  }),
+  getSession: route({
+    method: 'GET',
+    path: '/api/{brandId}/chat-sessions/{sessionId}',
+    access: 'owner',
+    summary: 'A conversation word for word, with what its answers stood on',
+    input: z.object({ ...owned, sessionId: sessionIdSchema }),
+    output: z.object({ session: chatSessionSummarySchema, messages: z.array(transcriptMessageSchema) }),
+    errors: [...errors, 'NOT_FOUND'],
+  }),
+  deleteSession: route({
+    method: 'DELETE',
+    path: '/api/{brandId}/chat-sessions/{sessionId}',
+    access: 'owner',
+    summary: 'Deletes a conversation for good',
+    input: z.object({ ...owned, sessionId: sessionIdSchema }),
+    output: z.object({ success: z.literal(true) }),
+    errors,
+  }),
+  summarize: route({
+    method: 'POST',
+    path: '/api/{brandId}/chat-summary',
+    access: 'owner',
+    summary: 'What the conversations of a period come to',
+    input: z.object({
+      ...owned,
+      period: summaryPeriodSchema.default('weekly'),
+      includeInsights: z.boolean().default(true),
+    }),
+    output: chatSummarySchema,
+    errors,
+  }),
+  exportData: route({
+    method: 'POST',
+    path: '/api/{brandId}/export-chat-data',
+    access: 'owner',
+    summary: 'The conversations of a period as a table for spreadsheets',
+    input: z.object({
+      ...owned,
+      period: summaryPeriodSchema.default('weekly'),
+      format: z.literal('csv').default('csv'),
+    }),
+    output: z.object({ filename: z.string(), content: z.string() }),
+    errors,
+  }),
+};

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
+import { conversionStatusSchema } from '../domain/conversion-stages.ts';
+import { route } from './route.ts';
+
+/** The dashboard of an assistant: the fields of documents 2 and 3 in one reply. */
+export const dashboardSchema = z.object({
+  conversionId: conversionIdSchema,
+  status: conversionStatusSchema,
+  stats: z.object({
+    totalChats: z.number().int(),
+    todaysChats: z.number().int(),
+    /** Visitors are counted by conversation: nobody is followed from one to the next. */
+    totalVisitors: z.number().int(),
+    todaysVisitors: z.number().int(),
+    /** Seconds; null before the first answer. */
+    averageResponseTime: z.number().nullable(),
+    /** 1 to 5; null before the first rating. */
+    satisfactionScore: z.number().nullable(),
+    knowledgeBaseEntries: z.number().int(),
+    formsManaged: z.number().int(),
+  }),
+  schoolInfo: z.object({
+    schoolName: z.string(),
+    website: z.string().nullable(),
+    adminEmail: z.string(),
+    trialDaysRemaining: z.number().int(),
+  }),
+  recentChats: z.array(
+    z.object({
+      id: z.string(),
+      question: z.string(),
+      time: z.string(),
+      satisfaction: z.number().nullable(),
+    }),
+  ),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+/** What the owner sets beside the figures; empty until then. */
+export const dashboardSettingsSchema = z.object({
+  /** Name shown in place of the organisation's. */
+  siteName: z.string().trim().max(120),
+  siteUrl: z.string().trim().max(2048),
+  /** Own address of the assistant; first in the list of links. */
+  customDomain: z.string().trim().max(253),
+  account: z.object({
+    adminName: z.string().trim().max(120),
+    email: z.string().trim().max(254),
+    phone: z.string().trim().max(40),
+    schoolName: z.string().trim().max(160),
+    address: z.string().trim().max(300),
+    website: z.string().trim().max(2048),
+  }),
+});
+export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
+
+export const timeframeSchema = z.enum(['24h', '7d', '30d']);
+export type Timeframe = z.infer<typeof timeframeSchema>;
+
+const countedSchema = z.object({ label: z.string(), count: z.number().int() });
+
+/** Figures of a timeframe, counted from its latest conversations. */
+export const analyticsSchema = z.object({
+  totalChats: z.number().int(),
+  /** By hour within a day, else by day; `label` is the instant it begins. */
+  chats: z.array(countedSchema),
+  outcomes: z.array(countedSchema),
+  satisfaction: z.array(countedSchema),
+  topics: z.array(countedSchema),
+  /** First questions of conversations that ended without an answer, the most frequent first. */
+  unansweredQuestions: z.array(countedSchema),
+  /** By hour of the day, UTC. */
+  busiestHours: z.array(countedSchema),
+  /** Conversations, those answered, those that left a contact. */
+  funnel: z.array(countedSchema),
+});
+export type Analytics = z.infer<typeof analyticsSchema>;
+
+const errors = ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND'] as const;
+
+export const dashboard = {
+  get: route({
+    method: 'GET',
+    path: '/api/dashboard',
+    access: 'owner',
+    summary: 'Figures of an assistant; of the caller’s first one without an id',
+    input: z.object({ conversionId: conversionIdSchema.optional() }),
+    output: dashboardSchema,
+    errors,
+  }),
+  getById: route({
+    method: 'GET',
+    path: '/api/dashboard/{conversionId}',
+    access: 'owner',
+    summary: 'Figures of an assistant',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: dashboardSchema,
+    errors,
+  }),
+  getSettings: route({
+    method: 'GET',
+    path: '/api/dashboard/{conversionId}/settings',
+    access: 'owner',
+    summary: 'What the owner set',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: dashboardSettingsSchema,
+    errors,
+  }),
+  saveSettings: route({
+    method: 'PUT',
+    path: '/api/dashboard/{conversionId}/settings',
+    access: 'owner',
+    summary: 'Changes what the owner set',
+    input: dashboardSettingsSchema.extend({ conversionId: conversionIdSchema }),
+    output: dashboardSettingsSchema,
+    errors: ['VALIDATION', ...errors],
+  }),
+  getAnalytics: route({
+    method: 'GET',
+    path: '/api/dashboard/{conversionId}/analytics',
+    access: 'owner',
+    summary: 'Figures of a timeframe',
+    input: z.object({ conversionId: conversionIdSchema, timeframe: timeframeSchema.default('7d') }),
+    output: analyticsSchema,
+    errors: ['VALIDATION', ...errors],
+  }),
+};

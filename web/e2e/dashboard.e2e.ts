@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
+import { createClient } from '#shared/client.ts';
+import { type Story, startStory } from './start-story.ts';
+
+let story: Story;
+let conversionId: string;
+let page: Page;
+const trial = describeTrial('Maple Grove School', 'http://sample-school.edgpt.ai/');
+
+beforeAll(async () => {
+  story = await startStory();
+  const client = createClient({ baseUrl: story.url });
+  ({ conversionId } = await client.signup.createTrial(trial));
+  await followConversion(client, conversionId);
+  page = await story.openPage('/user/login');
+  await page.getByLabel('Email').fill(trial.adminContact.email ?? '');
+  await page.getByLabel(/^Password/).fill(trial.adminContact.password ?? '');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/school/dashboard');
+  await page.getByRole('tab', { name: 'Overview' }).waitFor();
+});
+afterAll(() => story?.stop());
+
+const openTab = (name: string) => page.getByRole('tab', { name }).click();
+const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
+
+async function ask(question: string): Promise<void> {
+  const visitor = createClient({ baseUrl: story.url });
+  await visitor.chat.sendMessage({
+    ...{ message: question, platform: 'edgpt', conversionId },
+    sessionId: crypto.randomUUID(),
+  });
+}
+
+describe('the dashboard of a new customer', () => {
+  test('shows the organization, its trial, honest empty figures and the first steps', async () => {
+    await page.getByRole('heading', { level: 1, name: 'Maple Grove School' }).waitFor();
+    await page.getByText('7 days of your trial remaining').waitFor();
+    expect(await figure('Total Chats').textContent()).toBe('0');
+    expect(await figure('Satisfaction').textContent()).toBe('–');
+    await page.getByRole('heading', { name: 'Welcome! 0/3 done' }).waitFor();
+    await page.getByText('Nobody has asked yet.').waitFor();
+    const view = page.getByRole('link', { name: 'View GPTsite' });
+    expect(await view.getAttribute('href')).toBe(`/gptsite/${conversionId}`);
+  });
+
+  test('counts the steps: a name, and the code for the website', async () => {
+    await openTab('Account');
+    await page.getByLabel('Administrator name').fill('Elena Marsh');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Account Updated').first().waitFor();
+    await openTab('Widget Code');
+    await page.getByRole('tab', { name: 'Configure' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome! 2/3 done' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Welcome! 2/3 done' }).waitFor();
+    await openTab('Account');
+    expect(await page.getByLabel('Administrator name').inputValue()).toBe('Elena Marsh');
+    await page.getByLabel('Administrator name').fill('Somebody else');
+    await page.getByRole('button', { name: 'Reset Changes' }).click();
+    expect(await page.getByLabel('Administrator name').inputValue()).toBe('Elena Marsh');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await page.getByText('Welcome!').count()).toBe(0);
+  });
+
+  test('builds links, the own domain first', async () => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await dialog.getByText('GPTsite Active').waitFor();
+    await dialog.getByLabel('Custom domain').fill('ask.maple-grove.example');
+    await dialog.getByRole('button', { name: 'Build links' }).click();
+    await page.getByText('Branded Links Generated').first().waitFor();
+    expect(await dialog.getByRole('listitem').first().textContent()).toContain(
+      `https://ask.maple-grove.example/gptsite/${conversionId}`,
+    );
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Settings Saved').first().waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the chat history', () => {
+  const rows = () => page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
+
+  test('shows what visitors asked, searched, filtered and word for word', async () => {
+    const long = `What is the phone number of the office, ${'and once more '.repeat(10)}please?`;
+    await ask(long);
+    await ask('Do you sell purple unicorn saddles?');
+    await openTab('Chat History');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(() => rows().count()).toBe(2);
+    expect(await rows().last().getByRole('button').textContent()).toBe(`${long.slice(0, 80)}…`);
+    await page.getByLabel('Search').fill('unicorn');
+    await expect.poll(() => rows().count()).toBe(1);
+    await page.getByLabel('Search').fill('no such words');
+    await page.getByText('No chat sessions found matching your criteria').waitFor();
+    await page.getByLabel('Search').fill('');
+    await page.getByLabel('Show').selectOption('Abandoned');
+    await expect.poll(() => rows().count()).toBe(1);
+    await rows().first().getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'Conversation' });
+    await dialog.getByText('Do you sell purple unicorn saddles?').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByLabel('Show').selectOption('All');
+  });
+
+  test('is summed up and saved as a table', async () => {
+    await page.getByRole('button', { name: 'AI Summary' }).click();
+    const panel = page.getByRole('region', { name: 'AI Summary' });
+    await panel.getByText('Contact Rate').waitFor();
+    await panel.getByText('Insights').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^chat-analytics-monthly-\d{4}-\d\d-\d\d\.csv$/);
+  });
+
+  test('forgets a conversation after a second question', async () => {
+    await rows().filter({ hasText: 'unicorn' }).getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'Conversation' });
+    await dialog.getByRole('button', { name: 'Delete this conversation' }).click();
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => rows().count()).toBe(1);
+  });
+});
+
+test('analytics draws what was counted', async () => {
+  await openTab('Analytics');
+  await page.getByLabel('Timeframe').selectOption('The last 24 hours');
+  await page
+    .getByText(/^Chats: \d+$/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Advanced' }).click();
+  await page.getByRole('region', { name: 'From question to contact' }).waitFor();
+});
+
+test('no tab has a fault that axe finds, wide and narrow', async () => {
+  for (const tab of ['Overview', 'Chat History', 'Analytics', 'Account', 'Widget Code']) {
+    await openTab(tab);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(faults, `${tab}, ${width} px`).toEqual([]);
+      const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+      expect(overflow, `${tab}, ${width} px wide`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the preview and the way to a dashboard mark their figures as samples', async () => {
+  for (const path of ['/school/dashboard/preview', '/dashboard']) {
+    const preview = await story.openPage(path);
+    await preview.getByText('Sample data').waitFor();
+    await preview.context().close();
+  }
+});
+
+test('nobody sees a dashboard without signing in', async () => {
+  const stranger = await story.openPage(`/school-dashboard/${conversionId}`);
+  await stranger.waitForURL(/\/user\/login\?return=/);
+});

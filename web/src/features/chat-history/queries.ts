@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SessionFilter, SummaryPeriod } from '#shared/contract/chat-history.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import { loadClient } from '#web/lib/load-client.ts';
+
+/** Document 2 section 9. */
+const refreshMilliseconds = 30_000;
+
+/** An assistant, and the brand its calls are made under. */
+export type Assistant = { brandId: BrandId; conversionId: string };
+
+export function useChatSessions(assistant: Assistant, search: string, filter: SessionFilter) {
+  return useQuery({
+    queryKey: ['chat-sessions', assistant.conversionId, search, filter],
+    queryFn: async ({ signal }) =>
+      (await loadClient()).chatHistory.listSessions({ ...assistant, search, filter }, signal),
+    refetchInterval: refreshMilliseconds,
+    placeholderData: (previous) => previous,
+  });
+}
+
+export function useTranscript(assistant: Assistant, sessionId: string) {
+  return useQuery({
+    queryKey: ['chat-transcript', assistant.conversionId, sessionId],
+    queryFn: async ({ signal }) =>
+      (await loadClient()).chatHistory.getSession({ ...assistant, sessionId }, signal),
+    gcTime: 0,
+  });
+}
+
+export function useChatSummary(assistant: Assistant, period: SummaryPeriod) {
+  return useQuery({
+    queryKey: ['chat-summary', assistant.conversionId, period],
+    queryFn: async ({ signal }) =>
+      (await loadClient()).chatHistory.summarize({ ...assistant, period, includeInsights: true }, signal),
+    gcTime: 0,
+  });
+}
+
+export function useSessionDeletion(assistant: Assistant) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (sessionId: string) =>
+      (await loadClient()).chatHistory.deleteSession({ ...assistant, sessionId }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['chat-sessions', assistant.conversionId] }),
+  });
+}
+
+export function useChatExport(assistant: Assistant) {
+  return useMutation({
+    mutationFn: async (period: SummaryPeriod) =>
+      (await loadClient()).chatHistory.exportData({ ...assistant, period }),
+    onSuccess: ({ filename, content }) => saveFile(filename, content),
+    onError: (error) => console.warn('The conversations could not be exported.', error),
+  });
+}
+
+function saveFile(filename: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import type { ChatSessionSummary, SessionOutcome } from '#shared/contract/chat-history.ts';
+
+/** Document 2 section 9. */
+const queryLimitCharacters = 80;
+
+const outcomeTexts: Record<SessionOutcome, string> = {
+  completed: 'Completed',
+  transferred: 'Transferred to a person',
+  abandoned: 'Left without an answer',
+};
+
+type SessionListProps = { sessions: readonly ChatSessionSummary[]; onOpen: (sessionId: string) => void };
+
+export function SessionList({ sessions, onOpen }: SessionListProps) {
+  return (
+    <ul aria-label="Conversations" className="divide-y divide-line border-line border-y">
+      {sessions.map((session) => (
+        <li key={session.id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
+          <button
+            type="button"
+            onClick={() => onOpen(session.id)}
+            className="min-w-0 flex-1 basis-64 break-words text-left underline-offset-4 hover:underline"
+          >
+            {truncate(session.userQuery)}
+          </button>
+          <p className="text-ink-muted text-sm">
+            <time dateTime={session.timestamp}>{new Date(session.timestamp).toLocaleString('en-US')}</time>
+            {` · ${session.messageCount} messages · `}
+            {outcomeTexts[session.outcome]}
+            {session.contactProvided && ' · contact left'}
+          </p>
+          <Satisfaction value={session.satisfaction} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Green from 4, yellow from 3, red below, grey for none: document 2 section 4. */
+export function Satisfaction({ value }: { value: number | undefined }) {
+  return (
+    <p
+      className={clsx(
+        'rounded-full px-2.5 py-0.5 font-semibold text-sm',
+        value === undefined && 'bg-sunken text-ink-muted',
+        value !== undefined && value >= 4 && 'bg-success-tint text-success-ink',
+        value !== undefined && value >= 3 && value < 4 && 'bg-warning-tint text-warning-ink',
+        value !== undefined && value < 3 && 'bg-danger-tint text-danger-ink',
+      )}
+    >
+      {value === undefined ? 'Not rated' : `${value} of 5`}
+    </p>
+  );
+}
+
+function truncate(text: string): string {
+  const characters = [...text];
+  return characters.length > queryLimitCharacters
+    ? `${characters.slice(0, queryLimitCharacters).join('')}…`
+    : text;
+}

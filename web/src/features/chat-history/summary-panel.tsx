@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { type Assistant, useChatSummary } from './queries.ts';
+
+const periods = [
+  { value: 'daily', label: 'The last day' },
+  { value: 'weekly', label: 'The last seven days' },
+  { value: 'monthly', label: 'The last thirty days' },
+];
+
+/** What the conversations of a period come to: document 2 sections 2.1 and 3. */
+export function SummaryPanel({ assistant }: { assistant: Assistant }) {
+  const [period, setPeriod] = useState<SummaryPeriod>('weekly');
+  const { data: summary, error } = useChatSummary(assistant, period);
+  return (
+    <section aria-label="AI Summary" className="rounded-lg border border-line bg-surface p-6">
+      <SelectField
+        id="summary-period"
+        label="Period"
+        className="max-w-60"
+        options={periods}
+        value={period}
+        onChange={({ target }) => setPeriod(summaryPeriodSchema.parse(target.value))}
+      />
+      {!summary && !error && <Spinner label="Reading the conversations…" className="mt-4" />}
+      {error && (
+        <p role="alert" className="mt-4 text-danger-ink">
+          {error.message}
+        </p>
+      )}
+      {summary?.totalChats === 0 && (
+        <p className="mt-4 text-ink-muted">No summary data available for the selected period</p>
+      )}
+      {summary && summary.totalChats > 0 && (
+        <div className="mt-5 grid gap-8 sm:grid-cols-2">
+          <dl className="grid grid-cols-2 gap-4">
+            <Figure label="Chats" value={String(summary.totalChats)} />
+            <Figure label="Avg duration" value={`${summary.avgDuration} min`} />
+            <Figure
+              label="Satisfaction"
+              value={summary.avgSatisfaction === null ? '–' : `${summary.avgSatisfaction}`}
+            />
+            <Figure label="Contact Rate" value={`${summary.conversionRate.toFixed(1)}%`} />
+          </dl>
+          <TextList title="Insights" texts={summary.insights} />
+          <TextList
+            title="Top topics"
+            texts={summary.topTopics.map(({ topic, percentage }) => `${topic}: ${percentage}%`)}
+          />
+          <TextList
+            title="Common questions"
+            texts={summary.commonQuestions.map(({ question, frequency }) => `${question} (${frequency})`)}
+          />
+          <TextList title="Recommendations" texts={summary.recommendations} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dd className="font-bold font-display text-2xl tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+function TextList({ title, texts }: { title: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div>
+      <h2 className="font-semibold text-base">{title}</h2>
+      <ul className="mt-1 list-disc space-y-1 pl-5">
+        {texts.map((text) => (
+          <li key={text} className="break-words">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Copy, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { toastStore } from '#web/ui/toast-store.ts';
+import { listBrandedLinks } from './list-branded-links.ts';
+
+type LinkBuilderProps = { conversionId: string; customDomain: string };
+
+/** Every address of the assistant, to copy or open. */
+export function LinkBuilder({ conversionId, customDomain }: LinkBuilderProps) {
+  const [links, setLinks] = useState<string[]>([]);
+  const build = () => {
+    const built = listBrandedLinks({ conversionId, customDomain, origin: window.location.origin });
+    setLinks(built);
+    toastStore.show({ title: 'Branded Links Generated', description: `${built.length} links are ready.` });
+  };
+  const copy = async (link: string) => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toastStore.show({ title: 'Link Copied', description: link });
+    } catch {
+      toastStore.show({
+        title: 'Copy Failed',
+        description: 'Could not copy to clipboard',
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <section aria-labelledby="links-title">
+      <h3 id="links-title" className="font-semibold">
+        Links to your assistant
+      </h3>
+      <Button variant="secondary" size="small" className="mt-2" onClick={build}>
+        Build links
+      </Button>
+      {links.length > 0 && (
+        <ul className="mt-3 divide-y divide-line border-line border-y">
+          {links.map((link) => (
+            <li key={link} className="flex items-center gap-2 py-1">
+              <span className="min-w-0 flex-1 break-all text-sm">{link}</span>
+              <Button variant="quiet" size="icon" aria-label={`Copy ${link}`} onClick={() => void copy(link)}>
+                <Copy aria-hidden="true" className="size-4" />
+              </Button>
+              <a
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="grid size-11 place-items-center"
+                aria-label={`Open ${link} in a new tab`}
+              >
+                <ExternalLink aria-hidden="true" className="size-4" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

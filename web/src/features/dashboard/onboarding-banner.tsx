@@ -1,0 +1,56 @@
+import { Check, Circle, X } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+
+export type OnboardingStep = { title: string; isDone: boolean; tab: string };
+
+type OnboardingBannerProps = {
+  steps: readonly OnboardingStep[];
+  onOpen: (tab: string) => void;
+  onDismiss: () => void;
+};
+
+/** The first steps of a new customer; gone once all are done or it is dismissed. */
+export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerProps) {
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  return (
+    <section
+      aria-labelledby="welcome-title"
+      className="relative rounded-lg border border-line bg-brand-tint p-6"
+    >
+      <h2 id="welcome-title" className="pr-10 text-xl">
+        Welcome! {done}/{steps.length} done
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+        {steps.map(({ title, isDone, tab }) => (
+          <li key={title} className="flex items-center gap-2">
+            {isDone ? (
+              <Check aria-hidden="true" className="size-4 text-success-ink" />
+            ) : (
+              <Circle aria-hidden="true" className="size-4 text-ink-muted" />
+            )}
+            {isDone ? (
+              <span>
+                {title}
+                <span className="sr-only"> (done)</span>
+              </span>
+            ) : (
+              <button type="button" onClick={() => onOpen(tab)} className="underline underline-offset-4">
+                {title}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+        className="absolute top-3 right-3"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Dashboard } from '#shared/contract/dashboard.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type OverviewTabProps = { dashboard: Dashboard; onOpen: (tab: string) => void };
+
+const actions = [
+  { tab: 'knowledge-base', title: 'Add to the Knowledge Base' },
+  { tab: 'forms', title: 'Add a form' },
+  { tab: 'widget-code', title: 'Put the assistant on your website' },
+];
+
+/** The latest conversations, and where to go next. */
+export function OverviewTab({ dashboard: { recentChats, stats }, onOpen }: OverviewTabProps) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
+      <section aria-labelledby="recent-title">
+        <h2 id="recent-title" className="text-xl">
+          Recent chats
+        </h2>
+        {recentChats.length === 0 ? (
+          <p className="mt-4 text-ink-muted">
+            Nobody has asked yet. Open your assistant and ask the first question yourself.
+          </p>
+        ) : (
+          <ul className="mt-4 divide-y divide-line border-line border-y">
+            {recentChats.map(({ id, question, time, satisfaction }) => (
+              <li key={id} className="py-3">
+                <p className="line-clamp-2 break-words">{question}</p>
+                <p className="text-ink-muted text-sm">
+                  <time dateTime={time}>{new Date(time).toLocaleString('en-US')}</time>
+                  {satisfaction !== null && ` · ${satisfaction} of 5`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {recentChats.length > 0 && (
+          <Button variant="secondary" size="small" className="mt-4" onClick={() => onOpen('chat-history')}>
+            All conversations
+          </Button>
+        )}
+      </section>
+      <section aria-labelledby="actions-title">
+        <h2 id="actions-title" className="text-xl">
+          Quick actions
+        </h2>
+        <ul className="mt-4 space-y-2">
+          {actions.map(({ tab, title }) => (
+            <li key={tab}>
+              <Button variant="secondary" className="w-full" onClick={() => onOpen(tab)}>
+                {title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 text-ink-muted">
+          Your assistant knows {stats.knowledgeBaseEntries}{' '}
+          {stats.knowledgeBaseEntries === 1 ? 'page or document' : 'pages and documents'}.
+        </p>
+      </section>
+    </div>
+  );
+}

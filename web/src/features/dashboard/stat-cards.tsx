@@ -1,0 +1,39 @@
+import type { Dashboard } from '#shared/contract/dashboard.ts';
+
+/** The four figures of document 2 section 2.1. A figure that nothing stands behind yet is a dash. */
+export function StatCards({ stats }: Pick<Dashboard, 'stats'>) {
+  const { averageResponseTime, satisfactionScore } = stats;
+  const cards = [
+    {
+      label: 'Total Chats',
+      value: stats.totalChats.toLocaleString('en-US'),
+      note: `${stats.todaysChats} today`,
+    },
+    {
+      label: 'Total Visitors',
+      value: stats.totalVisitors.toLocaleString('en-US'),
+      note: `${stats.todaysVisitors} today`,
+    },
+    {
+      label: 'Avg Response',
+      value: averageResponseTime === null ? '–' : `${averageResponseTime.toFixed(2)} s`,
+      note: averageResponseTime === null ? 'No answers yet' : 'to a whole answer',
+    },
+    {
+      label: 'Satisfaction',
+      value: satisfactionScore === null ? '–' : `${satisfactionScore.toFixed(1)} / 5`,
+      note: satisfactionScore === null ? 'No ratings yet' : 'by your visitors',
+    },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
+      {cards.map(({ label, value, note }) => (
+        <div key={label} className="bg-surface p-5">
+          <dt className="text-ink-muted text-sm">{label}</dt>
+          <dd className="mt-1 font-bold font-display text-3xl tabular-nums">{value}</dd>
+          <dd className="mt-1 text-ink-muted text-sm">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'wouter';
+import { findBrandByPath } from '#shared/brands/index.ts';
+import { isConversionId } from '#shared/domain/conversion-id.ts';
+import { ConversionTracker } from '#web/features/conversion-progress/conversion-tracker.tsx';
+import { PublicLayout } from '#web/layouts/public-layout.tsx';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import type { PageProps } from './page.ts';
+import { SampleDashboard } from './sample-dashboard.tsx';
+import { TrialIsland } from './trial-island.tsx';
+
+/** /dashboard: input, then the conversion, then its dashboard: document 2 section 2.1. */
+export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
+  const [search, setSearch] = useSearchParams();
+  const brand = findBrandByPath(search.get('platform') ?? '') ?? hostBrand;
+  usePageTitle(`Dashboard · ${brand.name}`);
+  const conversionId = search.get('id') ?? '';
+  const showConversion = useCallback((id: string) => setSearch({ id }), [setSearch]);
+  const destination = `/school-dashboard/${conversionId}`;
+  return (
+    <PublicLayout brand={brand} links={links}>
+      {isConversionId(conversionId) ? (
+        <>
+          <h1 className="sr-only">Your conversion</h1>
+          <ConversionTracker
+            conversionId={conversionId}
+            destination={destination}
+            onReady={() => window.location.assign(destination)}
+            onRestart={() => setSearch({})}
+          />
+        </>
+      ) : (
+        <div className="page-width space-y-16 py-14">
+          <div>
+            <h1 className="text-display">Every conversation in one place</h1>
+            <p className="mt-4 max-w-2xl text-ink-muted text-lead">
+              Start a trial below, watch your website being read, and this is where you see what your visitors
+              ask.
+            </p>
+          </div>
+          <div id="trial-signup" className="max-w-4xl">
+            <TrialIsland brand={brand} onStarted={showConversion} />
+          </div>
+          <SampleDashboard
+            onOpen={() => document.getElementById('trial-signup')?.scrollIntoView({ behavior: 'smooth' })}
+          />
+        </div>
+      )}
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
+import { AccountSecurity } from '#web/features/account/account-security.tsx';
+import { AnalyticsTab } from '#web/features/analytics/analytics-tab.tsx';
+import { ChatHistoryTab } from '#web/features/chat-history/chat-history-tab.tsx';
+import { AccountDetails } from '#web/features/dashboard/account-details.tsx';
+import { OverviewTab } from '#web/features/dashboard/overview-tab.tsx';
+import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
+import type { Tab } from '#web/ui/tab-set.tsx';
+import { leaveDeletedAccount } from './leave-deleted-account.ts';
+
+type DashboardTabs = {
+  brand: Brand;
+  dashboard: Dashboard;
+  settings: DashboardSettings;
+  openTab: (tab: string) => void;
+};
+
+/** The tabs of document 2 section 2.1, in its order. */
+export function listDashboardTabs({ brand, dashboard, settings, openTab }: DashboardTabs): Tab[] {
+  const { conversionId } = dashboard;
+  return [
+    {
+      id: 'overview',
+      title: 'Overview',
+      content: <OverviewTab dashboard={dashboard} onOpen={openTab} />,
+    },
+    {
+      id: 'chat-history',
+      title: 'Chat History',
+      content: <ChatHistoryTab assistant={{ brandId: brand.id, conversionId }} />,
+    },
+    { id: 'analytics', title: 'Analytics', content: <AnalyticsTab conversionId={conversionId} /> },
+    {
+      id: 'account',
+      title: 'Account',
+      content: (
+        <div className="space-y-10">
+          <AccountDetails conversionId={conversionId} settings={settings} />
+          <div className="max-w-3xl">
+            <AccountSecurity onDeletionRequested={leaveDeletedAccount} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      id: 'widget-code',
+      title: 'Widget Code',
+      content: (
+        <WidgetCode
+          conversionId={conversionId}
+          color={brand.colors.primary}
+          origin={window.location.origin}
+        />
+      ),
+    },
+  ];
+}

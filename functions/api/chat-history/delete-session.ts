@@ -1,10 +1,7 @@
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { chatHistory } from '#shared/contract/chat-history.ts';
 
-export const handler = handle(
-  contract.chatHistory.deleteSession,
-  async ({ conversionId, sessionId }, { deps }) => {
-    await deps.chats.remove(conversionId, sessionId);
-    return { success: true as const };
-  },
-);
+export const handler = handle(chatHistory.deleteSession, async ({ conversionId, sessionId }, { deps }) => {
+  await deps.chats.remove(conversionId, sessionId);
+  return { success: true as const };
+});

@@ -1,7 +1,5 @@
 import { listSessions } from '#functions/domain/chat-history/list-sessions.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { chatHistory } from '#shared/contract/chat-history.ts';
 
-export const handler = handle(contract.chatHistory.listSessions, (listing, { deps }) =>
-  listSessions(deps, listing),
-);
+export const handler = handle(chatHistory.listSessions, (listing, { deps }) => listSessions(deps, listing));

@@ -1,11 +1,8 @@
 import { findSessionsOf, summarizeSessions } from '#functions/domain/chat-history/summarize-sessions.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { chatHistory } from '#shared/contract/chat-history.ts';
 
-export const handler = handle(
-  contract.chatHistory.summarize,
-  async ({ includeInsights, ...period }, { deps }) => {
-    const summary = summarizeSessions(await findSessionsOf(deps, period));
-    return includeInsights ? summary : { ...summary, insights: [], recommendations: [] };
-  },
-);
+export const handler = handle(chatHistory.summarize, async ({ includeInsights, ...period }, { deps }) => {
+  const summary = summarizeSessions(await findSessionsOf(deps, period));
+  return includeInsights ? summary : { ...summary, insights: [], recommendations: [] };
+});

@@ -1,13 +1,10 @@
 import { findSessionsSince } from '#functions/domain/chat-history/summarize-sessions.ts';
 import { analyzeSessions, beginOf } from '#functions/domain/dashboard/analyze-sessions.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { dashboard } from '#shared/contract/dashboard.ts';
 
-export const handler = handle(
-  contract.dashboard.getAnalytics,
-  async ({ conversionId, timeframe }, { deps }) => {
-    const now = deps.now();
-    const sessions = await findSessionsSince(deps, conversionId, beginOf(timeframe, now));
-    return analyzeSessions(sessions, timeframe, now);
-  },
-);
+export const handler = handle(dashboard.getAnalytics, async ({ conversionId, timeframe }, { deps }) => {
+  const now = deps.now();
+  const sessions = await findSessionsSince(deps, conversionId, beginOf(timeframe, now));
+  return analyzeSessions(sessions, timeframe, now);
+});

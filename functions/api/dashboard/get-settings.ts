@@ -1,5 +1,5 @@
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { dashboard } from '#shared/contract/dashboard.ts';
 
 const nothing = {
   siteName: '',
@@ -9,6 +9,6 @@ const nothing = {
 };
 
 export const handler = handle(
-  contract.dashboard.getSettings,
+  dashboard.getSettings,
   async ({ conversionId }, { deps }) => (await deps.dashboardSettings.find(conversionId)) ?? nothing,
 );

@@ -1,10 +1,7 @@
 import { handle } from '#functions/lib/handle.ts';
-import { contract } from '#shared/contract/index.ts';
+import { dashboard } from '#shared/contract/dashboard.ts';
 
-export const handler = handle(
-  contract.dashboard.saveSettings,
-  async ({ conversionId, ...settings }, { deps }) => {
-    await deps.dashboardSettings.save(conversionId, settings);
-    return settings;
-  },
-);
+export const handler = handle(dashboard.saveSettings, async ({ conversionId, ...settings }, { deps }) => {
+  await deps.dashboardSettings.save(conversionId, settings);
+  return settings;
+});

@@ -1,10 +1,12 @@
-import { changePassword } from '#functions/domain/identity/change-password.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
 import { createIdentityWorld, findCallersAccount, handOver } from '#functions/lib/identity-deps.ts';
 import { account } from '#shared/contract/account.ts';
 
+/** Read and set up while the call is being checked. */
+const work = import('#functions/domain/identity/change-password.ts');
+
 export const handler = handleSignedIn(account.changePassword, async (passwords, call) => {
   const { user, session } = await findCallersAccount(call.deps, call.caller);
-  const opened = await changePassword(createIdentityWorld(call.deps), user, passwords, session);
+  const opened = await (await work).changePassword(createIdentityWorld(call.deps), user, passwords, session);
   return { tokens: handOver(call, session.audience, opened) };
 });

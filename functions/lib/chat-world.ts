@@ -1,11 +1,12 @@
 import type { Deps } from './deps.ts';
 import { findKnowledge } from './find-knowledge.ts';
 import { findPhraseAnswer } from './find-phrase-answer.ts';
+import { openFormDeps } from './form-deps.ts';
 
 /** Everything that answering a visitor touches. */
 export function openChatWorld(deps: Deps) {
   return {
-    ...deps,
+    ...openFormDeps(deps),
     findKnowledge: (conversionId: string) => findKnowledge(deps, conversionId),
     phraseAnswer: findPhraseAnswer(deps),
     announceMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),

@@ -1,6 +1,8 @@
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { describeDashboard } from '#functions/domain/dashboard/describe-dashboard.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
+import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
+import { openFormStore } from '#functions/storage/form-store.ts';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
 import type { Deps } from './deps.ts';
 import { findCallersAccount } from './identity-deps.ts';
@@ -10,11 +12,13 @@ export async function readDashboard(deps: Deps, caller: Caller, conversion: Conv
   const { user } = await findCallersAccount(deps, caller);
   const world = {
     ...deps,
+    chatHistory: openChatHistoryStore(deps.table),
     countKnowledge: async (conversionId: string) => {
       const sources = await deps.conversions.findSources(conversionId);
       return sources.filter(({ status }) => status === 'read').length;
     },
-    countForms: async (conversionId: string) => (await deps.forms.listEntries(conversionId)).length,
+    countForms: async (conversionId: string) =>
+      (await openFormStore(deps.table).listEntries(conversionId)).length,
   };
   return describeDashboard(world, conversion, user);
 }

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openCaptchaStore } from '#functions/storage/captcha-store.ts';
 import { openChatDayStore } from '#functions/storage/chat-day-store.ts';
-import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
 import { openChatStore } from '#functions/storage/chat-store.ts';
 import { openContactStore } from '#functions/storage/contact-store.ts';
 import { openConversionFiles } from '#functions/storage/conversion-files.ts';
 import { openConversionStore } from '#functions/storage/conversion-store.ts';
-import { openDashboardSettingsStore } from '#functions/storage/dashboard-settings-store.ts';
 import { openDemoStore } from '#functions/storage/demo-store.ts';
 import { openErrorReportStore } from '#functions/storage/error-report-store.ts';
-import { openFormStore } from '#functions/storage/form-store.ts';
 import { openHandoffStore } from '#functions/storage/handoff-store.ts';
 import { openJobQueue } from '#functions/storage/job-queue.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
@@ -58,17 +54,13 @@ function createDeps(env: Env, brands: Record<BrandId, Brand>) {
     uploads: openUploadStore(table),
     chats: openChatStore(table),
     chatDays: openChatDayStore(table),
-    chatHistory: openChatHistoryStore(table),
-    dashboardSettings: openDashboardSettingsStore(table),
     handoffs: openHandoffStore(table),
-    forms: openFormStore(table),
     widgets: openWidgetStore(table),
     organisations: openOrganisationStore(table),
     users: openUserStore(table),
     sessions: openSessionStore(table),
     oneUseTokens: openOneUseTokenStore(table),
     tenants: openTenantStore(table),
-    eraser: openAccountEraser(table, objects),
     findTokenSecret: chooseTokenSecret(env),
     firstSuperadmin: chooseFirstSuperadmin(env),
     /** Only a server without TLS, which the local stack is, goes without. */

@@ -4,11 +4,12 @@ import { cleanDocumentName } from '#functions/ingest/document-name.ts';
 import { extractFormFields } from '#functions/ingest/extract-form-fields.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
 import type { Deps } from './deps.ts';
+import type { FormDeps } from './form-deps.ts';
 
 const downloadValidSeconds = 300;
 
 /** Everything that taking a visitor's form touches. */
-export function openSubmitWorld(deps: Deps): SubmitWorld {
+export function openSubmitWorld(deps: FormDeps): SubmitWorld {
   return {
     ...deps,
     ...openFormFiles(deps),

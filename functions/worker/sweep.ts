@@ -4,6 +4,7 @@ import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
 import { log } from '#functions/lib/log.ts';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 
 /** Runs every minute: sends the messages of overdue steps and mails again, and erases accounts whose time has come. */
 export const handler = async (): Promise<void> => {
@@ -11,7 +12,7 @@ export const handler = async (): Promise<void> => {
   const { firstSuperadmin } = deps;
   const sent = await sweep(deps);
   if (sent) log.warn('swept', { sent });
-  const erased = await eraseDueAccounts(deps);
+  const erased = await eraseDueAccounts({ ...deps, eraser: openAccountEraser(deps.table, deps.objects) });
   if (erased) log.info('erased accounts', { erased });
   if (!firstSuperadmin) return;
   const { email, findPassword } = firstSuperadmin;

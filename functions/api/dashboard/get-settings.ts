@@ -1,4 +1,5 @@
 import { handle } from '#functions/lib/handle.ts';
+import { openDashboardSettingsStore } from '#functions/storage/dashboard-settings-store.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
 const nothing = {
@@ -10,5 +11,6 @@ const nothing = {
 
 export const handler = handle(
   dashboard.getSettings,
-  async ({ conversionId }, { deps }) => (await deps.dashboardSettings.find(conversionId)) ?? nothing,
+  async ({ conversionId }, { deps }) =>
+    (await openDashboardSettingsStore(deps.table).find(conversionId)) ?? nothing,
 );

@@ -1,7 +1,8 @@
 import { handle } from '#functions/lib/handle.ts';
+import { openDashboardSettingsStore } from '#functions/storage/dashboard-settings-store.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
 export const handler = handle(dashboard.saveSettings, async ({ conversionId, ...settings }, { deps }) => {
-  await deps.dashboardSettings.save(conversionId, settings);
+  await openDashboardSettingsStore(deps.table).save(conversionId, settings);
   return settings;
 });

@@ -1,5 +1,8 @@
 import { openPublicForm } from '#functions/domain/forms/open-public-form.ts';
+import { openFormDeps } from '#functions/lib/form-deps.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { forms } from '#shared/contract/forms.ts';
 
-export const handler = handle(forms.getPublic, ({ formId }, { deps }) => openPublicForm(deps, formId));
+export const handler = handle(forms.getPublic, ({ formId }, { deps }) =>
+  openPublicForm(openFormDeps(deps), formId),
+);

@@ -1,9 +1,10 @@
 import { listSubmissions } from '#functions/domain/forms/list-submissions.ts';
 import { requireOwnedForm } from '#functions/domain/forms/require-owned-form.ts';
+import { openFormDeps } from '#functions/lib/form-deps.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 export const handler = handleSignedIn(forms.listSubmissions, async ({ formId, before }, { deps, caller }) => {
-  await requireOwnedForm(deps, caller, formId);
-  return listSubmissions(deps, formId, before);
+  await requireOwnedForm(openFormDeps(deps), caller, formId);
+  return listSubmissions(openFormDeps(deps), formId, before);
 });

@@ -93,7 +93,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     timeoutSeconds: 29,
     table: everyItem,
     readsObjects: [objectKeys.upload('*'), formFiles],
-    writesObjects: [formFiles],
+    writesObjects: [objectKeys.upload('*'), formFiles],
     erasesObjects: [formFiles],
     sendsJobs: ['send-mail'],
     readsSecrets: ['token'],

@@ -1,7 +1,4 @@
-import type { FormFileWorld } from '#functions/domain/forms/read-form-file.ts';
 import type { FormFile, SubmitWorld } from '#functions/domain/forms/submit-form.ts';
-import { cleanDocumentName } from '#functions/ingest/document-name.ts';
-import { extractFormFields } from '#functions/ingest/extract-form-fields.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
 import type { Deps } from './deps.ts';
 import type { FormDeps } from './form-deps.ts';
@@ -35,24 +32,4 @@ export function openFormFiles({ objects }: Pick<Deps, 'objects'>) {
 
 function keyOf({ fieldId, ...folder }: FormFile): string {
   return objectKeys.formFiles(folder) + fieldId;
-}
-
-/** Everything that reading a form's file touches. */
-export function openFormFileWorld(deps: Deps): FormFileWorld {
-  const { objects, uploads, makeId, now } = deps;
-  return {
-    ...{ uploads, makeId, cleanDocumentName },
-    findUploadedSize: (uploadId) => objects.sizeBytes(objectKeys.upload(uploadId)),
-    readUpload: (uploadId) => objects.get(objectKeys.upload(uploadId)),
-    extractFields: (file) => extractFormFields(file),
-    async storeFile({ filename, bytes }) {
-      const uploadId = makeId();
-      const contentType = 'application/octet-stream';
-      await objects.put(objectKeys.upload(uploadId), bytes, contentType);
-      const createdAt = now().toISOString();
-      const upload = { uploadId, filename: cleanDocumentName(filename), contentType, createdAt };
-      await uploads.add({ ...upload, sizeBytes: bytes.length });
-      return uploadId;
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { type StoredForm, submissionHeadSchema } from '#functions/domain/forms/form.ts';
-import { listMailIds } from '#functions/domain/forms/form-mails.ts';
+import { listMailIds } from '#functions/domain/forms/form-mail-ids.ts';
 import { erasePartition } from './erase-partition.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';

@@ -15,8 +15,10 @@ export const sweepEntry = 'worker/sweep';
 export const gatekeeperEntry = 'edge/admit-distribution';
 
 /** Processes that a function starts: their sources, bundled beside that function. */
+const documentReader = 'functions/ingest/parse-document-child.ts';
 const childSources: Record<string, string[]> = {
-  'worker/run-conversion-step': ['functions/ingest/parse-document-child.ts'],
+  'worker/run-conversion-step': [documentReader],
+  'api/forms/upload-file': [documentReader],
 };
 
 /** One function as it is bundled: its folder, and its source files by the name of their bundle in it. */

@@ -1,6 +1,6 @@
 import { readFormFile } from '#functions/domain/forms/read-form-file.ts';
 import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
-import { openFormFileWorld } from '#functions/lib/form-world.ts';
+import { openFormFileWorld } from '#functions/lib/form-file-world.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
 import { forms } from '#shared/contract/forms.ts';
 

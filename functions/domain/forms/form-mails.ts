@@ -1,23 +1,12 @@
 import { brands } from '#shared/brands/index.ts';
-import { formLimits } from '#shared/domain/form.ts';
 import { isEmailAddress } from '#shared/domain/trial-signup.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StoredForm, StoredSubmission } from './form.ts';
+import { confirmationId, notificationId } from './form-mail-ids.ts';
 
 /** A mail says what came; the whole of a long answer is in the dashboard. */
 const quotedAnswerLength = 500;
-
-/** Every mail that a submission can have caused. */
-export function listMailIds(submissionId: string): string[] {
-  const notifications = Array.from({ length: formLimits.notifications }, (_, index) =>
-    notificationId(submissionId, index),
-  );
-  return [...notifications, confirmationId(submissionId)];
-}
-
-const notificationId = (submissionId: string, index: number) => `form-${submissionId}-${index}`;
-const confirmationId = (submissionId: string) => `form-${submissionId}-confirmation`;
 
 type Submitted = { form: StoredForm; submission: StoredSubmission };
 

@@ -42,6 +42,7 @@ describe('on a host of no brand', () => {
     ['/scraping-demo', 'scraping-demo', 'gpt'],
     [`/gptsite/${conversion}`, 'assistant', 'law'],
     ['/gptsite/anything', 'assistant', 'gpt'],
+    ['/form/00000000000000000000000000', 'form', 'gpt'],
     ['/gptsite', 'not-found', 'gpt'],
     ['/nothing/here', 'not-found', 'gpt'],
     ['/__proto__', 'not-found', 'gpt'],

@@ -2,16 +2,21 @@ import { useEffect, useRef } from 'react';
 import type { FieldIssue } from '#shared/errors.ts';
 import { Callout } from '#web/ui/callout.tsx';
 
-type IssueSummaryProps = { issues: FieldIssue[]; labels: Record<string, string> };
+type IssueSummaryProps = {
+  issues: FieldIssue[];
+  labels: Record<string, string>;
+  /** One below the heading of the form. */
+  heading?: 'h2' | 'h3';
+};
 
 /** Everything that keeps the form from being sent, each message once, with links to its fields. Takes the focus. */
-export function IssueSummary({ issues, labels }: IssueSummaryProps) {
+export function IssueSummary({ issues, labels, heading: Heading = 'h3' }: IssueSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
   const messages = Map.groupBy(issues, ({ message }) => message);
   return (
     <Callout ref={summary} tone="danger" role="alert" tabIndex={-1}>
-      <h3>Please check the form</h3>
+      <Heading className="text-lg">Please check the form</Heading>
       <ul className="mt-2 space-y-2">
         {[...messages].map(([message, members]) => (
           <li key={message}>

@@ -24,19 +24,21 @@ export function FormBuilder({ brand, initial, label, isPending, onSave }: FormBu
   const [name, setName] = useState(initial.name);
   const [description, setDescription] = useState(initial.description);
   const [fields, setFields] = useState(initial.fields);
-  const [check, setCheck] = useState<{ attempt: number; issues: FieldIssue[] }>({ attempt: 0, issues: [] });
+  const [attempt, setAttempt] = useState(0);
   const [isPreviewed, setPreviewed] = useState(false);
+  const found = findIssues({ name, fields });
+  // Nobody is told of what is missing before they are done.
+  const issues = attempt === 0 ? [] : found;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const issues = findIssues({ name, fields });
-    setCheck({ attempt: check.attempt + 1, issues });
-    if (issues.length === 0) onSave({ name: name.trim(), description: description.trim(), fields });
+    setAttempt(attempt + 1);
+    if (found.length === 0) onSave({ name: name.trim(), description: description.trim(), fields });
   };
-  const errorOf = (id: string) => check.issues.find(({ field }) => field === id)?.message;
+  const errorOf = (id: string) => issues.find(({ field }) => field === id)?.message;
   return (
     <form aria-label="Form builder" noValidate onSubmit={save} className="max-w-3xl space-y-6">
-      {check.issues.length > 0 && (
-        <IssueSummary key={check.attempt} issues={check.issues} labels={labelIssues(fields)} />
+      {issues.length > 0 && (
+        <IssueSummary key={attempt} heading="h2" issues={issues} labels={labelIssues(fields)} />
       )}
       <TextField
         id="form-name"

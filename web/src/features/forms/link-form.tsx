@@ -22,17 +22,18 @@ export function LinkForm({ initial, label, isPending, onSave }: LinkFormProps) {
   const [name, setName] = useState(initial.name);
   const [description, setDescription] = useState(initial.description);
   const [url, setUrl] = useState(initial.url ?? '');
-  const [check, setCheck] = useState<{ attempt: number; issues: FieldIssue[] }>({ attempt: 0, issues: [] });
+  const [attempt, setAttempt] = useState(0);
+  const found = findIssues(name, url);
+  const issues = attempt === 0 ? [] : found;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const issues = findIssues(name, url);
-    setCheck({ attempt: check.attempt + 1, issues });
-    if (issues.length === 0) onSave({ name: name.trim(), description, url: url.trim(), fields: [] });
+    setAttempt(attempt + 1);
+    if (found.length === 0) onSave({ name: name.trim(), description, url: url.trim(), fields: [] });
   };
-  const errorOf = (id: string) => check.issues.find(({ field }) => field === id)?.message;
+  const errorOf = (id: string) => issues.find(({ field }) => field === id)?.message;
   return (
     <form aria-label="Link a form" noValidate onSubmit={save} className="max-w-3xl space-y-5">
-      {check.issues.length > 0 && <IssueSummary key={check.attempt} issues={check.issues} labels={labels} />}
+      {issues.length > 0 && <IssueSummary key={attempt} heading="h2" issues={issues} labels={labels} />}
       <TextField
         id="link-name"
         label={labels['link-name']}

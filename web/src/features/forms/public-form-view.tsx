@@ -22,6 +22,10 @@ export function PublicFormView({ form }: { form: PublicForm }) {
   const { mutate, isPending, isSuccess, error } = useFormSubmission();
 
   const show = (issues: FieldIssue[]) => setCheck(({ attempt }) => ({ attempt: attempt + 1, issues }));
+  const change = (fieldId: string, value: string) => {
+    setValues((current) => ({ ...current, [fieldId]: value }));
+    setCheck(({ attempt, issues }) => ({ attempt, issues: issues.filter(({ field }) => field !== fieldId) }));
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     const data = cleanAnswers(fields, values);
@@ -36,17 +40,17 @@ export function PublicFormView({ form }: { form: PublicForm }) {
   };
 
   if (isSuccess) return <Thanks organisation={organisation} />;
-  const isElsewhere = error !== null && check.issues.length === 0;
   return (
     <form aria-label={form.name} noValidate onSubmit={send} className="mt-6 space-y-5">
       {check.issues.length > 0 && (
         <IssueSummary
           key={check.attempt}
+          heading="h2"
           issues={check.issues.map(({ field, message }) => ({ field: controlId(field), message }))}
           labels={Object.fromEntries(fields.map(({ id, label }) => [controlId(id), label]))}
         />
       )}
-      {isElsewhere && (
+      {error && !isOfFields(error) && (
         <Callout tone="danger" role="alert">
           {describeFailure(error)}
         </Callout>
@@ -58,7 +62,7 @@ export function PublicFormView({ form }: { form: PublicForm }) {
           field={field}
           value={values[field.id] ?? ''}
           error={check.issues.find((issue) => issue.field === field.id)?.message}
-          onChange={(value) => setValues((current) => ({ ...current, [field.id]: value }))}
+          onChange={(value) => change(field.id, value)}
         />
       ))}
       <Button type="submit" size="large" disabled={isPending}>
@@ -67,6 +71,11 @@ export function PublicFormView({ form }: { form: PublicForm }) {
       <p className="text-ink-muted text-sm">What you enter goes to {organisation} and is kept for a year.</p>
     </form>
   );
+}
+
+/** What is wrong with an answer stands beside it. */
+function isOfFields(error: Error): boolean {
+  return error instanceof AppError && error.issues.length > 0;
 }
 
 function Thanks({ organisation }: { organisation: string }) {

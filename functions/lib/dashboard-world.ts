@@ -1,6 +1,7 @@
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { describeDashboard } from '#functions/domain/dashboard/describe-dashboard.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
+import { countEntries } from '#functions/domain/knowledge-base/library.ts';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
 import type { Deps } from './deps.ts';
 import { findCallersAccount } from './identity-deps.ts';
@@ -11,6 +12,8 @@ export async function readDashboard(deps: Deps, caller: Caller, conversion: Conv
   const world = {
     ...deps,
     countKnowledge: async (conversionId: string) => {
+      const library = await deps.libraries.find(conversionId);
+      if (library) return countEntries(library);
       const sources = await deps.conversions.findSources(conversionId);
       return sources.filter(({ status }) => status === 'read').length;
     },

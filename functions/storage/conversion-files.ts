@@ -69,6 +69,7 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
       writeJson(objectKeys.corrections(conversionId, version), corrections),
     removeCorrections: (conversionId, version) =>
       objects.removeAll(objectKeys.corrections(conversionId, version)),
+    removeUpload: (uploadId) => objects.removeAll(objectKeys.upload(uploadId)),
     async removeSource(conversionId, sourceId) {
       await objects.removeAll(objectKeys.source(conversionId, sourceId));
       await objects.removeAll(objectKeys.original(conversionId, sourceId));

@@ -111,7 +111,7 @@ describe('a change reaches the assistant', () => {
     const { item } = await knowledge().upload({ conversionId, documentUrl: documentUrls[0] });
     expect(item).toMatchObject({ status: 'pending', title: 'archive.md' });
     const { items } = await settle();
-    expect(items.find(({ id }) => id === item.id)).toMatchObject({ status: 'processed', wordCount: 8 });
+    expect(items.find(({ id }) => id === item.id)).toMatchObject({ status: 'processed', wordCount: 7 });
     expect((await ask('How many glass negatives does the archive keep?')).response).toContain('4,812');
     await knowledge().deleteItem({ conversionId, itemId: item.id });
     await settle();

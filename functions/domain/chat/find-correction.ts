@@ -10,8 +10,8 @@ import type { Correction } from '#shared/domain/knowledge-item.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 
 /**
- * The owner's own answer to a question, asked in these words or in others that mean the same: of the same kind, about
- * the same things and no other. One word more or less that tells something makes it another question.
+ * The owner's own answer to a question, asked in these words or in others of the same kind and with the same terms.
+ * One term more or less makes it another question: a wrong answer in the owner's name is worse than the website's.
  */
 export function findCorrection(
   corrections: readonly Correction[],
@@ -47,13 +47,10 @@ function asksTheSame(one: Question, other: Question): boolean {
   if (one.kind !== other.kind || one.value !== other.value) return false;
   const numbers = (question: Question) => foldWord(question.text).match(/\d+/g)?.join(' ');
   if (numbers(one) !== numbers(other)) return false;
-  const [left, right] = [one, other].map(({ terms }) => terms.filter(tells));
-  if (!left?.length || !right?.length) return false;
-  const isCovered = (terms: QuestionTerm[], by: QuestionTerm[]) =>
-    terms.every((term) => by.some((candidate) => candidate.word === term.word));
-  return isCovered(left, right) && isCovered(right, left);
+  if (one.terms.length === 0 || other.terms.length === 0) return false;
+  return isCovered(one.terms, other.terms) && isCovered(other.terms, one.terms);
 }
 
-function tells({ isSubject, isSpecific }: QuestionTerm): boolean {
-  return isSubject || isSpecific;
+function isCovered(terms: readonly QuestionTerm[], by: readonly QuestionTerm[]): boolean {
+  return terms.every(({ word }) => by.some((candidate) => candidate.word === word));
 }

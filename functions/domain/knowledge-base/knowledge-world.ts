@@ -25,6 +25,8 @@ export type LibraryFiles = {
   readCorrections(conversionId: string, version: string): Promise<Correction[] | undefined>;
   writeCorrections(conversionId: string, version: string, corrections: readonly Correction[]): Promise<void>;
   removeCorrections(conversionId: string, version: string): Promise<void>;
+  /** Removes an upload that a conversion has taken. */
+  removeUpload(uploadId: string): Promise<void>;
   /** Removes what an entry said and its bytes. */
   removeSource(conversionId: string, sourceId: string): Promise<void>;
   /** Removes a knowledge with what was computed from it. */

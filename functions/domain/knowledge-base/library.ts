@@ -49,6 +49,11 @@ export function isWaiting({ status }: StoredItem): boolean {
   return status === 'pending' || status === 'processing';
 }
 
+/** Entries that the assistant answers from. */
+export function countEntries({ items }: Pick<Library, 'items'>): number {
+  return items.filter(({ readAt }) => readAt).length;
+}
+
 /** The library with one entry changed; as it is when that entry is gone. */
 export function withItem(library: Library, itemId: string, part: Partial<StoredItem>): Library {
   return {

@@ -3,7 +3,7 @@ import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { openLibrary } from './change-library.ts';
 import type { LibraryWorld } from './knowledge-world.ts';
-import { type Library, nextTask, type StoredItem } from './library.ts';
+import { countEntries, type Library, nextTask, type StoredItem } from './library.ts';
 import { readCorrections } from './read-corrections.ts';
 
 /** The list of a conversion's knowledge; while it is being converted only what is left out is known. */
@@ -20,7 +20,7 @@ export async function listKnowledge(
   const items = (library?.items ?? []).map(showItem);
   const listed = new Set(items.map(({ url }) => url));
   return {
-    entryCount: items.filter(({ readAt }) => readAt).length,
+    entryCount: library ? countEntries(library) : 0,
     items,
     skipped: sources
       .filter(({ status, url }) => status === 'skipped' && !listed.has(url))

@@ -100,5 +100,8 @@ async function takeUpload(
 ): Promise<KnowledgeItem> {
   const [upload] = documentUrl ? await claimUploads(world, [{ url: documentUrl }]) : [];
   if (!upload) throw refuse('file', 'Please choose a file.');
-  return addUpload(world, conversion, upload);
+  const item = await addUpload(world, conversion, upload);
+  await world.files.removeUpload(upload.uploadId);
+  await world.uploads.remove(upload.uploadId);
+  return item;
 }

@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Conversion } from '#functions/domain/conversions/conversion.ts';
+import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
 import type { LibraryWorld } from '#functions/domain/knowledge-base/knowledge-world.ts';
 import { cleanDocumentName, documentExtension } from '#functions/ingest/document-name.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
@@ -27,7 +29,21 @@ export function openContentWorld(deps: Deps) {
 }
 
 /** The conversion of the call, which is the caller's own. */
-export function requireConversion({ conversion }: Pick<Call, 'conversion'>) {
+export function requireConversion({ conversion }: Pick<Call, 'conversion'>): Conversion {
   if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
   return conversion;
+}
+
+/** The conversion that the call names, or that of the caller's organisation where it names none. Throws VALIDATION. */
+export async function findOwnConversion({
+  deps,
+  caller,
+  conversion,
+}: Pick<Call, 'deps' | 'caller' | 'conversion'>): Promise<Conversion> {
+  if (conversion || !caller) return requireConversion({ conversion });
+  const { organisationId } = caller;
+  const conversionId = organisationId && (await deps.organisations.findConversionId(organisationId));
+  if (conversionId) return requireOwnedConversion(deps, caller, conversionId);
+  const message = 'Please name the assistant (conversionId).';
+  throw new AppError('VALIDATION', { message, issues: [{ field: 'conversionId', message }] });
 }

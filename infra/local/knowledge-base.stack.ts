@@ -149,7 +149,7 @@ describe('a change reaches the assistant', () => {
 
   test('when a page is added, and says why one cannot be', async () => {
     const url = `${stack.sampleSiteUrl}/lunch.html`;
-    expect(await knowledge().processUrl({ conversionId, url })).toMatchObject({ pageCount: 1 });
+    expect(await knowledge().processUrl({ url })).toMatchObject({ pageCount: 1 });
     const gone = await knowledge().processUrl({ conversionId, url: `${stack.sampleSiteUrl}/gone.html` });
     expect(gone).toMatchObject({ pageCount: 0, item: { status: 'error', reason: expect.any(String) } });
     await knowledge().readItem({ conversionId, itemId: gone.item.id });

@@ -11,6 +11,8 @@ import { readinessReportSchema } from '../domain/readiness.ts';
 import { route } from './route.ts';
 
 const id = { conversionId: conversionIdSchema };
+/** The caller's own assistant where none is named. */
+const own = { conversionId: conversionIdSchema.optional() };
 const itemId = z.string().max(64);
 const url = z.string().trim().max(2048);
 const title = z.string().trim().max(200).optional();
@@ -25,6 +27,8 @@ const added = z.object({
 const done = z.object({ success: z.literal(true) });
 const signedIn = ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;
 const changing = ['VALIDATION', 'NOT_READY', 'CONFLICT', ...signedIn] as const;
+/** Each addition costs a reading and a building of the knowledge. */
+const additionLimit = { perAddress: 60, perTenant: 60, windowSeconds: 3600 };
 const rateLimit = { perAddress: 120, perTenant: 120, windowSeconds: 60 };
 
 export const knowledgeBaseSchema = z.object({
@@ -71,7 +75,7 @@ export const knowledgeBase = {
     }),
     output: added,
     errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', ...changing],
-    rateLimit,
+    rateLimit: additionLimit,
     acceptsFiles: true,
   }),
   processUrl: route({
@@ -79,13 +83,13 @@ export const knowledgeBase = {
     path: '/api/knowledge-base/process-url',
     access: 'owner',
     summary: 'Adds a page or a linked document and waits a few seconds for it to be read',
-    input: z.object({ ...id, url, platform: platformSchema.optional() }),
+    input: z.object({ ...own, url, platform: platformSchema.optional() }),
     output: added.extend({
       /** 1 once it is read. */
       pageCount: z.number().int(),
     }),
     errors: changing,
-    rateLimit,
+    rateLimit: additionLimit,
   }),
   processVideo: route({
     method: 'POST',
@@ -94,7 +98,7 @@ export const knowledgeBase = {
     summary:
       'Adds what is said in a video: a caption file (WebVTT or SRT, multipart field file or text), or the captions that its page names',
     input: z.object({
-      ...id,
+      ...own,
       platform: platformSchema.optional(),
       title,
       url: url.optional(),
@@ -102,7 +106,7 @@ export const knowledgeBase = {
     }),
     output: added,
     errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', ...changing],
-    rateLimit,
+    rateLimit: additionLimit,
     acceptsFiles: true,
   }),
   readItem: route({

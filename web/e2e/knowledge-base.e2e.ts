@@ -73,7 +73,7 @@ describe('the Knowledge Base tab', () => {
     await page.getByText('Please choose a file.').waitFor();
     await page.getByRole('tab', { name: 'File' }).focus();
     await page.keyboard.press('ArrowRight');
-    await page.getByLabel('Text', { exact: false }).last().fill('   ');
+    await dialog().getByRole('textbox', { name: /^Text/ }).fill('   ');
     await page.getByRole('button', { name: 'Add text' }).click();
     await page.getByText('Please enter a text.').waitFor();
     await page.getByRole('tab', { name: 'URL' }).click();
@@ -95,16 +95,15 @@ describe('the Knowledge Base tab', () => {
 
   test('teaches the assistant a document and captions, and takes them away again', async () => {
     await page.getByRole('button', { name: 'Add Content' }).click();
-    await page
-      .getByLabel('File')
-      .last()
+    await dialog()
+      .locator('input[type=file]')
       .setInputFiles({
         name: 'boats.txt',
         mimeType: 'text/plain',
         buffer: Buffer.from('The boathouse holds nineteen canoes.'),
       });
     await page.getByRole('button', { name: 'Add file' }).click();
-    await page.getByText('Content added to knowledge base and being processed.').waitFor();
+    await page.getByText('Content added to knowledge base and being processed.').first().waitFor();
     const boats = entries().getByRole('listitem').filter({ hasText: 'boats.txt' });
     await boats.getByText('Ready').waitFor();
     await settled();
@@ -130,7 +129,9 @@ describe('the Knowledge Base tab', () => {
   test('shows why an address could not be read, and lets it be retried', async () => {
     await page.getByRole('button', { name: 'Add Content' }).click();
     await page.getByRole('tab', { name: 'URL' }).click();
-    await page.getByLabel('Address').fill(`${story.sampleSiteUrl}/gone.html`);
+    await dialog()
+      .getByRole('textbox', { name: /^Address/ })
+      .fill(`${story.sampleSiteUrl}/gone.html`);
     await page.getByRole('button', { name: 'Add URL' }).click();
     const gone = entries().getByRole('listitem').filter({ hasText: 'gone.html' });
     await gone.getByText('Error', { exact: true }).waitFor();

@@ -1,13 +1,14 @@
 import { takeContent } from '#functions/domain/knowledge-base/take-content.ts';
 import { waitForItem } from '#functions/domain/knowledge-base/wait-for-item.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { openContentWorld, requireConversion } from '#functions/lib/library-deps.ts';
+import { findOwnConversion, openContentWorld } from '#functions/lib/library-deps.ts';
 import { contract } from '#shared/contract/index.ts';
 
 export const handler = handle(contract.knowledgeBase.processUrl, async ({ url }, call) => {
   const world = openContentWorld(call.deps);
-  const added = await takeContent(world, requireConversion(call), { type: 'url', url });
-  const item = await waitForItem(world, requireConversion(call), added);
+  const conversion = await findOwnConversion(call);
+  const added = await takeContent(world, conversion, { type: 'url', url });
+  const item = await waitForItem(world, conversion, added);
   const pageCount = item.status === 'processed' ? 1 : 0;
   return { success: true as const, item, pageCount, wordCount: item.wordCount };
 });

@@ -1,13 +1,14 @@
 import { takeVideo } from '#functions/domain/knowledge-base/take-video.ts';
 import { waitForItem } from '#functions/domain/knowledge-base/wait-for-item.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { openContentWorld, requireConversion } from '#functions/lib/library-deps.ts';
+import { findOwnConversion, openContentWorld } from '#functions/lib/library-deps.ts';
 import { contract } from '#shared/contract/index.ts';
 
 export const handler = handle(contract.knowledgeBase.processVideo, async (input, call) => {
   const world = openContentWorld(call.deps);
+  const conversion = await findOwnConversion(call);
   const [file] = call.files;
-  const added = await takeVideo(world, requireConversion(call), { ...input, file });
-  const item = await waitForItem(world, requireConversion(call), added);
+  const added = await takeVideo(world, conversion, { ...input, file });
+  const item = await waitForItem(world, conversion, added);
   return { success: true as const, item, wordCount: item.wordCount };
 });

@@ -53,16 +53,18 @@ export function ItemRow({ conversionId, item }: ItemRowProps) {
         {statusTexts[status]}
       </span>
       <div className="flex gap-2">
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={isWaiting || read.isPending}
-          aria-label={`${action}: ${title}`}
-          onClick={() => read.mutate(id)}
-        >
-          <RefreshCw aria-hidden="true" className="size-4" />
-          {action}
-        </Button>
+        {(url || status === 'error') && (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isWaiting || read.isPending}
+            aria-label={`${action}: ${title}`}
+            onClick={() => read.mutate(id)}
+          >
+            <RefreshCw aria-hidden="true" className="size-4" />
+            {action}
+          </Button>
+        )}
         <Button
           variant="secondary"
           size="small"

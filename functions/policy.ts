@@ -41,12 +41,16 @@ const everyItem = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] as
 const knowledge = objectKeys.knowledge('*', '*');
 const source = objectKeys.source('*', '*');
 const formFiles = `${objectKeys.formFiles({ conversionId: '*', formId: '*' })}*`;
+const corrections = objectKeys.corrections('*', '*');
+const readiness = objectKeys.readiness('*', '*');
+/** What owners add to a knowledge base and read of it. */
+const libraryFiles = [objectKeys.original('*', '*'), source, corrections, readiness];
 const pipelineFiles = [
   objectKeys.robots('*'),
   objectKeys.original('*', '*'),
   source,
   objectKeys.workState('*', '*'),
-  objectKeys.readiness('*', '*'),
+  readiness,
   knowledge,
 ];
 
@@ -63,11 +67,21 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   superadmin: { ...hashing, table: everyItem, readsSecrets: ['token'] },
   uploads: { ...small, table: ['PutItem', 'UpdateItem'], writesObjects: [objectKeys.upload('*')] },
   conversions: { ...small, table: ['GetItem'] },
+  knowledgeBase: {
+    ...small,
+    timeoutSeconds: 15,
+    table: everyItem,
+    readsObjects: [...libraryFiles, objectKeys.upload('*'), objectKeys.workState('*', '*')],
+    writesObjects: libraryFiles,
+    erasesObjects: [...libraryFiles, objectKeys.upload('*')],
+    sendsJobs: ['update-knowledge'],
+    readsSecrets: ['token'],
+  },
   chat: {
     memoryMegabytes: oneProcessorMegabytes,
     timeoutSeconds: 29,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-    readsObjects: [knowledge],
+    readsObjects: [knowledge, corrections],
     sendsJobs: ['send-mail'],
     callsModels: ['phrasing', 'embedding'],
   },
@@ -130,6 +144,16 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     buriesJobs: ['run-conversion-step'],
     callsModels: ['embedding'],
   },
+  'update-knowledge': {
+    memoryMegabytes: 2048,
+    concurrency: 10,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    readsObjects: pipelineFiles,
+    writesObjects: pipelineFiles,
+    erasesObjects: [knowledge, readiness],
+    sendsJobs: ['update-knowledge'],
+    callsModels: ['embedding'],
+  },
   'send-mail': { memoryMegabytes: 512, concurrency: 5, table: ['UpdateItem'], sendsMail: true },
 };
 
@@ -140,7 +164,7 @@ export const sweepPolicy: Policy = {
   table: everyItem,
   queriesDueWork: true,
   erasesObjects: [`${objectKeys.conversion('*')}*`],
-  sendsJobs: ['run-conversion-step', 'send-mail'],
+  sendsJobs: ['run-conversion-step', 'update-knowledge', 'send-mail'],
   readsSecrets: ['superadmin-password'],
 };
 

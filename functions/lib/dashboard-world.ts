@@ -1,6 +1,7 @@
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { describeDashboard } from '#functions/domain/dashboard/describe-dashboard.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
+import { countEntries } from '#functions/domain/knowledge-base/library.ts';
 import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
 import { openFormStore } from '#functions/storage/form-store.ts';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
@@ -14,6 +15,8 @@ export async function readDashboard(deps: Deps, caller: Caller, conversion: Conv
     ...deps,
     chatHistory: openChatHistoryStore(deps.table),
     countKnowledge: async (conversionId: string) => {
+      const library = await deps.libraries.find(conversionId);
+      if (library) return countEntries(library);
       const sources = await deps.conversions.findSources(conversionId);
       return sources.filter(({ status }) => status === 'read').length;
     },

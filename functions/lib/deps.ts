@@ -9,11 +9,13 @@ import { openDemoStore } from '#functions/storage/demo-store.ts';
 import { openErrorReportStore } from '#functions/storage/error-report-store.ts';
 import { openHandoffStore } from '#functions/storage/handoff-store.ts';
 import { openJobQueue } from '#functions/storage/job-queue.ts';
+import { openLibraryStore } from '#functions/storage/library-store.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
 import { openModelStore } from '#functions/storage/model-store.ts';
 import { openObjectStore } from '#functions/storage/object-store.ts';
 import { openOneUseTokenStore } from '#functions/storage/one-use-token-store.ts';
 import { openOrganisationStore } from '#functions/storage/organisation-store.ts';
+import { openPublishedStore } from '#functions/storage/published-store.ts';
 import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
 import { openRobotsStore } from '#functions/storage/robots-store.ts';
 import { openSessionStore } from '#functions/storage/session-store.ts';
@@ -28,6 +30,7 @@ import { encodeBase32 } from '#shared/domain/conversion-id.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
+import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
 import { type Env, readEnv } from './env.ts';
 import { chooseFirstSuperadmin, chooseTokenSecret } from './identity-env.ts';
 import { log } from './log.ts';
@@ -44,12 +47,17 @@ function createDeps(env: Env, brands: Record<BrandId, Brand>) {
       queueUrl: env.CONVERSION_QUEUE_URL,
       deadLetterQueueUrl: env.CONVERSION_DEAD_LETTER_QUEUE_URL,
     },
+    KNOWLEDGE_QUEUE_URL: {
+      queueUrl: env.KNOWLEDGE_QUEUE_URL,
+      deadLetterQueueUrl: env.KNOWLEDGE_DEAD_LETTER_QUEUE_URL,
+    },
     MAIL_QUEUE_URL: { queueUrl: env.MAIL_QUEUE_URL, deadLetterQueueUrl: env.MAIL_DEAD_LETTER_QUEUE_URL },
   });
   return {
     table,
     objects,
-    conversions: openConversionStore(table),
+    conversions: { ...openConversionStore(table), ...openPublishedStore(table) },
+    libraries: openLibraryStore(table),
     trials: openTrialStore(table),
     uploads: openUploadStore(table),
     chats: openChatStore(table),
@@ -83,6 +91,8 @@ function createDeps(env: Env, brands: Record<BrandId, Brand>) {
     siteOrigin: (brandId: BrandId) => env.PUBLIC_ORIGIN ?? `https://${brands[brandId].domain}`,
     sendStep: (conversionId: string, stepNumber: number, delaySeconds = 0) =>
       queue.send(runConversionStep, { version: 1, conversionId, stepNumber }, delaySeconds),
+    sendUpdate: (conversionId: string, delaySeconds = 0) =>
+      queue.send(updateKnowledge, { version: 1, conversionId }, delaySeconds),
     reportFailure: (conversionId: string, error: unknown) =>
       log.error('step failed', {
         conversionId,

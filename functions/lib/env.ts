@@ -8,6 +8,8 @@ const envSchema = z
     BUCKET_NAME: z.string().min(1),
     CONVERSION_QUEUE_URL: z.url(),
     CONVERSION_DEAD_LETTER_QUEUE_URL: z.url(),
+    KNOWLEDGE_QUEUE_URL: z.url(),
+    KNOWLEDGE_DEAD_LETTER_QUEUE_URL: z.url(),
     MAIL_QUEUE_URL: z.url(),
     MAIL_DEAD_LETTER_QUEUE_URL: z.url(),
     /** One origin for the links of every brand; without it each brand's own domain is used. */

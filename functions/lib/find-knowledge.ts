@@ -5,7 +5,9 @@ import type { Deps } from './deps.ts';
 /** Indexes kept by a warm function; the least recently used goes first. */
 const cacheSize = 20;
 const cache = new Map<string, Knowledge>();
-const origins = new WeakMap<Knowledge, { conversionId: string; version: string }>();
+/** Which version of which conversion, and the owner's own answers beside it. */
+type Origin = { conversionId: string; version: string; correctionsVersion: string | undefined };
+const origins = new WeakMap<Knowledge, Origin>();
 
 /**
  * The published knowledge of a conversion, loaded once per version and process.
@@ -23,12 +25,12 @@ export async function findKnowledge(
   const knowledge = cache.get(cacheKey) ?? (await deps.files.readKnowledge(conversionId, version));
   if (!knowledge) throw new AppError('UNAVAILABLE');
   remember(cacheKey, knowledge);
-  origins.set(knowledge, { conversionId, version });
+  origins.set(knowledge, { conversionId, version, correctionsVersion: conversion.correctionsVersion });
   return knowledge;
 }
 
 /** Which version of which conversion a loaded knowledge is; undefined for a brand's own. */
-export function originOf(knowledge: Knowledge): { conversionId: string; version: string } | undefined {
+export function originOf(knowledge: Knowledge): Origin | undefined {
   return origins.get(knowledge);
 }
 

@@ -7,6 +7,8 @@ Object.assign(process.env, {
   BUCKET_NAME: 'bucket',
   CONVERSION_QUEUE_URL: 'http://sqs/steps',
   CONVERSION_DEAD_LETTER_QUEUE_URL: 'http://sqs/steps-dead',
+  KNOWLEDGE_QUEUE_URL: 'http://sqs/knowledge',
+  KNOWLEDGE_DEAD_LETTER_QUEUE_URL: 'http://sqs/knowledge-dead',
   MAIL_QUEUE_URL: 'http://sqs/mails',
   MAIL_DEAD_LETTER_QUEUE_URL: 'http://sqs/mails-dead',
 });

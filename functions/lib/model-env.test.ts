@@ -7,6 +7,8 @@ const base = {
   BUCKET_NAME: 'bucket',
   CONVERSION_QUEUE_URL: 'http://localhost/1',
   CONVERSION_DEAD_LETTER_QUEUE_URL: 'http://localhost/2',
+  KNOWLEDGE_QUEUE_URL: 'http://localhost/5',
+  KNOWLEDGE_DEAD_LETTER_QUEUE_URL: 'http://localhost/6',
   MAIL_QUEUE_URL: 'http://localhost/3',
   MAIL_DEAD_LETTER_QUEUE_URL: 'http://localhost/4',
 };

@@ -2,6 +2,9 @@ import busboy from 'busboy';
 import { documentCountLimit, documentSizeLimitBytes } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 
+/** A text of a knowledge base, of 50,000 characters of up to four bytes. */
+const fieldLimitBytes = 200_000;
+
 /** A file that came inside the call. `name` is as sent: clean it before showing it. */
 export type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
 
@@ -16,7 +19,10 @@ export function parseMultipart(
     const fail = () => reject(new AppError('MALFORMED_REQUEST', { message: 'The form could not be read.' }));
     const parser = createParser(contentType);
     if (!parser) return fail();
-    parser.on('field', (name, value) => fields.set(name, value));
+    parser.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) reject(new AppError('PAYLOAD_TOO_LARGE'));
+      fields.set(name, value);
+    });
     parser.on('file', (_field, stream, { filename, mimeType }) => {
       const chunks: Buffer[] = [];
       // A body cut short ends the stream with an error of its own, which would end the process.
@@ -49,7 +55,7 @@ function createParser(contentType: string): busboy.Busboy | undefined {
         fileSize: documentSizeLimitBytes + 1,
         files: documentCountLimit,
         fields: 20,
-        fieldSize: 10_000,
+        fieldSize: fieldLimitBytes,
       },
     });
   } catch {

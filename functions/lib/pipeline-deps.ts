@@ -2,10 +2,14 @@ import { crawlBatch } from '#functions/crawl/crawl-batch.ts';
 import { createFetcher } from '#functions/crawl/fetcher.ts';
 import { type Dialer, dialAddress, type Resolver, resolveWithDns } from '#functions/crawl/network.ts';
 import { planCrawl } from '#functions/crawl/plan-crawl.ts';
+import { readCaptions } from '#functions/crawl/read-captions.ts';
+import { readSingle } from '#functions/crawl/read-single.ts';
 import { embedKnowledge } from '#functions/domain/conversions/embed-knowledge.ts';
 import type { PipelineWorld } from '#functions/domain/conversions/pipeline-world.ts';
+import type { UpdateWorld } from '#functions/domain/knowledge-base/knowledge-world.ts';
 import { extractHtml } from '#functions/ingest/extract-html.ts';
 import { ingestDocument } from '#functions/ingest/ingest-document.ts';
+import { parseCaptions } from '#functions/ingest/parse-captions.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import type { Deps } from './deps.ts';
 
@@ -21,21 +25,39 @@ export function placeInto(replacement: Partial<Surroundings>): void {
   surroundings = { ...openNetwork, ...replacement };
 }
 
-/** The world of the conversion pipeline. */
-export function createPipelineWorld(deps: Deps): PipelineWorld {
-  const { resolve, dial, reach } = surroundings;
-  const crawlDeps = {
+function openCrawl(deps: Deps) {
+  const { resolve, dial } = surroundings;
+  return {
     fetch: createFetcher({ resolve, dial }),
     robotsCache: deps.robotsCache,
     extract: extractHtml,
     now: () => Date.now(),
     sleep: (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds)),
   };
+}
+
+/** The world of the conversion pipeline. */
+export function createPipelineWorld(deps: Deps): PipelineWorld {
+  const crawlDeps = openCrawl(deps);
   return {
     ...deps,
-    reach,
+    reach: surroundings.reach,
     planCrawl: (request) => planCrawl(crawlDeps, request),
     crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
+    ingestDocument: (document) => ingestDocument(document),
+    embedKnowledge: createEmbedKnowledge(deps),
+  };
+}
+
+/** The world of changes to a knowledge base. */
+export function createUpdateWorld(deps: Deps): UpdateWorld {
+  const crawlDeps = openCrawl(deps);
+  return {
+    ...deps,
+    reach: surroundings.reach,
+    readPage: (url) => readSingle(crawlDeps, url),
+    readCaptions: (url) => readCaptions(crawlDeps, url),
+    parseCaptions,
     ingestDocument: (document) => ingestDocument(document),
     embedKnowledge: createEmbedKnowledge(deps),
   };

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import type { VectorFiles } from '#functions/domain/conversions/embed-knowledge.ts';
 import type { ConversionFiles } from '#functions/domain/conversions/pipeline-world.ts';
 import { workStateSchema } from '#functions/domain/conversions/work-state.ts';
+import type { LibraryFiles } from '#functions/domain/knowledge-base/knowledge-world.ts';
 import { sourceSchema } from '#functions/ingest/content.ts';
 import { parseVectors, serializeVectors } from '#functions/knowledge/passage-vectors.ts';
 import { parseKnowledge, serializeKnowledge } from '#functions/knowledge/serialize-knowledge.ts';
+import { correctionSchema } from '#shared/domain/knowledge-item.ts';
 import { readinessReportSchema } from '#shared/domain/readiness.ts';
 import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
 
+const correctionsSchema = z.array(correctionSchema);
+
 /** A conversion's files in the bucket. What is read is parsed; what is missing is undefined. */
-export function openConversionFiles(objects: ObjectStore): ConversionFiles & VectorFiles {
+export function openConversionFiles(objects: ObjectStore): ConversionFiles & VectorFiles & LibraryFiles {
   const readJson = async (key: string): Promise<unknown> => {
     const bytes = await objects.get(key);
     return bytes && JSON.parse(Buffer.from(bytes).toString('utf8'));
@@ -56,5 +61,23 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
     },
     writeReadiness: (conversionId, report) =>
       writeJson(objectKeys.readiness(conversionId, report.knowledgeVersion), report),
+    async readCorrections(conversionId, version) {
+      const value = await readJson(objectKeys.corrections(conversionId, version));
+      return value === undefined ? undefined : correctionsSchema.parse(value);
+    },
+    writeCorrections: (conversionId, version, corrections) =>
+      writeJson(objectKeys.corrections(conversionId, version), corrections),
+    removeCorrections: (conversionId, version) =>
+      objects.removeAll(objectKeys.corrections(conversionId, version)),
+    removeUpload: (uploadId) => objects.removeAll(objectKeys.upload(uploadId)),
+    async removeSource(conversionId, sourceId) {
+      await objects.removeAll(objectKeys.source(conversionId, sourceId));
+      await objects.removeAll(objectKeys.original(conversionId, sourceId));
+    },
+    async removeKnowledge(conversionId, version) {
+      // Its vectors begin with the same key.
+      await objects.removeAll(objectKeys.knowledge(conversionId, version));
+      await objects.removeAll(objectKeys.readiness(conversionId, version));
+    },
   };
 }

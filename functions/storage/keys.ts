@@ -4,6 +4,8 @@ export type Key = { pk: string; sk: string };
 export const keys = {
   conversion: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'RECORD' }),
   conversionSources: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SOURCES' }),
+  /** The entries of a knowledge base with the work that is left on them. */
+  library: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'LIBRARY' }),
   widgetSettings: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'WIDGET' }),
   dashboardSettings: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SETTINGS' }),
   user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'RECORD' }),

@@ -7,6 +7,8 @@ export const objectKeys = {
   original: (conversionId: string, sourceId: string) => `conversions/${conversionId}/originals/${sourceId}`,
   source: (conversionId: string, sourceId: string) => `conversions/${conversionId}/sources/${sourceId}.json`,
   workState: (conversionId: string, stateKey: string) => `conversions/${conversionId}/work/${stateKey}.json`,
+  corrections: (conversionId: string, version: string) =>
+    `conversions/${conversionId}/corrections/${version}.json`,
   readiness: (conversionId: string, version: string) =>
     `conversions/${conversionId}/readiness/${version}.json`,
   /** Prefix of the files of a form's submissions, or of one of them. */

@@ -15,5 +15,8 @@ export function openUploadStore(table: Table): UploadStore {
       const item = await table.get(keys.upload(uploadId));
       return item && uploadSchema.parse(item);
     },
+    async remove(uploadId) {
+      await table.take(keys.upload(uploadId));
+    },
   };
 }

@@ -31,6 +31,8 @@ async function runAlone(source: string): Promise<string> {
       BUCKET_NAME: 'bucket',
       CONVERSION_QUEUE_URL: queue,
       CONVERSION_DEAD_LETTER_QUEUE_URL: queue,
+      KNOWLEDGE_QUEUE_URL: queue,
+      KNOWLEDGE_DEAD_LETTER_QUEUE_URL: queue,
       MAIL_QUEUE_URL: queue,
       MAIL_DEAD_LETTER_QUEUE_URL: queue,
       LOG_LEVEL: 'ERROR',

@@ -9,6 +9,11 @@ export const jobLosses: Record<JobId, JobLosses> = {
       'A website is not being converted: its owner sees the progress stand still, and no assistant will come.',
     late: 'New customers wait: their websites stand in the queue instead of being read.',
   },
+  'update-knowledge': {
+    buried:
+      'What an owner added or removed does not reach the assistant: it answers from the knowledge of before.',
+    late: 'Changes of owners wait: a corrected answer is not live within seconds.',
+  },
   'send-mail': {
     buried:
       'A mail was given up: a customer did not get the welcome, or an organisation not the message of a visitor.',

@@ -35,6 +35,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-authz-'));
 let stack: Stack;
 let world: Parameters<typeof makeRequest>[1];
 const agents = new Map<RoleName, Agent[]>();
+/** What the callers of a role may manage, where that is not the first customer's. */
+const ownConversions = new Map<RoleName, string[]>();
 
 beforeAll(async () => {
   stack = await startStack({ port: 0, dataDir, rateLimits: false });
@@ -50,6 +52,8 @@ beforeAll(async () => {
   for (const tenant of [owner, sameBrand, otherBrand]) await waitUntilSettled(tenant);
   agents.set('tenantA', [owner.agent]);
   agents.set('tenantB', [sameBrand.agent, otherBrand.agent]);
+  ownConversions.set('tenantB', [sameBrand.conversionId, otherBrand.conversionId]);
+  ownConversions.set('domainAdminOther', [otherBrand.conversionId]);
   agents.set('domainAdminSame', [await openStaff(stack.url, 'domain-admin', 'edgpt')]);
   agents.set('domainAdminOther', [await openStaff(stack.url, 'domain-admin', 'law')]);
   agents.set('superadmin', [await openStaff(stack.url, 'superadmin', 'gpt')]);
@@ -73,6 +77,8 @@ const matrixSchema = z.object({
       id: z.string(),
       method: z.string(),
       path: z.string(),
+      /** `tenant`: on the caller's own assistant. */
+      class: z.string().optional(),
       expect: z.record(z.enum(roles), z.number()),
     }),
   ),
@@ -85,20 +91,28 @@ const shapeOf = ({ method, path }: { method: string; path: string }) =>
   `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
 const listed = new Map(listRoutes().map((entry) => [shapeOf(entry.route), entry]));
 
-const cells = matrix.flatMap(({ id, method, path, expect: expected }) => {
+const cells = matrix.flatMap(({ id, method, path, class: group, expect: expected }) => {
   const entry = listed.get(shapeOf({ method, path }));
   return entry
-    ? roles.map((role) => ({ id, role, entry, status: expected[role], name: `${method} ${path}` }))
+    ? roles.map((role) => ({
+        id,
+        role,
+        entry,
+        status: expected[role],
+        name: `${method} ${path}`,
+        isOwn: group === 'tenant',
+      }))
     : [];
 });
 
 /** Calls a route as a role; answers the status of each of its callers. */
-async function call(entry: ListedRoute, role: RoleName): Promise<number[]> {
+async function call(entry: ListedRoute, role: RoleName, isOwn = false): Promise<number[]> {
   const statuses: number[] = [];
   // A login leaves a cookie behind; who is anonymous has none.
   const callers = role === 'anonymous' ? [openAgent(stack.url)] : (agents.get(role) ?? []);
-  for (const agent of callers) {
-    const { address, init } = await makeRequest(entry, world);
+  for (const [index, agent] of callers.entries()) {
+    const conversionId = (isOwn && ownConversions.get(role)?.[index]) || world.conversionId;
+    const { address, init } = await makeRequest(entry, { ...world, conversionId });
     const response = await agent.send(address, init);
     await response.arrayBuffer();
     statuses.push(response.status);
@@ -160,8 +174,8 @@ describe.skipIf(cells.length === 0)('the matrix of ../shared/security/authz.json
     );
   });
 
-  test.each(cells)('$id $name answers $role with $status', async ({ entry, role, status = 0 }) => {
-    for (const answered of await call(entry, role)) {
+  test.each(cells)('$id $name answers $role with $status', async ({ entry, role, status = 0, isOwn }) => {
+    for (const answered of await call(entry, role, isOwn)) {
       // The numbers of success may be any of its class; the refusals count to the letter.
       if (status < 300) expect(Math.floor(answered / 100)).toBe(2);
       else expect(answered).toBe(status);

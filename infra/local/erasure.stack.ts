@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { getDeps } from '#functions/lib/deps.ts';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { type Stack, startStack } from './start-stack.ts';
 import { waitForLink } from './testing/outbox.ts';
 import { openAgent } from './testing/signed-in.ts';
@@ -63,7 +64,8 @@ test('a deleted account leaves no trace in table and bucket, and its neighbour k
 
   await gone.agent.client.account.requestDeletion({ currentPassword: gone.password });
   const deps = await getDeps();
-  const at = (ms: number) => ({ ...deps, now: () => new Date(Date.now() + ms) });
+  const eraser = openAccountEraser(deps.table, deps.objects);
+  const at = (ms: number) => ({ ...deps, eraser, now: () => new Date(Date.now() + ms) });
   expect(await eraseDueAccounts(at(graceMs - 60_000))).toBe(0);
   expect((await readTable()).some((item) => item.includes(gone.email))).toBe(true);
   expect(await eraseDueAccounts(at(erasureMs))).toBe(1);

@@ -9,6 +9,7 @@ import { runStep } from '#functions/domain/conversions/run-step.ts';
 import { sweep } from '#functions/domain/conversions/sweep.ts';
 import type { WorkState } from '#functions/domain/conversions/work-state.ts';
 import { openConversionStore } from '#functions/storage/conversion-store.ts';
+import { openLibraryStore } from '#functions/storage/library-store.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
 import { openTable, type Table } from '#functions/storage/table.ts';
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
@@ -219,10 +220,20 @@ describe('a step', () => {
     await runStep(world, { version: 1, conversionId, stepNumber: 0 });
     sent = [];
     clock += 60_000;
-    await sweep({ ...world, mails: openMailStore(table) });
+    await sweep({
+      ...world,
+      mails: openMailStore(table),
+      libraries: openLibraryStore(table),
+      sendUpdate: async () => undefined,
+    });
     expect(sent).toContainEqual({ conversionId, stepNumber: 1 });
     sent = [];
-    await sweep({ ...world, mails: openMailStore(table) });
+    await sweep({
+      ...world,
+      mails: openMailStore(table),
+      libraries: openLibraryStore(table),
+      sendUpdate: async () => undefined,
+    });
     expect(sent).not.toContainEqual({ conversionId, stepNumber: 1 });
   });
 });

@@ -123,7 +123,7 @@ describe('how it is served', () => {
   test.each([
     ['/widget/anything', 'https: http:'],
     ['/gptsite/anything', "'self'"],
-    ['/', "'self'"],
+    ['/', "'none'"],
   ])('%s may be framed by %s', async (path, ancestors) => {
     const policy = (await headersOf(path)).get('content-security-policy');
     expect(policy).toContain(`frame-ancestors ${ancestors}`);

@@ -9,6 +9,7 @@ import { createSqsClient } from '#functions/storage/sqs-messages.ts';
 import { handler as runConversionStep } from '#functions/worker/run-conversion-step.ts';
 import { handler as sendMail } from '#functions/worker/send-mail.ts';
 import { handler as runSchedule } from '#functions/worker/sweep.ts';
+import { handler as updateKnowledge } from '#functions/worker/update-knowledge.ts';
 import { createMappedNetwork, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createKillPoint } from './kill-point.ts';
 
@@ -67,6 +68,8 @@ async function requeueUnfinished(): Promise<void> {
   const deps = await getDeps();
   const running = await deps.conversions.findDue(new Date(Date.now() + farAheadMs), 1000);
   for (const { conversionId } of running) await deps.conversions.breakLease(conversionId);
+  const libraries = await deps.libraries.findDue(new Date(Date.now() + farAheadMs), 1000);
+  for (const conversionId of libraries) await deps.libraries.breakLease(conversionId);
   const mailIds = await deps.mails.findDueIds(new Date(Date.now() + farAheadMs), 1000);
   for (const mailId of mailIds) await deps.mails.release(mailId);
   await sweep(deps, -farAheadMs / 1000);
@@ -92,6 +95,7 @@ process.send?.('ready');
 const conversionQueueUrl = process.env.CONVERSION_QUEUE_URL ?? '';
 await Promise.all([
   ...Array.from({ length: conversionPollers }, () => poll(conversionQueueUrl, runConversionStep)),
+  poll(process.env.KNOWLEDGE_QUEUE_URL ?? '', updateKnowledge),
   poll(process.env.MAIL_QUEUE_URL ?? '', sendMail),
   sweepForever(),
 ]);

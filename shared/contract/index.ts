@@ -8,6 +8,7 @@ import { conversions } from './conversions.ts';
 import { dashboard } from './dashboard.ts';
 import { demos } from './demos.ts';
 import { forms } from './forms.ts';
+import { knowledgeBase } from './knowledge-base.ts';
 import { legal } from './legal.ts';
 import { pricing } from './pricing.ts';
 import type { Route } from './route.ts';
@@ -26,6 +27,7 @@ export const contract = {
   superadmin,
   uploads,
   conversions,
+  knowledgeBase,
   chat,
   conversations,
   chatHistory,

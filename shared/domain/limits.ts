@@ -6,6 +6,15 @@ export const documentSizeLimitBytes = 10 * 1024 * 1024;
 export const documentCountLimit = 20;
 export const additionalContactLimit = 2;
 export const chatMessageLimitCharacters = 500;
+/** Entries of one knowledge base; their list is one item of the table, of 400 KB. */
+export const knowledgeItemLimit = 200;
+export const knowledgeTextLimitCharacters = 50_000;
+/** Answers of the owner; visitors' questions are compared with each of them. */
+export const correctionLimit = 200;
+export const correctionAnswerLimitCharacters = 2000;
+/** File name endings of Add Content: document 2 section 5. */
+export const knowledgeFileExtensions = ['pdf', 'doc', 'docx', 'txt', 'md'] as const;
+export const captionExtensions = ['vtt', 'srt'] as const;
 /** File name endings that uploads accept: document 1 section 5, and md of document 2 section 5. */
 export const documentExtensions = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'txt', 'rtf', 'md'] as const;
 export const conversionPollSeconds = 2;

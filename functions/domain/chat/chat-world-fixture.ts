@@ -46,6 +46,7 @@ export function makeWorld(now = new Date('2026-03-02T10:00:00Z')) {
         return calls.get(subject) ?? 0;
       },
     },
+    findCorrections: async () => [],
     findKnowledge: () => Promise.reject(new Error('not asked for')),
     now: () => now,
     makeId: () => `id-${++ids}`,

@@ -2,6 +2,7 @@ import { answerQuestion } from '#functions/answer/answer-question.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { ChatOutcome, Citation, FormOffer, Handoff } from '#shared/contract/chat.ts';
 import { makeCopyPath } from '#shared/domain/copy-path.ts';
+import type { Correction } from '#shared/domain/knowledge-item.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ChatDayStore, dayOf } from '../conversations/chat-day.ts';
@@ -9,6 +10,7 @@ import type { FormStore } from '../forms/form-store.ts';
 import { findBrandKnowledge } from './brand-knowledge.ts';
 import type { ChatStore } from './chat-session.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
+import { findCorrection, sayCorrection } from './find-correction.ts';
 import type { ForwardWorld } from './forward-message.ts';
 import type { Visit } from './handoff-flow.ts';
 import { offerForm } from './offer-form.ts';
@@ -23,6 +25,8 @@ type ChatWorld = ForwardWorld & {
   forms: Pick<FormStore, 'listEntries'>;
   makeId(): string;
   findKnowledge(conversionId: string): Promise<Knowledge>;
+  /** The owner's own answers beside a knowledge. */
+  findCorrections(knowledge: Knowledge): Promise<Correction[]>;
   /** Where a model is configured. */
   phraseAnswer?: PhraseAnswer | undefined;
 };
@@ -73,21 +77,27 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
     conversionId ? world.forms.listEntries(conversionId) : [],
   ]);
   const history = selectHistory(recent, question.context?.conversationHistory);
-  const found = answerQuestion({ knowledge, question: message, history, now: askedAt });
+  const correction = findCorrection(await world.findCorrections(knowledge), message, knowledge);
+  const found = correction
+    ? sayCorrection(correction, knowledge)
+    : answerQuestion({ knowledge, question: message, history, now: askedAt });
   const visit = describeVisit(question, { knowledge, recent, record, found });
   const step = await takeMessage(world, visit, { conversation, brandId, conversionId, recent });
   const speech = openSpeech(listener.sendText);
   const answer = step
     ? toAnswer(step)
-    : await (world.phraseAnswer?.({
-        answer: found,
-        knowledge,
-        question: message,
-        history,
-        tenant: conversation.owner,
-        onSentence: speech.say,
-        signal: listener.signal,
-      }) ?? found);
+    : // What the owner says is said in the owner's words.
+      (!correction &&
+        (await world.phraseAnswer?.({
+          answer: found,
+          knowledge,
+          question: message,
+          history,
+          tenant: conversation.owner,
+          onSentence: speech.say,
+          signal: listener.signal,
+        }))) ||
+      found;
   speech.finish(answer.text);
 
   if (listener.signal.aborted) throw new AppError('UNAVAILABLE', { message: 'The request was cancelled.' });

@@ -50,6 +50,8 @@ export const conversionSchema = z.object({
   leaseUntil: z.string().optional(),
   /** The knowledge visitors get; replaced in one write when a new one is published. */
   knowledgeVersion: z.string().optional(),
+  /** The owner's own answers, kept beside the knowledge so that a new one takes effect at once. */
+  correctionsVersion: z.string().optional(),
   site: siteProfileSchema.optional(),
   /** How the published knowledge did in the exam; absent when the exam could not be sat. */
   readiness: readinessCountsSchema.optional(),

@@ -20,7 +20,10 @@ export type ConversionFiles = {
   readSource(conversionId: string, sourceId: string): Promise<Source | undefined>;
   writeSource(conversionId: string, source: Source): Promise<void>;
   /** The bytes of a waiting document; undefined when they are gone. */
-  readDocument(conversionId: string, document: PendingDocument): Promise<Uint8Array | undefined>;
+  readDocument(
+    conversionId: string,
+    document: Pick<PendingDocument, 'sourceId'>,
+  ): Promise<Uint8Array | undefined>;
   writeOriginal(conversionId: string, sourceId: string, bytes: Uint8Array): Promise<void>;
   /** Copies an upload to the conversion, so that nobody can change it any more; nothing when it is gone. */
   takeUpload(conversionId: string, uploadId: string): Promise<void>;

@@ -1,11 +1,14 @@
+import type { LibraryStore } from '../knowledge-base/library.ts';
 import type { MailStore } from '../mail/mail-store.ts';
 import type { ConversionStore } from './conversion-store.ts';
 
 type SweepWorld = {
   conversions: ConversionStore;
+  libraries: LibraryStore;
   mails: MailStore;
   now(): Date;
   sendStep(conversionId: string, stepNumber: number): Promise<void>;
+  sendUpdate(conversionId: string): Promise<void>;
   sendMail(mailId: string): Promise<void>;
 };
 
@@ -15,22 +18,27 @@ const overdueSeconds = 45;
 const pauseSeconds = 120;
 const batchSize = 100;
 
-/** Sends the messages of overdue steps and mails again. Answers how many. */
+/** Sends the messages of overdue steps, knowledge bases and mails again. Answers how many. */
 export async function sweep(world: SweepWorld, overdueAfterSeconds = overdueSeconds): Promise<number> {
   const now = world.now().getTime();
   const before = new Date(now - overdueAfterSeconds * 1000);
   const until = new Date(now + pauseSeconds * 1000);
-  const [steps, mailIds] = await Promise.all([
+  const [steps, libraries, mailIds] = await Promise.all([
     world.conversions.findDue(before, batchSize),
+    world.libraries.findDue(before, batchSize),
     world.mails.findDueIds(before, batchSize),
   ]);
   for (const step of steps) {
     await world.conversions.postpone(step, until);
     await world.sendStep(step.conversionId, step.stepNumber);
   }
+  for (const conversionId of libraries) {
+    await world.libraries.postpone(conversionId, until);
+    await world.sendUpdate(conversionId);
+  }
   for (const mailId of mailIds) {
     await world.mails.postpone(mailId, until);
     await world.sendMail(mailId);
   }
-  return steps.length + mailIds.length;
+  return steps.length + libraries.length + mailIds.length;
 }

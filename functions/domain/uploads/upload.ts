@@ -13,6 +13,8 @@ export type Upload = z.infer<typeof uploadSchema>;
 export type UploadStore = {
   add(upload: Upload): Promise<void>;
   find(uploadId: string): Promise<Upload | undefined>;
+  /** Forgets one whose document has been taken over. */
+  remove(uploadId: string): Promise<void>;
 };
 
 const referencePrefix = 'upload://';

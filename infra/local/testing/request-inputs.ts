@@ -42,6 +42,13 @@ const inputs: Record<string, MakeInput> = {
     ...{ siteName: '', siteUrl: '', customDomain: '' },
     account: { adminName: '', email: '', phone: '', schoolName: '', address: '', website: '' },
   }),
+  'knowledgeBase.upload': ({ conversionId }) => ({ conversionId, type: 'text', content: 'We have canoes.' }),
+  'knowledgeBase.processUrl': ({ conversionId, sampleSiteUrl }) => ({
+    conversionId,
+    url: `${sampleSiteUrl}/`,
+  }),
+  'knowledgeBase.processVideo': ({ conversionId }) => ({ conversionId, captions: 'WEBVTT' }),
+  'knowledgeBase.correctAnswer': () => ({ question: 'When?', answer: 'Now.' }),
   'support.chat': () => ({ message: 'What does it cost?' }),
   'contact.submit': async ({ url }) => {
     const { captchaId, first, second } = await createClient({ baseUrl: url }).contact.issueCaptcha({});

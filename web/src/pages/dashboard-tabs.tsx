@@ -6,6 +6,7 @@ import { ChatHistoryTab } from '#web/features/chat-history/chat-history-tab.tsx'
 import { AccountDetails } from '#web/features/dashboard/account-details.tsx';
 import { OverviewTab } from '#web/features/dashboard/overview-tab.tsx';
 import { FormsTab } from '#web/features/forms/forms-tab.tsx';
+import { KnowledgeBaseTab } from '#web/features/knowledge-base/knowledge-base-tab.tsx';
 import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
 import type { Tab } from '#web/ui/tab-set.tsx';
 import { leaveDeletedAccount } from './leave-deleted-account.ts';
@@ -25,6 +26,11 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab }: Dashb
       id: 'overview',
       title: 'Overview',
       content: <OverviewTab dashboard={dashboard} onOpen={openTab} />,
+    },
+    {
+      id: 'knowledge-base',
+      title: 'Knowledge Base',
+      content: <KnowledgeBaseTab conversionId={conversionId} brand={brand} />,
     },
     {
       id: 'chat-history',

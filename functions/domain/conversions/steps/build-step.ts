@@ -1,5 +1,5 @@
-import { describeSite } from '#functions/knowledge/describe-site.ts';
 import type { Conversion } from '../conversion.ts';
+import { describeAssistant } from '../describe-assistant.ts';
 import type { PipelineWorld } from '../pipeline-world.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
@@ -12,12 +12,7 @@ export async function buildStep(
   state: WorkState,
 ): Promise<StepResult> {
   const { knowledge } = await loadBuiltKnowledge(world, conversion, state);
-  const { color, logoUrl } = state.look ?? {};
-  const site = {
-    ...describeSite(knowledge),
-    ...(color && { brandColor: color }),
-    ...(logoUrl && { logoUrl }),
-  };
+  const site = describeAssistant(knowledge, state.look);
   world.reach('build:described');
   return {
     kind: 'next',

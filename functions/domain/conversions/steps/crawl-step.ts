@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { CrawledItem } from '#functions/crawl/crawl-batch.ts';
 import type { CrawlState } from '#functions/crawl/crawl-state.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelineWorld } from '../pipeline-world.ts';
+import { makeSourceId } from '../source-id.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { PendingDocument, WorkState } from '../work-state.ts';
 
@@ -93,11 +93,6 @@ async function storeItems(
     pendingDocuments.push({ sourceId, kind, url, filename, contentType, readAt });
   }
   return { ...state, pageSourceIds, pendingDocuments };
-}
-
-/** The same address is the same source, however often it is read. */
-function makeSourceId(url: string): string {
-  return createHash('sha256').update(url).digest('hex').slice(0, 32);
 }
 
 function moveToDocuments(conversion: Conversion, state: WorkState): StepResult {

@@ -1,15 +1,12 @@
-import { findAnsweredQuestions } from '#functions/readiness/find-answered-questions.ts';
 import { sitExam } from '#functions/readiness/sit-exam.ts';
-import type { SiteProfile } from '#shared/contract/conversions.ts';
 import { countReadiness, type ReadinessReport } from '#shared/domain/readiness.ts';
+import { choosePopularQuestions } from '../choose-popular-questions.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelineWorld } from '../pipeline-world.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 import { loadBuiltKnowledge } from './load-built-knowledge.ts';
 
-/** Chips of document 3 section 2. */
-const popularQuestionCount = 6;
 /** An exam that takes the worker down this often is left out: the assistant is ready without it. */
 const attemptLimit = 2;
 
@@ -31,15 +28,6 @@ export async function examStep(
     currentStep: 'Publishing',
     percentage: pointOfStep('publish', 0),
   };
-}
-
-/** Questions that the site itself suggests, filled up with those of the exam that it answers. */
-function choosePopularQuestions(
-  { popularQuestions }: SiteProfile,
-  report: ReadinessReport | undefined,
-): string[] {
-  const answered = report ? findAnsweredQuestions(report) : [];
-  return [...new Set([...popularQuestions, ...answered])].slice(0, popularQuestionCount);
 }
 
 async function sitAndStore(

@@ -1,9 +1,9 @@
 import type { Source } from '#functions/ingest/content.ts';
-import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
 import type { Conversion } from '../conversion.ts';
 import { findLook } from '../find-look.ts';
 import type { PipelineWorld } from '../pipeline-world.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
+import { storeKnowledge } from '../store-knowledge.ts';
 import type { WorkState } from '../work-state.ts';
 import { failConversion } from './fail-conversion.ts';
 
@@ -20,15 +20,7 @@ export async function indexStep(
   if (!sources.length && !conversion.businessDescription) {
     return failConversion(world, conversion, state, nothingFound);
   }
-  const knowledge = buildKnowledge({
-    sources,
-    organisationName: conversion.companyName,
-    website: conversion.url,
-    ...(conversion.businessDescription && { businessDescription: conversion.businessDescription }),
-    builtAt: conversion.createdAt,
-  });
-  const knowledgeVersion = await world.files.writeKnowledge(conversion.conversionId, knowledge);
-  await world.embedKnowledge?.(conversion.conversionId, knowledgeVersion, knowledge);
+  const { knowledgeVersion } = await storeKnowledge(world, conversion, sources, conversion.createdAt);
   world.reach('index:stored');
   return {
     kind: 'next',

@@ -1,0 +1,8 @@
+import { describeReadiness } from '#functions/domain/knowledge-base/describe-readiness.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { requireConversion } from '#functions/lib/library-deps.ts';
+import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
+
+export const handler = handle(knowledgeBase.getReadiness, (_input, call) =>
+  describeReadiness(call.deps, requireConversion(call)),
+);

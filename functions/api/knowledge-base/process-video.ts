@@ -1,0 +1,14 @@
+import { takeVideo } from '#functions/domain/knowledge-base/take-video.ts';
+import { waitForItem } from '#functions/domain/knowledge-base/wait-for-item.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { findOwnConversion, openContentWorld } from '#functions/lib/library-deps.ts';
+import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
+
+export const handler = handle(knowledgeBase.processVideo, async (input, call) => {
+  const world = openContentWorld(call.deps);
+  const conversion = await findOwnConversion(call);
+  const [file] = call.files;
+  const added = await takeVideo(world, conversion, { ...input, file });
+  const item = await waitForItem(world, conversion, added);
+  return { success: true as const, item, wordCount: item.wordCount };
+});

@@ -1,0 +1,9 @@
+import { readAllAgain } from '#functions/domain/knowledge-base/change-items.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { openLibraryWorld, requireConversion } from '#functions/lib/library-deps.ts';
+import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
+
+export const handler = handle(knowledgeBase.readAll, async (_input, call) => {
+  await readAllAgain(openLibraryWorld(call.deps), requireConversion(call));
+  return { success: true as const };
+});

@@ -1,0 +1,10 @@
+import { takeContent } from '#functions/domain/knowledge-base/take-content.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { openContentWorld, requireConversion } from '#functions/lib/library-deps.ts';
+import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
+
+export const handler = handle(knowledgeBase.upload, async (input, call) => {
+  const [file] = call.files;
+  const item = await takeContent(openContentWorld(call.deps), requireConversion(call), { ...input, file });
+  return { success: true as const, item, wordCount: item.wordCount };
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Correction } from '#shared/domain/knowledge-item.ts';
+import { findBrandKnowledge } from './brand-knowledge.ts';
+import { findCorrection } from './find-correction.ts';
+
+const knowledge = findBrandKnowledge('edgpt');
+const correct = (question: string): Correction => ({
+  ...{ id: question, question, answer: 'As the owner says.' },
+  correctedAt: '2026-03-02T10:00:00Z',
+});
+
+test.each([
+  ['What does the bus cost?', 'what does the bus cost'],
+  ['What does the bus cost?', 'What do the buses cost?'],
+  ['How much is the school bus?', 'How much is the school bus please?'],
+  ['When is the open day?', 'When is your open day?'],
+  ['Wann ist das Sommerfest?', 'wann ist das sommerfest'],
+  ['¿Cuánto cuesta el autobús?', 'cuanto cuesta el autobus'],
+])('the answer to “%s” is given to “%s”', (question, message) => {
+  expect(findCorrection([correct('Who is the principal?'), correct(question)], message, knowledge)).toEqual(
+    correct(question),
+  );
+});
+
+test.each([
+  ['When is the open day?', 'Where is the open day?'],
+  ['When is the open day?', 'When is the summer party?'],
+  ['How much is tuition?', 'How much is tuition for kindergarten?'],
+  ['How much is tuition for grade 5?', 'How much is tuition for grade 6?'],
+  ['How much is tuition for kindergarten?', 'How much is tuition?'],
+  ['Do you offer tours on Saturday?', 'Do you offer tours on Sunday?'],
+  ['When does the school year start?', 'When does the school year end?'],
+  ['Is the pool open?', 'Is the pool closed?'],
+  ['Are dogs allowed?', 'Are dogs not allowed?'],
+  ['When is the open day?', 'Hello'],
+  ['When is the open day?', '?'],
+])('the answer to “%s” is not given to “%s”', (question, message) => {
+  expect(findCorrection([correct(question)], message, knowledge)).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import type { Answer } from '#functions/answer/answer.ts';
+import {
+  type Question,
+  type QuestionTerm,
+  understandQuestion,
+} from '#functions/answer/understand-question.ts';
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
+import type { Correction } from '#shared/domain/knowledge-item.ts';
+import { foldQuestion } from '../knowledge-base/correct-answer.ts';
+
+/**
+ * The owner's own answer to a question, asked in these words or in others of the same kind and with the same terms.
+ * One term more or less makes it another question: a wrong answer in the owner's name is worse than the website's.
+ */
+export function findCorrection(
+  corrections: readonly Correction[],
+  message: string,
+  knowledge: Knowledge,
+): Correction | undefined {
+  if (corrections.length === 0) return undefined;
+  const folded = foldQuestion(message);
+  const same = corrections.find((correction) => foldQuestion(correction.question) === folded);
+  if (same || folded === '') return same;
+  const words = new Set(tokenize(message).map(({ word }) => word));
+  const asked = understandQuestion(message, knowledge);
+  return corrections.find(({ question }) => {
+    const sharesWord = tokenize(question).some(({ word }) => words.has(word));
+    return sharesWord && asksTheSame(asked, understandQuestion(question, knowledge));
+  });
+}
+
+/** The owner's words as an answer: sure, and quoted as the owner's. */
+export function sayCorrection({ answer, correctedAt }: Correction, { organisationName }: Knowledge): Answer {
+  const title = `Answer by ${organisationName}`;
+  return {
+    text: answer,
+    outcome: 'answered',
+    confidence: 1,
+    intent: 'correction',
+    citations: [{ title, url: null, quote: answer, readAt: correctedAt }],
+    suggestions: [],
+  };
+}
+
+function asksTheSame(one: Question, other: Question): boolean {
+  if (one.kind !== other.kind || one.value !== other.value) return false;
+  const numbers = (question: Question) => foldWord(question.text).match(/\d+/g)?.join(' ');
+  if (numbers(one) !== numbers(other)) return false;
+  if (one.terms.length === 0 || other.terms.length === 0) return false;
+  return isCovered(one.terms, other.terms) && isCovered(other.terms, one.terms);
+}
+
+function isCovered(terms: readonly QuestionTerm[], by: readonly QuestionTerm[]): boolean {
+  return terms.every(({ word }) => by.some((candidate) => candidate.word === word));
+}

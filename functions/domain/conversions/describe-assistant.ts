@@ -1,0 +1,13 @@
+import type { SiteLook } from '#functions/ingest/content.ts';
+import { describeSite } from '#functions/knowledge/describe-site.ts';
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { SiteProfile } from '#shared/contract/conversions.ts';
+
+/** What the assistant's page shows: what the knowledge says, in the website's own look. */
+export function describeAssistant(knowledge: Knowledge, { color, logoUrl }: SiteLook = {}): SiteProfile {
+  return {
+    ...describeSite(knowledge),
+    ...(color && { brandColor: color }),
+    ...(logoUrl && { logoUrl }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Source } from '#functions/ingest/content.ts';
+import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Conversion } from './conversion.ts';
+import type { PipelineWorld } from './pipeline-world.ts';
+
+type StoreWorld = Pick<PipelineWorld, 'embedKnowledge'> & {
+  files: Pick<PipelineWorld['files'], 'writeKnowledge'>;
+};
+
+/** Builds the knowledge of everything that was read, and stores it with what its passages mean. */
+export async function storeKnowledge(
+  { files, embedKnowledge }: StoreWorld,
+  { conversionId, companyName, url, businessDescription }: Conversion,
+  sources: Source[],
+  builtAt: string,
+): Promise<{ knowledge: Knowledge; knowledgeVersion: string }> {
+  const knowledge = buildKnowledge({
+    sources,
+    organisationName: companyName,
+    website: url,
+    ...(businessDescription && { businessDescription }),
+    builtAt,
+  });
+  const knowledgeVersion = await files.writeKnowledge(conversionId, knowledge);
+  await embedKnowledge?.(conversionId, knowledgeVersion, knowledge);
+  return { knowledge, knowledgeVersion };
+}

@@ -1,0 +1,108 @@
+import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import { knowledgeItemLimit } from '#shared/domain/limits.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Conversion, UploadedDocument } from '../conversions/conversion.ts';
+import { makeSourceId } from '../conversions/source-id.ts';
+import { changeLibrary } from './change-library.ts';
+import type { LibraryWorld } from './knowledge-world.ts';
+import type { StoredItem } from './library.ts';
+import { showItem } from './list-knowledge.ts';
+
+const titleLength = 200;
+const titleOfTextLength = 80;
+
+/** Bytes that become an entry: a file, or a text or captions as if they were one. */
+export type AddedFile = {
+  type: KnowledgeItem['type'];
+  title: string;
+  filename: string;
+  contentType: string;
+  bytes: Uint8Array;
+  /** Of the video that captions belong to. */
+  url?: string | undefined;
+};
+
+/** Adds bytes as an entry that waits to be read. Throws VALIDATION, NOT_READY, CONFLICT. */
+export async function addFile(
+  world: LibraryWorld,
+  conversion: Conversion,
+  { type, title, filename, contentType, bytes, url }: AddedFile,
+): Promise<KnowledgeItem> {
+  const id = world.makeId();
+  await world.files.writeOriginal(conversion.conversionId, id, bytes);
+  return addItem(world, conversion, {
+    ...describeNew(world, type, title),
+    id,
+    ...(url && { url }),
+    origin: { kind: 'file', filename, contentType },
+  });
+}
+
+/** Adds a document that was uploaded by its own link. Throws as `addFile`. */
+export async function addUpload(
+  world: LibraryWorld,
+  conversion: Conversion,
+  { uploadId, filename, contentType }: UploadedDocument,
+): Promise<KnowledgeItem> {
+  await world.files.takeUpload(conversion.conversionId, uploadId);
+  return addItem(world, conversion, {
+    ...describeNew(world, 'pdf', filename),
+    id: uploadId,
+    origin: { kind: 'file', filename, contentType },
+  });
+}
+
+/** Adds a page, a linked document, or a video by its address; one that is there already is read again. Throws as `addFile`. */
+export function addAddress(
+  world: LibraryWorld,
+  conversion: Conversion,
+  type: 'webpage' | 'video',
+  url: string,
+): Promise<KnowledgeItem> {
+  return addItem(world, conversion, {
+    ...describeNew(world, type, url),
+    id: makeSourceId(url),
+    url,
+    origin: { kind: 'web' },
+  });
+}
+
+/** What a text is called when its owner gave it no name: its beginning. */
+export function titleText(text: string): string {
+  const [line = ''] = text.trim().split('\n', 1);
+  return line.length <= titleOfTextLength ? line : `${line.slice(0, titleOfTextLength - 1)}…`;
+}
+
+function describeNew(world: Pick<LibraryWorld, 'now'>, type: KnowledgeItem['type'], title: string) {
+  return {
+    type,
+    title: title.slice(0, titleLength),
+    status: 'pending',
+    wordCount: 0,
+    createdAt: world.now().toISOString(),
+    attempts: 0,
+  } as const;
+}
+
+async function addItem(
+  world: LibraryWorld,
+  conversion: Conversion,
+  item: StoredItem,
+): Promise<KnowledgeItem> {
+  const library = await changeLibrary(world, conversion, (before) => {
+    const known = before.items.find(({ id }) => id === item.id);
+    if (known) {
+      const again = { ...known, status: item.status, attempts: 0 };
+      return { ...before, items: before.items.map((other) => (other === known ? again : other)) };
+    }
+    if (before.items.length >= knowledgeItemLimit) throw tooMany();
+    return { ...before, items: [item, ...before.items] };
+  });
+  await world.startUpdate(conversion.conversionId);
+  return showItem(library.items.find(({ id }) => id === item.id) ?? item);
+}
+
+function tooMany(): AppError {
+  const message = `A knowledge base holds at most ${knowledgeItemLimit} entries. Please delete one first.`;
+  return new AppError('VALIDATION', { message, issues: [{ field: 'content', message }] });
+}

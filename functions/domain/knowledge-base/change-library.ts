@@ -1,0 +1,41 @@
+import { AppError } from '#shared/errors.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { LibraryWorld } from './knowledge-world.ts';
+import { type Library, nextTask } from './library.ts';
+import { seedLibrary } from './seed-library.ts';
+
+type ChangeWorld = Pick<LibraryWorld, 'libraries' | 'files' | 'now'>;
+
+/** Owner and worker change different entries: whoever comes second decides again on what the first has left. */
+const tries = 12;
+
+/** The library of a conversion that has ended; the first one when nobody has changed it yet. Throws NOT_READY. */
+export async function openLibrary(
+  { libraries, files }: Pick<ChangeWorld, 'libraries' | 'files'>,
+  conversion: Conversion,
+): Promise<Library> {
+  if (conversion.status === 'processing') throw new AppError('NOT_READY');
+  return (await libraries.find(conversion.conversionId)) ?? seedLibrary({ files }, conversion);
+}
+
+/** Changes a library; nothing is stored when `change` answers the very same one. Throws NOT_READY, CONFLICT. */
+export async function changeLibrary(
+  world: ChangeWorld,
+  conversion: Conversion,
+  change: (library: Library) => Library,
+): Promise<Library> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const before = await openLibrary(world, conversion);
+    const changed = change(before);
+    if (changed === before) return before;
+    const next = withDueAt({ ...changed, revision: before.revision + 1 }, world.now());
+    if (await world.libraries.save(next)) return next;
+  }
+  throw new AppError('CONFLICT');
+}
+
+/** Work under a lease is due when that ends; other work at the time that was set, or now. */
+function withDueAt({ dueAt, ...library }: Library, now: Date): Library {
+  if (!nextTask(library)) return library;
+  return { ...library, dueAt: library.leaseUntil ?? dueAt ?? now.toISOString() };
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { tokenize } from '#functions/knowledge/language/tokenize.ts';
+import type { Correction } from '#shared/domain/knowledge-item.ts';
+import { correctionLimit } from '#shared/domain/limits.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { LibraryWorld } from './knowledge-world.ts';
+import { readCorrections } from './read-corrections.ts';
+
+type CorrectWorld = Pick<LibraryWorld, 'conversions' | 'files' | 'now' | 'makeId'>;
+const tries = 8;
+
+/** Answers a question in the owner's words from now on. The same question again replaces it. Throws VALIDATION. */
+export async function correctAnswer(
+  world: CorrectWorld,
+  conversion: Conversion,
+  { question, answer }: Pick<Correction, 'question' | 'answer'>,
+): Promise<Correction> {
+  const id = createHash('sha256').update(foldQuestion(question)).digest('hex').slice(0, 32);
+  const correction = { id, question, answer, correctedAt: world.now().toISOString() };
+  await changeCorrections(world, conversion, (before) => {
+    const others = before.filter((other) => other.id !== id);
+    if (others.length >= correctionLimit) throw tooMany();
+    return [correction, ...others];
+  });
+  return correction;
+}
+
+/** Forgets an answer of the owner. Throws NOT_FOUND. */
+export async function deleteCorrection(
+  world: CorrectWorld,
+  conversion: Conversion,
+  correctionId: string,
+): Promise<void> {
+  await changeCorrections(world, conversion, (before) => {
+    if (!before.some(({ id }) => id === correctionId)) throw new AppError('NOT_FOUND');
+    return before.filter(({ id }) => id !== correctionId);
+  });
+}
+
+/** The words of a question in their order: case, accents and punctuation make no other question. */
+export function foldQuestion(question: string): string {
+  return tokenize(question)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+/** Writes another list and flips the pointer to it: an answer sees the old list or the new. Throws CONFLICT. */
+async function changeCorrections(
+  { conversions, files, makeId }: CorrectWorld,
+  { conversionId }: Conversion,
+  change: (before: Correction[]) => Correction[],
+): Promise<void> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const current = await conversions.find(conversionId);
+    if (!current) throw new AppError('CONVERSION_NOT_FOUND');
+    const changed = change(await readCorrections(files, current));
+    // Never a version that was there before: the list that it replaces is removed.
+    const version = makeId();
+    const replaced = current.correctionsVersion;
+    await files.writeCorrections(conversionId, version, changed);
+    const isDone = await conversions.pointToCorrections(conversionId, version, replaced);
+    const unused = isDone ? replaced : version;
+    if (unused) await files.removeCorrections(conversionId, unused);
+    if (isDone) return;
+  }
+  throw new AppError('CONFLICT');
+}
+
+function tooMany(): AppError {
+  const message = `At most ${correctionLimit} answers of your own. Please delete one first.`;
+  return new AppError('VALIDATION', { message, issues: [{ field: 'question', message }] });
+}

@@ -1,0 +1,34 @@
+import type { Correction } from '#shared/domain/knowledge-item.ts';
+import type { ReadinessReport } from '#shared/domain/readiness.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { foldQuestion } from './correct-answer.ts';
+import type { LibraryWorld } from './knowledge-world.ts';
+import { readCorrections } from './read-corrections.ts';
+
+type Readiness = ReadinessReport & {
+  isCurrent: boolean;
+  answeredByOwner: { questionId: string; answer: string }[];
+};
+
+/** The last exam with what the owner has answered since. Throws NOT_READY when none was sat. */
+export async function describeReadiness(
+  { files }: Pick<LibraryWorld, 'files'>,
+  conversion: Conversion,
+): Promise<Readiness> {
+  const { conversionId, readiness, knowledgeVersion } = conversion;
+  const report = readiness && (await files.readReadiness(conversionId, readiness.knowledgeVersion));
+  if (!report) throw new AppError('NOT_READY');
+  const corrections = await readCorrections(files, conversion);
+  return {
+    ...report,
+    isCurrent: report.knowledgeVersion === knowledgeVersion,
+    answeredByOwner: report.results.flatMap(({ questionId, question }) =>
+      findAnswers(corrections, question).map(({ answer }) => ({ questionId, answer })),
+    ),
+  };
+}
+
+function findAnswers(corrections: readonly Correction[], question: string): Correction[] {
+  return corrections.filter((correction) => foldQuestion(correction.question) === foldQuestion(question));
+}

@@ -1,0 +1,36 @@
+import { sitExam } from '#functions/readiness/sit-exam.ts';
+import { countReadiness } from '#shared/domain/readiness.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { changeLibrary } from './change-library.ts';
+import type { UpdateWorld } from './knowledge-world.ts';
+import type { Library } from './library.ts';
+
+/** An exam that takes the worker down this often is left out. */
+const attemptLimit = 2;
+
+/** Lets the assistant sit its exam with the published knowledge. */
+export async function examineKnowledge(
+  world: UpdateWorld,
+  conversion: Conversion,
+  owner: string,
+): Promise<Library> {
+  const begun = await changeLibrary(world, conversion, (library) =>
+    library.leaseOwner === owner ? { ...library, attempt: library.attempt + 1 } : library,
+  );
+  if (begun.attempt <= attemptLimit) await sitAndStore(world, conversion.conversionId);
+  world.reach('knowledge:examined');
+  return changeLibrary(world, conversion, (library) =>
+    library.leaseOwner === owner ? { ...library, attempt: 0, examined: begun.published } : library,
+  );
+}
+
+async function sitAndStore({ conversions, files, now }: UpdateWorld, conversionId: string): Promise<void> {
+  const conversion = await conversions.find(conversionId);
+  const knowledgeVersion = conversion?.knowledgeVersion;
+  const knowledge = knowledgeVersion && (await files.readKnowledge(conversionId, knowledgeVersion));
+  if (!knowledge) return;
+  const { brandId } = conversion;
+  const report = sitExam({ knowledge, knowledgeVersion, brandId, now: now() });
+  await files.writeReadiness(conversionId, report);
+  await conversions.saveReadiness(conversionId, countReadiness(report));
+}

@@ -1,0 +1,54 @@
+import type { ReadOutcome } from '#functions/crawl/read-single.ts';
+import type { Source } from '#functions/ingest/content.ts';
+import type { Correction } from '#shared/domain/knowledge-item.ts';
+import type { ReadinessCounts } from '#shared/domain/readiness.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { ConversionStore } from '../conversions/conversion-store.ts';
+import type { ConversionFiles, PipelineWorld } from '../conversions/pipeline-world.ts';
+import type { LibraryStore } from './library.ts';
+
+/** What a new knowledge changes on the record of its conversion. */
+export type PublishedKnowledge = Required<Pick<Conversion, 'knowledgeVersion' | 'site'>> & { now: Date };
+
+/** Changes of a conversion's record outside the steps of its pipeline; each is one write. */
+export type PublishedStore = {
+  /** Flips the pointer, and makes an assistant of a conversion that had failed. */
+  publishKnowledge(conversionId: string, published: PublishedKnowledge): Promise<void>;
+  /** Nothing when another knowledge was published meanwhile. */
+  saveReadiness(conversionId: string, counts: ReadinessCounts): Promise<void>;
+  /** Points to other answers of the owner; false when they were changed meanwhile. */
+  pointToCorrections(conversionId: string, version: string, before: string | undefined): Promise<boolean>;
+};
+
+/** Files of a knowledge base beside those of the pipeline. */
+export type LibraryFiles = {
+  readCorrections(conversionId: string, version: string): Promise<Correction[] | undefined>;
+  writeCorrections(conversionId: string, version: string, corrections: readonly Correction[]): Promise<void>;
+  removeCorrections(conversionId: string, version: string): Promise<void>;
+  /** Removes an upload that a conversion has taken. */
+  removeUpload(uploadId: string): Promise<void>;
+  /** Removes what an entry said and its bytes. */
+  removeSource(conversionId: string, sourceId: string): Promise<void>;
+  /** Removes a knowledge with what was computed from it. */
+  removeKnowledge(conversionId: string, version: string): Promise<void>;
+};
+
+/** What owners' calls touch. */
+export type LibraryWorld = {
+  libraries: LibraryStore;
+  conversions: ConversionStore & PublishedStore;
+  files: ConversionFiles & LibraryFiles;
+  now(): Date;
+  makeId(): string;
+  /** Wakes the worker; what cannot be sent now is left to the sweeper. */
+  startUpdate(conversionId: string): Promise<void>;
+};
+
+/** What the worker touches. */
+export type UpdateWorld = Omit<LibraryWorld, 'startUpdate'> &
+  Pick<PipelineWorld, 'ingestDocument' | 'embedKnowledge' | 'reportFailure' | 'reach'> & {
+    readPage(url: string): Promise<ReadOutcome>;
+    readCaptions(url: string): Promise<ReadOutcome>;
+    parseCaptions(bytes: Uint8Array): Source['content'] | undefined;
+    sendUpdate(conversionId: string, delaySeconds?: number): Promise<void>;
+  };

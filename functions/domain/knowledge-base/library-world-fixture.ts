@@ -1,0 +1,133 @@
+import type { ReadOutcome } from '#functions/crawl/read-single.ts';
+import type { Source } from '#functions/ingest/content.ts';
+import { parseCaptions } from '#functions/ingest/parse-captions.ts';
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Correction } from '#shared/domain/knowledge-item.ts';
+import type { ReadinessReport } from '#shared/domain/readiness.ts';
+import { beginConversion, type Conversion } from '../conversions/conversion.ts';
+import type { UpdateWorld } from './knowledge-world.ts';
+import type { Library } from './library.ts';
+import { updateKnowledge } from './update-knowledge.ts';
+
+const never = () => Promise.reject(new Error('not asked for'));
+
+/** A conversion that has ended, with everything around its knowledge base in memory. */
+export function makeLibraryWorld() {
+  let conversion: Conversion = {
+    ...beginConversion(
+      {
+        ...{ conversionId: `conv_edgpt_${'0'.repeat(26)}`, brandId: 'edgpt', companyName: 'Maple Grove' },
+        ...{ url: null, pageLimit: 25, businessDescription: '', documents: [] },
+      },
+      new Date('2026-03-02T09:00:00Z'),
+    ),
+    status: 'completed',
+  };
+  let stored: Library | undefined;
+  let ids = 0;
+  let clock = Date.parse('2026-03-02T10:00:00Z');
+  const sources = new Map<string, Source>();
+  const originals = new Map<string, Uint8Array>();
+  const knowledge = new Map<string, Knowledge>();
+  const reports = new Map<string, ReadinessReport>();
+  const corrections = new Map<string, Correction[]>();
+  const pages = new Map<string, ReadOutcome>();
+  const sent: number[] = [];
+  const failures: unknown[] = [];
+  const points: string[] = [];
+  const world: UpdateWorld & { startUpdate(conversionId: string): Promise<void> } = {
+    libraries: {
+      find: async () => stored,
+      save: async (library) => {
+        if ((stored?.revision ?? 0) !== library.revision - 1) return false;
+        stored = structuredClone(library);
+        return true;
+      },
+      findDue: async () => [],
+      postpone: async () => undefined,
+      breakLease: async () => undefined,
+    },
+    conversions: {
+      create: never,
+      takeLease: never,
+      reportPage: never,
+      finishStep: never,
+      releaseLease: never,
+      breakLease: never,
+      findDue: never,
+      postpone: never,
+      find: async () => conversion,
+      findSources: async () => [],
+      publishKnowledge: async (_id, { knowledgeVersion, site }) => {
+        conversion = { ...conversion, knowledgeVersion, site };
+      },
+      saveReadiness: async (_id, readiness) => {
+        conversion = { ...conversion, readiness };
+      },
+      pointToCorrections: async (_id, correctionsVersion, before) => {
+        if (conversion.correctionsVersion !== before) return false;
+        conversion = { ...conversion, correctionsVersion };
+        return true;
+      },
+    },
+    files: {
+      readState: never,
+      writeState: never,
+      takeUpload: never,
+      removeUpload: never,
+      readSource: async (_id, sourceId) => sources.get(sourceId),
+      writeSource: async (_id, source) => void sources.set(source.id, source),
+      readDocument: async (_id, { sourceId }) => originals.get(sourceId),
+      writeOriginal: async (_id, sourceId, bytes) => void originals.set(sourceId, bytes),
+      readKnowledge: async (_id, version) => knowledge.get(version),
+      writeKnowledge: async (_id, built) => {
+        const version = `knowledge-${built.sources.map(({ id, readAt }) => id + readAt).join()}`;
+        knowledge.set(version, built);
+        return version;
+      },
+      readReadiness: async (_id, version) => reports.get(version),
+      writeReadiness: async (_id, report) => void reports.set(report.knowledgeVersion, report),
+      readCorrections: async (_id, version) => corrections.get(version),
+      writeCorrections: async (_id, version, list) => void corrections.set(version, [...list]),
+      removeCorrections: async (_id, version) => void corrections.delete(version),
+      removeSource: async (_id, sourceId) => {
+        sources.delete(sourceId);
+        originals.delete(sourceId);
+      },
+      removeKnowledge: async (_id, version) => void knowledge.delete(version),
+    },
+    now: () => new Date(clock),
+    makeId: () => `id-${++ids}`,
+    startUpdate: async () => void sent.push(0),
+    sendUpdate: async (_id, delaySeconds = 0) => void sent.push(delaySeconds),
+    reportFailure: (_id, error) => void failures.push(error),
+    reach: (point) => void points.push(point),
+    readPage: async (url) => pages.get(url) ?? { kind: 'refused', reason: 'It is gone.' },
+    readCaptions: async (url) => pages.get(url) ?? { kind: 'refused', reason: 'It is gone.' },
+    parseCaptions,
+    ingestDocument: async ({ bytes }) => {
+      const text = bytes.toString();
+      const blocks = [{ kind: 'paragraph' as const, text }];
+      return {
+        ok: true,
+        wordCount: text.split(' ').length,
+        content: { title: '', blocks, structuredData: [] },
+      };
+    },
+  };
+  return {
+    ...{ world, pages, knowledge, corrections, originals, sources, sent, failures, points },
+    conversion: () => conversion,
+    library: () => stored,
+    passTime: (seconds: number) => {
+      clock += seconds * 1000;
+    },
+    /** Delivers messages until none is left. */
+    async work() {
+      for (let rounds = 0; sent.length && rounds < 50; rounds++) {
+        clock += (sent.shift() ?? 0) * 1000 + 1000;
+        await updateKnowledge(world, conversion.conversionId);
+      }
+    },
+  };
+}

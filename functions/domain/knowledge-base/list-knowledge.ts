@@ -1,0 +1,43 @@
+import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
+import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { openLibrary } from './change-library.ts';
+import type { LibraryWorld } from './knowledge-world.ts';
+import { countEntries, type Library, nextTask, type StoredItem } from './library.ts';
+import { readCorrections } from './read-corrections.ts';
+
+/** The list of a conversion's knowledge; while it is being converted only what is left out is known. */
+export async function listKnowledge(
+  world: Pick<LibraryWorld, 'libraries' | 'files' | 'conversions'>,
+  conversion: Conversion,
+): Promise<KnowledgeBase> {
+  const isConverting = conversion.status === 'processing';
+  const [library, sources, corrections] = await Promise.all([
+    isConverting ? undefined : openLibrary(world, conversion),
+    world.conversions.findSources(conversion.conversionId),
+    readCorrections(world.files, conversion),
+  ]);
+  const items = (library?.items ?? []).map(showItem);
+  const listed = new Set(items.map(({ url }) => url));
+  return {
+    entryCount: library ? countEntries(library) : 0,
+    items,
+    skipped: sources
+      .filter(({ status, url }) => status === 'skipped' && !listed.has(url))
+      .map(({ title, url, reason = '' }) => ({ title, reason, ...(url && { url }) })),
+    corrections,
+    isUpdating: isConverting || isAtWork(library),
+    ...(library?.failure && { failure: library.failure }),
+  };
+}
+
+/** An exam changes nothing of what the assistant says. */
+function isAtWork(library: Library | undefined): boolean {
+  const task = library && nextTask(library);
+  return task !== undefined && task.kind !== 'examine';
+}
+
+/** An entry as its owner sees it. */
+export function showItem({ origin: _origin, attempts: _attempts, ...item }: StoredItem): KnowledgeItem {
+  return item;
+}

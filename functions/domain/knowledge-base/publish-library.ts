@@ -1,0 +1,80 @@
+import type { Source } from '#functions/ingest/content.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { describeAssistant } from '../conversions/describe-assistant.ts';
+import { findLook } from '../conversions/find-look.ts';
+import { storeKnowledge } from '../conversions/store-knowledge.ts';
+import { changeLibrary } from './change-library.ts';
+import type { UpdateWorld } from './knowledge-world.ts';
+import type { Library } from './library.ts';
+
+const attemptLimit = 5;
+/** The published one, the one whose exam is shown until the next, and one for answers that are under way. */
+const versionsKept = 3;
+const givenUp =
+  'Something on our side kept your changes from reaching the assistant. Please try again later.';
+
+/**
+ * Builds the knowledge of all entries and flips the pointer to it. Repeated after a kill it builds the very same one.
+ * Given up after five attempts: visitors go on with the knowledge they have.
+ */
+export async function publishLibrary(
+  world: UpdateWorld,
+  conversion: Conversion,
+  owner: string,
+): Promise<Library> {
+  const { conversionId } = conversion;
+  const begun = await changeLibrary(world, conversion, (library) =>
+    library.leaseOwner === owner ? { ...library, attempt: library.attempt + 1 } : library,
+  );
+  if (begun.attempt > attemptLimit) return finish(world, conversion, owner, begun, undefined);
+  const sources = await loadSources(world, begun);
+  const { knowledge, knowledgeVersion } = await storeKnowledge(
+    world,
+    conversion,
+    sources,
+    findNewest(sources) ?? conversion.createdAt,
+  );
+  world.reach('knowledge:built');
+  const site = describeAssistant(knowledge, findLook(sources));
+  await world.conversions.publishKnowledge(conversionId, { knowledgeVersion, site, now: world.now() });
+  world.reach('knowledge:published');
+  return finish(world, conversion, owner, begun, knowledgeVersion);
+}
+
+async function finish(
+  world: UpdateWorld,
+  conversion: Conversion,
+  owner: string,
+  { changed }: Library,
+  version: string | undefined,
+): Promise<Library> {
+  let dropped: string[] = [];
+  const library = await changeLibrary(world, conversion, (before) => {
+    if (before.leaseOwner !== owner) return before;
+    const { failure: _failure, ...rest } = before;
+    const versions = version ? [...new Set([version, ...before.versions])] : before.versions;
+    dropped = versions.slice(versionsKept);
+    return {
+      ...rest,
+      ...{ attempt: 0, published: changed },
+      versions: versions.slice(0, versionsKept),
+      ...(version ? {} : { failure: givenUp, examined: changed }),
+    };
+  });
+  for (const old of dropped) await world.files.removeKnowledge(conversion.conversionId, old);
+  return library;
+}
+
+/** Entries that were read once: one that cannot be read now goes on with what it said then. */
+async function loadSources({ files }: UpdateWorld, { conversionId, items }: Library): Promise<Source[]> {
+  const sources = await Promise.all(
+    items.filter(({ readAt }) => readAt).map(({ id }) => files.readSource(conversionId, id)),
+  );
+  return sources.filter((source) => source !== undefined);
+}
+
+function findNewest(sources: readonly Source[]): string | undefined {
+  return sources
+    .map(({ readAt }) => readAt)
+    .reduce<string | undefined>((newest, readAt) => (newest && newest > readAt ? newest : readAt), undefined);
+}

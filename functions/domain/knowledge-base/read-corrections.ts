@@ -1,0 +1,11 @@
+import type { Correction } from '#shared/domain/knowledge-item.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { LibraryFiles } from './knowledge-world.ts';
+
+/** The owner's own answers, newest first. */
+export async function readCorrections(
+  files: Pick<LibraryFiles, 'readCorrections'>,
+  { conversionId, correctionsVersion }: Pick<Conversion, 'conversionId' | 'correctionsVersion'>,
+): Promise<Correction[]> {
+  return (correctionsVersion && (await files.readCorrections(conversionId, correctionsVersion))) || [];
+}

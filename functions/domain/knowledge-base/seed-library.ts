@@ -1,0 +1,90 @@
+import { countWords, textOf } from '#functions/crawl/page-text.ts';
+import type { SourceOutcome } from '#shared/contract/conversions.ts';
+import type { KnowledgeItemType } from '#shared/domain/knowledge-item.ts';
+import { knowledgeItemLimit } from '#shared/domain/limits.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { makeSourceId } from '../conversions/source-id.ts';
+import { emptyWorkState, type WorkState } from '../conversions/work-state.ts';
+import type { LibraryWorld } from './knowledge-world.ts';
+import type { Library, StoredItem } from './library.ts';
+
+/** Broken pages beyond these say nothing new to the owner. */
+const failedPageLimit = 50;
+
+const typeOfKind = {
+  page: 'webpage',
+  document: 'pdf',
+  calendar: 'calendar',
+} as const satisfies Record<SourceOutcome['kind'], KnowledgeItemType>;
+
+/** The first revision: what the conversion has read, and what it failed to read. */
+export async function seedLibrary(
+  world: Pick<LibraryWorld, 'files'>,
+  conversion: Conversion,
+): Promise<Library> {
+  const { conversionId, stateKey, knowledgeVersion } = conversion;
+  const state = stateKey ? await world.files.readState(conversionId, stateKey) : emptyWorkState;
+  const pages = await Promise.all(
+    state.pageSourceIds.map((sourceId) => describePage(world, conversion, sourceId)),
+  );
+  const items = [...pages.flat(), ...state.documents.map(describeDocument(conversion)), ...listFailed(state)];
+  const unique = items.filter(({ id }, index) => items.findIndex((item) => item.id === id) === index);
+  return {
+    conversionId,
+    revision: 0,
+    items: unique.slice(0, knowledgeItemLimit),
+    ...{ changed: 0, published: 0, examined: 0, attempt: 0 },
+    versions: knowledgeVersion ? [knowledgeVersion] : [],
+  };
+}
+
+async function describePage(
+  { files }: Pick<LibraryWorld, 'files'>,
+  { conversionId, createdAt }: Conversion,
+  sourceId: string,
+): Promise<StoredItem[]> {
+  const source = await files.readSource(conversionId, sourceId);
+  if (!source) return [];
+  const { title, url, readAt, content } = source;
+  const wordCount = countWords(textOf(content));
+  const origin = { kind: 'web' } as const;
+  return [
+    {
+      ...{ id: sourceId, type: 'webpage', status: 'processed', createdAt, origin, attempts: 0 },
+      title: title.slice(0, 200),
+      ...(url && { url }),
+      ...{ wordCount, readAt },
+    },
+  ];
+}
+
+function describeDocument({ createdAt, documents }: Conversion) {
+  return ({ sourceId, outcome }: WorkState['documents'][number]): StoredItem => {
+    const { kind, url, title, status, reason, wordCount = 0 } = outcome;
+    const isRead = status === 'read';
+    const upload = documents.find(({ uploadId }) => uploadId === sourceId);
+    return {
+      ...{ id: sourceId, type: typeOfKind[kind], title, createdAt, wordCount, attempts: 0 },
+      status: isRead ? 'processed' : 'error',
+      origin: url
+        ? { kind: 'web' }
+        : { kind: 'file', filename: title, contentType: upload?.contentType ?? '' },
+      ...(url && { url }),
+      ...(isRead && { readAt: createdAt }),
+      ...(reason && { reason }),
+    };
+  };
+}
+
+function listFailed({ crawl }: WorkState): StoredItem[] {
+  return (crawl?.outcomes ?? [])
+    .filter(({ kind, status }) => kind === 'page' && status === 'failed')
+    .slice(0, failedPageLimit)
+    .map(({ url, title, reason }) => ({
+      ...{ id: makeSourceId(url), type: 'webpage', status: 'error', url, wordCount: 0, attempts: 0 },
+      title: title.slice(0, 200),
+      createdAt: new Date(crawl?.lastRequestAt ?? 0).toISOString(),
+      origin: { kind: 'web' },
+      ...(reason && { reason }),
+    }));
+}

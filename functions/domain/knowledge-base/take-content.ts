@@ -1,0 +1,107 @@
+import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import { documentExtensions } from '#shared/domain/limits.ts';
+import {
+  describeOversizedDocument,
+  isDocumentSizeAllowed,
+  isWebAddress,
+} from '#shared/domain/trial-signup.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
+import { addAddress, addFile, addUpload, titleText } from './add-content.ts';
+import type { LibraryWorld } from './knowledge-world.ts';
+
+export type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
+
+export type ContentWorld = LibraryWorld &
+  UploadSources & {
+    cleanDocumentName(filename: string): string;
+    documentExtension(filename: string): string | undefined;
+  };
+
+type GivenContent = {
+  type: 'file' | 'text' | 'url';
+  title?: string | undefined;
+  content?: string | undefined;
+  url?: string | undefined;
+  documentUrl?: string | undefined;
+  file?: ReceivedFile | undefined;
+};
+
+/** Adds what the owner hands in, by its kind. Throws VALIDATION when the chosen one is empty, NOT_READY, CONFLICT. */
+export function takeContent(
+  world: ContentWorld,
+  conversion: Conversion,
+  given: GivenContent,
+): Promise<KnowledgeItem> {
+  switch (given.type) {
+    case 'text':
+      return takeText(world, conversion, given);
+    case 'url':
+      return addAddress(world, conversion, 'webpage', requireAddress(given.url));
+    case 'file':
+      return given.file
+        ? takeFile(world, conversion, given.file)
+        : takeUpload(world, conversion, given.documentUrl);
+  }
+}
+
+/** An address as it is stored. Throws VALIDATION. */
+export function requireAddress(address = ''): string {
+  if (!address) throw refuse('url', 'Please enter an address.');
+  if (!isWebAddress(address))
+    throw refuse('url', 'Please enter a full address, such as https://www.example.org/page.');
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+}
+
+export function refuse(field: string, message: string): AppError {
+  return new AppError('VALIDATION', { message, issues: [{ field, message }] });
+}
+
+async function takeText(
+  world: ContentWorld,
+  conversion: Conversion,
+  { content = '', title }: GivenContent,
+): Promise<KnowledgeItem> {
+  const text = content.trim();
+  if (!text) throw refuse('content', 'Please enter a text.');
+  const wordCount = text.split(/\s+/).length;
+  const item = await addFile(world, conversion, {
+    ...{ type: 'pdf', filename: 'text.txt', contentType: 'text/plain' },
+    title: title || titleText(text),
+    bytes: Buffer.from(text),
+  });
+  return { ...item, wordCount };
+}
+
+async function takeFile(
+  world: ContentWorld,
+  conversion: Conversion,
+  { name, contentType, bytes }: ReceivedFile,
+): Promise<KnowledgeItem> {
+  const filename = world.cleanDocumentName(name);
+  if (!world.documentExtension(filename)) {
+    throw refuse(
+      'file',
+      `${filename} is of a type we cannot read. Please use ${documentExtensions.join(', ')}.`,
+    );
+  }
+  if (bytes.length === 0) throw refuse('file', `${filename} is empty. Please choose another file.`);
+  if (!isDocumentSizeAllowed(bytes.length)) throw refuse('file', describeOversizedDocument(filename));
+  return addFile(world, conversion, { type: 'pdf', title: filename, filename, contentType, bytes });
+}
+
+async function takeUpload(
+  world: ContentWorld,
+  conversion: Conversion,
+  documentUrl: string | undefined,
+): Promise<KnowledgeItem> {
+  const [upload] = documentUrl ? await claimUploads(world, [{ url: documentUrl }]) : [];
+  if (!upload) throw refuse('file', 'Please choose a file.');
+  const item = await addUpload(world, conversion, upload);
+  await world.files.removeUpload(upload.uploadId);
+  await world.uploads.remove(upload.uploadId);
+  return item;
+}

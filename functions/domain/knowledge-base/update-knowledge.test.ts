@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ReadOutcome } from '#functions/crawl/read-single.ts';
+import { knowledgeItemLimit } from '#shared/domain/limits.ts';
+import { addAddress, addFile } from './add-content.ts';
+import { deleteItem, readAgain } from './change-items.ts';
+import { correctAnswer, deleteCorrection } from './correct-answer.ts';
+import { makeLibraryWorld } from './library-world-fixture.ts';
+import { listKnowledge } from './list-knowledge.ts';
+import { updateKnowledge } from './update-knowledge.ts';
+
+let memory: ReturnType<typeof makeLibraryWorld>;
+beforeEach(() => {
+  memory = makeLibraryWorld();
+});
+
+const address = 'https://maple-grove.org/boats';
+const page = (text: string): ReadOutcome => ({
+  kind: 'content',
+  content: { title: 'Boats', blocks: [{ kind: 'paragraph', text }], structuredData: [] },
+});
+const addText = (text: string) =>
+  addFile(memory.world, memory.conversion(), {
+    ...{ type: 'pdf', title: 'Text', filename: 'text.txt', contentType: 'text/plain' },
+    bytes: Buffer.from(text),
+  });
+const addPage = () => addAddress(memory.world, memory.conversion(), 'webpage', address);
+const known = () => {
+  const knowledge = memory.knowledge.get(memory.conversion().knowledgeVersion ?? '');
+  return knowledge?.passages.flatMap(({ statements }) => statements.map(({ text }) => text)) ?? [];
+};
+const list = () => listKnowledge(memory.world, memory.conversion());
+const run = () => updateKnowledge(memory.world, memory.conversion().conversionId);
+
+describe('an entry', () => {
+  test('is in the knowledge once it is read, with its exam, and nothing is left to do', async () => {
+    await addText('The boathouse holds nineteen canoes.');
+    expect((await list()).isUpdating).toBe(true);
+    await memory.work();
+    expect(known()).toEqual(['The boathouse holds nineteen canoes.']);
+    expect(await list()).toMatchObject({ entryCount: 1, isUpdating: false });
+    expect(memory.conversion().readiness?.knowledgeVersion).toBe(memory.conversion().knowledgeVersion);
+    expect(memory.library()).not.toHaveProperty('dueAt');
+    expect(memory.library()).not.toHaveProperty('leaseOwner');
+  });
+
+  test('that cannot be read says why, and is read again on request', async () => {
+    const { id } = await addPage();
+    await memory.work();
+    expect((await list()).items).toMatchObject([{ status: 'error', reason: 'It is gone.' }]);
+    memory.pages.set(address, page('Nineteen canoes.'));
+    await readAgain(memory.world, memory.conversion(), id);
+    await memory.work();
+    expect((await list()).items).toMatchObject([{ status: 'processed', title: 'Boats', wordCount: 2 }]);
+  });
+
+  test('that cannot be read any more goes on with what it said', async () => {
+    memory.pages.set(address, page('Nineteen canoes.'));
+    const { id } = await addPage();
+    await memory.work();
+    memory.pages.clear();
+    await readAgain(memory.world, memory.conversion(), id);
+    await memory.work();
+    expect((await list()).items).toMatchObject([{ status: 'error', readAt: expect.any(String) }]);
+    await addText('The rowing machine is in the east wing.');
+    await memory.work();
+    expect(known()).toContain('Nineteen canoes.');
+  });
+
+  test('leaves with its words and bytes when it is deleted, even while it is read', async () => {
+    const { id } = await addText('The boathouse holds nineteen canoes.');
+    memory.world.reach = (point) => {
+      if (point === 'knowledge:reading') void deleteItem(memory.world, memory.conversion(), id);
+    };
+    await memory.work();
+    expect((await list()).items).toEqual([]);
+    expect(known()).toEqual([]);
+    expect(memory.originals.size).toBe(0);
+  });
+
+  test('is one, however often its address is added', async () => {
+    memory.pages.set(address, page('Nineteen canoes.'));
+    await addPage();
+    await addPage();
+    await memory.work();
+    expect((await list()).items).toHaveLength(1);
+  });
+
+  test('beyond the limit is refused', async () => {
+    for (let count = 0; count < knowledgeItemLimit; count++) await addText(`Canoe ${count}.`);
+    await expect(addText('One more.')).rejects.toMatchObject({ code: 'VALIDATION' });
+  });
+});
+
+describe('the work', () => {
+  const points = [
+    'knowledge:leased',
+    'knowledge:reading',
+    'knowledge:read',
+    'knowledge:built',
+    'knowledge:published',
+    'knowledge:examined',
+  ];
+  test.each(points)('that ends at %s is taken up after its lease', async (point) => {
+    await addText('The boathouse holds nineteen canoes.');
+    memory.sent.length = 0;
+    const killed = new Promise<never>(() => undefined);
+    let isKilled = false;
+    const { files, libraries } = memory.world;
+    memory.world.reach = (reached) => {
+      if (reached !== point || isKilled) return;
+      isKilled = true;
+      // From here on this worker changes nothing any more.
+      memory.world.libraries = { ...libraries, find: () => killed };
+      memory.world.files = { ...files, readSource: () => killed };
+      memory.world.files.readDocument = () => killed;
+    };
+    void run();
+    await expect.poll(() => isKilled).toBe(true);
+    memory.world.libraries = libraries;
+    memory.world.files = files;
+    await run();
+    expect(memory.library()).toHaveProperty('leaseOwner');
+    memory.passTime(71);
+    memory.sent.push(0);
+    await memory.work();
+    expect(known()).toEqual(['The boathouse holds nineteen canoes.']);
+    expect(memory.conversion().readiness).toBeDefined();
+  });
+
+  test('is done by one of two workers', async () => {
+    await addText('The boathouse holds nineteen canoes.');
+    await Promise.all([run(), run()]);
+    expect(memory.points.filter((point) => point === 'knowledge:read')).toHaveLength(1);
+  });
+
+  test('that fails is tried again with pauses, then given up with a reason, and the old knowledge stays', async () => {
+    await addText('The boathouse holds nineteen canoes.');
+    await memory.work();
+    const before = memory.conversion().knowledgeVersion;
+    const publish = memory.world.conversions.publishKnowledge;
+    memory.world.conversions.publishKnowledge = () => Promise.reject(new Error('The table is away'));
+    await addText('The rowing machine is in the east wing.');
+    await memory.work();
+    expect(memory.failures).toHaveLength(5);
+    expect(memory.conversion().knowledgeVersion).toBe(before);
+    expect(await list()).toMatchObject({ isUpdating: false, failure: expect.stringContaining('try again') });
+    memory.world.conversions.publishKnowledge = publish;
+    await addText('The chapel is open.');
+    await memory.work();
+    expect(known()).toContain('The rowing machine is in the east wing.');
+    expect(await list()).not.toHaveProperty('failure');
+  });
+
+  test('keeps three versions of the knowledge, the published one among them', async () => {
+    for (let count = 0; count < 6; count++) {
+      await addText(`Canoe ${count} is red.`);
+      await memory.work();
+    }
+    expect(memory.knowledge.size).toBe(3);
+    expect(known()).toHaveLength(6);
+  });
+});
+
+describe('answers of the owner', () => {
+  test('given at the same time are both kept, each question once, and old lists go', async () => {
+    const correct = (question: string, answer: string) =>
+      correctAnswer(memory.world, memory.conversion(), { question, answer });
+    await Promise.all([correct('When do you open?', 'At nine.'), correct('Who runs it?', 'Ana Silva.')]);
+    const { id } = await correct('when do you OPEN', 'At ten.');
+    const { corrections } = await list();
+    expect(corrections.map(({ answer }) => answer).sort()).toEqual(['Ana Silva.', 'At ten.']);
+    expect(memory.corrections.size).toBe(1);
+    await deleteCorrection(memory.world, memory.conversion(), id);
+    await expect(deleteCorrection(memory.world, memory.conversion(), id)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});

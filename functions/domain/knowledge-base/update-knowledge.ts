@@ -1,0 +1,78 @@
+import type { Conversion } from '../conversions/conversion.ts';
+import { changeLibrary } from './change-library.ts';
+import { examineKnowledge } from './examine-knowledge.ts';
+import type { UpdateWorld } from './knowledge-world.ts';
+import { type Library, nextTask, type Task } from './library.ts';
+import { publishLibrary } from './publish-library.ts';
+import { readItem } from './read-item.ts';
+
+/** A little more than a message may take: who holds a lease longer than this is gone. */
+const leaseSeconds = 70;
+/** After this a task is left to the next message: the longest one, a document, takes 20 seconds more. */
+const budgetMs = 20_000;
+/** Of 2, 4, 8 … seconds. */
+const longestPauseSeconds = 64;
+
+/**
+ * Does what is left on a knowledge base: reads what waits, publishes once, lets the assistant sit its exam. A message
+ * that finds nothing to do, or another worker at it, is done with nothing; whoever leaves work behind sends another.
+ */
+export async function updateKnowledge(world: UpdateWorld, conversionId: string): Promise<void> {
+  const conversion = await world.conversions.find(conversionId);
+  if (!conversion || conversion.status === 'processing') return;
+  const owner = world.makeId();
+  let library = await takeLease(world, conversion, owner);
+  if (library.leaseOwner !== owner) return;
+  world.reach('knowledge:leased');
+  const startedAt = world.now().getTime();
+  try {
+    for (
+      let task = nextTask(library);
+      task && library.leaseOwner === owner && world.now().getTime() - startedAt < budgetMs;
+      task = nextTask(library)
+    ) {
+      library = await perform(world, conversion, owner, task);
+    }
+    await release(world, conversion, owner, 0);
+  } catch (error) {
+    world.reportFailure(conversionId, error);
+    const pauseSeconds = Math.min(2 ** Math.max(library.attempt, 1), longestPauseSeconds);
+    await release(world, conversion, owner, pauseSeconds);
+  }
+}
+
+function perform(world: UpdateWorld, conversion: Conversion, owner: string, task: Task): Promise<Library> {
+  switch (task.kind) {
+    case 'read':
+      return readItem(world, conversion, owner, task.item);
+    case 'publish':
+      return publishLibrary(world, conversion, owner);
+    case 'examine':
+      return examineKnowledge(world, conversion, owner);
+  }
+}
+
+function takeLease(world: UpdateWorld, conversion: Conversion, owner: string): Promise<Library> {
+  const now = world.now();
+  return changeLibrary(world, conversion, (library) => {
+    const isHeld = library.leaseUntil !== undefined && library.leaseUntil >= now.toISOString();
+    if (isHeld || !nextTask(library)) return library;
+    const leaseUntil = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
+    return { ...library, leaseOwner: owner, leaseUntil };
+  });
+}
+
+async function release(
+  world: UpdateWorld,
+  conversion: Conversion,
+  owner: string,
+  pauseSeconds: number,
+): Promise<void> {
+  const { conversionId } = conversion;
+  const library = await changeLibrary(world, conversion, (before) => {
+    const { leaseOwner, leaseUntil: _until, ...rest } = before;
+    if (leaseOwner !== owner) return before;
+    return { ...rest, dueAt: new Date(world.now().getTime() + pauseSeconds * 1000).toISOString() };
+  });
+  if (nextTask(library) && !library.leaseOwner) await world.sendUpdate(conversionId, pauseSeconds);
+}

@@ -1,0 +1,30 @@
+import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { LibraryWorld } from './knowledge-world.ts';
+import { isWaiting } from './library.ts';
+import { showItem } from './list-knowledge.ts';
+
+/** Well within the function's time; most pages are read in two seconds. */
+const patienceMs = 7000;
+const pauseMs = 300;
+
+type WaitWorld = Pick<LibraryWorld, 'libraries' | 'now'> & { sleep(milliseconds: number): Promise<void> };
+
+/** The entry once it is read, or as it stands when that takes longer. */
+export async function waitForItem(
+  world: WaitWorld,
+  { conversionId }: Conversion,
+  added: KnowledgeItem,
+): Promise<KnowledgeItem> {
+  const deadline = world.now().getTime() + patienceMs;
+  let item = added;
+  while (world.now().getTime() < deadline) {
+    const library = await world.libraries.find(conversionId);
+    const found = library?.items.find(({ id }) => id === added.id);
+    if (!found) return item;
+    item = showItem(found);
+    if (!isWaiting(found)) return item;
+    await world.sleep(pauseMs);
+  }
+  return item;
+}

@@ -1,0 +1,52 @@
+import { cleanText } from './clean-text.ts';
+import type { Content } from './content.ts';
+
+const timeLine = /^\s*(?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3}\s+-->\s/;
+/** Voice, class and time tags of WebVTT, and the few HTML tags of SRT. */
+const tagPattern = /<\/?[a-z0-9.:][^<>]{0,200}>/gi;
+const braces = /\{\\[^}]{0,50}\}/g;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' };
+const sentenceEnd = /[.!?。！？…]["'”’)]*$/;
+/** Captions without full stops still become paragraphs that can be quoted. */
+const longestParagraph = 400;
+const characterLimit = 500_000;
+
+/**
+ * What is said in a video by its captions, WebVTT (W3C) or SRT: sentences joined across cues, a line that rolls up
+ * once. Undefined when there is no cue.
+ */
+export function parseCaptions(bytes: Uint8Array): Content | undefined {
+  const text = new TextDecoder().decode(bytes).slice(0, characterLimit).replace(/\r\n?/g, '\n');
+  const lines = text.split(/\n{2,}/).flatMap(readCue);
+  const spoken = lines.filter((line, index) => line !== '' && line !== lines[index - 1]);
+  if (spoken.length === 0) return undefined;
+  return {
+    title: '',
+    blocks: joinParagraphs(spoken).map((paragraph) => ({ kind: 'paragraph', text: paragraph })),
+    structuredData: [],
+  };
+}
+
+/** The lines below the time of a cue; nothing for headers, notes and styles. */
+function readCue(block: string): string[] {
+  const lines = block.split('\n');
+  const time = lines.findIndex((line) => timeLine.test(line));
+  return time === -1 ? [] : lines.slice(time + 1).map(cleanLine);
+}
+
+function cleanLine(line: string): string {
+  const plain = line.replace(tagPattern, '').replace(braces, '');
+  return cleanText(plain.replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole));
+}
+
+function joinParagraphs(lines: readonly string[]): string[] {
+  const paragraphs: string[] = [];
+  let open = '';
+  for (const line of lines) {
+    open = open ? `${open} ${line}` : line;
+    if (!sentenceEnd.test(open) && open.length < longestParagraph) continue;
+    paragraphs.push(open);
+    open = '';
+  }
+  return open ? [...paragraphs, open] : paragraphs;
+}

@@ -1,0 +1,188 @@
+import * as z from 'zod';
+import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
+import { correctionSchema, knowledgeItemSchema } from '../domain/knowledge-item.ts';
+import {
+  chatMessageLimitCharacters,
+  correctionAnswerLimitCharacters,
+  knowledgeTextLimitCharacters,
+} from '../domain/limits.ts';
+import { platformSchema } from '../domain/platforms.ts';
+import { readinessReportSchema } from '../domain/readiness.ts';
+import { route } from './route.ts';
+
+const id = { conversionId: conversionIdSchema };
+/** The caller's own assistant where none is named. */
+const own = { conversionId: conversionIdSchema.optional() };
+const itemId = z.string().max(64);
+const url = z.string().trim().max(2048);
+const title = z.string().trim().max(200).optional();
+/** `upload://…` of `uploads.uploadDocuments`. */
+const documentUrl = z.string().max(100);
+const added = z.object({
+  success: z.literal(true),
+  item: knowledgeItemSchema,
+  /** 0 while it is being read. */
+  wordCount: z.number().int(),
+});
+const done = z.object({ success: z.literal(true) });
+const signedIn = ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;
+const changing = ['VALIDATION', 'NOT_READY', 'CONFLICT', ...signedIn] as const;
+/** Each addition costs a reading and a building of the knowledge. */
+const additionLimit = { perAddress: 60, perTenant: 60, windowSeconds: 3600 };
+const rateLimit = { perAddress: 120, perTenant: 120, windowSeconds: 60 };
+
+export const knowledgeBaseSchema = z.object({
+  /** Entries that the assistant answers from. */
+  entryCount: z.number().int(),
+  items: z.array(knowledgeItemSchema),
+  /** Pages that were found and left out. */
+  skipped: z.array(z.object({ title: z.string(), url: z.string().optional(), reason: z.string() })),
+  corrections: z.array(correctionSchema),
+  /** Changes are on their way to the assistant. */
+  isUpdating: z.boolean(),
+  /** Why the last changes did not get there. */
+  failure: z.string().optional(),
+});
+export type KnowledgeBase = z.infer<typeof knowledgeBaseSchema>;
+
+export const knowledgeBase = {
+  get: route({
+    method: 'GET',
+    path: '/api/knowledge-base/{conversionId}',
+    access: 'owner',
+    summary: 'Everything an assistant has read, what was left out, and the owner’s own answers',
+    input: z.object(id),
+    output: knowledgeBaseSchema,
+    errors: signedIn,
+  }),
+  upload: route({
+    method: 'POST',
+    path: '/api/knowledge-base/upload',
+    access: 'owner',
+    summary:
+      'Adds a file (multipart field file, or the reference of an upload), a text or an address; it is read in the background',
+    input: z.object({
+      ...id,
+      type: z.enum(['file', 'text', 'url']).default('file'),
+      platform: platformSchema.optional(),
+      title,
+      content: z
+        .string()
+        .max(knowledgeTextLimitCharacters, `Please use at most ${knowledgeTextLimitCharacters} characters.`)
+        .optional(),
+      url: url.optional(),
+      documentUrl: documentUrl.optional(),
+    }),
+    output: added,
+    errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', ...changing],
+    rateLimit: additionLimit,
+    acceptsFiles: true,
+  }),
+  processUrl: route({
+    method: 'POST',
+    path: '/api/knowledge-base/process-url',
+    access: 'owner',
+    summary: 'Adds a page or a linked document and waits a few seconds for it to be read',
+    input: z.object({ ...own, url, platform: platformSchema.optional() }),
+    output: added.extend({
+      /** 1 once it is read. */
+      pageCount: z.number().int(),
+    }),
+    errors: changing,
+    rateLimit: additionLimit,
+  }),
+  processVideo: route({
+    method: 'POST',
+    path: '/api/knowledge-base/process-video',
+    access: 'owner',
+    summary:
+      'Adds what is said in a video: a caption file (WebVTT or SRT, multipart field file or text), or the captions that its page names',
+    input: z.object({
+      ...own,
+      platform: platformSchema.optional(),
+      title,
+      url: url.optional(),
+      captions: z.string().max(2_000_000).optional(),
+    }),
+    output: added,
+    errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', ...changing],
+    rateLimit: additionLimit,
+    acceptsFiles: true,
+  }),
+  readItem: route({
+    method: 'POST',
+    path: '/api/knowledge-base/{conversionId}/items/{itemId}/read',
+    access: 'owner',
+    summary: 'Reads an entry again: after an error, or because the page has changed',
+    input: z.object({ ...id, itemId }),
+    output: done,
+    errors: ['NOT_FOUND', ...changing],
+    rateLimit,
+  }),
+  readAll: route({
+    method: 'POST',
+    path: '/api/knowledge-base/{conversionId}/read',
+    access: 'owner',
+    summary: 'Reads every entry with an address again',
+    input: z.object(id),
+    output: done,
+    errors: changing,
+    rateLimit: { perAddress: 20, perTenant: 6, windowSeconds: 3600 },
+  }),
+  deleteItem: route({
+    method: 'DELETE',
+    path: '/api/knowledge-base/{conversionId}/items/{itemId}',
+    access: 'owner',
+    summary: 'Takes an entry out of the knowledge',
+    input: z.object({ ...id, itemId }),
+    output: done,
+    errors: ['NOT_FOUND', ...changing],
+    rateLimit,
+  }),
+  correctAnswer: route({
+    method: 'PUT',
+    path: '/api/knowledge-base/{conversionId}/corrections',
+    access: 'owner',
+    summary:
+      'Answers a question in the owner’s words, at once and from now on; the same question again replaces it',
+    input: z.object({
+      ...id,
+      question: z.string().trim().min(1, 'Please write the question.').max(chatMessageLimitCharacters),
+      answer: z
+        .string()
+        .trim()
+        .min(1, 'Please write the answer.')
+        .max(
+          correctionAnswerLimitCharacters,
+          `Please use at most ${correctionAnswerLimitCharacters} characters.`,
+        ),
+    }),
+    output: z.object({ success: z.literal(true), correction: correctionSchema }),
+    errors: changing,
+    rateLimit,
+  }),
+  deleteCorrection: route({
+    method: 'DELETE',
+    path: '/api/knowledge-base/{conversionId}/corrections/{correctionId}',
+    access: 'owner',
+    summary: 'Forgets an answer of the owner',
+    input: z.object({ ...id, correctionId: itemId }),
+    output: done,
+    errors: ['NOT_FOUND', ...changing],
+    rateLimit,
+  }),
+  getReadiness: route({
+    method: 'GET',
+    path: '/api/knowledge-base/{conversionId}/readiness',
+    access: 'owner',
+    summary: 'The exam of the assistant: what it answers, gaps, and pages that disagree',
+    input: z.object(id),
+    output: readinessReportSchema.extend({
+      /** False while the exam of the newest knowledge is still to come. */
+      isCurrent: z.boolean(),
+      /** Questions of the exam that the owner has answered. */
+      answeredByOwner: z.array(z.object({ questionId: z.string(), answer: z.string() })),
+    }),
+    errors: ['NOT_READY', ...signedIn],
+  }),
+};

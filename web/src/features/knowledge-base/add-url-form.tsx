@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { isWebAddress } from '#shared/domain/trial-signup.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { AdditionForm } from './addition-form.tsx';
+import { type AdditionProps, useAddition } from './use-addition.ts';
+
+export function AddUrlForm(props: AdditionProps) {
+  const { conversionId } = props;
+  const [url, setUrl] = useState('');
+  const { submit, problem, isPending } = useAddition(props, {
+    fieldId: 'add-url',
+    findProblem: () => findAddressProblem(url),
+    send: (area) => area.upload({ conversionId, type: 'url', url: url.trim() }),
+  });
+  return (
+    <AdditionForm label="Add URL" isPending={isPending} onSubmit={submit}>
+      <TextField
+        id="add-url"
+        label="Address"
+        type="url"
+        required
+        maxLength={2048}
+        placeholder="https://"
+        hint="One page or linked document"
+        value={url}
+        error={problem}
+        onChange={({ target }) => setUrl(target.value)}
+      />
+    </AdditionForm>
+  );
+}
+
+function findAddressProblem(url: string): string | undefined {
+  if (!url.trim()) return 'Please enter an address.';
+  return isWebAddress(url.trim())
+    ? undefined
+    : 'Please enter a full address, such as https://www.example.org/page.';
+}

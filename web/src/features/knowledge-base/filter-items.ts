@@ -1,0 +1,19 @@
+import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+
+export type ItemFilter = { search: string; type: string; status: string };
+
+export const everyItem: ItemFilter = { search: '', type: '', status: '' };
+
+/** Entries whose title or address has the search in it, of the chosen type and status; empty choices are for all. */
+export function filterItems(
+  items: readonly KnowledgeItem[],
+  { search, type, status }: ItemFilter,
+): KnowledgeItem[] {
+  const wanted = search.trim().toLowerCase();
+  return items.filter(
+    (item) =>
+      (type === '' || item.type === type) &&
+      (status === '' || item.status === status) &&
+      `${item.title}\n${item.url ?? ''}`.toLowerCase().includes(wanted),
+  );
+}

@@ -1,0 +1,70 @@
+import { Plus, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { AddContentDialog } from './add-content-dialog.tsx';
+import { CorrectionList } from './correction-list.tsx';
+import { ItemList } from './item-list.tsx';
+import { useKnowledgeBase, useKnowledgeCall } from './queries.ts';
+import { ReadinessSection } from './readiness-section.tsx';
+import { SkippedList } from './skipped-list.tsx';
+
+type KnowledgeBaseTabProps = { conversionId: string; brand: Brand };
+
+/** Everything the assistant knows, and ways to change it: document 2 section 2.1. For a page behind the guard. */
+export function KnowledgeBaseTab({ conversionId, brand }: KnowledgeBaseTabProps) {
+  const [isAdding, setAdding] = useState(false);
+  const { data, error } = useKnowledgeBase(conversionId);
+  const readAll = useKnowledgeCall(conversionId, (area, _input: undefined) => area.readAll({ conversionId }));
+  if (!data) {
+    if (!error) return <Spinner label="Loading your knowledge base…" />;
+    return (
+      <Callout tone="danger" role="alert">
+        {describeFailure(error)}
+      </Callout>
+    );
+  }
+  const { entryCount, items, skipped, corrections, isUpdating, failure } = data;
+  const problem = failure ?? (readAll.error && describeFailure(readAll.error));
+  return (
+    <div className="space-y-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h2 className="text-2xl">Knowledge Base</h2>
+          <p className="text-ink-muted">
+            {entryCount === 1 ? '1 entry' : `${entryCount} entries`} that your {brand.name} assistant answers
+            from
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            disabled={readAll.isPending || items.length === 0}
+            onClick={() => readAll.mutate(undefined)}
+          >
+            <RefreshCw aria-hidden="true" className="size-4" />
+            Re-sync all
+          </Button>
+          <Button onClick={() => setAdding(true)}>
+            <Plus aria-hidden="true" className="size-4" />
+            Add Content
+          </Button>
+        </div>
+      </div>
+      {problem && (
+        <Callout tone="danger" role="alert">
+          {problem}
+        </Callout>
+      )}
+      {isUpdating && <Spinner label="Your changes are on their way to the assistant…" />}
+      <ItemList conversionId={conversionId} items={items} />
+      <SkippedList skipped={skipped} />
+      <ReadinessSection conversionId={conversionId} />
+      <CorrectionList conversionId={conversionId} corrections={corrections} />
+      {isAdding && <AddContentDialog conversionId={conversionId} onClose={() => setAdding(false)} />}
+    </div>
+  );
+}

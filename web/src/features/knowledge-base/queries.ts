@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '#shared/client.ts';
+import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
+import { AppError } from '#shared/errors.ts';
+import { loadClient } from '#web/lib/load-client.ts';
+
+type Area = Client['knowledgeBase'];
+
+const keyOf = (conversionId: string) => ['knowledge-base', conversionId];
+/** While something is read its owner watches. */
+const busyMs = 1500;
+const idleMs = 30_000;
+
+export function useKnowledgeBase(conversionId: string) {
+  return useQuery({
+    queryKey: [...keyOf(conversionId), 'list'],
+    queryFn: async ({ signal }) => (await loadClient()).knowledgeBase.get({ conversionId }, signal),
+    refetchInterval: ({ state }) => (isBusy(state.data) ? busyMs : idleMs),
+  });
+}
+
+/** The last exam; null before the first one. */
+export function useReadiness(conversionId: string) {
+  return useQuery({
+    queryKey: [...keyOf(conversionId), 'readiness'],
+    queryFn: async ({ signal }) => {
+      const { knowledgeBase } = await loadClient();
+      return knowledgeBase.getReadiness({ conversionId }, signal).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'NOT_READY') return null;
+        throw error;
+      });
+    },
+    refetchInterval: ({ state }) => (state.data?.isCurrent === false ? busyMs * 2 : idleMs),
+  });
+}
+
+/** A call that changes the knowledge base, after which what is shown of it is read again. */
+export function useKnowledgeCall<Input, Output>(
+  conversionId: string,
+  call: (area: Area, input: Input) => Promise<Output>,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => call((await loadClient()).knowledgeBase, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(conversionId) }),
+  });
+}
+
+/** Puts a file straight to the store, by a link for exactly its size and type; answers its reference. */
+export async function uploadFile(file: File): Promise<string> {
+  const { uploads } = await (await loadClient()).uploads.uploadDocuments({
+    files: [{ filename: file.name, size: file.size, type: file.type }],
+  });
+  const [target] = uploads;
+  if (!target?.uploadUrl) throw new AppError('UNAVAILABLE');
+  const { ok } = await fetch(target.uploadUrl, {
+    method: 'PUT',
+    body: file,
+    headers: target.headers ?? {},
+  });
+  if (!ok) throw new AppError('UNAVAILABLE');
+  return target.documentUrl;
+}
+
+function isBusy(base: KnowledgeBase | undefined): boolean {
+  return base?.isUpdating ?? true;
+}

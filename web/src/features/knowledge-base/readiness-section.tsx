@@ -1,0 +1,55 @@
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { ContradictionList } from './contradiction-list.tsx';
+import { useReadiness } from './queries.ts';
+
+/** How the assistant did in the exam of its sector: gaps to fill and pages that disagree. */
+export function ReadinessSection({ conversionId }: { conversionId: string }) {
+  const { data: report, error } = useReadiness(conversionId);
+  if (error) {
+    return (
+      <Callout tone="danger" role="alert">
+        {describeFailure(error)}
+      </Callout>
+    );
+  }
+  if (report === undefined) return <Spinner label="Loading the readiness report…" />;
+  if (report === null) return null;
+  const { results, contradictions, answeredByOwner, isCurrent } = report;
+  const closed = new Set(answeredByOwner.map(({ questionId }) => questionId));
+  const gaps = results.filter(({ questionId, status }) => status === 'missing' && !closed.has(questionId));
+  const answered = results.filter(
+    ({ questionId, status }) => status === 'answered' || closed.has(questionId),
+  ).length;
+  return (
+    <section aria-labelledby="readiness-title" className="rounded-lg border border-line bg-surface p-6">
+      <h3 id="readiness-title" className="mb-1 text-xl">
+        Readiness
+      </h3>
+      <p className="mb-4 text-ink-muted">
+        The assistant answers {answered} of {results.length} questions that visitors often ask.
+        {!isCurrent && ' Your last changes are being examined.'}
+      </p>
+      {gaps.length > 0 && (
+        <>
+          <h4 className="mb-2 font-semibold">Your website does not say</h4>
+          <ul className="mb-6 divide-y divide-line">
+            {gaps.map(({ questionId, question }) => (
+              <li key={questionId} className="py-2">
+                <details>
+                  <summary className="min-h-9 cursor-pointer">{question}</summary>
+                  <div className="mt-3">
+                    <AnswerForm id={`gap-${questionId}`} conversionId={conversionId} question={question} />
+                  </div>
+                </details>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ContradictionList contradictions={contradictions} />
+    </section>
+  );
+}

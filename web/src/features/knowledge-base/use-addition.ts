@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import type { Client } from '#shared/client.ts';
+import { AppError } from '#shared/errors.ts';
+import { toastStore } from '#web/ui/toast-store.ts';
+import { useKnowledgeCall } from './queries.ts';
+
+type Area = Client['knowledgeBase'];
+
+export type AdditionProps = { conversionId: string; onAdded: () => void };
+
+/** Document 2 section 8. */
+const failed = 'Failed to upload content. Please try again.';
+
+type Addition = {
+  /** What is wrong with the input; nothing is sent then. */
+  findProblem: () => string | undefined;
+  /** Takes the focus when something is wrong. */
+  fieldId: string;
+  send: (area: Area) => Promise<unknown>;
+};
+
+/** Sends one form of Add Content, with the texts of the specification. */
+export function useAddition({ conversionId, onAdded }: AdditionProps, addition: Addition) {
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useKnowledgeCall(conversionId, (area, _input: undefined) =>
+    addition.send(area),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = addition.findProblem();
+    setProblem(found);
+    if (found) return document.getElementById(addition.fieldId)?.focus();
+    mutate(undefined, {
+      onSuccess: () => {
+        toastStore.show({
+          title: 'Upload Successful',
+          description: 'Content added to knowledge base and being processed.',
+        });
+        onAdded();
+      },
+      onError: (error) => {
+        const description = error instanceof AppError ? error.message : failed;
+        setProblem(description);
+        toastStore.show({ title: 'Upload Failed', description, variant: 'destructive' });
+      },
+    });
+  };
+  return { submit, problem, isPending };
+}

@@ -1,6 +1,6 @@
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Knowledge, Passage, Statement } from '#functions/knowledge/knowledge.ts';
-import { searchPassages } from '#functions/knowledge/search-index.ts';
+import { searchPassages } from '#functions/knowledge/search-passages.ts';
 import { countsAskedThing } from './count-in-statement.ts';
 import { isWithinRange, ordinalNumber } from './number-range.ts';
 import { observeStatement } from './observe-statement.ts';

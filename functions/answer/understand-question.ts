@@ -7,7 +7,8 @@ import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
 import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
 import { foldWord, type Token, tokenize } from '#functions/knowledge/language/tokenize.ts';
-import { documentFrequency, inverseFrequency } from '#functions/knowledge/search-index.ts';
+import { inverseFrequency } from '#functions/knowledge/postings.ts';
+import { documentFrequency } from '#functions/knowledge/search-index.ts';
 import { expandTerm, languagesOf, type Variant } from './expand-term.ts';
 import { contactPatterns, type QuestionKind, questionPatterns } from './question-patterns.ts';
 

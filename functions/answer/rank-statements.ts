@@ -109,6 +109,7 @@ function placeOfAskedValue(question: Question, passage: Passage, at: number): Pl
 
 /** Words of a table's header stand in each of its rows: they tell less than the words of a row itself. */
 function matchStatement(term: QuestionTerm, read: ReadPassage, at: number, { text }: Statement): number {
+  if (term.deniedBy && showsValue(term.deniedBy, text)) return 0;
   const inCells = Math.max(matchTerms(term, read.cellTerms[at]), matchRange(term, text));
   const word = Math.max(inCells, matchTerms(term, read.terms[at]) * reach.columnHeader);
   if (word === 1 || !term.satisfiedBy) return word;
@@ -122,7 +123,7 @@ function matchRange({ word }: QuestionTerm, text: string): number {
 }
 
 function matchTerms(term: QuestionTerm, terms: ReadonlySet<string> | undefined): number {
-  if (term.parts.length > 0 && term.parts.every((part) => terms?.has(part))) return 1;
+  if (term.parts.length > 1 && term.parts.every((part) => terms?.has(part))) return 1;
   let best = 0;
   for (const variant of term.variants)
     if (variant.weight > best && terms?.has(variant.term)) best = variant.weight;

@@ -26,6 +26,8 @@ export type QuestionTerm = {
   isInLexicon: boolean;
   /** A value that speaks for the term where the word itself is missing. */
   satisfiedBy: ValueType | undefined;
+  /** A value that shows the word to be meant otherwise: a phone number is no rule on phones. */
+  deniedBy: ValueType | undefined;
   /** A noun or verb that the question is about, which no small word is and no word of the story before it. */
   isSubject: boolean;
 };
@@ -82,7 +84,9 @@ export function understandQuestion(text: string, knowledge: Knowledge, context?:
     value: asked,
     secondValue: own.secondValue,
     counted: kind === 'how-many' ? countedWords(text, language) : [],
-    terms: terms.map((term) => (isThing(term, asked) ? { ...term, satisfiedBy: undefined } : term)),
+    terms: terms.map((term) =>
+      isThing(term, asked) ? { ...term, satisfiedBy: undefined, deniedBy: term.satisfiedBy } : term,
+    ),
   };
 }
 
@@ -249,7 +253,7 @@ function makeTerm(input: {
   const parts = isPhrase ? partsOfPhrase(word, language) : splitIntoKnown(word, knowledge, language);
   const variants = [
     ...expandTerm(word, concepts, knowledge, language),
-    ...parts
+    ...(isPhrase && parts.some((part) => subjectWeight(part, language) < 1) ? [] : parts)
       .filter((part) => index.termIds.has(part))
       .map((part) => ({ term: part, weight: phrasePartWeight })),
   ];
@@ -268,6 +272,7 @@ function makeTerm(input: {
       .split(' ')
       .some((part) => subjectWeight(part, language) === 1 && !isStopWord(part, language)),
     satisfiedBy: concepts.find(({ satisfiedBy }) => satisfiedBy)?.satisfiedBy,
+    deniedBy: undefined,
   };
 }
 

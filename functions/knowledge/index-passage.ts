@@ -1,5 +1,6 @@
 import type { IndexedPassage, IndexedWord } from './index-parts.ts';
 import { type KnowledgeSource, type Passage, sourceName } from './knowledge.ts';
+import { phrasesIn } from './language/concept-index.ts';
 import { type Language, languageOfTag } from './language/languages.ts';
 import { stem } from './language/stem.ts';
 import { isStopWord } from './language/stop-words.ts';
@@ -22,16 +23,27 @@ export function textWords(text: string, language: Language | undefined): Indexed
   return words;
 }
 
-/** What the index stores of a passage: its own words, and the terms of its headings and its page's title with their weights. */
+/** The phrases of a text that the concepts know, small words and all: "after care" is neither "after" nor "care". */
+export function textPhrases(text: string, language: Language | undefined): string[] {
+  const words = tokenize(text).map(({ word }) => word);
+  return language === undefined ? [] : phrasesIn(words, language);
+}
+
+/** What the index stores of a passage: its own words, and with their weights its phrases and the terms of its headings and its page's title. */
 export function indexPassage(passage: Passage, source: KnowledgeSource | undefined): IndexedPassage {
   const language = languageOfTag(source?.language);
   const fields = new Map<string, number>();
+  const add = (terms: readonly string[], weight: number) => {
+    for (const term of terms) fields.set(term, (fields.get(term) ?? 0) + weight);
+  };
   const count = (text: string, weight: number) => {
-    for (const term of textTerms(text, language)) fields.set(term, (fields.get(term) ?? 0) + weight);
+    add(textTerms(text, language), weight);
+    add(textPhrases(text, language), weight);
   };
   const own = new Set(passage.statements.filter(({ kind }) => kind === 'heading').map(({ text }) => text));
   for (const heading of passage.headings)
     count(heading, own.has(heading) ? headingWeight - 1 : headingWeight);
   if (!passage.siteWide) count(source ? sourceName(source) : '', titleWeight);
+  for (const { text } of passage.statements) add(textPhrases(text, language), 1);
   return { words: passage.statements.flatMap(({ text }) => textWords(text, language)), fields };
 }

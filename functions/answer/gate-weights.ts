@@ -41,5 +41,5 @@ export const gateWeights: GateFeatures = {
 };
 
 /** From this probability of being right a reply is given as the answer, or as the closest passages. */
-export const answeredFrom = 0.56;
-export const unsureFrom = 0.26;
+export const answeredFrom = 0.58;
+export const unsureFrom = 0.24;

@@ -7,7 +7,8 @@ import { isForTheOthers } from './negation.ts';
 import type { PlaceOfValue } from './place-of-value.ts';
 import type { Features } from './ranking-weights.ts';
 import type { ReadPassage } from './read-passage.ts';
-import type { Question, QuestionTerm } from './understand-question.ts';
+import type { QuestionTerm } from './read-terms.ts';
+import type { Question } from './understand-question.ts';
 
 /** A statement with how surely it and what stands around it speak of each term of the question. */
 export type Sighting = {

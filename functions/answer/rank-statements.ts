@@ -7,7 +7,8 @@ import { observeStatement } from './observe-statement.ts';
 import { type PlaceOfValue, placeOfValue } from './place-of-value.ts';
 import { type Features, featureNames, rankingWeights } from './ranking-weights.ts';
 import { type ReadPassage, readPassage } from './read-passage.ts';
-import type { Question, QuestionTerm } from './understand-question.ts';
+import type { QuestionTerm } from './read-terms.ts';
+import type { Question } from './understand-question.ts';
 
 /** The right paragraph is among the first 20 for 98 % of questions. */
 const passagesRead = 30;

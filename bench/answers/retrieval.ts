@@ -4,7 +4,7 @@ import { judge } from '#functions/answer/gate-answer.ts';
 import { rankStatements } from '#functions/answer/rank-statements.ts';
 import { understandQuestion } from '#functions/answer/understand-question.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import { searchPassages } from '#functions/knowledge/search-index.ts';
+import { searchPassages } from '#functions/knowledge/search-passages.ts';
 import { buildParagraphSite, loadParagraphs, paragraphFile } from './paragraph-sites.ts';
 
 if (!existsSync(paragraphFile)) console.log('skipped: ../shared/bench is absent');

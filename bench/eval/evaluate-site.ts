@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '#shared/client.ts';
 import type { Progress } from '#shared/contract/conversions.ts';
 import { citesPage, pageKey, type Question, type Score, scoreReply } from '../eval-scoring.ts';
+import { convertSite } from './convert-site.ts';
 import type { Site } from './serve-sites.ts';
 
 /** One question with what the assistant said. */
@@ -31,14 +31,11 @@ export type SiteReport = {
   asked: AskedQuestion[];
 };
 
-const pollMs = 100;
-
 /** Signs the site up as a visitor would, waits for its assistant, and asks every question. */
 export async function evaluateSite(client: Client, site: Site, questions: Question[]): Promise<SiteReport> {
   const baseUrl = `http://${site.hostname}`;
   const startedAt = performance.now();
-  const conversionId = await signUp(client, site, `${baseUrl}${site.homepage}`);
-  const progress = await waitForEnd(client, conversionId);
+  const { conversionId, progress } = await convertSite(client, site.id, `${baseUrl}${site.homepage}`);
   const conversionSeconds = (performance.now() - startedAt) / 1000;
   const readAddresses = new Set(
     progress.progressDetails.sources
@@ -61,34 +58,6 @@ export async function evaluateSite(client: Client, site: Site, questions: Questi
     conversionSeconds,
     asked,
   };
-}
-
-async function signUp(client: Client, site: Site, website: string): Promise<string> {
-  const { conversionId } = await client.signup.createTrial({
-    brandId: 'gpt',
-    schoolInfo: { name: site.id, website },
-    adminContact: {
-      name: 'Evaluation',
-      email: `${site.id}@evaluation.org`,
-      username: site.id,
-      password: 'only for this run',
-    },
-    sourceType: 'website',
-  });
-  return conversionId;
-}
-
-/** Longer than the crawler's own budget. */
-const conversionLimitMs = 300_000;
-
-async function waitForEnd(client: Client, conversionId: string): Promise<Progress> {
-  const deadline = Date.now() + conversionLimitMs;
-  while (Date.now() < deadline) {
-    const progress = await client.conversions.getProgress({ conversionId });
-    if (progress.status !== 'processing') return progress;
-    await wait(pollMs);
-  }
-  throw new Error(`${conversionId} did not end within ${conversionLimitMs / 1000} s`);
 }
 
 async function ask(

@@ -6,13 +6,14 @@ import { noteOnDates } from './date-note.ts';
 import { declineQuestion } from './decline-question.ts';
 import { leadToForeignQuote } from './foreign-quote.ts';
 import { judge } from './gate-answer.ts';
+import { leaveOutPast } from './leave-out-past.ts';
 import { phrases } from './phrases.ts';
 import { rankStatements } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
 
 /** Answers with the statements that fit best, or declines when none fits well enough. */
 export function answerFromStatements(question: Question, knowledge: Knowledge, now: Date): Answer {
-  const ranked = rankStatements(question, knowledge);
+  const ranked = leaveOutPast(question, rankStatements(question, knowledge), knowledge, now);
   const best = ranked[0];
   const { outcome, confidence } = judge(question, ranked);
   if (!best || outcome === 'declined') return declineQuestion(question, knowledge, best, confidence);

@@ -18,18 +18,20 @@ export function composeClosest(
 ): Reply {
   const reply = composeReply(question, knowledge, best, ranked);
   const others = chooseOthers(reply, best, ranked);
-  if (others.length === 0 || reply.text.includes('\n- ')) return reply;
+  const own = reply.citations.slice(0, reply.ownCitations);
+  if (others.length === 0 || reply.text.includes('\n- ')) return { ...reply, citations: own };
   const lines = [
     reply.text.replaceAll('\n', ' '),
     ...others.map(({ passage, statement }) => sayStatements(passage, [statement])),
   ];
   const citations = others.flatMap(({ passage, statement }) => {
     const citation = cite(knowledge, passage.source, [statement]);
-    return citation && !reply.citations.some(({ url }) => url === citation.url) ? [citation] : [];
+    return citation && !own.some(({ url }) => url === citation.url) ? [citation] : [];
   });
   return {
     text: lines.map((line) => `- ${line.trim()}`).join('\n'),
-    citations: [...reply.citations.slice(0, 2), ...citations],
+    citations: [...own, ...citations],
+    ownCitations: own.length + citations.length,
     statements: [...reply.statements, ...others.map(({ statement }) => statement)],
   };
 }

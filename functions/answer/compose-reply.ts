@@ -9,7 +9,14 @@ import { selectStatements } from './select-statements.ts';
 import { supplement } from './supplement.ts';
 import type { Question } from './understand-question.ts';
 
-export type Reply = { text: string; citations: Citation[]; statements: Statement[] };
+export type Reply = {
+  text: string;
+  /** Those of the text itself first, then of other pages that say the same. */
+  citations: Citation[];
+  /** How many citations are of the text itself. */
+  ownCitations: number;
+  statements: Statement[];
+};
 
 const citationLimit = 4;
 
@@ -27,19 +34,22 @@ export function composeReply(
     sayStatements(best.passage, statements),
     ...(addition ? [sayStatements(addition.passage, [addition.statement])] : []),
   ];
-  const others = corroborate(question, best, statements, ranked);
-  const citations = [
+  const own = [
     cite(knowledge, best.passage.source, statements),
-    ...[...(addition ? [addition] : []), ...others].map(({ passage, statement }) =>
+    ...(addition ? [cite(knowledge, addition.passage.source, [addition.statement])] : []),
+  ].filter((citation) => citation !== undefined);
+  const others = [
+    ...corroborate(question, best, statements, ranked).map(({ passage, statement }) =>
       cite(knowledge, passage.source, [statement]),
     ),
     ...factsStating(question, best, statements, knowledge).map(({ source, quote }) =>
       citeSource(knowledge, source, quote),
     ),
-  ];
+  ].filter((citation) => citation !== undefined);
   return {
     text: said.join('\n'),
-    citations: citations.filter((citation) => citation !== undefined).slice(0, citationLimit),
-    statements,
+    citations: [...own, ...others].slice(0, citationLimit),
+    ownCitations: own.length,
+    statements: addition ? [...statements, addition.statement] : statements,
   };
 }

@@ -1,4 +1,4 @@
-import { chooseContact } from '#functions/knowledge/choose-contact.ts';
+import { chooseGeneralContact } from '#functions/knowledge/choose-contact.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Language } from '#functions/knowledge/language/languages.ts';
 import { phrases } from './phrases.ts';
@@ -6,7 +6,7 @@ import { phrases } from './phrases.ts';
 /** "phone …, e-mail …" of the organisation, or an empty text. */
 export function contactDetails(knowledge: Knowledge, language: Language): string {
   const words = phrases[language];
-  const phone = chooseContact(knowledge, 'phone')?.value;
-  const email = chooseContact(knowledge, 'email')?.value;
+  const phone = chooseGeneralContact(knowledge, 'phone')?.value;
+  const email = chooseGeneralContact(knowledge, 'email')?.value;
   return [phone && `${words.phone} ${phone}`, email && `${words.email} ${email}`].filter(Boolean).join(', ');
 }

@@ -8,6 +8,8 @@ import type { Question } from './understand-question.ts';
 const sourceLimit = 2;
 const scoreShare = 0.6;
 const sharedTermShare = 0.6;
+/** The same amount or hour may be that of another thing: of its words so many have to be asked for or said as well. */
+const sharedTermShareBesideValue = 0.3;
 
 /** Statements of other sources that say the same as the answer: the same values, or nearly the same words. */
 export function corroborate(
@@ -18,7 +20,9 @@ export function corroborate(
 ): Candidate[] {
   const text = said.map((statement) => statement.text).join(' ');
   const values = new Set(question.value ? findValues(question.value, text).map(plain) : []);
-  const terms = new Set(textTerms(text, undefined));
+  const terms = new Set(
+    textTerms(`${text} ${question.text} ${best.passage.headings.at(-1) ?? ''}`, undefined),
+  );
   const found = new Map<number, Candidate>();
   for (const candidate of ranked) {
     if (found.size >= sourceLimit || candidate.score < scoreShare * best.score) break;
@@ -50,9 +54,11 @@ function saysSame(
   values: ReadonlySet<string>,
   terms: ReadonlySet<string>,
 ): boolean {
-  if (value && findValues(value, statement.text).some((found) => values.has(plain(found)))) return true;
-  const own = textTerms(statement.text, undefined);
-  return own.length > 3 && own.filter((term) => terms.has(term)).length >= sharedTermShare * own.length;
+  const own = textTerms(statement.text, undefined).filter((term) => !/\d/.test(term));
+  const shared = own.filter((term) => terms.has(term)).length;
+  const saysValue = value && findValues(value, statement.text).some((found) => values.has(plain(found)));
+  if (saysValue) return shared >= sharedTermShareBesideValue * own.length;
+  return own.length > 3 && shared >= sharedTermShare * own.length;
 }
 
 function plain(value: string): string {

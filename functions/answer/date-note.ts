@@ -1,7 +1,7 @@
-import { describeDate, isPast } from '#functions/knowledge/facts/describe-date.ts';
+import { type Days, describeDate, isPast } from '#functions/knowledge/facts/describe-date.ts';
 import { readDates } from '#functions/knowledge/facts/read-dates.ts';
 import { readYearContext } from '#functions/knowledge/facts/year-context.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Knowledge, Statement } from '#functions/knowledge/knowledge.ts';
 import type { Reply } from './compose-reply.ts';
 import { phrases } from './phrases.ts';
 import type { Candidate } from './rank-statements.ts';
@@ -11,21 +11,40 @@ import type { Question } from './understand-question.ts';
 const historyPattern =
   /\b(?:was|were|did|founded|established|born|since|opened|war|waren|gegrundet|gegründet|seit|geboren|fond[ée]+e?|depuis|n[ée]+e?|fundad[oa]|desde|naci[oó])\b|основан|был[аио]?\b|родил/iu;
 
-/** That the days an answer to "when" names are over, or their year where the reply leaves it out. */
+/** That the days an answer names are over, or, for an answer to "when", their year where the reply leaves it out. */
 export function noteOnDates(
   question: Question,
   { text, statements }: Reply,
   { passage }: Candidate,
-  { sources }: Knowledge,
+  knowledge: Knowledge,
   now: Date,
 ): string | undefined {
-  if (question.value !== 'date' || historyPattern.test(question.text)) return undefined;
-  const context = readYearContext([sources[passage.source]?.title ?? '', ...passage.headings]);
+  if (asksAboutHistory(question)) return undefined;
+  if (question.value !== 'date') return noteOnPast(question, datesOf(statements, knowledge), now);
+  const context = readYearContext([knowledge.sources[passage.source]?.title ?? '', ...passage.headings]);
   const dates = statements.flatMap((statement) => readDates(statement.text, { context }));
   const [first] = dates;
   if (!first) return undefined;
-  const told = `(${describeDate(first, question.language)})`;
-  if (dates.every((date) => isPast(date, now)))
-    return `${phrases[question.language].past.replace(/[.。]$/, '')} ${told}.`;
-  return /\b20\d\d\b/.test(text) ? undefined : told;
+  const past = noteOnPast(question, dates, now);
+  if (past) return past;
+  return /\b20\d\d\b/.test(text) ? undefined : `(${describeDate(first, question.language)})`;
+}
+
+/** Whether a question is for what was, so that a date which is over is no surprise. */
+export function asksAboutHistory({ text }: Question): boolean {
+  return historyPattern.test(text);
+}
+
+/** Days of the events and deadlines that statements tell. */
+export function datesOf(statements: readonly Statement[], { facts }: Knowledge): Days[] {
+  const quotes = new Set(statements.map(({ quote, text }) => quote ?? text));
+  return facts.flatMap(({ kind, quote, date }) =>
+    date && (kind === 'event' || kind === 'deadline') && quotes.has(quote) ? [date] : [],
+  );
+}
+
+function noteOnPast({ language }: Question, dates: readonly Days[], now: Date): string | undefined {
+  const [first] = dates;
+  if (!first || !dates.every((date) => isPast(date, now))) return undefined;
+  return `${phrases[language].past.replace(/[.。]$/, '')} (${describeDate(first, language)}).`;
 }

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Concept } from '#functions/knowledge/language/concept.ts';
-import { isLexiconWord, wordsOf } from '#functions/knowledge/language/concept-index.ts';
+import { isLexiconWord, phrasesOf, wordsOf } from '#functions/knowledge/language/concept-index.ts';
 import { type Language, languageOfTag } from '#functions/knowledge/language/languages.ts';
 import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
@@ -46,7 +46,10 @@ export function expandTerm(
   add(word, 1);
   const ordinal = ordinalNumber(word);
   if (ordinal !== undefined) add(String(ordinal), ordinalWeight);
-  for (const language of siteLanguages) add(stem(word, language), 1);
+  for (const language of siteLanguages) {
+    add(stem(word, language), 1);
+    add(stemWords(word, language), 1);
+  }
   const weight = weightOfSynonyms(variants.size > 0, siteLanguages.includes(questionLanguage));
   for (const language of siteLanguages) {
     for (const synonym of concepts.flatMap((concept) => wordsOf(concept, language))) {
@@ -54,6 +57,7 @@ export function expandTerm(
       add(stemmed, weight);
       for (const term of compoundsWith(stemmed, index, language)) add(term, weight * compoundWeight);
     }
+    for (const phrase of concepts.flatMap((concept) => phrasesOf(concept, language))) add(phrase, weight);
   }
   const stemmed = stem(word, questionLanguage);
   const compounds = [
@@ -71,6 +75,14 @@ export function expandTerm(
     for (const { term, weight } of nearTerms(word, stemmed, questionLanguage, index)) add(term, weight);
   }
   return [...variants].map(([term, weight]) => ({ term, weight }));
+}
+
+/** A phrase as the index has it. */
+function stemWords(phrase: string, language: Language): string {
+  return phrase
+    .split(' ')
+    .map((word) => stem(word, language))
+    .join(' ');
 }
 
 function weightOfSynonyms(isWordUsed: boolean, isOwnLanguage: boolean): number {

@@ -1,4 +1,5 @@
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
+import { unspacedPattern } from '#functions/knowledge/language/unspaced-words.ts';
 import {
   answeredFrom,
   type GateFeatures,
@@ -25,6 +26,9 @@ const manyTerms = 8;
 const rivalShare = 0.8;
 const manyRivals = 20;
 const leadOverRank = 4;
+const bestRanks = 5;
+/** Characters below which a statement is a name or a label more often than an answer. */
+const shortLength = 40;
 
 /** Values without which an answer is none: "how much" needs an amount. Places and people are written too freely. */
 const strictValues: ReadonlySet<ValueType> = new Set<ValueType>([
@@ -45,12 +49,14 @@ export function judge(question: Question, ranked: readonly Candidate[]): Verdict
   let sum = gateBias;
   for (const name of gateFeatureNames) sum += features[name] * gateWeights[name];
   const fitted = 1 / (1 + Math.exp(-sum));
-  const confidence = fitted * shareOfSilence(features);
+  const confidence = fitted * shareOfSilence(features, question.text);
   return { outcome: outcomeOf(confidence), confidence };
 }
 
-function shareOfSilence({ conceptAbsent, unknownSubject }: GateFeatures): number {
-  if (conceptAbsent === 1) return shareWhereAbsent;
+/** A word of a script without spaces takes no endings: where it is not found, the thing is not spoken of. */
+function shareOfSilence({ conceptAbsent, unknownSubject }: GateFeatures, text: string): number {
+  const isSurelyUnknown = unknownSubject === 1 && unspacedPattern.test(text);
+  if (conceptAbsent === 1 || isSurelyUnknown) return shareWhereAbsent;
   return unknownSubject === 1 ? shareWhereUnknown : 1;
 }
 
@@ -94,7 +100,19 @@ export function observeFit(
     valueMissing: flag(
       value === 'missing' && asked !== undefined && (asked === 'person' || strictValues.has(asked)),
     ),
+    shortStatement: flag(isShort(candidate.statement.text)),
+    samePassage: candidate.coverage * inSamePassage(candidate, ranked),
   };
+}
+
+/** Scripts without spaces say as much in fewer characters. */
+function isShort(text: string): boolean {
+  return text.length < shortLength && !unspacedPattern.test(text);
+}
+
+/** Where the best statements stand together, the passage is about what is asked. */
+function inSamePassage({ passage }: Candidate, ranked: readonly Candidate[]): number {
+  return ranked.slice(0, bestRanks).filter((other) => other.passage === passage).length / bestRanks;
 }
 
 function outcomeOf(confidence: number): Verdict['outcome'] {

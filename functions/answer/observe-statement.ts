@@ -7,7 +7,8 @@ import { isForTheOthers } from './negation.ts';
 import type { PlaceOfValue } from './place-of-value.ts';
 import type { Features } from './ranking-weights.ts';
 import type { ReadPassage } from './read-passage.ts';
-import type { Question, QuestionTerm } from './understand-question.ts';
+import type { QuestionTerm } from './read-terms.ts';
+import type { Question } from './understand-question.ts';
 
 /** A statement with how surely it and what stands around it speak of each term of the question. */
 export type Sighting = {
@@ -63,6 +64,7 @@ export function observeStatement(
     passing: flag(passingPattern.test(statement.text)),
     hearsay: flag(read.isHearsay),
     summary: flag(statement.block < 0),
+    topicMissing: flag(isTopicMissing(question, reached)),
     forOthers: flag(isForTheOthers(question, statement.text)),
   };
 }
@@ -79,6 +81,22 @@ export function weighted(terms: readonly QuestionTerm[], reached: readonly numbe
 export function keyMatch(terms: readonly QuestionTerm[], matches: readonly number[]): number {
   const heaviest = Math.max(...terms.map(({ weight }) => weight));
   return Math.max(0, ...terms.map(({ weight }, index) => (weight === heaviest ? (matches[index] ?? 0) : 0)));
+}
+
+/** Below this a term is not spoken of. */
+const spokenOf = 0.45;
+/** A term that weighs nearly as much as the heaviest one may be the topic as well. */
+const topicShare = 0.6;
+
+/** "What does the after-school program cost?" is not answered with what something else costs. */
+function isTopicMissing({ terms, value, secondValue }: Question, reached: readonly number[]): boolean {
+  if (value === undefined || secondValue !== undefined) return false;
+  const topics = terms.map(({ word, isSubject, isInLexicon, satisfiedBy, weight }) => {
+    const mayBeTopic = satisfiedBy === undefined && (isSubject || (isInLexicon && word.includes(' ')));
+    return mayBeTopic ? weight : 0;
+  });
+  const least = topicShare * Math.max(...topics);
+  return least > 0 && !topics.some((weight, index) => weight >= least && (reached[index] ?? 0) >= spokenOf);
 }
 
 function shareSpokenOf(words: readonly string[], names: ReadonlySet<string>): number {

@@ -1,13 +1,14 @@
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Knowledge, Passage, Statement } from '#functions/knowledge/knowledge.ts';
-import { searchPassages } from '#functions/knowledge/search-index.ts';
+import { searchPassages } from '#functions/knowledge/search-passages.ts';
 import { countsAskedThing } from './count-in-statement.ts';
 import { isWithinRange, ordinalNumber } from './number-range.ts';
 import { observeStatement } from './observe-statement.ts';
 import { type PlaceOfValue, placeOfValue } from './place-of-value.ts';
 import { type Features, featureNames, rankingWeights } from './ranking-weights.ts';
 import { type ReadPassage, readPassage } from './read-passage.ts';
-import type { Question, QuestionTerm } from './understand-question.ts';
+import type { QuestionTerm } from './read-terms.ts';
+import type { Question } from './understand-question.ts';
 
 /** The right paragraph is among the first 20 for 98 % of questions. */
 const passagesRead = 30;
@@ -109,6 +110,7 @@ function placeOfAskedValue(question: Question, passage: Passage, at: number): Pl
 
 /** Words of a table's header stand in each of its rows: they tell less than the words of a row itself. */
 function matchStatement(term: QuestionTerm, read: ReadPassage, at: number, { text }: Statement): number {
+  if (term.deniedBy && showsValue(term.deniedBy, text)) return 0;
   const inCells = Math.max(matchTerms(term, read.cellTerms[at]), matchRange(term, text));
   const word = Math.max(inCells, matchTerms(term, read.terms[at]) * reach.columnHeader);
   if (word === 1 || !term.satisfiedBy) return word;
@@ -122,7 +124,7 @@ function matchRange({ word }: QuestionTerm, text: string): number {
 }
 
 function matchTerms(term: QuestionTerm, terms: ReadonlySet<string> | undefined): number {
-  if (term.parts.length > 0 && term.parts.every((part) => terms?.has(part))) return 1;
+  if (term.parts.length > 1 && term.parts.every((part) => terms?.has(part))) return 1;
   let best = 0;
   for (const variant of term.variants)
     if (variant.weight > best && terms?.has(variant.term)) best = variant.weight;

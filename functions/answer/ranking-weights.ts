@@ -26,6 +26,7 @@ export const featureNames = [
   'hearsay',
   'summary',
   'forOthers',
+  'topicMissing',
 ] as const;
 export type Features = Record<(typeof featureNames)[number], number>;
 
@@ -61,4 +62,5 @@ export const rankingWeights: Features = {
   density: 0.15,
   summary: -0.15,
   forOthers: -0.12,
+  topicMissing: -0.3,
 };

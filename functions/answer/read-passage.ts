@@ -1,4 +1,4 @@
-import { textTerms } from '#functions/knowledge/index-passage.ts';
+import { textPhrases, textTerms } from '#functions/knowledge/index-passage.ts';
 import { type KnowledgeSource, type Passage, sourceName } from '#functions/knowledge/knowledge.ts';
 import { languageOfTag } from '#functions/knowledge/language/languages.ts';
 
@@ -37,17 +37,18 @@ function analyse(passage: Passage, source: KnowledgeSource | undefined): ReadPas
   const termsOf = (text: string) => textTerms(text, language);
   const orderedTerms = passage.statements.map(({ text }) => termsOf(text));
   const heading = passage.headings.at(-1) ?? '';
-  const asked = heading.endsWith('?') ? termsOf(heading) : [];
-  const terms = orderedTerms.map((own) => new Set([...own, ...asked]));
+  const asked = heading.endsWith('?') ? [...termsOf(heading), ...textPhrases(heading, language)] : [];
+  const wordsAndPhrases = (text: string) => [...termsOf(text), ...textPhrases(text, language)];
+  const terms = passage.statements.map(({ text }) => new Set([...wordsAndPhrases(text), ...asked]));
   return {
     orderedTerms,
     terms,
     cellTerms: passage.statements.map(({ kind, quote }, at) =>
-      kind === 'row' ? new Set(termsOf(quote ?? '')) : (terms[at] ?? new Set()),
+      kind === 'row' ? new Set(wordsAndPhrases(quote ?? '')) : (terms[at] ?? new Set()),
     ),
-    headingTerms: new Set(passage.headings.flatMap(termsOf)),
+    headingTerms: new Set(passage.headings.flatMap(wordsAndPhrases)),
     lastHeadingTerms: termsOf(heading),
-    titleTerms: new Set(source ? termsOf(sourceName(source)) : []),
+    titleTerms: new Set(source ? wordsAndPhrases(sourceName(source)) : []),
     leads: findLeads(passage),
     termsOf,
     isHearsay: hearsayPattern.test(`${source?.url ?? ''} ${source?.title ?? ''}`),

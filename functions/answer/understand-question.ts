@@ -1,33 +1,12 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import type { Concept, ValueType } from '#functions/knowledge/language/concept.ts';
-import { conceptsOf, phraseAt } from '#functions/knowledge/language/concept-index.ts';
+import type { ValueType } from '#functions/knowledge/language/concept.ts';
 import { detectLanguage } from '#functions/knowledge/language/detect-language.ts';
 import type { Language } from '#functions/knowledge/language/languages.ts';
-import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
-import { stem } from '#functions/knowledge/language/stem.ts';
 import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
-import { foldWord, type Token, tokenize } from '#functions/knowledge/language/tokenize.ts';
-import { documentFrequency, inverseFrequency } from '#functions/knowledge/search-index.ts';
-import { expandTerm, languagesOf, type Variant } from './expand-term.ts';
+import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
+import { languagesOf } from './expand-term.ts';
 import { contactPatterns, type QuestionKind, questionPatterns } from './question-patterns.ts';
-
-/** A word or phrase of the question that a passage should speak of. */
-export type QuestionTerm = {
-  word: string;
-  variants: Variant[];
-  /** Of a phrase its telling words: together they are the phrase itself. */
-  parts: string[];
-  /** How much the term tells: its rarity on the site times how much such words tell at all. */
-  weight: number;
-  /** A proper name or a number: what lacks it speaks of something else. */
-  isSpecific: boolean;
-  /** The lexicon knows the word: where the site has none of its synonyms either, the site is silent on it. */
-  isInLexicon: boolean;
-  /** A value that speaks for the term where the word itself is missing. */
-  satisfiedBy: ValueType | undefined;
-  /** A noun or verb that the question is about, which no small word is and no word of the story before it. */
-  isSubject: boolean;
-};
+import { type QuestionTerm, readTerms } from './read-terms.ts';
 
 export type Question = {
   text: string;
@@ -43,13 +22,9 @@ export type Question = {
 };
 
 const contextTermWeight = 0.7;
-/** One word of a phrase alone often means something else. */
-const phrasePartWeight = 0.6;
 const unknownTermWeight = 0.5;
 /** Longer questions tell a story around what they ask. */
 const wordsOfStory = 12;
-const backgroundWeight = 0.6;
-const fewestWordsOfClause = 3;
 
 /**
  * What a question asks, in terms of the site's own words. `context` is the question before when this one continues
@@ -81,7 +56,9 @@ export function understandQuestion(text: string, knowledge: Knowledge, context?:
     value: asked,
     secondValue: own.secondValue,
     counted: kind === 'how-many' ? countedWords(text, language) : [],
-    terms: terms.map((term) => (isThing(term, asked) ? { ...term, satisfiedBy: undefined } : term)),
+    terms: terms.map((term) =>
+      isThing(term, asked) ? { ...term, satisfiedBy: undefined, deniedBy: term.satisfiedBy } : term,
+    ),
   };
 }
 
@@ -168,136 +145,4 @@ const valuesByTerm: ReadonlySet<ValueType> = new Set<ValueType>([
 function strongestValue(terms: readonly QuestionTerm[]): ValueType | undefined {
   return terms.find(({ satisfiedBy, weight }) => satisfiedBy && valuesByTerm.has(satisfiedBy) && weight > 0)
     ?.satisfiedBy;
-}
-
-function readTerms(text: string, language: Language, knowledge: Knowledge): QuestionTerm[] {
-  const tokens = chooseWholesOrParts(tokenize(text), language, knowledge);
-  const words = tokens.map(({ word }) => word);
-  const terms = new Map<string, QuestionTerm>();
-  const mainStart = startOfMainClause(text);
-  for (let position = 0; position < tokens.length; ) {
-    const phrase = phraseAt(words, position, language);
-    const token = tokens[position];
-    const length = phrase?.length ?? 1;
-    const word = words.slice(position, position + length).join(' ');
-    const skipped = !phrase && (isStopWord(word, language) || (word.length === 1 && !isLabel(text, token)));
-    if (token && !skipped && !terms.has(word)) {
-      const concepts = phrase?.concepts ?? conceptsOf(word, language);
-      const term = makeTerm({
-        word,
-        token,
-        text,
-        concepts,
-        language,
-        knowledge,
-        isPhrase: phrase !== undefined,
-      });
-      terms.set(
-        word,
-        token.start < mainStart
-          ? { ...term, weight: term.weight * backgroundWeight, isSubject: false }
-          : term,
-      );
-    }
-    position += length;
-  }
-  return [...terms.values()];
-}
-
-/** Where the question itself begins when visitors first tell their story: "I lost my card - what does a new one cost?" */
-function startOfMainClause(text: string): number {
-  const breaks = [...text.matchAll(/[.,;:!]\s+|\s[-–—]\s/g)].map((match) => match.index + match[0].length);
-  const last =
-    breaks.findLast((start) => text.slice(start).trim().split(/\s+/).length >= fewestWordsOfClause) ?? 0;
-  return /\?\s*$/.test(text) ? last : 0;
-}
-
-/**
- * A word with parts, by hyphen or in a script without spaces, counts once: as a whole where the site or the lexicon
- * knows it so, or its parts are no words there; else by its parts.
- */
-function chooseWholesOrParts(tokens: readonly Token[], language: Language, knowledge: Knowledge): Token[] {
-  const isKnown = ({ word }: Token) =>
-    knowledge.index.termIds.has(stem(word, language)) || conceptsOf(word, language).length > 0;
-  const isWord = (part: Token) => isKnown(part) || isStopWord(part.word, language);
-  const partsOf = (token: Token) => tokens.filter((part) => part !== token && isWithin(part, token));
-  const wholes = tokens.filter((token) => partsOf(token).length > 0);
-  const standing = wholes.filter((whole) => isKnown(whole) || !partsOf(whole).some(isWord));
-  return tokens.filter((token) =>
-    wholes.includes(token) ? standing.includes(token) : !standing.some((whole) => isWithin(token, whole)),
-  );
-}
-
-function isWithin(part: Token, whole: Token): boolean {
-  return (
-    part.start >= whole.start && part.end <= whole.end && part.end - part.start < whole.end - whole.start
-  );
-}
-
-function makeTerm(input: {
-  word: string;
-  token: Token;
-  text: string;
-  concepts: readonly Concept[];
-  language: Language;
-  knowledge: Knowledge;
-  isPhrase: boolean;
-}): QuestionTerm {
-  const { word, token, text, concepts, language, knowledge, isPhrase } = input;
-  const { index } = knowledge;
-  const parts = isPhrase ? partsOfPhrase(word, language) : splitIntoKnown(word, knowledge, language);
-  const variants = [
-    ...expandTerm(word, concepts, knowledge, language),
-    ...parts
-      .filter((part) => index.termIds.has(part))
-      .map((part) => ({ term: part, weight: phrasePartWeight })),
-  ];
-  const exact = variants.filter(({ weight }) => weight === 1);
-  const counted = exact.length > 0 ? exact : variants;
-  const frequency = Math.max(0, ...counted.map(({ term }) => documentFrequency(index, term)));
-  const rarity = inverseFrequency(index, frequency) / inverseFrequency(index, 0);
-  return {
-    word,
-    variants,
-    parts,
-    weight: Math.max(0.08, rarity) * (isPhrase ? 0.8 : subjectWeight(word, language)),
-    isSpecific: isSpecific(text, token, language),
-    isInLexicon: concepts.length > 0,
-    isSubject: word
-      .split(' ')
-      .some((part) => subjectWeight(part, language) === 1 && !isStopWord(part, language)),
-    satisfiedBy: concepts.find(({ satisfiedBy }) => satisfiedBy)?.satisfiedBy,
-  };
-}
-
-function partsOfPhrase(phrase: string, language: Language): string[] {
-  const words = phrase.split(' ').filter((part) => !isStopWord(part, language));
-  return words.map((part) => stem(part, language));
-}
-
-const shortestKnownPart = 4;
-
-/** "Aftercare" where the site writes "after care": the two words that it uses instead of one that it never does. */
-function splitIntoKnown(word: string, { index }: Knowledge, language: Language): string[] {
-  if (index.termIds.has(stem(word, language)) || conceptsOf(word, language).length > 1) return [];
-  for (let cut = shortestKnownPart; cut <= word.length - shortestKnownPart; cut++) {
-    const parts = [word.slice(0, cut), stem(word.slice(cut), language)];
-    if (parts.every((part) => index.termIds.has(part))) return parts;
-  }
-  return [];
-}
-
-/** A digit or a capital letter names something ("class B"); other single letters are scraps of words. */
-function isLabel(text: string, token: Token | undefined): boolean {
-  const written = token ? text.slice(token.start, token.end) : '';
-  return /\d/.test(written) || (/\p{Lu}|\p{Lo}/u.test(written) && (token?.start ?? 0) > 0 && written !== 'I');
-}
-
-/** Numbers, and words capitalised inside a sentence. German capitalises every noun, so only numbers count there. */
-function isSpecific(text: string, token: Token, language: Language): boolean {
-  const written = text.slice(token.start, token.end);
-  if (/\d/.test(written)) return true;
-  if (language === 'de' || text === text.toUpperCase()) return false;
-  const startsSentence = /(?:^|[.!?:]\s*)["'“(¿¡]*$/.test(text.slice(0, token.start));
-  return !startsSentence && /^\p{Lu}/u.test(written);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSampleSite } from './read-sample-site.ts';
+import { buildIndex } from './search-index.ts';
+import { searchPassages } from './search-passages.ts';
 import { parseKnowledge, serializeKnowledge } from './serialize-knowledge.ts';
 
 const footer =
@@ -125,7 +127,31 @@ describe('serializeKnowledge', () => {
     expect(parseKnowledge(Buffer.from(shifted.buffer, 3))).toEqual(repeated);
   });
 
-  it('refuses bytes of another kind', () => {
-    expect(() => parseKnowledge(new TextEncoder().encode('not knowledge at all'))).toThrow();
+  it.each([
+    ['nothing', (bytes: Uint8Array) => bytes.subarray(0, 0)],
+    ['another kind of file', () => new TextEncoder().encode('not knowledge at all')],
+    ['the beginning only', (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2)],
+    ['one byte more', (bytes: Uint8Array) => Uint8Array.of(...bytes, 0)],
+    ['one byte changed in the texts', (bytes: Uint8Array) => bytes.with(100, 0)],
+    ['one byte changed in the index', (bytes: Uint8Array) => bytes.with(-1, 255)],
+  ])('refuses %s', (_what, damage) => {
+    const bytes = serializeKnowledge(repeated);
+    expect(() => parseKnowledge(damage(bytes))).toThrow('knowledge artifact is damaged');
+  });
+
+  it('finds the same after reading back, in vocabularies of every size', () => {
+    for (const wordCount of [10, 300, 70_000]) {
+      const words = Array.from({ length: wordCount }, (_, at) => ({ word: `w${at}`, term: `w${at}` }));
+      const index = buildIndex([
+        { words, fields: new Map() },
+        { words: words.slice(0, 1), fields: new Map() },
+      ]);
+      const knowledge = { ...repeated, index };
+      const read = parseKnowledge(serializeKnowledge(knowledge));
+      const terms = [{ variants: [{ term: `w${wordCount - 1}`, weight: 1 }], weight: 1 }];
+      const found = searchPassages(knowledge.index, terms, 5);
+      expect(found).not.toEqual([]);
+      expect(searchPassages(read.index, terms, 5)).toEqual(found);
+    }
   });
 });

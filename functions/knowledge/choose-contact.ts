@@ -3,7 +3,7 @@ import type { Fact, Knowledge } from './knowledge.ts';
 const contactPagePattern =
   /contact|kontakt|contacto|контакт|coordonn|about|ueber|uber-uns|문의|연락|오시는|問い?合|連絡|アクセス|联系/i;
 const mainLabelPattern =
-  /\b(?:main|office|head|corporate|reception|zentrale|kanzlei|si[eè]ge|sede|contact|kontakt|visit|call)\b/i;
+  /\b(?:main|office|head|corporate|reception|zentrale|kanzlei|si[eè]ge|sede|contact|kontakt|visit|call(?! for))\b/i;
 
 export type ContactKind = 'phone' | 'email' | 'address' | 'hours' | 'fax';
 
@@ -13,6 +13,21 @@ export type Contact = { value: string; facts: Fact[]; score: number };
 /** The contact detail that stands for the organisation: shown most often, on its contact page, under a general label. */
 export function chooseContact(knowledge: Knowledge, kind: ContactKind): Contact | undefined {
   return rankContacts(knowledge, kind)[0];
+}
+
+/** Mailboxes of a task, a body or a machine: what else visitors ask does not reach the right people there. */
+const taskMailboxPattern =
+  /^(?:[\w.+-]*(?:chairs?|committee|webmaster|postmaster|abuse|privacy|datenschutz|press|presse|jobs|careers?|billing|newsletter|no-?reply)[\w.+-]*)\s?(?:@|\[|\()/i;
+/** A detail with nothing but one mention somewhere in the site may be that of a hotel, a partner or a member. */
+const leastScoreOfOwn = 2;
+
+/** The contact detail that may be offered for any matter: surely the organisation's, and a mailbox for everything. */
+export function chooseGeneralContact(knowledge: Knowledge, kind: 'phone' | 'email'): Contact | undefined {
+  return rankContacts(knowledge, kind).find(
+    ({ value, facts }) =>
+      !taskMailboxPattern.test(value) &&
+      (knowledge.website === null || facts.some((fact) => scoreFact(knowledge, fact) >= leastScoreOfOwn)),
+  );
 }
 
 /** Contact details of a kind, the organisation's own first. */

@@ -1,35 +1,49 @@
+import type { IndexedPassage, IndexedWord } from './index-parts.ts';
 import { type KnowledgeSource, type Passage, sourceName } from './knowledge.ts';
+import { phrasesIn } from './language/concept-index.ts';
 import { type Language, languageOfTag } from './language/languages.ts';
 import { stem } from './language/stem.ts';
 import { isStopWord } from './language/stop-words.ts';
 import { tokenize } from './language/tokenize.ts';
-import type { IndexedPassage } from './search-index.ts';
 
 const headingWeight = 1.5;
 const titleWeight = 1;
 
 /** Terms of a text: stems of its words without stop words, in order. */
 export function textTerms(text: string, language: Language | undefined): string[] {
-  const terms: string[] = [];
-  for (const { word } of tokenize(text)) {
-    if (!isStopWord(word, language)) terms.push(stem(word, language));
-  }
-  return terms;
+  return textWords(text, language).map(({ term }) => term);
 }
 
-/** What the index stores of a passage: its own words, then its headings and its page's title with their weights. */
+/** Words of a text without stop words, in order, each with its stem. */
+export function textWords(text: string, language: Language | undefined): IndexedWord[] {
+  const words: IndexedWord[] = [];
+  for (const { word } of tokenize(text)) {
+    if (!isStopWord(word, language)) words.push({ word, term: stem(word, language) });
+  }
+  return words;
+}
+
+/** The phrases of a text that the concepts know, small words and all: "after care" is neither "after" nor "care". */
+export function textPhrases(text: string, language: Language | undefined): string[] {
+  const words = tokenize(text).map(({ word }) => word);
+  return language === undefined ? [] : phrasesIn(words, language);
+}
+
+/** What the index stores of a passage: its own words, and with their weights its phrases and the terms of its headings and its page's title. */
 export function indexPassage(passage: Passage, source: KnowledgeSource | undefined): IndexedPassage {
   const language = languageOfTag(source?.language);
-  const frequencies = new Map<string, number>();
-  const count = (text: string, weight: number) => {
-    const terms = textTerms(text, language);
-    for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + weight);
-    return terms.length;
+  const fields = new Map<string, number>();
+  const add = (terms: readonly string[], weight: number) => {
+    for (const term of terms) fields.set(term, (fields.get(term) ?? 0) + weight);
   };
-  const length = passage.statements.reduce((total, { text }) => total + count(text, 1), 0);
+  const count = (text: string, weight: number) => {
+    add(textTerms(text, language), weight);
+    add(textPhrases(text, language), weight);
+  };
   const own = new Set(passage.statements.filter(({ kind }) => kind === 'heading').map(({ text }) => text));
   for (const heading of passage.headings)
     count(heading, own.has(heading) ? headingWeight - 1 : headingWeight);
   if (!passage.siteWide) count(source ? sourceName(source) : '', titleWeight);
-  return { frequencies, length };
+  for (const { text } of passage.statements) add(textPhrases(text, language), 1);
+  return { words: passage.statements.flatMap(({ text }) => textWords(text, language)), fields };
 }

@@ -1,58 +1,50 @@
-/** BM25 parameters that did best on paragraphs of this size. */
-const saturation = 0.9;
-const lengthWeight = 0.4;
+import { frequencyScale, type IndexedPassage, type IndexedWord, type IndexParts } from './index-parts.ts';
+import { assemblePostings, type Postings } from './postings.ts';
 
-/** Inverted index over passages: for term `t`, postings `offsets[t]` up to `offsets[t + 1]`. */
-export type SearchIndex = {
-  terms: string[];
-  termIds: Map<string, number>;
-  offsets: Uint32Array;
-  passageIds: Uint32Array;
-  /** Occurrences in quarters, so that fields can weigh less than one. */
-  frequencies: Uint8Array;
-  lengths: Uint16Array;
-  averageLength: number;
-};
+/** Finds passages by their terms: what is stored, and what `assembleIndex` derives from it. */
+export type SearchIndex = IndexParts &
+  Postings & {
+    termIds: ReadonlyMap<string, number>;
+    passageCount: number;
+  };
 
-/** A passage to index: how often each term occurs, weighted by field, and its length in words. */
-export type IndexedPassage = { frequencies: Map<string, number>; length: number };
-
-const frequencyScale = 4;
+const largestFrequency = 255;
 
 export function buildIndex(passages: readonly IndexedPassage[]): SearchIndex {
-  const postings = new Map<string, { passage: number; frequency: number }[]>();
-  passages.forEach(({ frequencies }, passage) => {
-    for (const [term, frequency] of frequencies) {
-      const list = postings.get(term);
-      if (list) list.push({ passage, frequency });
-      else postings.set(term, [{ passage, frequency }]);
-    }
-  });
-  const terms = [...postings.keys()].sort();
-  const offsets = new Uint32Array(terms.length + 1);
-  const flat = terms.flatMap((term, id) => {
-    const list = postings.get(term) ?? [];
-    offsets[id + 1] = (offsets[id] ?? 0) + list.length;
-    return list;
-  });
+  const vocabulary = new Map(
+    passages.flatMap(({ words }) => words.map((word): [string, IndexedWord] => [entryKey(word), word])),
+  );
+  const entries = [...vocabulary].sort(([left], [right]) => (left < right ? -1 : 1));
+  const spoken = entries.map(([, { term }]) => term);
+  const terms = [...new Set([...spoken, ...passages.flatMap(({ fields }) => [...fields.keys()])])].sort();
+  const termIds = numberItems(terms);
+  const wordIds = numberItems(entries.map(([key]) => key));
+  const idsOf = (passage: IndexedPassage) => passage.words.map((word) => wordIds.get(entryKey(word)) ?? 0);
+  const fieldsOf = ({ fields }: IndexedPassage) => [...fields.keys()].map((term) => termIds.get(term) ?? 0);
   return assembleIndex({
     terms,
-    offsets,
-    passageIds: Uint32Array.from(flat, ({ passage }) => passage),
-    frequencies: Uint8Array.from(flat, ({ frequency }) =>
-      Math.min(255, Math.max(1, Math.round(frequency * frequencyScale))),
-    ),
-    lengths: Uint16Array.from(passages, ({ length }) => Math.min(65_535, length)),
+    words: entries.map(([, { word }]) => word),
+    termOfWord: Uint32Array.from(spoken, (term) => termIds.get(term) ?? 0),
+    wordIds: Uint32Array.from(passages.flatMap(idsOf)),
+    wordOffsets: cumulate(passages.map(({ words }) => words.length)),
+    fieldTerms: Uint32Array.from(passages.flatMap(fieldsOf)),
+    fieldOffsets: cumulate(passages.map(({ fields }) => fields.size)),
+    fieldWeights: Uint8Array.from(passages.flatMap(({ fields }) => [...fields.values()].map(toQuarters))),
   });
 }
 
+/** Two languages of one site may stem a word in two ways. */
+function entryKey({ word, term }: IndexedWord): string {
+  return `${word}\n${term}`;
+}
+
 /** Adds what can be derived from the stored parts of an index. */
-export function assembleIndex(parts: Omit<SearchIndex, 'termIds' | 'averageLength'>): SearchIndex {
-  const total = parts.lengths.reduce((sum, length) => sum + length, 0);
+export function assembleIndex(parts: IndexParts): SearchIndex {
   return {
     ...parts,
-    termIds: new Map(parts.terms.map((term, id) => [term, id])),
-    averageLength: Math.max(1, total / Math.max(1, parts.lengths.length)),
+    ...assemblePostings(parts),
+    termIds: numberItems(parts.terms),
+    passageCount: parts.wordOffsets.length - 1,
   };
 }
 
@@ -62,57 +54,20 @@ export function documentFrequency(index: SearchIndex, term: string): number {
   return id === undefined ? 0 : (index.offsets[id + 1] ?? 0) - (index.offsets[id] ?? 0);
 }
 
-/** Rarity of a term that occurs in `frequency` passages; the BM25 form that never is negative. */
-export function inverseFrequency(index: SearchIndex, frequency: number): number {
-  const count = index.lengths.length;
-  return Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5));
+function toQuarters(occurrences: number): number {
+  return Math.min(largestFrequency, Math.max(1, Math.round(occurrences * frequencyScale)));
 }
 
-/** One thing asked for: any of its variants counts, the best one only. */
-export type SearchTerm = { variants: readonly { term: string; weight: number }[]; weight: number };
-
-/** Passages by BM25, best first. Each search term counts once per passage, by its best variant. */
-export function searchPassages(
-  index: SearchIndex,
-  terms: readonly SearchTerm[],
-  limit: number,
-): { passage: number; score: number }[] {
-  const scores = new Float64Array(index.lengths.length);
-  const best = new Float64Array(index.lengths.length);
-  const touched = new Set<number>();
-  for (const term of terms) {
-    const reached = new Set<number>();
-    for (const variant of term.variants) addVariant(index, variant, best, reached);
-    for (const passage of reached) {
-      scores[passage] = (scores[passage] ?? 0) + term.weight * (best[passage] ?? 0);
-      best[passage] = 0;
-      touched.add(passage);
-    }
-  }
-  return [...touched]
-    .map((passage) => ({ passage, score: scores[passage] ?? 0 }))
-    .sort((left, right) => right.score - left.score || left.passage - right.passage)
-    .slice(0, limit);
+function numberItems(items: readonly string[]): Map<string, number> {
+  const ids = new Map<string, number>();
+  for (let id = 0; id < items.length; id++) ids.set(items[id] ?? '', id);
+  return ids;
 }
 
-function addVariant(
-  index: SearchIndex,
-  { term, weight }: { term: string; weight: number },
-  best: Float64Array,
-  reached: Set<number>,
-): void {
-  const id = index.termIds.get(term);
-  if (id === undefined) return;
-  const start = index.offsets[id] ?? 0;
-  const end = index.offsets[id + 1] ?? start;
-  const rarity = inverseFrequency(index, end - start);
-  for (let position = start; position < end; position++) {
-    const passage = index.passageIds[position] ?? 0;
-    const frequency = (index.frequencies[position] ?? 0) / frequencyScale;
-    const relativeLength = (index.lengths[passage] ?? 0) / index.averageLength;
-    const norm = saturation * (1 - lengthWeight + lengthWeight * relativeLength);
-    const score = (weight * rarity * frequency * (saturation + 1)) / (frequency + norm);
-    if (score > (best[passage] ?? 0)) best[passage] = score;
-    reached.add(passage);
-  }
+function cumulate(sizes: readonly number[]): Uint32Array {
+  const offsets = new Uint32Array(sizes.length + 1);
+  sizes.forEach((size, at) => {
+    offsets[at + 1] = (offsets[at] ?? 0) + size;
+  });
+  return offsets;
 }

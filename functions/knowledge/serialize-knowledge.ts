@@ -1,72 +1,96 @@
+import { crc32 } from 'node:zlib';
 import * as z from 'zod';
 import { type Knowledge, knowledgeDataSchema } from './knowledge.ts';
+import { narrowNumbers, readNumbers, type Width, widthSchema } from './number-arrays.ts';
 import { assembleIndex } from './search-index.ts';
 
 /** Raised when the stored form changes; older artifacts are then built again. */
-const formatVersion = 1;
-const alignment = 4;
+const formatVersion = 2;
+const checksumBytes = 4;
+const preambleBytes = 8;
 
 const headerSchema = z.object({
   version: z.literal(formatVersion),
   knowledge: knowledgeDataSchema,
   terms: z.string(),
-  postingCount: z.number().int().nonnegative(),
+  words: z.string(),
+  arrays: z.array(z.object({ length: z.number().int().nonnegative(), width: widthSchema })),
 });
 
-/** Stores knowledge as the length of a JSON header, the header, and the index as plain arrays (little-endian). */
-export function serializeKnowledge(knowledge: Knowledge): Uint8Array {
-  const { index, ...data } = knowledge;
-  const header = new TextEncoder().encode(
+/**
+ * Stores knowledge as a checksum of the rest, the length of a JSON header, the header, and the numbers of the index, each
+ * array in as few bytes a number as it needs (all little-endian).
+ */
+export function serializeKnowledge({ index, ...knowledge }: Knowledge): Uint8Array {
+  const arrays = [
+    index.wordOffsets,
+    index.fieldOffsets,
+    index.termOfWord,
+    index.wordIds,
+    index.fieldTerms,
+    index.fieldWeights,
+  ].map(narrowNumbers);
+  const header = Buffer.from(
     JSON.stringify({
       version: formatVersion,
-      knowledge: data,
+      knowledge,
       terms: index.terms.join('\n'),
-      postingCount: index.passageIds.length,
+      words: index.words.join('\n'),
+      arrays: arrays.map(({ length, width }) => ({ length, width })),
     }),
   );
-  const arrays = [index.offsets, index.passageIds, index.lengths, index.frequencies];
-  const start = align(4 + header.length);
-  const size = arrays.reduce((total, array) => align(total + array.byteLength), start);
-  const bytes = new Uint8Array(size);
-  new DataView(bytes.buffer).setUint32(0, header.length, true);
-  bytes.set(header, 4);
-  let offset = start;
-  for (const array of arrays) {
-    bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), offset);
-    offset = align(offset + array.byteLength);
-  }
-  return bytes;
+  const preamble = Buffer.alloc(preambleBytes);
+  preamble.writeUInt32LE(header.length, checksumBytes);
+  const bytes = Buffer.concat([preamble, header, ...arrays.map((array) => array.bytes)]);
+  bytes.writeUInt32LE(crc32(bytes.subarray(checksumBytes)), 0);
+  return new Uint8Array(bytes);
 }
 
-/** Reads what `serializeKnowledge` wrote. Throws when the bytes are of another version or damaged. */
+/** Reads what `serializeKnowledge` wrote. Throws when the bytes are damaged or of another version. */
 export function parseKnowledge(bytes: Uint8Array): Knowledge {
-  const headerLength = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
-  const json: unknown = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headerLength)));
-  const { knowledge, terms: joined, postingCount } = headerSchema.parse(json);
-  const terms = joined === '' ? [] : joined.split('\n');
-  // A copy starts at offset 0, as typed arrays want; bytes may start anywhere, and `slice` of a Buffer copies nothing.
-  const { buffer } = new Uint8Array(bytes.subarray(align(4 + headerLength)));
-  const read = takeFrom(buffer);
+  const { header, numbers } = readParts(bytes);
+  const { knowledge, terms, words, arrays } = header;
+  const [wordOffsets, fieldOffsets, termOfWord, wordIds, fieldTerms, fieldWeights] = readArrays(
+    numbers,
+    arrays,
+  );
+  if (!wordOffsets || !fieldOffsets || !termOfWord || !wordIds || !fieldTerms || !fieldWeights) {
+    throw new Error('The knowledge artifact lacks a part of its index.');
+  }
   const index = assembleIndex({
-    terms,
-    offsets: new Uint32Array(...read(terms.length + 1, 4)),
-    passageIds: new Uint32Array(...read(postingCount, 4)),
-    lengths: new Uint16Array(...read(knowledge.passages.length, 2)),
-    frequencies: new Uint8Array(...read(postingCount, 1)),
+    terms: splitLines(terms),
+    words: splitLines(words),
+    wordOffsets,
+    fieldOffsets,
+    termOfWord,
+    wordIds,
+    fieldTerms,
+    fieldWeights: Uint8Array.from(fieldWeights),
   });
-  if (index.offsets.at(-1) !== postingCount) throw new Error('The knowledge artifact is damaged.');
   return { ...knowledge, index };
 }
 
-function takeFrom(buffer: ArrayBuffer) {
-  let offset = 0;
-  return (length: number, bytesPerElement: number): [ArrayBuffer, number, number] => {
-    const start = offset;
-    offset = align(offset + length * bytesPerElement);
-    return [buffer, start, length];
-  };
+function readParts(bytes: Uint8Array): { header: z.infer<typeof headerSchema>; numbers: Uint8Array } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isWhole =
+    bytes.length > preambleBytes && view.getUint32(0, true) === crc32(bytes.subarray(checksumBytes));
+  if (!isWhole) throw new Error('The knowledge artifact is damaged or of another version.');
+  const headerEnd = preambleBytes + view.getUint32(checksumBytes, true);
+  const json: unknown = JSON.parse(new TextDecoder().decode(bytes.subarray(preambleBytes, headerEnd)));
+  const header = headerSchema.safeParse(json);
+  if (!header.success) throw new Error('The knowledge artifact is of another version.');
+  return { header: header.data, numbers: bytes.subarray(headerEnd) };
 }
 
-function align(offset: number): number {
-  return Math.ceil(offset / alignment) * alignment;
+function readArrays(bytes: Uint8Array, arrays: readonly { length: number; width: Width }[]): Uint32Array[] {
+  let offset = 0;
+  return arrays.map(({ length, width }) => {
+    const start = offset;
+    offset += length * width;
+    return readNumbers(bytes.subarray(start, offset), width);
+  });
+}
+
+function splitLines(joined: string): string[] {
+  return joined === '' ? [] : joined.split('\n');
 }

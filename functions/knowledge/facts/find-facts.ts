@@ -4,6 +4,7 @@ import { findDated } from './find-dated.ts';
 import { findLinkFacts, findPlaces } from './find-links-and-places.ts';
 import { findPeople } from './find-people.ts';
 import { findStructuredFacts } from './find-structured-facts.ts';
+import { isPhoneStated } from './is-phone-stated.ts';
 import { readDates } from './read-dates.ts';
 import { findValues, showsValue } from './value-patterns.ts';
 
@@ -51,7 +52,9 @@ function statementFacts(statement: Statement, passage: Passage): Fact[] {
     quote,
     source: passage.source,
   });
-  const phones = findValues('phone', text).map((value) => fact(isFax(text, value) ? 'fax' : 'phone', value));
+  const phones = findValues('phone', text)
+    .filter((value) => isPhoneStated(value, text, `${label} ${passage.headings.at(-1) ?? ''}`))
+    .map((value) => fact(isFax(text, value) ? 'fax' : 'phone', value));
   const emails = findValues('email', text).map((value) => fact('email', value));
   const addresses = isAddressStart(statement, passage)
     ? [{ ...fact('address', ''), ...readAddress(statement, passage) }]

@@ -24,7 +24,7 @@ const patterns: Record<ValueType, RegExp> = {
   phone:
     /(?<![\d\p{L}/.-]|〒\s?)(?:\+\d{1,3}[\s./-]?)?(?:\(\d{1,5}\)[\s./-]{0,3}|\d{2,5}[\s./–-]{1,3})(?:\d{2,4}[\s./–-]{0,3}){1,4}\d{1,4}(?![\d\p{L}])|\+\d{8,14}\b|\b0\d{8,11}\b/gu,
   email:
-    /[\w.+-]+(?:\s?(?:@|\[at\]|\(at\)|\[@\]|\(@\))\s?)[\w-]+(?:(?:\.|\s?\[(?:dot|punkt|\.)\]\s?|\s?\(dot\)\s?)[\w-]+)+/giu,
+    /\w[\w.+-]*(?:\s?(?:@|\[at\]|\(at\)|\[@\]|\(@\))\s?)[\w-]+(?:(?:\.|\s?\[(?:dot|punkt|\.)\]\s?|\s?\(dot\)\s?)[\w-]+)+/giu,
   address: new RegExp(
     [
       String.raw`\b\d{1,5}[a-z]?,?\s+(?:[NSEW]\.?\s+)?(?:[\p{Lu}\d][\p{L}\d.'’-]*\s+){1,4}(?:[Ss]treet|St|[Aa]venue|Ave|[Rr]oad|Rd|[Dd]rive|Dr|[Ll]ane|Ln|Blvd|[Bb]oulevard|Way|Court|Ct|Place|Pl|Square|Sq|Parkway|Pkwy|Highway|Hwy|Suite|Terrace|Close|Crescent|Gardens)\b`,

@@ -30,6 +30,8 @@ export const concepts: readonly Concept[] = [
 type LanguageConcepts = {
   words: Map<string, Concept[]>;
   phrases: Map<string, { stems: string[]; concept: Concept }[]>;
+  /** Phrases by which pages say a concept, by their first stem. */
+  said: Map<string, string[][]>;
 };
 
 /** A word with this mark leads to its concept but does not speak for it: "catholic" asks after religion. */
@@ -71,18 +73,49 @@ export function wordsOf(concept: Concept, language: Language): string[] {
   );
 }
 
+/** Phrases by which a site may say a concept, as the index has them. */
+export function phrasesOf(concept: Concept, language: Language): string[] {
+  return concept.words[language].flatMap((entry) =>
+    entry.includes('_') && !entry.startsWith(askedOnly) ? [phraseTerm(stemsOf(entry, language))] : [],
+  );
+}
+
+/** The phrases of concepts in a text, by its words in order, as terms of the index. */
+export function phrasesIn(words: readonly string[], language: Language): string[] {
+  const { said } = conceptsIn(language);
+  const stems = words.map((word) => stem(word, language));
+  return stems.flatMap((first, position) =>
+    (said.get(first) ?? [])
+      .filter((phrase) => phrase.every((expected, offset) => stems[position + offset] === expected))
+      .map(phraseTerm),
+  );
+}
+
+function stemsOf(entry: string, language: Language): string[] {
+  return entry
+    .replace(askedOnly, '')
+    .replace(answeredOnly, '')
+    .split('_')
+    .map((word) => stem(word, language));
+}
+
+/** No word has a blank, so no word is taken for a phrase. */
+function phraseTerm(stems: readonly string[]): string {
+  return stems.join(' ');
+}
+
 function conceptsIn(language: Language): LanguageConcepts {
   const known = cache.get(language);
   if (known) return known;
-  const index: LanguageConcepts = { words: new Map(), phrases: new Map() };
+  const index: LanguageConcepts = { words: new Map(), phrases: new Map(), said: new Map() };
   for (const concept of concepts) {
     for (const raw of concept.words[language]) {
+      const stems = stemsOf(raw, language);
+      if (stems.length > 1 && !raw.startsWith(askedOnly)) addTo(index.said, stems[0] ?? '', stems);
       if (raw.startsWith(answeredOnly)) continue;
       const entry = raw.replace(askedOnly, '');
-      if (entry.includes('_')) {
-        const stems = entry.split('_').map((word) => stem(word, language));
-        addTo(index.phrases, stems[0] ?? '', { stems, concept });
-      } else addTo(index.words, stem(foldWord(entry), language), concept);
+      if (entry.includes('_')) addTo(index.phrases, stems[0] ?? '', { stems, concept });
+      else addTo(index.words, stem(foldWord(entry), language), concept);
     }
   }
   cache.set(language, index);

@@ -31,7 +31,7 @@ export const servicesConcepts = parseConcepts(`
   business company firm corporate enterprise | unternehmen firma betrieb geschaft | entreprise societe | empresa negocio compania | компания фирма предприятие бизнес
   partner partnered partnership affiliated affiliation cooperation | partner partnerschaft zusammenarbeit kooperation | partenaire partenariat affilie | socio asociado colaboracion | партнер сотрудничество
   same separate different independent | selbe getrennt unabhangig | meme separe independant | mismo separado independiente | отдельный независимый
-  software <program app >application tool | software programm app anwendung | logiciel application programme | software aplicacion programa | программа приложение
+  software <program app tool | software programm app anwendung | logiciel application programme | software aplicacion programa | программа приложение
   install installation setup set_up | installieren installation einrichten | installer installation | instalar instalacion | установить установка
   delete remove erase strip wipe get_rid | loschen entfernen | supprimer effacer enlever | borrar eliminar quitar | удалить стереть
   version release latest update | version aktualisierung update | version mise_a_jour | version actualizacion | версия обновление

@@ -12,7 +12,7 @@ const lists: readonly string[] = [
    interested involved just keep kept kind knew know known large last late lately later learn least leave left less let like likely line little live long look looking lot lots love made main make
    makes making man many matter maybe me mean means mention mine moment month more most mostly move much must name near nearly need needed needs never new next nice normal normally nothing now
    number occur offer offered offers often old once one only open order other others otherwise out own part particular particularly people perhaps permit person piece place planning please point
-   possible possibly prefer present pretty probably provide provided provides put question quick quickly quite rather ready real really reason receive recommend regard regarding related
+   possible possibly prefer present pretty probably program programme provide provided provides put question quick quickly quite rather ready real really reason receive recommend regard regarding related
    require right run runs said say saying scary see seem sell send set several short should show side similar simple simply since single small so some somebody someone something sometimes somewhere
    soon sort sound special specific start started stay still stop straight stuff such suggest suppose sure take taken takes taking talk tell than thing things think though through thru time times together told
    too took total totally toward tried true try trying turn turned two type typical understand unless up use used useful using usual usually various very via wait want wanted wants watch way ways

@@ -14,14 +14,18 @@ const lists: Record<Language, string> = {
   de: `der die das den dem des ein eine einen einem einer eines und oder aber wenn dann als von im in am an auf bei fur mit uber gegen zwischen durch zu zum zur aus nach vor unter seit bis um ohne
     ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren du dich dir dein deine er ihn ihm sein seine sie ihr ihre ihren ihnen es man dies diese dieser dieses diesen
     bin ist sind war waren sei sein gewesen habe hat haben hatte hatten werde wird werden wurde wurden kann konnen konnte darf durfen muss mussen soll sollen will wollen mag mochte mochten wurde
-    was welche welcher welches welchen wer wem wen wessen wann wo wohin woher warum wieso weshalb wie nicht kein keine keinen nur auch so sehr schon noch mal denn doch etwa bitte hier dort da ob dass
+    seines seinem seiner ihrem ihrer ihres unserem unserer unseres euer eure euren eurem deinem deiner deines meines jene jener jenes jenen solche solcher solches solchen deren dessen diesem keinem keiner keines sich
+    bist habt hast wirst worden hatte ware waren wurde wurden konnten sollten mussten durften damit daran darauf darin danach daruber nem nen ner
+    was welche welcher welches welchem welchen wer wem wen wessen wann wo wohin woher warum wieso weshalb wie nicht kein keine keinen nur auch so sehr schon noch mal denn doch etwa bitte hier dort da ob dass
     ja nein hallo danke gibt gib eigentlich vielleicht eben beim vom ins ans ab hab hat's wenn's inzwischen mittlerweile bereits dazu dafur davon dabei dann viel viele vielen leute los weg herr frau`,
   fr: `le la les l un une des du de d et ou mais si alors que qu qui quoi quel quelle quels quelles lequel laquelle ou quand comment pourquoi combien dont
+    son sa ses leurs eux celui celle ceux celles auquel duquel serons serez seront etions etiez avions aviez aurons aurez auront auras puisque lorsque jusque jusqu depuis
     je j me m moi mon ma mes nous notre nos tu te t toi ton ta tes vous votre vos il elle on se s lui leur leurs ils elles ce c cet cette ces ca cela ceci y en
     suis es est sommes etes sont etait etaient sera seront soit etre ai as a avons avez ont avait aura avoir fait faire font faut peut peux pouvez peuvent pouvoir doit dois doivent devez
     dans sur sous par pour avec sans chez entre vers contre au aux ne pas plus non oui aussi tres bien tout tous toute toutes meme deja encore donc car comme est-ce voici voila
     bonjour salut merci svp stp n avant apres pendant lors ici la monsieur madame mme`,
   es: `el la los las un una unos unas lo al del de y o u pero si entonces que quien quienes cual cuales cuando donde como por para porque cuanto cuanta cuantos cuantas
+    nuestros nuestra nuestras vuestro vuestra suya suyos suyas aquella aquellos aquellas cuyo cuya fue fui fueron sido durante segun nadie
     yo me mi mis mio nosotros nos nuestro nuestra tu te ti tus usted ustedes su sus suyo el ella ello ellos ellas se le les este esta estos estas ese esa esos esas eso esto aquel
     soy es somos son era eran sera ser estoy esta estan estar estaba he ha han hay haber habia tengo tiene tienen tener hace hacer hacen puedo puede pueden poder debo debe deben
     en con sin sobre entre hasta desde hacia a ante no ni tambien muy ya mas solo aqui alli hola gracias favor senor senora`,

@@ -1,0 +1,34 @@
+import { crawlLimits } from '#functions/crawl/crawl-limits.ts';
+import { createFetcher } from '#functions/crawl/fetcher.ts';
+import { makeLoopbackNetwork } from '#functions/crawl/loopback-network.ts';
+import { readSource } from '#functions/crawl/read-source.ts';
+import { contentText } from '#functions/ingest/content-text.ts';
+import { extractHtml } from '#functions/ingest/extract-html.ts';
+import { readAsTold } from './reading.ts';
+
+const hostname = 'www.site.org';
+
+await readAsTold(async ({ port, paths, concurrency }) => {
+  const fetch = createFetcher(makeLoopbackNetwork({ [hostname]: port }));
+  const deps = { fetch, now: Date.now, extract: extractHtml };
+  const found = { pages: 0, characters: 0, links: 0 };
+  const waiting = paths.values();
+  const readNext = async () => {
+    for (const path of waiting) {
+      const { item, links } = await readSource(deps, {
+        url: `http://${hostname}${path}`,
+        kind: 'page',
+        title: '',
+        bytesLeft: Number.POSITIVE_INFINITY,
+        limits: crawlLimits,
+        approveRedirect: async () => {},
+        signal: new AbortController().signal,
+      });
+      found.pages++;
+      found.links += links?.links.length ?? 0;
+      if (item && 'content' in item) found.characters += contentText(item.content).length;
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, readNext));
+  return found;
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+/** What a reading process is told. */
+export const taskSchema = z.object({ port: z.number(), paths: z.array(z.string()), concurrency: z.number() });
+export type Task = z.infer<typeof taskSchema>;
+
+/** What it reports: pages read, characters of text and links found on them, and what that took. */
+export const readingSchema = z.object({
+  pages: z.number(),
+  characters: z.number(),
+  links: z.number(),
+  milliseconds: z.number(),
+  cpuMilliseconds: z.number(),
+  peakMegabytes: z.number(),
+});
+export type Reading = z.infer<typeof readingSchema>;
+
+type Found = Pick<Reading, 'pages' | 'characters' | 'links'>;
+
+/** Reads as the parent process tells, and reports to it; modules are loaded before the clock starts. */
+export async function readAsTold(read: (task: Task) => Promise<Found>): Promise<void> {
+  const task = taskSchema.parse(JSON.parse(process.argv[2] ?? ''));
+  const before = process.cpuUsage();
+  const startedAt = performance.now();
+  const found = await read(task);
+  const milliseconds = performance.now() - startedAt;
+  const { user, system } = process.cpuUsage(before);
+  const reading: Reading = {
+    ...found,
+    milliseconds,
+    cpuMilliseconds: (user + system) / 1000,
+    peakMegabytes: process.resourceUsage().maxRSS / 1024,
+  };
+  process.stdout.write(`\n${JSON.stringify(reading)}\n`, () => process.exit(0));
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from '#shared/client.ts';
+import type { Progress } from '#shared/contract/conversions.ts';
+
+const pollMs = 100;
+
+/** Signs a website up as a visitor would and waits for the end of its conversion. */
+export async function convertSite(
+  client: Client,
+  name: string,
+  website: string,
+): Promise<{ conversionId: string; progress: Progress }> {
+  const conversionId = await signUp(client, name, website);
+  return { conversionId, progress: await waitForEnd(client, conversionId) };
+}
+
+async function signUp(client: Client, name: string, website: string): Promise<string> {
+  const { conversionId } = await client.signup.createTrial({
+    brandId: 'gpt',
+    schoolInfo: { name, website },
+    adminContact: {
+      name: 'Evaluation',
+      email: `${name}@evaluation.org`,
+      username: name,
+      password: 'only for this run',
+    },
+    sourceType: 'website',
+  });
+  return conversionId;
+}
+
+/** Longer than the crawler's own budget. */
+const conversionLimitMs = 300_000;
+
+async function waitForEnd(client: Client, conversionId: string): Promise<Progress> {
+  const deadline = Date.now() + conversionLimitMs;
+  while (Date.now() < deadline) {
+    const progress = await client.conversions.getProgress({ conversionId });
+    if (progress.status !== 'processing') return progress;
+    await wait(pollMs);
+  }
+  throw new Error(`${conversionId} did not end within ${conversionLimitMs / 1000} s`);
+}

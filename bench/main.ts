@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureCrawl } from './crawl/measure-crawl.ts';
+import { describeMeasurements, type Measurements, type Section } from './describe-measurements.ts';
+import { formatTable } from './format-table.ts';
+import { measureChats } from './load/measure-chats.ts';
+import { readCorpus } from './retrieval/corpus.ts';
+import { measureArtifacts } from './retrieval/measure-artifacts.ts';
+import { measureRetrieval } from './retrieval/measure-retrieval.ts';
+import { findMaterial } from './shared-folder.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const isAsked = (area: string) => values.only?.includes(area) ?? true;
+const projectFolder = path.resolve(import.meta.dirname, '..');
+
+const measurements = await measure();
+const sections = describeMeasurements(measurements);
+for (const { title, rows } of sections) {
+  console.log(`\n${title}`);
+  console.table(rows);
+}
+writeReport();
+process.exit(0);
+
+async function measure(): Promise<Measurements> {
+  const paragraphs = isAsked('retrieval') ? findMaterial('bench/passages.json') : undefined;
+  const sites = isAsked('crawl') ? findMaterial('sites') : undefined;
+  return {
+    ...(paragraphs && {
+      retrieval: await measureRetrieval(readCorpus(paragraphs)),
+      artifacts: await measureArtifacts(),
+    }),
+    ...(sites && { crawl: await measureCrawl(sites) }),
+    ...(isAsked('load') && { load: await measureChats() }),
+  };
+}
+
+/** The page in docs is written from whole runs only, so that its tables belong together. */
+function writeReport(): void {
+  const folder = path.join(projectFolder, '.bench');
+  mkdirSync(folder, { recursive: true });
+  const report = { at: new Date().toISOString(), node: process.version, ...measurements };
+  writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+  console.log('\nWritten to .bench/report.json');
+  const { retrieval, crawl, load } = measurements;
+  if (!retrieval || !crawl || !load) return;
+  writeFileSync(path.join(projectFolder, 'docs/bench.md'), toPage(sections));
+  console.log('Written to docs/bench.md');
+}
+
+function toPage(sections: readonly Section[]): string {
+  const introduction = `# Speed and retrieval beside others
+
+Written by \`npm run bench\`; do not edit. All figures come from one run on one machine, the contenders in turns. Times differ
+from machine to machine: compare ratios. Ranks do not.`;
+  const parts = sections.map(({ title, text, rows }) => `## ${title}\n\n${text}\n\n${formatTable(rows)}`);
+  return `${[introduction, ...parts].join('\n\n')}\n`;
+}

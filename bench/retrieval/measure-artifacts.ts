@@ -1,0 +1,39 @@
+import { performance } from 'node:perf_hooks';
+import { gzipSync } from 'node:zlib';
+import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
+import { parseKnowledge, serializeKnowledge } from '#functions/knowledge/serialize-knowledge.ts';
+import { readSite } from '../answers/read-site.ts';
+import { findSiteFolders } from '../answers/site-folders.ts';
+import { medianOf } from '../percentile.ts';
+
+/** What an assistant of a website knows, texts, facts and index together. */
+export type ArtifactRow = { pages: number; passages: number; rawKb: number; gzipKb: number; loadMs: number };
+
+const pageLimit = 25;
+const loads = 21;
+
+/** Loading the artifacts of the websites beside the project, 25 pages each at most; the largest first. */
+export async function measureArtifacts(): Promise<ArtifactRow[]> {
+  const rows = await Promise.all(findSiteFolders().map(({ folder }) => measureArtifact(folder)));
+  return rows.sort((left, right) => right.rawKb - left.rawKb);
+}
+
+async function measureArtifact(folder: string): Promise<ArtifactRow> {
+  const website = 'http://www.site.example/';
+  const sources = await readSite(folder, website, { pages: pageLimit, documents: 0 });
+  const builtAt = '2026-11-20T00:00:00Z';
+  const knowledge = buildKnowledge({ sources, organisationName: 'Site', website, builtAt });
+  const bytes = serializeKnowledge(knowledge);
+  const times = Array.from({ length: loads }, () => {
+    const startedAt = performance.now();
+    parseKnowledge(bytes);
+    return performance.now() - startedAt;
+  });
+  return {
+    pages: sources.length,
+    passages: knowledge.passages.length,
+    rawKb: bytes.length / 1024,
+    gzipKb: gzipSync(bytes).length / 1024,
+    loadMs: medianOf(times),
+  };
+}

@@ -1,0 +1,59 @@
+import { textWords } from '#functions/knowledge/index-passage.ts';
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
+import { buildIndex, type SearchIndex } from '#functions/knowledge/search-index.ts';
+import { searchPassages } from '#functions/knowledge/search-passages.ts';
+import { parseKnowledge, serializeKnowledge } from '#functions/knowledge/serialize-knowledge.ts';
+import { type Contender, type Engine, resultLimit } from './contender.ts';
+
+/** The search alone: words as they stand, without the concepts, synonyms and spelling of `understandQuestion`. */
+export const ours: Contender = {
+  name: 'GPTsites',
+  build(paragraphs) {
+    const index = buildIndex(
+      paragraphs.map(({ text }) => ({ words: textWords(text, 'en'), fields: new Map() })),
+    );
+    return wrap(
+      index,
+      paragraphs.map(({ id }) => id),
+    );
+  },
+  async load(bytes) {
+    const { index, sources } = parseKnowledge(bytes);
+    return wrap(
+      index,
+      sources.map(({ id }) => Number(id)),
+    );
+  },
+};
+
+function wrap(index: SearchIndex, ids: readonly number[]): Engine {
+  return {
+    search: (question) =>
+      searchPassages(index, asked(question), resultLimit).map(({ passage }) => ids[passage] ?? 0),
+    save: async () => serializeKnowledge(asKnowledge(index, ids)),
+  };
+}
+
+function asked(question: string) {
+  const words = new Map(textWords(question, 'en').map(({ word, term }) => [term, word]));
+  return [...words].map(([term, word]) => ({
+    word,
+    variants: [{ term, weight: 1 }],
+    weight: subjectWeight(word, 'en'),
+  }));
+}
+
+/** An artifact of nothing but the index and the names of what it finds, as the libraries store it. */
+function asKnowledge(index: SearchIndex, ids: readonly number[]): Knowledge {
+  return {
+    organisationName: '',
+    website: null,
+    builtAt: '',
+    languages: ['en'],
+    sources: ids.map((id) => ({ id: String(id), kind: 'page', url: null, title: '', readAt: '' })),
+    passages: [],
+    facts: [],
+    index,
+  };
+}

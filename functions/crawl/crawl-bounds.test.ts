@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  makeWorld,
+  outcomeOf,
+  pathsOf,
+  runCrawl,
+  serveSite,
+  shortLimits,
+  type TestSite,
+} from './crawl-fixture.ts';
+
+const sites: TestSite[] = [];
+afterEach(() => {
+  for (const site of sites.splice(0)) site.close();
+});
+
+async function open(answers: Parameters<typeof serveSite>[0]) {
+  const site = await serveSite(answers);
+  sites.push(site);
+  return { site, world: makeWorld({ 'www.site.org': site.port }, shortLimits) };
+}
+
+const link = (path: string, text = path) => `<a href="${path}">${text}</a> `;
+const numbered = (count: number, make: (index: number) => [string, Answer]) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => make(index)));
+
+describe('linked files', () => {
+  const pdf = { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' };
+
+  it('hands over documents and calendars after the pages, up to their limit', async () => {
+    const { world } = await open({
+      '/': `<h1>Home</h1>${link('/handbook.pdf', 'Handbook')}${link('/dates.ics', 'Calendar')}${link('/flyer.pdf')}${link('/photo.jpg')}${link('/about')}`,
+      '/handbook.pdf': pdf,
+      '/flyer.pdf': pdf,
+      '/dates.ics': { headers: { 'content-type': 'text/calendar' }, body: 'BEGIN:VCALENDAR' },
+      '/about': '<p>Founded in 1990</p>',
+    });
+    const run = await runCrawl(world, { documentLimit: 2 });
+    expect(run.items.map(({ kind }) => kind).toSorted()).toEqual(['calendar', 'document', 'page', 'page']);
+    expect(run.items[1]?.kind).toBe('page');
+    expect(run.items).toContainEqual(expect.objectContaining({ filename: 'handbook.pdf' }));
+    expect(outcomeOf(run, '/flyer.pdf')?.reason).toBe('Over the limit of 2 linked documents');
+  });
+
+  it('stops taking files when the whole website has become too large', async () => {
+    const body = Buffer.alloc(6_000);
+    const names = ['/a.pdf', '/b.pdf', '/c.pdf'];
+    const { world } = await open({
+      '/': `<h1>Home</h1>${names.map((name) => link(name)).join('')}`,
+      ...Object.fromEntries(
+        names.map((name): [string, Answer] => [
+          name,
+          { ...pdf, body, headers: { ...pdf.headers, 'content-length': '6000' } },
+        ]),
+      ),
+    });
+    const run = await runCrawl(world, { crawl: { totalBytes: 10_000, concurrency: 1 } });
+    expect(pathsOf(run)).toEqual(['/', '/a.pdf']);
+    expect(outcomeOf(run, '/b.pdf')?.reason).toBe('The size limit for the whole website is reached.');
+  });
+
+  it('leaves out files that ask for it, are too large, or are of no readable type', async () => {
+    const { world } = await open({
+      '/': `<h1>Home</h1>${link('/noindex.pdf')}${link('/large.pdf')}${link('/download')}`,
+      '/noindex.pdf': { ...pdf, headers: { ...pdf.headers, 'x-robots-tag': 'noindex' } },
+      '/large.pdf': { ...pdf, headers: { ...pdf.headers, 'content-length': String(11 * 1024 * 1024) } },
+      '/download': { headers: { 'content-type': 'application/octet-stream' }, body: 'x' },
+    });
+    const run = await runCrawl(world);
+    expect(pathsOf(run)).toEqual(['/']);
+    expect(outcomeOf(run, '/noindex.pdf')?.reason).toContain('noindex');
+    expect(outcomeOf(run, '/large.pdf')?.reason).toContain('10 MB');
+    expect(outcomeOf(run, '/download')?.reason).toContain('application/octet-stream');
+  });
+});
+
+describe('traps', () => {
+  it.each<[string, (path: string) => Answer | undefined, number]>([
+    [
+      'an endless calendar',
+      (path) => {
+        const month = Number(new URL(path, 'http://x').searchParams.get('month') ?? 0);
+        return `<p>Month ${month}</p>${link(`/calendar?month=${month + 1}`, 'next')}${link(`/calendar?month=${month - 1}`)}`;
+      },
+      12,
+    ],
+    [
+      'ever deeper folders',
+      (path) => `<p>Level ${path.length}</p>${link(`${path.replace(/\/$/, '')}/a/`)}`,
+      5,
+    ],
+    [
+      'session ids',
+      () => `<p>Shop</p>${link(`/?sid=${Math.random()}`)}${link(`/;jsessionid=${Math.random()}`)}`,
+      2,
+    ],
+    ['pages for whatever is asked', () => `<p>Welcome</p>${link(`/${Math.random()}`, 'more')}`, 5],
+    [
+      'a redirect to itself',
+      (path) => (path === '/' ? `<p>x</p>${link('/loop')}` : { status: 302, headers: { location: path } }),
+      5,
+    ],
+  ])('%s ends soon', async (_name, answer, mostRequests) => {
+    const { site, world } = await open((path) => (path.startsWith('/robots') ? undefined : answer(path)));
+    const run = await runCrawl(world);
+    expect(run.state?.done).toBe(true);
+    expect(site.requests.length).toBeLessThanOrEqual(mostRequests + 2);
+  });
+
+  it('stops at its limit of addresses when nearly all are broken', async () => {
+    const { site, world } = await open({
+      '/': `<h1>Home</h1>${Array.from({ length: 400 }, (_, i) => link(`/gone/${i}`)).join('')}`,
+    });
+    const run = await runCrawl(world);
+    expect(run.state?.done).toBe(true);
+    expect(site.requests.length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('batches', () => {
+  const world40 = () =>
+    open({
+      '/': `<h1>Home</h1>${Array.from({ length: 40 }, (_, i) => link(`/p${i}`)).join('')}`,
+      ...numbered(40, (i) => [`/p${i}`, `<p>Page ${i} of many, ${'abcdefghij'[i % 10]}${i}</p>`]),
+    });
+
+  it('reads the same pages in the same order however often it is interrupted', async () => {
+    const { world } = await world40();
+    const [whole, pieces] = [
+      await runCrawl(world, { batchSize: 100 }),
+      await runCrawl(world, { batchSize: 4 }),
+    ];
+    expect(pathsOf(pieces)).toEqual(pathsOf(whole));
+    expect(pieces.batches).toBeGreaterThan(5);
+  });
+
+  it('gives up on a page that does not answer and goes on', async () => {
+    const { world } = await open({
+      '/': `<h1>Home</h1>${link('/silent')}${link('/fees')}`,
+      '/silent': () => {},
+      '/fees': '<p>It costs 5</p>',
+    });
+    const run = await runCrawl(world);
+    expect(pathsOf(run)).toEqual(['/', '/fees']);
+    expect(outcomeOf(run, '/silent')?.reason).toBe('The server did not answer in time.');
+  });
+});

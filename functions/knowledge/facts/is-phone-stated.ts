@@ -1,0 +1,24 @@
+/** What other numbers with blanks, dots and hyphens are called. */
+const otherNumberPattern =
+  /(?:\b(?:serial|version|release|file|model|order|part|invoice|account|licen[cs]e|registration|isbn|issn|iban|bic|vat|tax id|siret|siren|rna|nif|cif|levels?)\b|(?:steuer|kunden|konto|register|serien|rechnungs|umsatzsteuer|versions?)-?(?:nummer|id|nr)|инн|огрн|кпп)[^.;]{0,24}$/i;
+const phoneWordPattern =
+  /\b(?:t[eé]l|tel|phones?|telephone|call|ring|dial|mobile|cell|hotline|whats ?app|fax|(?:tele)?fon|telefon\w*|t[eé]l[eé]phone|rufnummer|anruf\w*|appel\w*|ll[aá]m\w*|tel[eé]fono|m[oó]vil|contact\w*|kontakt\w*|contacto)\b|тел|звон|факс|전화|연락|電話|☎|📞/iu;
+/** International (ITU-T E.123), with an area code in brackets, with a trunk prefix, or North American. */
+const wellFormedPattern = /^(?:\+|\(|0[\d\s(/.-]|8[\s(-]|(?:1[\s.-])?\d{3}[\s.-]\d{3}[\s.-]\d{4}$)/;
+
+const fewestPairs = 4;
+
+/** Rows of bytes look like numbers in pairs, but for their many zeros. */
+function isByteRow(value: string): boolean {
+  const groups = value.split(/\D+/);
+  const arePairs = groups.length >= fewestPairs && groups.every(({ length }) => length === 2);
+  return arePairs && groups.filter((group) => group === '00').length > 1;
+}
+
+/** Whether a number that looks like a phone is told as one: `around` is what stands above the text. */
+export function isPhoneStated(value: string, text: string, around: string): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(value)));
+  if (otherNumberPattern.test(before.trimEnd().replace(/[:#\s—-]+$/, ''))) return false;
+  if (isByteRow(value)) return false;
+  return wellFormedPattern.test(value) || phoneWordPattern.test(`${text} ${around}`);
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+/** Bytes that one stored number takes. */
+export const widthSchema = z.literal([1, 2, 4]);
+export type Width = z.infer<typeof widthSchema>;
+
+/** Numbers as bytes (little-endian), as narrow as the largest allows. */
+export function narrowNumbers(numbers: Uint32Array | Uint8Array): {
+  bytes: Uint8Array;
+  length: number;
+  width: Width;
+} {
+  let largest = 0;
+  for (const number of numbers) if (number > largest) largest = number;
+  const width = largest < 2 ** 8 ? 1 : largest < 2 ** 16 ? 2 : 4;
+  const bytes = new Uint8Array(numbers.length * width);
+  let at = 0;
+  for (const number of numbers) for (let byte = 0; byte < width; byte++) bytes[at++] = number >>> (8 * byte);
+  return { bytes, length: numbers.length, width };
+}
+
+/** Reads numbers of a width from bytes that may start anywhere. */
+export function readNumbers(bytes: Uint8Array, width: Width): Uint32Array {
+  const numbers = new Uint32Array(bytes.length / width);
+  for (let at = 0; at < numbers.length; at++) {
+    let number = 0;
+    for (let byte = width - 1; byte >= 0; byte--) number = number * 256 + (bytes[at * width + byte] ?? 0);
+    numbers[at] = number;
+  }
+  return numbers;
+}

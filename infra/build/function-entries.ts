@@ -18,6 +18,7 @@ export const gatekeeperEntry = 'edge/admit-distribution';
 const documentReader = 'functions/ingest/parse-document-child.ts';
 const childSources: Record<string, string[]> = {
   'worker/run-conversion-step': [documentReader],
+  'worker/update-knowledge': [documentReader],
   'api/forms/upload-file': [documentReader],
 };
 

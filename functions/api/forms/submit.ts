@@ -1,10 +1,10 @@
-import { submitForm } from '#functions/domain/forms/submit-form.ts';
-import { openFormDeps } from '#functions/lib/form-deps.ts';
-import { openSubmitWorld } from '#functions/lib/form-world.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { forms } from '#shared/contract/forms.ts';
 
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/lib/answer-form-submission.ts');
+
 export const handler = handle(forms.submit, async (sent, { deps }) => {
-  await submitForm(openSubmitWorld(openFormDeps(deps)), sent);
+  await (await work).answerFormSubmission(deps, sent);
   return { success: true as const, message: 'Thank you. Your form was sent.' };
 });

@@ -1,10 +1,7 @@
 import type { Answer } from '#functions/answer/answer.ts';
-import {
-  type Question,
-  type QuestionTerm,
-  understandQuestion,
-} from '#functions/answer/understand-question.ts';
+import { type Question, understandQuestion } from '#functions/answer/understand-question.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import { stem } from '#functions/knowledge/language/stem.ts';
 import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
 import type { Correction } from '#shared/domain/knowledge-item.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
@@ -48,9 +45,11 @@ function asksTheSame(one: Question, other: Question): boolean {
   const numbers = (question: Question) => foldWord(question.text).match(/\d+/g)?.join(' ');
   if (numbers(one) !== numbers(other)) return false;
   if (one.terms.length === 0 || other.terms.length === 0) return false;
-  return isCovered(one.terms, other.terms) && isCovered(other.terms, one.terms);
+  return nameTerms(one) === nameTerms(other);
 }
 
-function isCovered(terms: readonly QuestionTerm[], by: readonly QuestionTerm[]): boolean {
-  return terms.every(({ word }) => by.some((candidate) => candidate.word === word));
+/** The terms of a question, whatever their order and endings. */
+function nameTerms({ terms, language }: Question): string {
+  const stems = new Set(terms.map(({ word }) => stem(word, language)));
+  return [...stems].toSorted().join(' ');
 }

@@ -43,7 +43,13 @@ async function leaveTraces(name: string) {
   await agent.client.auth.requestPasswordReset({ email });
   await waitForLink(stack.url, email, '/user/reset-password');
   const { user } = await agent.signIn(email, password);
-  return { agent, email, password, conversionId, user };
+  const { id: formId } = await agent.client.forms.create({
+    name: `Form of ${name}`,
+    fields: [{ id: 'f1', kind: 'email', label: 'E-mail' }],
+    workflow: { notifications: [email], autoReply: true },
+  });
+  await agent.client.forms.submit({ formId, data: { f1: 'wanda@visitor.example' } });
+  return { agent, email, password, conversionId, user, formId };
 }
 
 test('a deleted account leaves no trace in table and bucket, and its neighbour keeps everything', async () => {
@@ -52,6 +58,7 @@ test('a deleted account leaves no trace in table and bucket, and its neighbour k
   const traces = [
     gone.conversionId,
     gone.email,
+    gone.formId,
     gone.user.userId,
     gone.user.organisation?.organisationId ?? 'none',
     'Vanishing',

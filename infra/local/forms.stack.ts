@@ -137,6 +137,9 @@ describe('a form', () => {
     await expect(
       submit({ f1: 'Ana', f2: 'ana@nunez.example', f5: 'upload://00000000000000000000000000' }),
     ).rejects.toMatchObject({ code: 'VALIDATION', issues: [{ field: 'f5' }] });
+    await expect(
+      visitor().forms.submit({ formId: id, platform: 'law', data: { f1: 'Ana', f2: 'ana@nunez.example' } }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await owner.client.forms.listSubmissions({ formId: id })).submissions).toEqual([]);
   });
 
@@ -203,7 +206,9 @@ describe('nobody else', () => {
       () => stranger.client.forms.uploadFile({ conversionId, fileUrl: 'upload://x' }),
     ])
       await expect(call()).rejects.toMatchObject({ code: 'CONVERSION_NOT_FOUND' });
-    const { forms } = await owner.client.forms.list({ conversionId });
+    expect(await stranger.client.forms.list({ platform: 'edgpt' })).toEqual({ forms: [] });
+    expect((await stranger.client.forms.getAnalytics({})).submissions).toEqual([]);
+    const { forms } = await owner.client.forms.list({});
     expect(forms.find(({ id }) => id === formId)).toEqual(form);
   });
 });
@@ -254,6 +259,19 @@ describe('a file', () => {
       source: 'Enrollment.pdf',
     });
     await expect(create('Again', { formId, filename, type })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('is also taken in the call itself', async () => {
+    const { email, password } = describeTrial('Maple Grove School', '').adminContact;
+    const { tokens } = await openAgent(stack.url).signIn(email ?? '', password ?? '');
+    const body = new FormData();
+    body.set('file', new File([new Uint8Array(writePdfForm(['/FT /Tx /T (city)']))], 'City.pdf'));
+    body.set('platform', 'edgpt');
+    const headers = { authorization: `Bearer ${tokens.accessToken}` };
+    const response = await fetch(`${stack.url}/api/forms/upload-file`, { method: 'POST', headers, body });
+    const found = await response.json();
+    expect(found).toMatchObject({ filename: 'City.pdf', extractedFields: [{ label: 'City', kind: 'text' }] });
+    expect(found.fileUrl).toMatch(/^upload:\/\//);
   });
 
   test.each([

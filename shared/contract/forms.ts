@@ -78,7 +78,8 @@ const url = z
   .max(2048)
   .refine(isWebAddress, 'Please enter a valid address, including https://')
   .nullish();
-const ofConversion = { conversionId: conversionIdSchema, platform: platformSchema.optional() };
+/** Without an id it is the caller's own assistant. A platform grants nothing. */
+const ofConversion = { conversionId: conversionIdSchema.optional(), platform: platformSchema.optional() };
 const ofForm = { formId: formIdSchema };
 const ownerErrors = [
   'UNAUTHENTICATED',
@@ -201,7 +202,7 @@ export const forms = {
     }),
     output: z.object({ success: z.literal(true), message: z.string() }),
     errors: ['VALIDATION', 'NOT_FOUND', 'RATE_LIMITED'],
-    rateLimit: { perAddress: 20, windowSeconds: 600 },
+    rateLimit: { perAddress: 10, windowSeconds: 60 },
   }),
   listSubmissions: route({
     method: 'GET',

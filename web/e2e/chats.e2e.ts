@@ -253,6 +253,7 @@ function chatReply(message: string) {
     intent: 'general',
     responseTime: 5,
     sessionId: '00000000-0000-4000-8000-000000000000',
+    messageId: '00000000-0000-4000-8000-000000000000-2',
     sources: [],
     suggestions: [],
     outcome: 'answered',

@@ -1,10 +1,10 @@
 import { summariseForms } from '#functions/domain/forms/list-forms.ts';
-import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
+import { findCallersConversion } from '#functions/domain/identity/find-callers-conversion.ts';
 import { openFormDeps } from '#functions/lib/form-deps.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 export const handler = handleSignedIn(forms.getAnalytics, async ({ conversionId }, { deps, caller }) => {
-  await requireOwnedConversion(deps, caller, conversionId);
-  return summariseForms(openFormDeps(deps), conversionId);
+  const conversion = await findCallersConversion(deps, caller, conversionId);
+  return summariseForms(openFormDeps(deps), conversion?.conversionId);
 });

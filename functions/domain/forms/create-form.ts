@@ -39,14 +39,23 @@ type NewForm = FormDefinition & {
 export async function createForm(
   world: CreateWorld,
   { conversionId, brandId, notify }: Pick<Conversion, 'conversionId' | 'brandId' | 'notify'>,
-  { formId = world.makeId(), filename = null, url = null, workflow, ...definition }: NewForm,
+  {
+    name,
+    description,
+    fields,
+    type,
+    formId = world.makeId(),
+    filename = null,
+    url = null,
+    workflow,
+  }: NewForm,
 ): Promise<Form> {
-  checkDefinition(definition.type, { ...definition, url });
+  checkDefinition(type, { fields, url });
   if ((await world.forms.listEntries(conversionId)).length >= formLimits.forms) {
     throw refuse('name', `There are ${formLimits.forms} forms already. Delete one that nobody needs.`);
   }
   const form: StoredForm = {
-    ...definition,
+    ...{ name, description, fields, type },
     formId,
     conversionId,
     brandId,

@@ -22,12 +22,14 @@ export async function listForms(
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** Counts of all forms of an assistant, and the newest submissions. Costs the same however many there were. */
-export async function summariseForms({ forms }: { forms: FormStore }, conversionId: string) {
-  const [entries, recent] = await Promise.all([
-    forms.listEntries(conversionId),
-    forms.listRecent(conversionId, formLimits.recentSubmissions),
-  ]);
+/** Counts of all forms of an assistant, and the newest submissions; none without an assistant. Costs the same however many there were. */
+export async function summariseForms({ forms }: { forms: FormStore }, conversionId: string | undefined) {
+  const [entries, recent] = conversionId
+    ? await Promise.all([
+        forms.listEntries(conversionId),
+        forms.listRecent(conversionId, formLimits.recentSubmissions),
+      ])
+    : [[], []];
   const sum = (count: (entry: (typeof entries)[number]) => number) =>
     entries.reduce((total, entry) => total + count(entry), 0);
   const views = sum((entry) => entry.views);

@@ -26,6 +26,8 @@ export type SubmitWorld = CallCounter &
 
 type Sent = {
   formId: string;
+  /** The brand that the sender takes the form for. */
+  platform?: BrandId | undefined;
   data: Record<string, string>;
   completionSeconds?: number | undefined;
   source: string;
@@ -35,7 +37,8 @@ type Sent = {
 /** Takes a form that a visitor sends in, and tells the addresses of its workflow, once. Throws NOT_FOUND, VALIDATION, RATE_LIMITED. */
 export async function submitForm(world: SubmitWorld, sent: Sent): Promise<void> {
   const form = await world.forms.find(sent.formId);
-  if (!form || form.type === 'link') throw new AppError('NOT_FOUND');
+  const isElsewhere = sent.platform !== undefined && sent.platform !== form?.brandId;
+  if (!form || form.type === 'link' || isElsewhere) throw new AppError('NOT_FOUND');
   await limitFormCalls(world, 'submit', form.conversionId);
   const given = cleanAnswers(form.fields, sent.data);
   const issues = findAnswerIssues(form.fields, given);

@@ -1,4 +1,3 @@
-import { FileText } from 'lucide-react';
 import type { FormOffer } from '#shared/contract/chat.ts';
 import { formPath } from '#shared/domain/form-path.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
@@ -9,18 +8,11 @@ export function FormLink({ form }: { form: FormOffer | undefined }) {
   const { texts } = useTexts();
   // Paths of this origin alone: the transcript it comes from is kept in the browser.
   if (!form?.url.startsWith(formPath(''))) return null;
+  const style = buttonStyle({ variant: 'secondary', size: 'small' });
   return (
-    <p className="mt-3">
-      <a
-        href={form.url}
-        target="_blank"
-        rel="noopener"
-        className={buttonStyle({ variant: 'secondary', size: 'small' })}
-      >
-        <FileText aria-hidden="true" className="size-4 shrink-0" />
-        {form.name}
-        <span className="sr-only"> {texts.opensInNewTab}</span>
-      </a>
-    </p>
+    <a href={form.url} target="_blank" rel="noopener" className={`mt-3 ${style}`}>
+      {form.name}
+      <span className="sr-only"> {texts.opensInNewTab}</span>
+    </a>
   );
 }

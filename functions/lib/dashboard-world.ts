@@ -4,6 +4,7 @@ import type { Caller } from '#functions/domain/identity/session.ts';
 import { countEntries } from '#functions/domain/knowledge-base/library.ts';
 import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
 import { openFormStore } from '#functions/storage/form-store.ts';
+import { openLibraryStore } from '#functions/storage/library-store.ts';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
 import type { Deps } from './deps.ts';
 import { findCallersAccount } from './identity-deps.ts';
@@ -15,7 +16,7 @@ export async function readDashboard(deps: Deps, caller: Caller, conversion: Conv
     ...deps,
     chatHistory: openChatHistoryStore(deps.table),
     countKnowledge: async (conversionId: string) => {
-      const library = await deps.libraries.find(conversionId);
+      const library = await openLibraryStore(deps.table).find(conversionId);
       if (library) return countEntries(library);
       const sources = await deps.conversions.findSources(conversionId);
       return sources.filter(({ status }) => status === 'read').length;

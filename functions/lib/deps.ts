@@ -9,13 +9,11 @@ import { openDemoStore } from '#functions/storage/demo-store.ts';
 import { openErrorReportStore } from '#functions/storage/error-report-store.ts';
 import { openHandoffStore } from '#functions/storage/handoff-store.ts';
 import { openJobQueue } from '#functions/storage/job-queue.ts';
-import { openLibraryStore } from '#functions/storage/library-store.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
 import { openModelStore } from '#functions/storage/model-store.ts';
 import { openObjectStore } from '#functions/storage/object-store.ts';
 import { openOneUseTokenStore } from '#functions/storage/one-use-token-store.ts';
 import { openOrganisationStore } from '#functions/storage/organisation-store.ts';
-import { openPublishedStore } from '#functions/storage/published-store.ts';
 import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
 import { openRobotsStore } from '#functions/storage/robots-store.ts';
 import { openSessionStore } from '#functions/storage/session-store.ts';
@@ -56,8 +54,7 @@ function createDeps(env: Env, brands: Record<BrandId, Brand>) {
   return {
     table,
     objects,
-    conversions: { ...openConversionStore(table), ...openPublishedStore(table) },
-    libraries: openLibraryStore(table),
+    conversions: openConversionStore(table),
     trials: openTrialStore(table),
     uploads: openUploadStore(table),
     chats: openChatStore(table),

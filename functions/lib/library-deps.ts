@@ -3,15 +3,26 @@ import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
 import type { LibraryWorld } from '#functions/domain/knowledge-base/knowledge-world.ts';
 import { cleanDocumentName, documentExtension } from '#functions/ingest/document-name.ts';
+import { openLibraryStore } from '#functions/storage/library-store.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
+import { openPublishedStore } from '#functions/storage/published-store.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from './deps.ts';
 import type { Call } from './respond.ts';
+
+/** The stores that only knowledge bases need. */
+export function openLibraries({ table, conversions }: Pick<Deps, 'table' | 'conversions'>) {
+  return {
+    libraries: openLibraryStore(table),
+    conversions: { ...conversions, ...openPublishedStore(table) },
+  };
+}
 
 /** The world of owners' calls on a knowledge base. */
 export function openLibraryWorld(deps: Deps): LibraryWorld {
   return {
     ...deps,
+    ...openLibraries(deps),
     startUpdate: (conversionId) => deps.sendOrLeaveToSweeper(() => deps.sendUpdate(conversionId)),
   };
 }

@@ -12,6 +12,7 @@ import { ingestDocument } from '#functions/ingest/ingest-document.ts';
 import { parseCaptions } from '#functions/ingest/parse-captions.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import type { Deps } from './deps.ts';
+import { openLibraries } from './library-deps.ts';
 
 /** What the local stack and the tests put in the place of the open network, and where faults are injected. */
 export type Surroundings = { resolve: Resolver; dial: Dialer; reach(point: string): void };
@@ -54,6 +55,7 @@ export function createUpdateWorld(deps: Deps): UpdateWorld {
   const crawlDeps = openCrawl(deps);
   return {
     ...deps,
+    ...openLibraries(deps),
     reach: surroundings.reach,
     readPage: (url) => readSingle(crawlDeps, url),
     readCaptions: (url) => readCaptions(crawlDeps, url),

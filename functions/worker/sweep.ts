@@ -3,6 +3,7 @@ import { bootstrapSuperadmin } from '#functions/domain/identity/bootstrap-supera
 import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
+import { openLibraries } from '#functions/lib/library-deps.ts';
 import { log } from '#functions/lib/log.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 
@@ -10,7 +11,7 @@ import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();
   const { firstSuperadmin } = deps;
-  const sent = await sweep(deps);
+  const sent = await sweep({ ...deps, ...openLibraries(deps) });
   if (sent) log.warn('swept', { sent });
   const erased = await eraseDueAccounts({ ...deps, eraser: openAccountEraser(deps.table, deps.objects) });
   if (erased) log.info('erased accounts', { erased });

@@ -14,8 +14,8 @@ export function workerEntry({ id }: Pick<Job, 'id'>): string {
 export const sweepEntry = 'worker/sweep';
 export const gatekeeperEntry = 'edge/admit-distribution';
 
-/** Processes that a function starts: their sources, bundled beside that function. */
 const documentReader = 'functions/ingest/parse-document-child.ts';
+/** Processes that a function starts: their sources, bundled beside that function. */
 const childSources: Record<string, string[]> = {
   'worker/run-conversion-step': [documentReader],
   'worker/update-knowledge': [documentReader],

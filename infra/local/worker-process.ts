@@ -3,6 +3,7 @@ import { DeleteMessageCommand, type Message, ReceiveMessageCommand } from '@aws-
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { sweep } from '#functions/domain/conversions/sweep.ts';
 import { getDeps } from '#functions/lib/deps.ts';
+import { openLibraries } from '#functions/lib/library-deps.ts';
 import { placeInto } from '#functions/lib/pipeline-deps.ts';
 import type { QueueHandler } from '#functions/lib/work.ts';
 import { createSqsClient } from '#functions/storage/sqs-messages.ts';
@@ -68,11 +69,12 @@ async function requeueUnfinished(): Promise<void> {
   const deps = await getDeps();
   const running = await deps.conversions.findDue(new Date(Date.now() + farAheadMs), 1000);
   for (const { conversionId } of running) await deps.conversions.breakLease(conversionId);
-  const libraries = await deps.libraries.findDue(new Date(Date.now() + farAheadMs), 1000);
-  for (const conversionId of libraries) await deps.libraries.breakLease(conversionId);
+  const { libraries } = openLibraries(deps);
+  for (const conversionId of await libraries.findDue(new Date(Date.now() + farAheadMs), 1000))
+    await libraries.breakLease(conversionId);
   const mailIds = await deps.mails.findDueIds(new Date(Date.now() + farAheadMs), 1000);
   for (const mailId of mailIds) await deps.mails.release(mailId);
-  await sweep(deps, -farAheadMs / 1000);
+  await sweep({ ...deps, libraries }, -farAheadMs / 1000);
 }
 
 async function sweepForever(): Promise<never> {

@@ -1,9 +1,9 @@
 import { correctAnswer } from '#functions/domain/knowledge-base/correct-answer.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { requireConversion } from '#functions/lib/library-deps.ts';
+import { openLibraryWorld, requireConversion } from '#functions/lib/library-deps.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.correctAnswer, async (input, call) => ({
   success: true as const,
-  correction: await correctAnswer(call.deps, requireConversion(call), input),
+  correction: await correctAnswer(openLibraryWorld(call.deps), requireConversion(call), input),
 }));

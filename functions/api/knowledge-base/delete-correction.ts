@@ -1,9 +1,9 @@
 import { deleteCorrection } from '#functions/domain/knowledge-base/correct-answer.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { requireConversion } from '#functions/lib/library-deps.ts';
+import { openLibraryWorld, requireConversion } from '#functions/lib/library-deps.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.deleteCorrection, async ({ correctionId }, call) => {
-  await deleteCorrection(call.deps, requireConversion(call), correctionId);
+  await deleteCorrection(openLibraryWorld(call.deps), requireConversion(call), correctionId);
   return { success: true as const };
 });

@@ -1,8 +1,11 @@
-import { mailTranscript } from '#functions/domain/conversations/mail-transcript.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { conversations } from '#shared/contract/conversations.ts';
 
-export const handler = handle(conversations.mailTranscript, (input, { deps }) => {
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/domain/conversations/mail-transcript.ts');
+
+export const handler = handle(conversations.mailTranscript, async (input, { deps }) => {
   const announceMail = (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId));
-  return mailTranscript({ ...deps, announceMail }, input);
+  const { mailTranscript } = await work;
+  return await mailTranscript({ ...deps, announceMail }, input);
 });

@@ -37,7 +37,8 @@ export class ApiStack extends Stack {
   readonly streams = new Map<string, IFunctionUrl>();
   readonly streamHandlers: LambdaFunction[] = [];
   readonly gatekeeper: LambdaFunction;
-  readonly #handlers: LambdaFunction[] = [];
+  /** Functions by area: a statement each, since one that names them all outgrows what a policy may hold. */
+  readonly #handlers = new Map<string, LambdaFunction[]>();
   readonly #roles = new Map<string, FunctionRole>();
   readonly #caller: Role;
 
@@ -71,12 +72,13 @@ export class ApiStack extends Stack {
       },
     });
     for (const listed of routes) this.#addRoute(listed, surroundings);
-    this.#caller.addToPolicy(
-      new PolicyStatement({
-        actions: ['lambda:InvokeFunction'],
-        resources: this.#handlers.map(({ functionArn }) => functionArn),
-      }),
-    );
+    for (const handlers of this.#handlers.values())
+      this.#caller.addToPolicy(
+        new PolicyStatement({
+          actions: ['lambda:InvokeFunction'],
+          resources: handlers.map(({ functionArn }) => functionArn),
+        }),
+      );
     new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint });
   }
 
@@ -103,7 +105,7 @@ export class ApiStack extends Stack {
       this.streamHandlers.push(handler);
       return;
     }
-    this.#handlers.push(handler);
+    this.#handlers.set(roleName, [...(this.#handlers.get(roleName) ?? []), handler]);
     this.api.addRoutes({
       path: route.path,
       methods: [HttpMethod[route.method]],

@@ -103,7 +103,8 @@ test('every log is forgotten after the time of the stage', () => {
   }
 });
 
-test('a model may be called by what answers and what indexes, in the one region or geography that it has', () => {
+test('a model may be called by what answers and by both jobs that index, in the one region or geography that it has', () => {
+  const embedding = 'arn:aws:bedrock:us-east-1::foundation-model/vendor.embedding-v2:0';
   const calls = [stacks.api, stacks.pipeline]
     .flatMap(listAllowances)
     .filter(({ Action }) => [Action].flat().some((action) => action.startsWith('bedrock:')))
@@ -112,10 +113,11 @@ test('a model may be called by what answers and what indexes, in the one region 
     [
       expect.stringContaining(':inference-profile/us.vendor.model-v1:0'),
       'arn:aws:bedrock:*::foundation-model/vendor.model-v1:0',
-      'arn:aws:bedrock:us-east-1::foundation-model/vendor.embedding-v2:0',
+      embedding,
     ],
     [expect.stringContaining(':guardrail/guardrail-1')],
-    ['arn:aws:bedrock:us-east-1::foundation-model/vendor.embedding-v2:0'],
+    [embedding],
+    [embedding],
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 /** Forms that no suffix rule reaches, by the word they belong to. */
 const forms: Partial<Record<Language, Record<string, string>>> = {
   en: {
-    buses: 'bus',
+    bus: 'buses',
     keep: 'kept',
     hold: 'held',
     teach: 'taught',

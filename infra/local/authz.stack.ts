@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { writePdfForm } from '#functions/ingest/fixtures/document-writers.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 import { type Stack, startStack } from './start-stack.ts';
-import { makeRequest } from './testing/request-inputs.ts';
+import { makeRequest, sampleForm } from './testing/request-inputs.ts';
 import { openStaff, openTenant } from './testing/roles.ts';
 import { type Agent, openAgent } from './testing/signed-in.ts';
 import { readTable } from './testing/table-reader.ts';
 import { followConversion } from './testing/trial.ts';
+import { uploadDocument } from './testing/upload-document.ts';
 
 const roles = [
   'anonymous',
@@ -44,7 +46,9 @@ beforeAll(async () => {
   const owner = await openTenant(stack.url, 'Owner Academy', 'edgpt', site);
   const { conversionId, email, password } = owner;
   const { url, sampleSiteUrl } = stack;
-  world = { url, sampleSiteUrl, conversionId, owner: { email, password } };
+  const { id: formId } = await owner.agent.client.forms.create({ conversionId, ...sampleForm });
+  const formFileUrl = await uploadDocument(url, 'form.pdf', new Uint8Array(writePdfForm(['/FT /Tx /T (Name)'])));
+  world = { url, sampleSiteUrl, conversionId, owner: { email, password }, formId, formFileUrl };
   const [sameBrand, otherBrand] = [
     await openTenant(stack.url, 'Other Academy', 'edgpt', site),
     await openTenant(stack.url, 'Other Lawyers', 'law', site),

@@ -8,6 +8,7 @@ import { readMails } from './testing/outbox.ts';
 import { type Agent, openAgent } from './testing/signed-in.ts';
 import { type SpawnedStack, spawnStack } from './testing/spawn-stack.ts';
 import { describeTrial, followConversion } from './testing/trial.ts';
+import { uploadDocument } from './testing/upload-document.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-forms-'));
 let stack: SpawnedStack;
@@ -55,14 +56,8 @@ const create = (name: string, change: object = {}) =>
   owner.client.forms.create({ conversionId, name, description: '', fields, workflow, ...change });
 const visitor = () => openAgent(stack.url).client;
 
-/** Uploads a small file as a visitor's browser may; answers its reference. */
-async function upload(name: string, content: Uint8Array<ArrayBuffer> | string): Promise<string> {
-  const body = new FormData();
-  body.set('documents', new File([content], name));
-  const response = await fetch(`${stack.url}/api/upload-documents`, { method: 'POST', body });
-  const { documentUrls } = await response.json();
-  return documentUrls[0];
-}
+const upload = (name: string, content: Uint8Array<ArrayBuffer> | string) =>
+  uploadDocument(stack.url, name, content);
 
 describe('a form', () => {
   test('is filled in, counted, told to its addresses once and confirmed to its sender', async () => {

@@ -107,7 +107,7 @@ describe('trial signup', () => {
     expect(reply).toMatchObject({
       success: true,
       conversion_id: reply.conversionId,
-      dashboardUrl: `/gptsite/${reply.conversionId}`,
+      dashboardUrl: `/school-dashboard/${reply.conversionId}`,
       companyName: 'Aliases',
       organization: 'Aliases',
     });

@@ -4,6 +4,7 @@ import {
   ask,
   describeVisitor,
   fillTrial,
+  followToAssistant,
   openSampleAssistant,
   reachTrialForm,
   submitButton,
@@ -32,8 +33,7 @@ test('from the sample site to cited answers, and an honest no', async () => {
   expect(await stages.count()).toBe(6);
   await page.reload();
   await page.getByRole('progressbar', { name: 'Conversion progress' }).waitFor();
-  await page.waitForURL(/\/gptsite\/conv_edgpt_/, { timeout: 60_000 });
-  await page.getByRole('log', { name: 'Conversation' }).waitFor();
+  await followToAssistant(page);
 
   expect(await ask(page, 'When is the office open?')).toMatch(/\d/);
   const source = page.getByRole('list', { name: 'Sources' }).last();

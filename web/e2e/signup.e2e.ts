@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOversizedDocument, signupMessages } from '#shared/domain/trial-signup.ts';
 import { type Story, startStory } from './start-story.ts';
-import { describeVisitor, fillTrial, reachTrialForm, submitButton, trialForm } from './trial.ts';
+import {
+  describeVisitor,
+  fillTrial,
+  followToAssistant,
+  reachTrialForm,
+  submitButton,
+  trialForm,
+} from './trial.ts';
 
 let story: Story;
 beforeAll(async () => {
@@ -129,8 +136,7 @@ test('documents instead of a website are uploaded, can be removed, and start a t
   expect(await list.getByRole('listitem').count()).toBe(1);
   await fillTrial(page);
   await submitButton(page).click();
-  await page.waitForURL(/\/gptsite\/conv_edgpt_/, { timeout: 60_000 });
-  await page.getByRole('log', { name: 'Conversation' }).waitFor();
+  await followToAssistant(page);
 });
 
 test('a finished upload moves no other line of the list from under the pointer', async () => {

@@ -116,6 +116,8 @@ test('the brand explorer searches and filters, and says when nothing fits', asyn
 
 test('the showcase changes tabs by keyboard and leads to the trial of the chosen brand', async () => {
   const page = await story.openPage('/showcase');
+  // Text and clicks are kept for a page that is only markup yet; arrows are not.
+  await page.locator('html[data-live]').waitFor();
   await page.getByRole('tab', { name: 'GPTsites.ai' }).press('Home');
   await page.getByRole('tab', { name: 'EdGPT.ai', selected: true }).waitFor();
   await page.getByRole('tab', { name: 'EdGPT.ai' }).press('ArrowRight');

@@ -35,14 +35,21 @@ export function trialForm(page: Page) {
   return page.getByRole('form', { name: 'Free trial' });
 }
 
+/** Follows a conversion that has just been started into its dashboard, signed in, and from there to its assistant. */
+export async function followToAssistant(page: Page): Promise<void> {
+  await page.waitForURL(/\/school-dashboard\/conv_edgpt_/, { timeout: 60_000 });
+  await page.getByRole('link', { name: 'View GPTsite' }).click();
+  await page.waitForURL(/\/gptsite\/conv_edgpt_/);
+  await page.getByRole('log', { name: 'Conversation' }).waitFor();
+}
+
 /** Signs up with the sample site and waits until its assistant is open. */
 export async function openSampleAssistant(page: Page, visitor = describeVisitor()): Promise<void> {
   await reachTrialForm(page);
   await page.getByRole('button', { name: 'Try it with the sample school' }).click();
   await fillTrial(page, visitor);
   await submitButton(page).click();
-  await page.waitForURL(/\/gptsite\/conv_edgpt_/, { timeout: 60_000 });
-  await page.getByRole('log', { name: 'Conversation' }).waitFor();
+  await followToAssistant(page);
 }
 
 /** Asks the open assistant and answers the last thing it said, once it has said it. */

@@ -1,3 +1,4 @@
+import { dashboardPath } from '#shared/domain/dashboard-path.ts';
 import { cleanAnswers, type FormAnswers, findAnswerIssues } from '#shared/domain/form-fields.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { AppError } from '#shared/errors.ts';
@@ -99,7 +100,7 @@ async function composeMails(
 ): Promise<Mail[]> {
   const { conversionId, brandId, workflow } = form;
   const sender = findSender({ form, submission });
-  const url = `${world.siteOrigin(brandId)}/school-dashboard/${conversionId}`;
+  const url = world.siteOrigin(brandId) + dashboardPath(conversionId);
   const isTold = workflow.notifications.length > 0 && (await mayNotify(world, conversionId));
   const notifications = (isTold ? workflow.notifications : []).map((to, index) =>
     composeNotification({ form, submission }, { to, index, url, replyTo: sender }),

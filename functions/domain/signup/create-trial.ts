@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brands } from '#shared/brands/index.ts';
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
+import { dashboardPath } from '#shared/domain/dashboard-path.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { findSignupIssues, type TrialSignup } from '#shared/domain/trial-signup.ts';
@@ -58,7 +59,7 @@ function refuseInvalid(signup: TrialSignup, brandId: BrandId): void {
 }
 
 function describeResult(conversionId: string, companyName: string): TrialResult {
-  return { conversionId, companyName, dashboardUrl: assistantPath(conversionId) };
+  return { conversionId, companyName, dashboardUrl: dashboardPath(conversionId) };
 }
 
 /**

@@ -8,6 +8,9 @@ type World = {
   conversionId: string;
   sampleSiteUrl: string;
   owner: { email: string; password: string };
+  /** A form of the conversion, and the reference of an uploaded file that a form can be made of. */
+  formId: string;
+  formFileUrl: string;
 };
 type Input = Record<string, unknown>;
 type MakeInput = (world: World) => Input | Promise<Input>;
@@ -16,6 +19,12 @@ const demoId = `demo_20260101_${'0'.repeat(26)}`;
 const { email: nobody, name } = { email: 'nobody@maple-grove.org', name: 'Elena Marsh' };
 let count = 0;
 const ofEdgpt: MakeInput = ({ conversionId }) => ({ brandId: 'edgpt', conversionId });
+
+/** A form of one field that may stay empty. */
+export const sampleForm = {
+  name: 'Questions',
+  fields: [{ id: 'f1', label: 'Question', kind: 'text' as const, required: false, options: [] }],
+};
 
 /** Something valid to send to each route; a route that is not here takes nothing but the conversion in its path. */
 const inputs: Record<string, MakeInput> = {
@@ -49,6 +58,11 @@ const inputs: Record<string, MakeInput> = {
   }),
   'knowledgeBase.processVideo': ({ conversionId }) => ({ conversionId, captions: 'WEBVTT' }),
   'knowledgeBase.correctAnswer': () => ({ question: 'When?', answer: 'Now.' }),
+  'forms.create': ({ conversionId }) => ({ conversionId, ...sampleForm }),
+  'forms.list': ({ conversionId }) => ({ conversionId }),
+  'forms.getAnalytics': ({ conversionId }) => ({ conversionId }),
+  'forms.uploadFile': ({ conversionId, formFileUrl }) => ({ conversionId, fileUrl: formFileUrl }),
+  'forms.submit': ({ formId }) => ({ formId, data: {} }),
   'support.chat': () => ({ message: 'What does it cost?' }),
   'contact.submit': async ({ url }) => {
     const { captchaId, first, second } = await createClient({ baseUrl: url }).contact.issueCaptcha({});

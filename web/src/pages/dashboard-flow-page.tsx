@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { isConversionId } from '#shared/domain/conversion-id.ts';
+import { dashboardPath } from '#shared/domain/dashboard-path.ts';
 import { ConversionTracker } from '#web/features/conversion-progress/conversion-tracker.tsx';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
@@ -16,7 +17,7 @@ export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
   usePageTitle(`Dashboard · ${brand.name}`);
   const conversionId = search.get('id') ?? '';
   const showConversion = useCallback((id: string) => setSearch({ id }), [setSearch]);
-  const destination = `/school-dashboard/${conversionId}`;
+  const destination = dashboardPath(conversionId);
   return (
     <PublicLayout brand={brand} links={links}>
       {isConversionId(conversionId) ? (

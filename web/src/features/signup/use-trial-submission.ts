@@ -5,6 +5,7 @@ import { client } from '#web/lib/client.ts';
 import { classifySignupFailure, type SignupFailure } from './classify-signup-failure.ts';
 import type { makeFormTracker } from './form-tracker.ts';
 import { reportSignupFailure } from './report-signup-failure.ts';
+import { signInNewOwner } from './sign-in-new-owner.ts';
 import { makeSignupInput } from './signup-draft.ts';
 import type { TrialForm } from './use-trial-form.ts';
 
@@ -29,7 +30,9 @@ export function useTrialSubmission(
         { ...form.draft, documents },
         { brandId: form.brand.id, password: form.password, now: new Date() },
       );
-      return client.signup.createTrial(input, AbortSignal.timeout(signupTimeoutMilliseconds));
+      const trial = await client.signup.createTrial(input, AbortSignal.timeout(signupTimeoutMilliseconds));
+      await signInNewOwner(form.draft.values['adminContact.email'], form.password);
+      return trial;
     },
     onSuccess: ({ conversionId, dashboardUrl }) => {
       form.forget();

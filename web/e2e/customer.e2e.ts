@@ -1,0 +1,186 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
+import { getDeps } from '#functions/lib/deps.ts';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { type Stack, startStack } from '#infra/local/start-stack.ts';
+import { readTable } from '#infra/local/testing/table-reader.ts';
+import { defaultWidgetConfig } from '#shared/domain/widget-config.ts';
+import { launchBrowser } from './browser.ts';
+import { startForeignSite } from './foreign-site.ts';
+import { ask, describeVisitor, fillTrial, reachTrialForm, submitButton } from './trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-customer-'));
+let stack: Stack;
+let browser: Browser;
+let site: Awaited<ReturnType<typeof startForeignSite>>;
+
+beforeAll(async () => {
+  stack = await startStack({ port: 0, dataDir });
+  browser = await launchBrowser();
+  site = await startForeignSite(stack.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A page in a browser of its own. */
+async function openPage(address: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+const openTab = (page: Page, name: string) =>
+  page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab', { name, exact: true }).click();
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
+
+/** Signs up by the form, sees the progress, and ends in the dashboard. */
+async function signUp(owner: Page, visitor: ReturnType<typeof describeVisitor>): Promise<string> {
+  await reachTrialForm(owner);
+  await owner.getByRole('button', { name: 'Try it with the sample school' }).click();
+  await fillTrial(owner, visitor);
+  await submitButton(owner).click();
+  await owner.getByRole('progressbar', { name: 'Conversion progress' }).waitFor();
+  await owner.waitForURL(/\/school-dashboard\/conv_edgpt_/, { timeout: 60_000 });
+  return new URL(owner.url()).pathname.split('/')[2] ?? '';
+}
+
+async function addDocument(owner: Page): Promise<void> {
+  await openTab(owner, 'Knowledge Base');
+  await owner.getByRole('button', { name: 'Add Content' }).click();
+  const buffer = Buffer.from('The boathouse holds nineteen canoes.');
+  await owner
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'boats.txt', mimeType: 'text/plain', buffer });
+  await owner.getByRole('button', { name: 'Add file' }).click();
+  const entry = owner.getByRole('region', { name: 'Entries' }).getByRole('listitem');
+  await entry.filter({ hasText: 'boats.txt' }).getByText('Ready').waitFor();
+  await owner.getByText('Your changes are on their way').waitFor({ state: 'detached' });
+}
+
+/** Builds a form; answers the path of its page. */
+async function buildForm(owner: Page): Promise<string> {
+  await openTab(owner, 'Forms');
+  await owner.getByRole('button', { name: 'Add a form' }).click();
+  await owner.getByLabel('Form name').fill('Book a tour');
+  for (const kind of ['name', 'email']) {
+    await owner.getByLabel('Add a field').selectOption(kind);
+    await owner.getByRole('button', { name: 'Add field' }).click();
+  }
+  await owner.getByRole('button', { name: 'Create form' }).click();
+  await owner.getByText('Form Created', { exact: true }).waitFor();
+  return (await owner.getByRole('link', { name: 'Open Book a tour' }).getAttribute('href')) ?? '';
+}
+
+async function sendForm(path: string): Promise<void> {
+  const page = await openPage(path);
+  await page.getByLabel('Name').fill('Ana Núñez');
+  await page.getByLabel('E-mail address').fill('ana@nunez.example');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+}
+
+/** Chats in the widget of a page of somebody else, with the code that the dashboard gives. */
+async function chatElsewhere(owner: Page, question: string): Promise<void> {
+  await openTab(owner, 'Widget Code');
+  await owner.getByRole('tab', { name: 'Get Code', exact: true }).click();
+  const snippet = await owner.getByRole('region', { name: 'For your pages' }).locator('code').textContent();
+  const page = await openPage(site.publish({ snippet: snippet ?? '' }));
+  await page.getByRole('button', { name: defaultWidgetConfig.message }).click();
+  const panel = page.frameLocator('iframe.panel');
+  await panel.getByRole('textbox').fill(question);
+  await panel.getByRole('textbox').press('Enter');
+  await panel.getByRole('list', { name: 'Sources' }).waitFor();
+}
+
+/** Finds a conversation in the history, reads it, and saves them all; answers the file. */
+async function exportHistory(owner: Page, question: string): Promise<string> {
+  await openTab(owner, 'Chat History');
+  await owner.getByRole('button', { name: 'Refresh' }).click();
+  await owner.getByLabel('Search').fill(question);
+  const rows = owner.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
+  await expect.poll(() => rows.count()).toBe(1);
+  await rows.first().getByRole('button').click();
+  const dialog = owner.getByRole('dialog', { name: 'Conversation' });
+  await dialog.getByRole('list', { name: 'Transcript' }).getByText(question).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await owner.getByLabel('Search').fill('');
+  const [download] = await Promise.all([
+    owner.waitForEvent('download'),
+    owner.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+async function deleteAccount(owner: Page, password: string): Promise<void> {
+  await owner.goto('/user/account');
+  await owner.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog
+    .getByLabel(/password/i)
+    .first()
+    .fill(password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await owner.waitForURL(/\/user\/login/);
+}
+
+/** Lets the days of grace pass for the one who erases. */
+async function passGrace(afterMs: number): Promise<number> {
+  const deps = await getDeps();
+  const now = () => new Date(Date.now() + afterMs);
+  return eraseDueAccounts({ ...deps, eraser: openAccountEraser(deps.table, deps.objects), now });
+}
+
+/** Objects under an id; the engine keeps the empty folder of those that are gone. */
+function listObjects(id: string): string[] {
+  const paths = readdirSync(join(dataDir, 'objects'), { recursive: true, encoding: 'utf8' });
+  return paths.filter((path) => path.includes(`${id}/`));
+}
+
+const eightDaysMs = 8 * 86_400_000;
+
+test('a customer signs up, teaches the assistant, hears of visitors everywhere, and leaves without a trace', async () => {
+  const customer = { ...describeVisitor('Vanishing Academy'), email: 'elena@vanishing.example' };
+  const owner = await openPage('/');
+  const conversionId = await signUp(owner, customer);
+  await owner.getByRole('heading', { level: 1, name: customer.name }).waitFor();
+  expect(await figure(owner, 'Total Chats').textContent()).toBe('0');
+
+  const visitor = await openPage(`/gptsite/${conversionId}`);
+  await ask(visitor, 'What is the phone number of the office?');
+  await owner.reload();
+  await expect.poll(() => figure(owner, 'Total Chats').textContent()).toBe('1');
+
+  expect(await ask(visitor, 'How many canoes does the boathouse hold?')).not.toContain('nineteen');
+  await addDocument(owner);
+  expect(await ask(visitor, 'How many canoes does the boathouse hold?')).toContain('nineteen');
+
+  const formPath = await buildForm(owner);
+  await sendForm(formPath);
+
+  const question = 'Where is the school?';
+  await chatElsewhere(owner, question);
+  const table = await exportHistory(owner, question);
+  expect(table).toContain(question);
+  expect(table.split('\r\n').length).toBeGreaterThan(2);
+
+  const traces = [conversionId, customer.email, customer.username, 'Vanishing', 'ana@nunez.example'];
+  for (const trace of traces) expect((await readTable()).some((item) => item.includes(trace))).toBe(true);
+  expect(listObjects(conversionId)).not.toEqual([]);
+  await deleteAccount(owner, customer.password);
+  expect(await passGrace(eightDaysMs)).toBe(1);
+  const left = await readTable(eightDaysMs);
+  for (const trace of traces) expect.soft(left.filter((item) => item.includes(trace))).toEqual([]);
+  expect(listObjects(conversionId)).toEqual([]);
+});

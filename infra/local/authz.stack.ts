@@ -47,7 +47,11 @@ beforeAll(async () => {
   const { conversionId, email, password } = owner;
   const { url, sampleSiteUrl } = stack;
   const { id: formId } = await owner.agent.client.forms.create({ conversionId, ...sampleForm });
-  const formFileUrl = await uploadDocument(url, 'form.pdf', new Uint8Array(writePdfForm(['/FT /Tx /T (Name)'])));
+  const formFileUrl = await uploadDocument(
+    url,
+    'form.pdf',
+    new Uint8Array(writePdfForm(['/FT /Tx /T (Name)'])),
+  );
   world = { url, sampleSiteUrl, conversionId, owner: { email, password }, formId, formFileUrl };
   const [sameBrand, otherBrand] = [
     await openTenant(stack.url, 'Other Academy', 'edgpt', site),

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { dayOf } from '#functions/domain/conversations/chat-day.ts';
+import { getDeps } from '#functions/lib/deps.ts';
+import { type Stack, startStack } from './start-stack.ts';
+import { openTenant } from './testing/roles.ts';
+import { followConversion } from './testing/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-cost-'));
+let stack: Stack;
+let owner: Awaited<ReturnType<typeof openTenant>>;
+
+beforeAll(async () => {
+  stack = await startStack({ port: 0, dataDir, rateLimits: false });
+  owner = await openTenant(stack.url, 'Busy Academy', 'edgpt', `${stack.sampleSiteUrl}/`);
+  await followConversion(owner.agent.client, owner.conversionId);
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const capacitySchema = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
+
+/** Request units of the table that a call takes. */
+async function measureUnits(call: () => Promise<unknown>): Promise<number> {
+  let units = 0;
+  const send = DynamoDBDocumentClient.prototype.send;
+  const spy = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+    this: DynamoDBDocumentClient,
+    command: Parameters<typeof send>[0],
+  ) {
+    Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' });
+    const reply = await Reflect.apply(send, this, [command]);
+    units += capacitySchema.parse(reply).ConsumedCapacity.CapacityUnits;
+    return reply;
+  });
+  await call();
+  spy.mockRestore();
+  return units;
+}
+
+/** Conversations of one question each, as a visitor's first question leaves them. */
+async function addChats(from: number, to: number): Promise<void> {
+  const { chats, chatDays } = await getDeps();
+  const { conversionId } = owner;
+  const atOnce = 50;
+  for (let start = from; start < to; start += atOnce) {
+    const numbers = Array.from({ length: Math.min(atOnce, to - start) }, (_, index) => start + index);
+    await Promise.all(
+      numbers.map((number) => {
+        const sentAt = new Date(Date.now() - number * 1000).toISOString();
+        const message = { sentAt, content: 'When is the office open?' };
+        return chats.addExchange(conversionId, `session-${number}`, [
+          { ...message, messageId: `${number}-1`, role: 'user' },
+          { ...message, messageId: `${number}-2`, role: 'assistant', outcome: 'answered', citations: [] },
+        ]);
+      }),
+    );
+    const { length } = numbers;
+    const counted = { conversations: length, questions: length, answered: length, responseMs: 20 * length };
+    await chatDays.add(conversionId, dayOf(new Date()), `session-${start}`, counted);
+  }
+}
+
+test('looking at the dashboard costs the same after ten conversations and after ten thousand', async () => {
+  const { dashboard, chatHistory } = owner.agent.client;
+  const { conversionId } = owner;
+  const polls = {
+    dashboard: () => dashboard.get({ conversionId }),
+    history: () => chatHistory.listSessions({ brandId: 'edgpt', conversionId }),
+    analytics: () => dashboard.getAnalytics({ conversionId, timeframe: '30d' }),
+  };
+  const measure = async () => ({
+    dashboard: await measureUnits(polls.dashboard),
+    history: await measureUnits(polls.history),
+    analytics: await measureUnits(polls.analytics),
+  });
+  await addChats(0, 10);
+  const few = await measure();
+  await addChats(10, 2000);
+  const many = await measure();
+  await addChats(2000, 10_000);
+  const most = await measure();
+  expect((await polls.dashboard()).stats.totalChats).toBe(10_000);
+  expect(few.dashboard).toBeGreaterThan(0);
+  expect(most.dashboard).toBe(few.dashboard);
+  // These read a page of conversations, which ten do not fill.
+  expect(most).toEqual(many);
+  expect(most.history).toBeLessThan(12);
+  expect(most.analytics).toBeLessThan(50);
+}, 300_000);

@@ -104,9 +104,12 @@ describe('the history of chats', () => {
   });
 });
 
-test('settings are kept as they were set', async () => {
+test('settings begin with what the signup said, and are kept as they were set', async () => {
   const before = await owner.client.dashboard.getSettings({ conversionId });
-  expect(before.account.adminName).toBe('');
+  expect(before).toMatchObject({
+    siteName: '',
+    account: { adminName: 'Elena Marsh', phone: '(541) 555-0142' },
+  });
   const settings = { ...before, customDomain: 'ask.example.org', siteName: 'Ask Maple Grove' };
   await owner.client.dashboard.saveSettings({ conversionId, ...settings });
   expect(await owner.client.dashboard.getSettings({ conversionId })).toEqual(settings);

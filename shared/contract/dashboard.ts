@@ -37,7 +37,7 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-/** What the owner sets beside the figures; empty until then. */
+/** What the owner sets beside the figures; until then the account is as the signup said. */
 export const dashboardSettingsSchema = z.object({
   /** Name shown in place of the organisation's. */
   siteName: z.string().trim().max(120),

@@ -42,14 +42,20 @@ describe('the dashboard of a new customer', () => {
     await page.getByText('7 days of your trial remaining').waitFor();
     expect(await figure('Total Chats').textContent()).toBe('0');
     expect(await figure('Satisfaction').textContent()).toBe('–');
-    await page.getByRole('heading', { name: 'Welcome! 0/3 done' }).waitFor();
+    // Whoever signs up has said who they are.
+    await page.getByRole('heading', { name: 'Welcome! 1/3 done' }).waitFor();
     await page.getByText('Nobody has asked yet.').waitFor();
     const view = page.getByRole('link', { name: 'View GPTsite' });
     expect(await view.getAttribute('href')).toBe(`/gptsite/${conversionId}`);
   });
 
-  test('counts the steps: a name, and the code for the website', async () => {
+  test('knows what the signup said, keeps what is changed, and counts the steps', async () => {
     await openTab('Account');
+    expect(await page.getByLabel('Organization', { exact: true }).inputValue()).toBe('Maple Grove School');
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(trial.adminContact.email);
+    await page.getByLabel('Administrator name').clear();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { name: 'Welcome! 0/3 done' }).waitFor();
     await page.getByLabel('Administrator name').fill('Elena Marsh');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Account Updated').first().waitFor();

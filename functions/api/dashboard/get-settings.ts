@@ -1,16 +1,16 @@
-import { handle } from '#functions/lib/handle.ts';
+import { firstSettings } from '#functions/domain/dashboard/first-settings.ts';
+import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
+import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
 import { openDashboardSettingsStore } from '#functions/storage/dashboard-settings-store.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
-const nothing = {
-  siteName: '',
-  siteUrl: '',
-  customDomain: '',
-  account: { adminName: '', email: '', phone: '', schoolName: '', address: '', website: '' },
-};
-
-export const handler = handle(
-  dashboard.getSettings,
-  async ({ conversionId }, { deps }) =>
-    (await openDashboardSettingsStore(deps.table).find(conversionId)) ?? nothing,
-);
+export const handler = handleSignedIn(dashboard.getSettings, async ({ conversionId }, { deps, caller }) => {
+  const saved = await openDashboardSettingsStore(deps.table).find(conversionId);
+  if (saved) return saved;
+  const conversion = await requireOwnedConversion(deps, caller, conversionId);
+  const { organisationId } = conversion;
+  return firstSettings(
+    conversion,
+    organisationId ? await deps.organisations.find(organisationId) : undefined,
+  );
+});

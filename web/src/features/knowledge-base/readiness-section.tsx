@@ -34,7 +34,7 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
       </p>
       {gaps.length > 0 && (
         <>
-          <h4 className="mb-2 font-semibold">Your website does not say</h4>
+          <h4 className="mb-2 font-semibold">The assistant has no sure answer to</h4>
           <ul className="mb-6 divide-y divide-line">
             {gaps.map(({ questionId, question }) => (
               <li key={questionId} className="py-2">

@@ -1,0 +1,23 @@
+import type { Organisation } from '#functions/domain/accounts/account.ts';
+import type { Conversion } from '#functions/domain/conversions/conversion.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+
+/** What the signup already said, until the owner saves something else: nobody types it twice. */
+export function firstSettings(
+  { notify, companyName, url }: Pick<Conversion, 'notify' | 'companyName' | 'url'>,
+  organisation: Pick<Organisation, 'name' | 'address' | 'phone' | 'website'> | undefined,
+): DashboardSettings {
+  return {
+    siteName: '',
+    siteUrl: '',
+    customDomain: '',
+    account: {
+      adminName: notify?.name ?? '',
+      email: notify?.email ?? '',
+      phone: organisation?.phone ?? '',
+      schoolName: organisation?.name ?? companyName,
+      address: organisation?.address ?? '',
+      website: organisation?.website ?? url ?? '',
+    },
+  };
+}

@@ -6,6 +6,8 @@ import type { Table } from './table.ts';
 
 /** Ratings come soon after their answers; a page of the conversation is enough to look in. */
 const rateableMessages = 100;
+/** Titles are counted beside the session, in an item that is read with every list. */
+const longestSourceTitle = 100;
 /** Satisfaction of a session, 1 to 5: document 2 section 3. */
 const satisfactionOf = { helpful: 5, unhelpful: 1 } as const;
 /** Partition of the due index that lists an assistant's conversations by when they began. */
@@ -50,6 +52,7 @@ export function openChatStore(table: Table): ChatStore {
     },
     async addExchange(conversationOwner, sessionId, exchange) {
       const [question, answer] = exchange;
+      const source = answer.citations?.[0]?.title.slice(0, longestSourceTitle);
       await table.transact([
         ...exchange.map((message) => ({
           Put: {
@@ -65,7 +68,7 @@ export function openChatStore(table: Table): ChatStore {
           Update: {
             TableName: table.name,
             Key: keys.chatSession(conversationOwner, sessionId),
-            UpdateExpression: `SET sessionId = :session, dueKind = :list, dueAt = if_not_exists(dueAt, :asked), startedAt = if_not_exists(startedAt, :asked), firstQuestion = if_not_exists(firstQuestion, :question), lastAt = :answered, outcome = :outcome, contactProvided = ${confirmsContact(answer) ? ':yes' : 'if_not_exists(contactProvided, :no)'} ADD messageCount :two, intents :intents`,
+            UpdateExpression: `SET sessionId = :session, dueKind = :list, dueAt = if_not_exists(dueAt, :asked), startedAt = if_not_exists(startedAt, :asked), firstQuestion = if_not_exists(firstQuestion, :question), lastAt = :answered, outcome = :outcome, contactProvided = ${confirmsContact(answer) ? ':yes' : 'if_not_exists(contactProvided, :no)'} ADD messageCount :two, intents :intents${source ? ', sources :sources' : ''}`,
             ExpressionAttributeValues: {
               ':asked': question.sentAt,
               ':question': question.content,
@@ -76,6 +79,7 @@ export function openChatStore(table: Table): ChatStore {
               ':list': sessionList(conversationOwner),
               ...(confirmsContact(answer) ? { ':yes': true } : { ':no': false }),
               ':intents': new Set([answer.intent ?? 'general']),
+              ...(source && { ':sources': new Set([source]) }),
             },
           },
         },

@@ -86,6 +86,15 @@ describe('the history of chats', () => {
     expect(analytics.unansweredQuestions.map(({ label }) => label)).toContain(
       'Do you sell purple unicorn saddles?',
     );
+    const of = (counts: typeof analytics.sentiment) => counts.map(({ label, count }) => [label, count]);
+    expect(of(analytics.sentiment)).toEqual([
+      ['positive', 1],
+      ['neutral', 2],
+      ['negative', 0],
+    ]);
+    const [mostUsed] = analytics.sources;
+    expect(mostUsed?.count).toBeGreaterThan(0);
+    expect(analytics.sourceValue[0]).toMatchObject({ conversations: expect.any(Number), contacts: 0 });
   });
 
   test('is exported so that no question is calculated', async () => {

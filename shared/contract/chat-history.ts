@@ -18,6 +18,9 @@ export const sessionFilterSchema = z.enum([
 ]);
 export type SessionFilter = z.infer<typeof sessionFilterSchema>;
 
+const sentimentSchema = z.enum(['positive', 'neutral', 'negative']);
+export type Sentiment = z.infer<typeof sentimentSchema>;
+
 /** A conversation in the list: document 2 section 3. */
 export const chatSessionSummarySchema = z.object({
   id: z.string(),
@@ -30,6 +33,10 @@ export const chatSessionSummarySchema = z.object({
   satisfaction: z.number().min(1).max(5).optional(),
   topics: z.array(z.string()),
   contactProvided: z.boolean(),
+  /** Read from thanks, insults and ratings; neutral where there were none. */
+  sentiment: sentimentSchema,
+  /** Titles of the pages and documents that its answers stood on. */
+  sources: z.array(z.string()),
 });
 export type ChatSessionSummary = z.infer<typeof chatSessionSummarySchema>;
 

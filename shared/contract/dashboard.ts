@@ -67,9 +67,16 @@ export const analyticsSchema = z.object({
   chats: z.array(countedSchema),
   outcomes: z.array(countedSchema),
   satisfaction: z.array(countedSchema),
+  sentiment: z.array(countedSchema),
   topics: z.array(countedSchema),
   /** First questions of conversations that ended without an answer, the most frequent first. */
   unansweredQuestions: z.array(countedSchema),
+  /** Pages and documents that answers stood on, the most used first. */
+  sources: z.array(countedSchema),
+  /** What conversations with a page or document led to. */
+  sourceValue: z.array(
+    z.object({ title: z.string(), conversations: z.number().int(), contacts: z.number().int() }),
+  ),
   /** By hour of the day, UTC. */
   busiestHours: z.array(countedSchema),
   /** Conversations, those answered, those that left a contact. */

@@ -1,5 +1,5 @@
 import type { ChatOutcome } from '#shared/contract/chat.ts';
-import type { ChatSessionSummary, SessionOutcome } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary, Sentiment, SessionOutcome } from '#shared/contract/chat-history.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /** A stored conversation with the fields of document 2 section 3. */
@@ -15,7 +15,16 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
     ...(satisfaction !== undefined && { satisfaction }),
     topics: [...record.intents].flatMap((intent) => topicNames[intent] ?? []),
     contactProvided,
+    sentiment: readSentiment(record),
+    sources: [...record.sources],
   };
+}
+
+/** A rating says more than a word of thanks. */
+function readSentiment({ satisfaction, intents }: SessionRecord): Sentiment {
+  if (satisfaction !== undefined && satisfaction !== 3) return satisfaction > 3 ? 'positive' : 'negative';
+  if (intents.has('abuse')) return 'negative';
+  return intents.has('thanks') ? 'positive' : 'neutral';
 }
 
 function findOutcome({ outcome, contactProvided }: SessionRecord): SessionOutcome {

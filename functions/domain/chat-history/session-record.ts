@@ -13,6 +13,8 @@ export const sessionRecordSchema = z.object({
   contactProvided: z.boolean().default(false),
   /** Kinds of what was asked. */
   intents: z.set(z.string()).default(new Set()),
+  /** Titles of what its answers stood on first. */
+  sources: z.set(z.string()).default(new Set()),
 });
 export type SessionRecord = z.infer<typeof sessionRecordSchema>;
 

@@ -43,8 +43,14 @@ export function analyzeSessions(
       label: String(stars),
       count: sessions.filter(({ satisfaction }) => satisfaction === stars).length,
     })),
+    sentiment: ['positive', 'neutral', 'negative'].map((label) => ({
+      label,
+      count: sessions.filter(({ sentiment }) => sentiment === label).length,
+    })),
     topics: countTexts(sessions.flatMap(({ topics }) => topics)),
     unansweredQuestions: countTexts(abandoned.map(({ userQuery }) => userQuery.trim())),
+    sources: countTexts(sessions.flatMap(({ sources }) => sources)),
+    sourceValue: valueSources(sessions),
     busiestHours: Array.from({ length: 24 }, (_, hour) => ({
       label: `${String(hour).padStart(2, '0')}:00`,
       count: hours.filter((it) => it === hour).length,
@@ -55,6 +61,18 @@ export function analyzeSessions(
       { label: 'Left a contact', count: sessions.filter(({ contactProvided }) => contactProvided).length },
     ],
   };
+}
+
+/** The pages that conversations with a contact stood on, and how many of theirs led to one. */
+function valueSources(sessions: readonly ChatSessionSummary[]): Analytics['sourceValue'] {
+  return countEach(sessions.flatMap(({ sources }) => sources))
+    .map(([title, conversations]) => ({
+      title,
+      conversations,
+      contacts: sessions.filter((it) => it.contactProvided && it.sources.includes(title)).length,
+    }))
+    .toSorted((left, right) => right.contacts - left.contacts)
+    .slice(0, listed);
 }
 
 function countTexts(texts: readonly string[]): { label: string; count: number }[] {

@@ -6,6 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { BarList } from './bar-list.tsx';
 import { ColumnChart } from './column-chart.tsx';
 import { useAnalytics } from './queries.ts';
+import { SourceValue } from './source-value.tsx';
 
 const timeframes = [
   { value: '24h', label: 'The last 24 hours' },
@@ -60,11 +61,10 @@ function Charts({ analytics, timeframe, isAdvanced }: ChartsProps) {
     <>
       <ColumnChart title={`Chats: ${analytics.totalChats}`} columns={analytics.chats} describe={describe} />
       <div className="grid gap-10 lg:grid-cols-2">
-        <BarList title="Outcomes" bars={analytics.outcomes} />
-        <BarList
-          title="Satisfaction"
-          bars={analytics.satisfaction.map(({ label, count }) => ({ label: `${label} of 5`, count }))}
-        />
+        <BarList title="Outcomes" bars={analytics.outcomes.map(capitalize)} />
+        <Satisfaction ratings={analytics.satisfaction} />
+        <BarList title="Sentiment" bars={analytics.sentiment.map(capitalize)} />
+        {analytics.sources.length > 0 && <BarList title="Sources used most" bars={analytics.sources} />}
         {analytics.topics.length > 0 && <BarList title="Top topics" bars={analytics.topics} />}
         {analytics.unansweredQuestions.length > 0 && (
           <BarList title="Unanswered questions" bars={analytics.unansweredQuestions} />
@@ -78,8 +78,26 @@ function Charts({ analytics, timeframe, isAdvanced }: ChartsProps) {
             columns={analytics.busiestHours}
             describe={(label) => label}
           />
+          <SourceValue sources={analytics.sourceValue} />
         </div>
       )}
     </>
   );
+}
+
+type Counted = Analytics['satisfaction'][number];
+
+function Satisfaction({ ratings }: { ratings: readonly Counted[] }) {
+  const bars = ratings.map(({ label, count }) => ({ label: `${label} of 5`, count }));
+  if (ratings.some(({ count }) => count > 0)) return <BarList title="Satisfaction" bars={bars} />;
+  return (
+    <section aria-label="Satisfaction">
+      <h2 className="font-semibold text-base">Satisfaction</h2>
+      <p className="mt-3 text-ink-muted">Nobody has rated an answer in this time.</p>
+    </section>
+  );
+}
+
+function capitalize({ label, count }: Counted): Counted {
+  return { label: label.charAt(0).toUpperCase() + label.slice(1), count };
 }

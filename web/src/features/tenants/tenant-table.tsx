@@ -4,7 +4,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useTenants } from './queries.ts';
 
-const columns = ['Organisation', 'Contact', 'Domain', 'Website', 'Since', 'Trial ends'];
+const columns = ['Organization', 'Contact', 'Domain', 'Website', 'Since', 'Trial ends'];
 const cell = 'px-3 py-2.5 align-top';
 
 /** The customers of the platform. */

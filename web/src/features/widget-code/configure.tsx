@@ -62,7 +62,7 @@ export function Configure({ config, canChooseAssistant, onChange }: ConfigurePro
       />
       <TextField
         id="widget-color"
-        label="Colour"
+        label="Color"
         type="color"
         value={color}
         onChange={(event) => onChange({ color: event.target.value })}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import { describeSession } from '../chat-history/describe-session.ts';
+import { sessionRecordSchema } from '../chat-history/session-record.ts';
+import { analyzeSessions } from './analyze-sessions.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const describe = (part: object): ChatSessionSummary =>
+  describeSession(
+    sessionRecordSchema.parse({
+      ...{ sessionId: 's', startedAt: now.toISOString(), lastAt: now.toISOString() },
+      ...{ firstQuestion: 'When?', messageCount: 2, outcome: 'answered' },
+      ...part,
+    }),
+  );
+
+test.each([
+  ['a rating of five', { satisfaction: 5 }, 'positive'],
+  ['a rating of one, even after thanks', { satisfaction: 1, intents: new Set(['thanks']) }, 'negative'],
+  ['thanks', { intents: new Set(['when', 'thanks']) }, 'positive'],
+  ['an insult, even after thanks', { intents: new Set(['thanks', 'abuse']) }, 'negative'],
+  ['questions alone', { intents: new Set(['when']) }, 'neutral'],
+])('the sentiment of a conversation with %s is read from it', (_name, part, sentiment) => {
+  expect(describe(part).sentiment).toBe(sentiment);
+});
+
+test('pages are counted by conversation, and those that lead to a contact come first', () => {
+  const sessions = [
+    describe({ sources: new Set(['Fees', 'Hours']) }),
+    describe({ sources: new Set(['Fees']) }),
+    describe({ sources: new Set(['Hours']), contactProvided: true }),
+    describe({}),
+  ];
+  const { sources, sourceValue } = analyzeSessions(sessions, '7d', now);
+  expect(sources).toEqual([
+    { label: 'Fees', count: 2 },
+    { label: 'Hours', count: 2 },
+  ]);
+  expect(sourceValue).toEqual([
+    { title: 'Hours', conversations: 2, contacts: 1 },
+    { title: 'Fees', conversations: 2, contacts: 0 },
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { Analytics } from '#shared/contract/dashboard.ts';
+
+/** Which pages and documents stand behind the conversations that end with a contact. */
+export function SourceValue({ sources }: { sources: Analytics['sourceValue'] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="source-value" className="lg:col-span-2">
+      <h2 id="source-value" className="font-semibold text-base">
+        What each page leads to
+      </h2>
+      <table className="mt-3 w-full text-left">
+        <thead className="text-ink-muted text-sm">
+          <tr className="border-line border-b">
+            <th scope="col" className="py-2 font-normal">
+              Page or document
+            </th>
+            <th scope="col" className="py-2 pl-4 text-right font-normal">
+              Conversations
+            </th>
+            <th scope="col" className="py-2 pl-4 text-right font-normal">
+              Contacts
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map(({ title, conversations, contacts }) => (
+            <tr key={title} className="border-line border-b">
+              <th scope="row" className="break-words py-2 font-normal">
+                {title}
+              </th>
+              <td className="py-2 pl-4 text-right tabular-nums">{conversations}</td>
+              <td className="py-2 pl-4 text-right tabular-nums">{contacts}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

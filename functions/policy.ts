@@ -90,6 +90,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     ...small,
     table: ['GetItem', 'DeleteItem', 'Query'],
     queriesDueWork: true,
+    readsObjects: [corrections],
     readsSecrets: ['token'],
   },
   dashboard: {

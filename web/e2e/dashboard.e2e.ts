@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { type Story, startStory } from './start-story.ts';
 
 let story: Story;
@@ -39,19 +39,6 @@ async function answerTo(question: string): Promise<string> {
     sessionId: crypto.randomUUID(),
   });
   return response;
-}
-
-async function expectAccessible(state: string): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(faults, `${state}, ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
-    expect(overflow, `${state}, ${width} px wide`).toBeLessThanOrEqual(0);
-    if (process.env.PICTURES)
-      await page.screenshot({ path: `${process.env.PICTURES}/${state}-${width}.png`, fullPage: true });
-  }
 }
 
 describe('the dashboard of a new customer', () => {
@@ -140,7 +127,7 @@ describe('the chat history', () => {
     await dialog.getByLabel(/^Answer/).fill('  ');
     await dialog.getByLabel('Question').press('Enter');
     await dialog.getByText('Please write the answer.').waitFor();
-    await expectAccessible('correction');
+    await expectAccessible(page, 'correction');
     await dialog.getByLabel(/^Answer/).fill(hostile);
     await dialog.getByRole('button', { name: 'Save answer' }).press('Enter');
     await dialog.getByText('Visitors now get:').waitFor();
@@ -156,7 +143,7 @@ describe('the chat history', () => {
     await dialog
       .getByText('Visitors who ask “Do you sell saddles for unicorns in purple?” now get:')
       .waitFor();
-    await expectAccessible('corrected');
+    await expectAccessible(page, 'corrected');
     expect(await page.title()).not.toBe('1');
     await change.press('Enter');
     await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
@@ -209,7 +196,7 @@ test('no tab has a fault that axe finds, wide and narrow', async () => {
     'Widget Code',
   ]) {
     await openTab(tab);
-    await expectAccessible(tab);
+    await expectAccessible(page, tab);
   }
 });
 

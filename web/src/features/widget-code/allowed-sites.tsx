@@ -61,7 +61,10 @@ export function AllowedSites({ conversionId, allowedDomains }: AllowedSitesProps
             error={issue ?? (save.error ? describeFailure(save.error) : undefined)}
             autoCapitalize="none"
             spellCheck={false}
-            onChange={({ target }) => setDraft(target.value)}
+            onChange={({ target }) => {
+              setDraft(target.value);
+              setIssue(undefined);
+            }}
           />
           <Button type="submit" variant="secondary" disabled={save.isPending}>
             Add site

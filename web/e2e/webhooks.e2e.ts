@@ -45,7 +45,8 @@ async function leaveMessage(): Promise<void> {
 }
 
 test('an endpoint is added by keyboard; a bad address is said beside its field', async () => {
-  await section().getByRole('button', { name: 'Add endpoint' }).press('Enter');
+  const add = section().getByRole('button', { name: 'Add endpoint' });
+  await add.press('Enter');
   const address = section().getByRole('textbox', { name: /^Address/ });
   await address.press('Enter');
   await section().getByText('Please enter an address.').waitFor();
@@ -62,16 +63,17 @@ test('an endpoint is added by keyboard; a bad address is said beside its field',
   await address.fill(url);
   const lead = section().getByRole('checkbox', { name: /lead\.created/ });
   await lead.uncheck();
-  await section().getByRole('button', { name: 'Add endpoint' }).click();
+  await section().getByRole('button', { name: 'Save endpoint' }).click();
   await section().getByText('Choose at least one event.').waitFor();
   await expectAccessible(page, 'webhook-form');
   await lead.check();
   await section()
     .getByRole('checkbox', { name: /form\.submitted/ })
     .press('Space');
-  await section().getByRole('button', { name: 'Add endpoint' }).press('Enter');
+  await section().getByRole('button', { name: 'Save endpoint' }).press('Enter');
   await endpoint().getByText('Told of lead.created, form.submitted').waitFor();
   expect(await endpoints().count()).toBe(1);
+  expect(await add.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
 test('a test event shows what the endpoint replied, as text', async () => {
@@ -139,6 +141,6 @@ test('an endpoint is changed, switched off, and removed after a second question'
       .count(),
   ).toBe(0);
   await endpoint().getByRole('button', { name: 'Remove' }).click();
-  await endpoint().getByRole('button', { name: 'Remove with its secret' }).click();
+  await endpoint().getByRole('button', { name: 'Remove this endpoint' }).click();
   await endpoints().first().waitFor({ state: 'detached' });
 });

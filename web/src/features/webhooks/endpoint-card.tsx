@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
+import { AskedTwice } from '#web/ui/asked-twice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { SecretValue } from '#web/ui/secret-value.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { EndpointForm, type EndpointSettings } from './endpoint-form.tsx';
 import { EndpointTest } from './endpoint-test.tsx';
-import { useWebhookCall } from './queries.ts';
+import { type EndpointRef, useWebhookCall } from './queries.ts';
 
 type EndpointCardProps = { conversionId: string; endpoint: WebhookEndpoint };
 
@@ -16,13 +17,18 @@ export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
   const { id: endpointId, url, events, isActive, secret, failing } = endpoint;
   const [isEditing, setEditing] = useState(false);
   const [isListed, setListed] = useState(false);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const closeForm = () => {
+    setEditing(false);
+    changeButton.current?.focus();
+  };
   const update = useWebhookCall(conversionId, (area, settings: EndpointSettings) =>
     area.update({ conversionId, endpointId, ...settings }),
   );
   return (
     <li aria-label={url} className="flex flex-col gap-4 rounded-md border border-line p-4">
       <div>
-        <p className="break-all font-semibold">{url}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{url}</p>
         <p className="text-ink-muted text-sm">
           {isActive ? `Told of ${events.join(', ')}` : 'Switched off: nothing is sent to it'}
         </p>
@@ -34,17 +40,6 @@ export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
         </Callout>
       )}
       <SecretValue name="Signing secret" value={secret} />
-      {isEditing && (
-        <EndpointForm
-          id={`endpoint-${endpointId}`}
-          initial={{ url, events, isActive }}
-          submitLabel="Save endpoint"
-          isPending={update.isPending}
-          failure={update.error ? describeFailure(update.error) : undefined}
-          onSave={(settings) => update.mutate(settings, { onSuccess: () => setEditing(false) })}
-          onCancel={() => setEditing(false)}
-        />
-      )}
       <EndpointTest conversionId={conversionId} endpointId={endpointId}>
         <Button
           variant="secondary"
@@ -54,42 +49,46 @@ export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
         >
           Deliveries
         </Button>
-        {!isEditing && (
-          <Button variant="secondary" size="small" onClick={() => setEditing(true)}>
-            Change
-          </Button>
-        )}
+        <Button
+          ref={changeButton}
+          variant="secondary"
+          size="small"
+          aria-expanded={isEditing}
+          onClick={() => setEditing(!isEditing)}
+        >
+          Change
+        </Button>
         <Removal conversionId={conversionId} endpointId={endpointId} />
       </EndpointTest>
+      {isEditing && (
+        <EndpointForm
+          id={`endpoint-${endpointId}`}
+          initial={{ url, events, isActive }}
+          submitLabel="Save endpoint"
+          isPending={update.isPending}
+          failure={update.error ? describeFailure(update.error) : undefined}
+          onSave={(settings) => update.mutate(settings, { onSuccess: closeForm })}
+          onCancel={closeForm}
+        />
+      )}
       {isListed && <DeliveryList conversionId={conversionId} endpointId={endpointId} />}
     </li>
   );
 }
 
-/** Asked twice: its secret goes with it. */
-function Removal({ conversionId, endpointId }: { conversionId: string; endpointId: string }) {
-  const [isAsked, setAsked] = useState(false);
-  const { mutate, isPending, error } = useWebhookCall(conversionId, (area, _input: undefined) =>
+function Removal({ conversionId, endpointId }: EndpointRef) {
+  const { mutateAsync, isPending, error } = useWebhookCall(conversionId, (area, _input: undefined) =>
     area.remove({ conversionId, endpointId }),
   );
-  if (!isAsked) {
-    return (
-      <Button variant="secondary" size="small" onClick={() => setAsked(true)}>
-        Remove
-      </Button>
-    );
-  }
   return (
-    <>
-      <Button variant="danger" size="small" disabled={isPending} onClick={() => mutate(undefined)}>
-        Remove with its secret
-      </Button>
-      {error && (
-        <p role="alert" className="text-danger-ink text-sm">
-          {describeFailure(error)}
-        </p>
-      )}
-    </>
+    <AskedTwice
+      label="Remove"
+      warning="Its secret goes with it, and what still waits for it is not sent."
+      confirmLabel="Remove this endpoint"
+      isPending={isPending}
+      failure={error ? describeFailure(error) : undefined}
+      onConfirm={() => mutateAsync(undefined)}
+    />
   );
 }
 

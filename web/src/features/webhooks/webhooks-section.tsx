@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,26 +49,29 @@ function Addition({ conversionId }: { conversionId: string }) {
   const create = useWebhookCall(conversionId, (area, input: Parameters<typeof area.create>[0]) =>
     area.create(input),
   );
-  if (!isOpen) {
-    return (
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <Button ref={opener} variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Plus aria-hidden="true" className="size-4" />
         Add endpoint
       </Button>
-    );
-  }
-  return (
-    <div className="rounded-md border border-line p-4">
-      <EndpointForm
-        id="new-endpoint"
-        submitLabel="Add endpoint"
-        isPending={create.isPending}
-        failure={create.error ? describeFailure(create.error) : undefined}
-        onSave={(settings) =>
-          create.mutate({ conversionId, ...settings }, { onSuccess: () => setOpen(false) })
-        }
-        onCancel={() => setOpen(false)}
-      />
-    </div>
+      {isOpen && (
+        <div className="rounded-md border border-line p-4">
+          <EndpointForm
+            id="new-endpoint"
+            submitLabel="Save endpoint"
+            isPending={create.isPending}
+            failure={create.error ? describeFailure(create.error) : undefined}
+            onSave={(settings) => create.mutate({ conversionId, ...settings }, { onSuccess: close })}
+            onCancel={close}
+          />
+        </div>
+      )}
+    </>
   );
 }

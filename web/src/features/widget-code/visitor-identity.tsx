@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { AskedTwice } from '#web/ui/asked-twice.tsx';
 import { CodeBlock } from '#web/ui/code-block.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SecretValue } from '#web/ui/secret-value.tsx';
@@ -37,41 +35,21 @@ export function VisitorIdentity({ conversionId, secret }: VisitorIdentityProps) 
   );
 }
 
-/** Asked twice, since tokens signed before end with it. */
 function Renewal({ conversionId }: Pick<VisitorIdentityProps, 'conversionId'>) {
-  const [isAsked, setAsked] = useState(false);
-  const { mutate, isPending, error } = useWidgetCall((widget, _input: undefined) =>
+  const { mutateAsync, isPending, error } = useWidgetCall((widget, _input: undefined) =>
     widget.renewSecret({ conversionId }),
   );
-  if (!isAsked) {
-    return (
-      <Button variant="secondary" size="small" onClick={() => setAsked(true)}>
-        Renew secret
-      </Button>
-    );
-  }
   return (
-    <Callout tone="warning">
-      <p>Tokens that are signed with the old secret are refused from then on.</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button
-          variant="danger"
-          size="small"
-          disabled={isPending}
-          onClick={() => mutate(undefined, { onSuccess: () => setAsked(false) })}
-        >
-          Renew now
-        </Button>
-        <Button variant="secondary" size="small" onClick={() => setAsked(false)}>
-          Cancel
-        </Button>
-      </div>
-      {error && (
-        <p role="alert" className="mt-3">
-          {describeFailure(error)}
-        </p>
-      )}
-    </Callout>
+    <div className="space-y-3">
+      <AskedTwice
+        label="Renew secret"
+        warning="Tokens that are signed with the old secret are refused from then on."
+        confirmLabel="Renew now"
+        isPending={isPending}
+        failure={error ? describeFailure(error) : undefined}
+        onConfirm={() => mutateAsync(undefined)}
+      />
+    </div>
   );
 }
 

@@ -82,7 +82,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     timeoutSeconds: 29,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
     readsObjects: [knowledge, corrections],
-    sendsJobs: ['send-mail'],
+    sendsJobs: ['send-mail', 'send-webhook'],
     callsModels: ['phrasing', 'embedding'],
   },
   conversations: { ...small, table: everyItem, sendsJobs: ['send-mail'] },
@@ -90,6 +90,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     ...small,
     table: ['GetItem', 'DeleteItem', 'Query'],
     queriesDueWork: true,
+    readsObjects: [corrections],
     readsSecrets: ['token'],
   },
   dashboard: {
@@ -99,6 +100,14 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     readsSecrets: ['token'],
   },
   widget: { ...small, table: ['GetItem', 'PutItem', 'UpdateItem'], readsSecrets: ['token'] },
+  // An endpoint that is tried out has ten seconds to answer.
+  webhooks: {
+    ...small,
+    timeoutSeconds: 20,
+    table: everyItem,
+    sendsJobs: ['send-webhook'],
+    readsSecrets: ['token'],
+  },
   support: { ...small, table: ['UpdateItem'] },
   contact: { ...small, table: ['PutItem', 'UpdateItem', 'DeleteItem'], sendsJobs: ['send-mail'] },
   forms: {
@@ -109,7 +118,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     readsObjects: [objectKeys.upload('*'), formFiles],
     writesObjects: [objectKeys.upload('*'), formFiles],
     erasesObjects: [formFiles],
-    sendsJobs: ['send-mail'],
+    sendsJobs: ['send-mail', 'send-webhook'],
     readsSecrets: ['token'],
   },
   pricing: small,
@@ -140,7 +149,7 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     table: ['GetItem', 'PutItem', 'UpdateItem'],
     readsObjects: [...pipelineFiles, objectKeys.upload('*')],
     writesObjects: pipelineFiles,
-    sendsJobs: ['run-conversion-step', 'send-mail'],
+    sendsJobs: ['run-conversion-step', 'send-mail', 'send-webhook'],
     buriesJobs: ['run-conversion-step'],
     callsModels: ['embedding'],
   },
@@ -154,6 +163,12 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     sendsJobs: ['update-knowledge'],
     callsModels: ['embedding'],
   },
+  'send-webhook': {
+    memoryMegabytes: 512,
+    concurrency: 10,
+    table: ['GetItem', 'UpdateItem'],
+    sendsJobs: ['send-webhook'],
+  },
   'send-mail': { memoryMegabytes: 512, concurrency: 5, table: ['UpdateItem'], sendsMail: true },
 };
 
@@ -164,7 +179,7 @@ export const sweepPolicy: Policy = {
   table: everyItem,
   queriesDueWork: true,
   erasesObjects: [`${objectKeys.conversion('*')}*`],
-  sendsJobs: ['run-conversion-step', 'update-knowledge', 'send-mail'],
+  sendsJobs: ['run-conversion-step', 'update-knowledge', 'send-mail', 'send-webhook'],
   readsSecrets: ['superadmin-password'],
 };
 

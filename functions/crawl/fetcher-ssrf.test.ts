@@ -6,6 +6,8 @@ import * as z from 'zod';
 import { isGloballyRoutable } from './address-policy.ts';
 import { fetchLimits } from './fetch-limits.ts';
 import { createFetcher } from './fetcher.ts';
+import type { Dialer, Resolver } from './network.ts';
+import { createPoster } from './post-once.ts';
 import { checkUrl } from './url-guard.ts';
 
 const casesFile = new URL('../../../shared/security/ssrf.json', import.meta.url);
@@ -53,8 +55,7 @@ afterAll(() => server.close());
 function makeWorld({ dns }: Case) {
   const dialled: string[] = [];
   const asked = new Map<string, number>();
-  const fetch = createFetcher({
-    limits: { ...fetchLimits, retryDelayMs: 0 },
+  const network: { resolve: Resolver; dial: Dialer } = {
     resolve: async (hostname) => {
       const scripted = dns[hostname];
       const turn = asked.get(hostname) ?? 0;
@@ -69,8 +70,9 @@ function makeWorld({ dns }: Case) {
         socket.once('error', reject);
       });
     },
-  });
-  return { fetch, dialled };
+  };
+  const fetch = createFetcher({ ...network, limits: { ...fetchLimits, retryDelayMs: 0 } });
+  return { fetch, post: createPoster({ ...network, timeoutMs: 5000 }), dialled };
 }
 
 describe.skipIf(cases.length === 0)('addresses of ../shared/security/ssrf.json', () => {
@@ -84,6 +86,23 @@ describe.skipIf(cases.length === 0)('addresses of ../shared/security/ssrf.json',
     if (one.expect !== 'deny') return;
     expect(result.ok).toBe(false);
     if (!one.redirects) expect(dialled).toEqual([]);
+  });
+});
+
+describe.skipIf(cases.length === 0)('a post to these addresses, by https', () => {
+  /** The port that is wrong for http is the right one here. */
+  const isPortOfHttps = ({ url }: Case) => url.startsWith('http:') && url.includes(':443');
+  it.each(cases.filter((one) => !isPortOfHttps(one)))('$id $category $expect: $url', async (one) => {
+    answers = [...(one.redirects ?? [])];
+    loop = one.loop;
+    const { post, dialled } = makeWorld(one);
+    const reply = await post(one.url.replace(/^http:/i, 'https:'), { body: '{}', headers: {} });
+    expect(dialled.filter((address) => !isGloballyRoutable(address))).toEqual([]);
+    expect(dialled.length, 'redirects are not followed').toBeLessThanOrEqual(1);
+    if (one.expect === 'allow') expect(reply.ok).toBe(true);
+    if (one.expect !== 'deny' || one.redirects) return;
+    expect(reply.ok).toBe(false);
+    expect(dialled).toEqual([]);
   });
 });
 

@@ -32,11 +32,13 @@ type RequestOptions = {
   acceptBody?: (head: ResponseHead) => BodyLimit | undefined;
   ifNoneMatch?: string;
   ifModifiedSince?: string;
+  /** A text to send by POST; the beginning of the reply is kept whatever its status is. */
+  post?: { body: string; headers: Record<string, string>; replyBytes: number };
 };
 
 /**
- * One GET over one new connection to a checked address, without following redirects.
- * Throws for time-outs, refused hosts, broken answers and every status but 2xx, 3xx.
+ * One GET, or POST, over one new connection to a checked address, without following redirects.
+ * Throws for time-outs, refused hosts, broken answers, and for a GET every status but 2xx, 3xx.
  */
 export async function requestOnce(
   deps: RequestDeps,
@@ -59,9 +61,10 @@ export async function requestOnce(
       allowH2: false,
     });
     const request = client.request({
-      method: 'GET',
+      method: options.post ? 'POST' : 'GET',
       path: `${url.pathname}${url.search}`,
-      headers: requestHeaders(options),
+      headers: options.post?.headers ?? requestHeaders(options),
+      body: options.post?.body ?? null,
       reset: true,
       signal,
     });
@@ -87,6 +90,7 @@ export async function requestOnce(
 /** Undefined for answers whose body is of no use; throws when the answer itself is refused. */
 function bodyLimit(head: ResponseHead, options: RequestOptions, limits: FetchLimits): BodyLimit | undefined {
   const { status, headers } = head;
+  if (options.post) return { maxBytes: options.post.replyBytes, overflow: 'truncate' };
   if (status >= 300 && status < 400) return undefined;
   if (status < 200 || status >= 400)
     throw new FetchFaultError(describeStatus(status, parseRetryAfter(headers)));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { DeliveryRef } from '#functions/domain/webhooks/webhook.ts';
 import { openCaptchaStore } from '#functions/storage/captcha-store.ts';
 import { openChatDayStore } from '#functions/storage/chat-day-store.ts';
 import { openChatStore } from '#functions/storage/chat-store.ts';
@@ -28,6 +29,7 @@ import { encodeBase32 } from '#shared/domain/conversion-id.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
+import { sendWebhook } from '#shared/jobs/send-webhook.ts';
 import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
 import { type Env, readEnv } from './env.ts';
 import { chooseFirstSuperadmin, chooseTokenSecret } from './identity-env.ts';
@@ -48,6 +50,10 @@ function createDeps(env: Env, brands: Record<BrandId, Brand>) {
     KNOWLEDGE_QUEUE_URL: {
       queueUrl: env.KNOWLEDGE_QUEUE_URL,
       deadLetterQueueUrl: env.KNOWLEDGE_DEAD_LETTER_QUEUE_URL,
+    },
+    WEBHOOK_QUEUE_URL: {
+      queueUrl: env.WEBHOOK_QUEUE_URL,
+      deadLetterQueueUrl: env.WEBHOOK_DEAD_LETTER_QUEUE_URL,
     },
     MAIL_QUEUE_URL: { queueUrl: env.MAIL_QUEUE_URL, deadLetterQueueUrl: env.MAIL_DEAD_LETTER_QUEUE_URL },
   });
@@ -98,6 +104,8 @@ function createDeps(env: Env, brands: Record<BrandId, Brand>) {
     buryStep: (conversionId: string, stepNumber: number) =>
       queue.bury(runConversionStep, { version: 1, conversionId, stepNumber }),
     sendMail: (mailId: string) => queue.send(sendMail, { version: 1, mailId }),
+    sendWebhook: ({ conversionId, endpointId, deliveryId }: DeliveryRef, delaySeconds = 0) =>
+      queue.send(sendWebhook, { version: 1, conversionId, endpointId, deliveryId }, delaySeconds),
     /** Runs a send that the sweeper would repeat: its failure must not undo what is stored already. */
     async sendOrLeaveToSweeper(send: () => Promise<void>): Promise<void> {
       try {

@@ -12,6 +12,8 @@ const envSchema = z
     KNOWLEDGE_DEAD_LETTER_QUEUE_URL: z.url(),
     MAIL_QUEUE_URL: z.url(),
     MAIL_DEAD_LETTER_QUEUE_URL: z.url(),
+    WEBHOOK_QUEUE_URL: z.url(),
+    WEBHOOK_DEAD_LETTER_QUEUE_URL: z.url(),
     /** One origin for the links of every brand; without it each brand's own domain is used. */
     PUBLIC_ORIGIN: z.url().optional(),
     /** Header that names the viewer: set only where every call comes through the distribution. */

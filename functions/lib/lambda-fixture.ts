@@ -11,6 +11,8 @@ Object.assign(process.env, {
   KNOWLEDGE_DEAD_LETTER_QUEUE_URL: 'http://sqs/knowledge-dead',
   MAIL_QUEUE_URL: 'http://sqs/mails',
   MAIL_DEAD_LETTER_QUEUE_URL: 'http://sqs/mails-dead',
+  WEBHOOK_QUEUE_URL: 'http://sqs/webhooks',
+  WEBHOOK_DEAD_LETTER_QUEUE_URL: 'http://sqs/webhooks-dead',
 });
 /** What Lambda hands to a handler beside the event. */
 export const context: Context = {

@@ -1,6 +1,5 @@
 import { crawlBatch } from '#functions/crawl/crawl-batch.ts';
 import { createFetcher } from '#functions/crawl/fetcher.ts';
-import { type Dialer, dialAddress, type Resolver, resolveWithDns } from '#functions/crawl/network.ts';
 import { planCrawl } from '#functions/crawl/plan-crawl.ts';
 import { readCaptions } from '#functions/crawl/read-captions.ts';
 import { readSingle } from '#functions/crawl/read-single.ts';
@@ -13,21 +12,11 @@ import { parseCaptions } from '#functions/ingest/parse-captions.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import type { Deps } from './deps.ts';
 import { openLibraries } from './library-deps.ts';
-
-/** What the local stack and the tests put in the place of the open network, and where faults are injected. */
-export type Surroundings = { resolve: Resolver; dial: Dialer; reach(point: string): void };
-
-const openNetwork: Surroundings = { resolve: resolveWithDns, dial: dialAddress, reach: () => undefined };
-
-let surroundings = openNetwork;
-
-/** Replaces the network of this process. Only the local stack's worker calls it; the deployed one has no reason to. */
-export function placeInto(replacement: Partial<Surroundings>): void {
-  surroundings = { ...openNetwork, ...replacement };
-}
+import { readSurroundings } from './surroundings.ts';
+import { openWebhookDeps } from './webhook-deps.ts';
 
 function openCrawl(deps: Deps) {
-  const { resolve, dial } = surroundings;
+  const { resolve, dial } = readSurroundings();
   return {
     fetch: createFetcher({ resolve, dial }),
     robotsCache: deps.robotsCache,
@@ -41,8 +30,8 @@ function openCrawl(deps: Deps) {
 export function createPipelineWorld(deps: Deps): PipelineWorld {
   const crawlDeps = openCrawl(deps);
   return {
-    ...deps,
-    reach: surroundings.reach,
+    ...openWebhookDeps(deps),
+    reach: readSurroundings().reach,
     planCrawl: (request) => planCrawl(crawlDeps, request),
     crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
     ingestDocument: (document) => ingestDocument(document),
@@ -56,7 +45,7 @@ export function createUpdateWorld(deps: Deps): UpdateWorld {
   return {
     ...deps,
     ...openLibraries(deps),
-    reach: surroundings.reach,
+    reach: readSurroundings().reach,
     readPage: (url) => readSingle(crawlDeps, url),
     readCaptions: (url) => readCaptions(crawlDeps, url),
     parseCaptions,

@@ -53,6 +53,7 @@ export function openAccountEraser(table: Table, objects: ObjectStore): AccountEr
       await erasePartition(table, keys.formEntry(conversionId, ''), async (entry) => {
         await eraseForm(table, { ...formEntrySchema.parse(entry), conversionId });
       });
+      await erasePartition(table, { ...keys.webhookDelivery(conversionId, '', ''), sk: '' });
       await erasePartition(table, { ...keys.modelUse(conversionId, ''), sk: '' });
       await erasePartition(table, { ...keys.chatDay(conversionId, '', ''), sk: '' });
       await Promise.all(announcements.map((kind) => table.take(keys.mail(`${kind}-${conversionId}`))));

@@ -6,6 +6,7 @@ import {
 } from '#functions/domain/conversions/conversion.ts';
 import type { ConversionStore, StepOutcome } from '#functions/domain/conversions/conversion-store.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
+import { writeDeliveries } from './delivery-item.ts';
 import { dueIndexName, keys } from './keys.ts';
 import { mailItem } from './mail-store.ts';
 import type { Item, Table } from './table.ts';
@@ -79,6 +80,7 @@ export function openConversionStore(table: Table): ConversionStore {
         ...(outcome.mails ?? []).map((mail: Mail) => ({
           Put: { TableName: table.name, Item: mailItem(mail, outcome.now) },
         })),
+        ...writeDeliveries(table.name, outcome.deliveries ?? []),
       ];
       return table.transact(writes);
     },

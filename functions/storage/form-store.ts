@@ -10,6 +10,7 @@ import {
 } from '#functions/domain/forms/form.ts';
 import type { FormStore } from '#functions/domain/forms/form-store.ts';
 import { formLimits } from '#shared/domain/form.ts';
+import { writeDeliveries } from './delivery-item.ts';
 import { eraseForm } from './erase-form.ts';
 import { type Key, keys } from './keys.ts';
 import { mailItem } from './mail-store.ts';
@@ -76,7 +77,7 @@ export function openFormStore(table: Table): FormStore {
         ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
       });
     },
-    addSubmission({ conversionId, formId }, { submission, submissionKey, mails, now }) {
+    addSubmission({ conversionId, formId }, { submission, submissionKey, mails, deliveries, now }) {
       const seconds = Math.floor(now.getTime() / 1000);
       const { answers, ...head } = submission;
       const expiresAt = seconds + submissionKeptSeconds;
@@ -100,6 +101,7 @@ export function openFormStore(table: Table): FormStore {
           },
         },
         ...mails.map((mail) => put(keys.mail(mail.mailId), mailItem(mail, now))),
+        ...writeDeliveries(table.name, deliveries),
       ]);
     },
     async findSubmission(formId, submissionId) {

@@ -2,6 +2,7 @@ import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-s
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
 import type { ForwardedMessage, HandoffRecord } from '#functions/domain/chat/handoff.ts';
+import type { StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import { openHandoffStore } from './handoff-store.ts';
 import { openTable } from './table.ts';
 
@@ -38,7 +39,7 @@ test('a message that was begun and left is forgotten after a day, even before th
   expect(await store.find(conversation, now)).toBeUndefined();
 });
 
-test('a message is stored with its entries, its mails and the state at once, and everything of it expires', async () => {
+test('a message is stored with its entries, its mails, its events and the state at once, and everything of it expires', async () => {
   const mail = {
     mailId: 'forwarded-message-0',
     to: 'a@b.org',
@@ -47,8 +48,13 @@ test('a message is stored with its entries, its mails and the state at once, and
     text: 't',
     html: 'h',
   };
+  const delivery: StoredDelivery = {
+    ...{ conversionId: 'conv_edgpt_0', endpointId: 'e', deliveryId: 'd', eventId: 'v', type: 'lead.created' },
+    ...{ createdAt: now.toISOString(), body: '{}', state: 'waiting', attempts: 0 },
+  };
   documents.on(TransactWriteCommand).resolves({});
-  expect(await store.forward(conversation, { message, mails: [mail], record }, now)).toBe(true);
+  const forwarded = { message, mails: [mail], deliveries: [delivery], record };
+  expect(await store.forward(conversation, forwarded, now)).toBe(true);
   const [call] = documents.commandCalls(TransactWriteCommand);
   const writes = call?.args[0].input.TransactItems ?? [];
   const items = writes.flatMap(({ Put }) => (Put?.Item ? [Put.Item] : []));
@@ -57,11 +63,12 @@ test('a message is stored with its entries, its mails and the state at once, and
     'FORWARDED-OF#platform:edgpt',
     'FORWARDED-OF#assistant:conv_edgpt_0',
     'MAIL#forwarded-message-0',
+    'WEBHOOK-DELIVERIES#conv_edgpt_0',
     'CHAT#conv_edgpt_0#session',
   ]);
   expect(items[0]).toMatchObject(message);
   const kept = items.filter(({ pk }) => !String(pk).startsWith('MAIL#')).map(({ expiresAt }) => expiresAt);
-  const [day, year] = [86_400, 365 * 86_400].map((seconds) => nowSeconds + seconds);
-  expect(kept).toEqual([year, year, year, day]);
+  const [day, fortnight, year] = [86_400, 14 * 86_400, 365 * 86_400].map((seconds) => nowSeconds + seconds);
+  expect(kept).toEqual([year, year, year, fortnight, day]);
   expect(writes[0]?.Put?.ConditionExpression).toBe('attribute_not_exists(pk)');
 });

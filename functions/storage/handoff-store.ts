@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type HandoffStore, handoffRecordSchema } from '#functions/domain/chat/handoff.ts';
+import { writeDeliveries } from './delivery-item.ts';
 import { type Key, keys } from './keys.ts';
 import { mailItem } from './mail-store.ts';
 import type { Table } from './table.ts';
@@ -36,7 +37,7 @@ export function openHandoffStore(table: Table): HandoffStore {
     },
     save: ({ owner, sessionId }, record, now) =>
       table.put(recordItem(keys.handoff(owner, sessionId), record, now)),
-    forward({ owner, sessionId }, { message, mails, record }, now) {
+    forward({ owner, sessionId }, { message, mails, deliveries, record }, now) {
       const expiresAt = toSeconds(now) + messageKeptSeconds;
       const { id, platform, createdAt } = message;
       const entry = { id, expiresAt };
@@ -45,6 +46,7 @@ export function openHandoffStore(table: Table): HandoffStore {
         put(keys.forwardedOf(`platform:${platform}`, createdAt, id), entry),
         put(keys.forwardedOf(`assistant:${owner}`, createdAt, id), entry),
         ...mails.map((mail) => put(keys.mail(mail.mailId), mailItem(mail, now), 'attribute_not_exists(pk)')),
+        ...writeDeliveries(table.name, deliveries),
         put(keys.handoff(owner, sessionId), recordItem(keys.handoff(owner, sessionId), record, now)),
         {
           Update: {

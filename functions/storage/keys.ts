@@ -8,6 +8,12 @@ export const keys = {
   library: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'LIBRARY' }),
   widgetSettings: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'WIDGET' }),
   dashboardSettings: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SETTINGS' }),
+  webhookEndpoints: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'WEBHOOKS' }),
+  /** Events on their way to the endpoints of an assistant, by endpoint and time. */
+  webhookDelivery: (conversionId: string, endpointId: string, deliveryId: string): Key => ({
+    pk: `WEBHOOK-DELIVERIES#${conversionId}`,
+    sk: `DELIVERY#${endpointId}#${deliveryId}`,
+  }),
   user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'RECORD' }),
   session: (userId: string, sessionId: string): Key => ({
     pk: `USER#${userId}`,

@@ -25,6 +25,12 @@ export function openWidgetStore(table: Table): WidgetStore {
       });
       return secretSchema.parse(item).identitySecret;
     },
+    async replaceSecret(conversionId, secret) {
+      await table.update(keys.widgetSettings(conversionId), {
+        UpdateExpression: 'SET identitySecret = :secret',
+        ExpressionAttributeValues: { ':secret': secret },
+      });
+    },
     saveVisitor: (conversionId, sessionId, visitor, now) =>
       table.put({
         ...keys.visitor(conversionId, sessionId),

@@ -5,11 +5,12 @@ import { getDeps } from '#functions/lib/deps.ts';
 import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
 import { openLibraries } from '#functions/lib/library-deps.ts';
 import { log } from '#functions/lib/log.ts';
+import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 
-/** Runs every minute: sends the messages of overdue steps and mails again, and erases accounts whose time has come. */
+/** Runs every minute: sends the messages of overdue steps, mails and webhooks again, and erases accounts whose time has come. */
 export const handler = async (): Promise<void> => {
-  const deps = await getDeps();
+  const deps = openWebhookDeps(await getDeps());
   const { firstSuperadmin } = deps;
   const sent = await sweep({ ...deps, ...openLibraries(deps) });
   if (sent) log.warn('swept', { sent });

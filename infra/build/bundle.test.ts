@@ -34,6 +34,8 @@ async function runAlone(source: string): Promise<string> {
       KNOWLEDGE_DEAD_LETTER_QUEUE_URL: queue,
       MAIL_QUEUE_URL: queue,
       MAIL_DEAD_LETTER_QUEUE_URL: queue,
+      WEBHOOK_QUEUE_URL: queue,
+      WEBHOOK_DEAD_LETTER_QUEUE_URL: queue,
       LOG_LEVEL: 'ERROR',
     },
   });

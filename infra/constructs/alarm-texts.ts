@@ -19,6 +19,10 @@ export const jobLosses: Record<JobId, JobLosses> = {
       'A mail was given up: a customer did not get the welcome, or an organisation not the message of a visitor.',
     late: 'Mails are late: visitors left their contact, and nobody has heard of it yet.',
   },
+  'send-webhook': {
+    buried: 'An event could not be sent because of us, not its endpoint: a customer’s systems miss a lead.',
+    late: 'Webhooks are late: what visitors left does not reach the systems of customers.',
+  },
 };
 
 /** What people lose while a part that all of them use is wrong. */

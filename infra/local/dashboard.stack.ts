@@ -76,6 +76,22 @@ describe('the history of chats', () => {
     expect(messages[1]?.citations.length).toBeGreaterThan(0);
   });
 
+  test('tells which answers the owner has corrected, by the words of the question', async () => {
+    const read = async () =>
+      (await owner.client.chatHistory.getSession({ ...assistant(), sessionId: 'first' })).messages.map(
+        ({ correction }) => correction?.answer,
+      );
+    expect(await read()).toEqual([undefined, undefined, undefined, undefined]);
+    const { knowledgeBase } = owner.client;
+    const given = { conversionId, question: 'WHEN does the office open', answer: 'At nine.' };
+    const { correction } = await knowledgeBase.correctAnswer(given);
+    expect(await read()).toEqual([undefined, undefined, undefined, 'At nine.']);
+    await knowledgeBase.correctAnswer({ ...given, answer: 'At ten.' });
+    expect(await read()).toEqual([undefined, undefined, undefined, 'At ten.']);
+    await knowledgeBase.deleteCorrection({ conversionId, correctionId: correction.id });
+    expect(await read()).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
   test('is summed up, and counted over time', async () => {
     const summary = await owner.client.chatHistory.summarize(assistant());
     expect(summary).toMatchObject({ totalChats: 3, avgSatisfaction: 5 });

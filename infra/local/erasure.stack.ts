@@ -33,16 +33,20 @@ async function leaveTraces(name: string) {
   const trial = describeTrial(name, `${stack.sampleSiteUrl}/`);
   const { conversionId } = await agent.client.signup.createTrial(trial);
   await followConversion(agent.client, conversionId);
+  const email = trial.adminContact.email ?? '';
+  const password = trial.adminContact.password ?? '';
+  const { user } = await agent.signIn(email, password);
+  await agent.client.webhooks.create({
+    ...{ conversionId, url: `https://${new URL(stack.sampleSiteUrl).host}/hook` },
+    events: ['lead.created', 'form.submitted'],
+  });
   const chat = { conversionId, platform: 'edgpt', sessionId: `session-of-${conversionId.slice(-6)}` };
   await agent.client.chat.sendMessage({ ...chat, message: 'What are the office hours?' });
   for (const message of ['I want to talk to a person', 'Wanda Visitor', 'wanda@visitor.example']) {
     await agent.client.chat.sendMessage({ ...chat, message });
   }
-  const email = trial.adminContact.email ?? '';
-  const password = trial.adminContact.password ?? '';
   await agent.client.auth.requestPasswordReset({ email });
   await waitForLink(stack.url, email, '/user/reset-password');
-  const { user } = await agent.signIn(email, password);
   const { id: formId } = await agent.client.forms.create({
     name: `Form of ${name}`,
     fields: [{ id: 'f1', kind: 'email', label: 'E-mail' }],
@@ -66,6 +70,7 @@ test('a deleted account leaves no trace in table and bucket, and its neighbour k
   const erasureMs = graceMs + 60_000;
   const before = await readTable();
   for (const trace of traces) expect(before.some((item) => item.includes(trace))).toBe(true);
+  expect(before.some((item) => item.includes(`WEBHOOK-DELIVERIES#${gone.conversionId}`))).toBe(true);
   expect(before.some((item) => item.includes('wanda@visitor.example'))).toBe(true);
   const keptBefore = (await readTable(erasureMs)).filter((line) => line.includes(kept.conversionId)).length;
 

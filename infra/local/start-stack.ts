@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { getDeps } from '#functions/lib/deps.ts';
-import { formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
+import { placeInto } from '#functions/lib/surroundings.ts';
+import { createMappedNetwork, formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createTable, startDynamodb } from './dynamodb-engine.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -91,6 +92,7 @@ async function start(
     [sampleHost]: { address: '127.0.0.1' as const, port: samplePort },
     ...parseCrawlerHosts(options.crawlerHosts ?? ''),
   };
+  placeInto(createMappedNetwork(hosts));
   const siteAddresses = Object.fromEntries(
     Object.entries(hosts).map(([name, { address, port }]) => [name, `http://${address}:${port}`]),
   );

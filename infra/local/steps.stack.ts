@@ -8,10 +8,12 @@ import type { ConversionFiles, PipelineWorld } from '#functions/domain/conversio
 import { runStep } from '#functions/domain/conversions/run-step.ts';
 import { sweep } from '#functions/domain/conversions/sweep.ts';
 import type { WorkState } from '#functions/domain/conversions/work-state.ts';
+import type { WebhookStore } from '#functions/domain/webhooks/webhook-store.ts';
 import { openConversionStore } from '#functions/storage/conversion-store.ts';
 import { openLibraryStore } from '#functions/storage/library-store.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
 import { openTable, type Table } from '#functions/storage/table.ts';
+import { openWebhookStore } from '#functions/storage/webhook-store.ts';
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
 import { countReadiness } from '#shared/domain/readiness.ts';
 import { createTable, type Engine, startDynamodb } from './dynamodb-engine.ts';
@@ -37,7 +39,8 @@ afterAll(async () => {
 });
 
 const description = 'We are open daily from 9 to 17. Tuition is 900 dollars a year.';
-let world: PipelineWorld;
+let world: PipelineWorld & { webhooks: WebhookStore };
+let announced: string[];
 let sent: { conversionId: string; stepNumber: number; delaySeconds?: number }[];
 let failures: unknown[];
 let buried: number;
@@ -49,6 +52,7 @@ beforeEach(() => {
   sent = [];
   failures = [];
   buried = 0;
+  announced = [];
   performed = [];
   clock = Date.parse('2026-11-21T09:00:00Z');
   world = {
@@ -65,6 +69,8 @@ beforeEach(() => {
     reportFailure: (_conversionId, error) => void failures.push(error),
     buryStep: async () => void buried++,
     sendMail: async () => undefined,
+    webhooks: openWebhookStore(table),
+    announceDelivery: async ({ deliveryId }) => void announced.push(deliveryId),
     reach: (point) => void performed.push(point),
   };
 });
@@ -215,6 +221,36 @@ describe('a step', () => {
     expect(conversion?.readiness).toBeUndefined();
   });
 
+  test('that is the last one tells the endpoints of the assistant how it ended, once', async () => {
+    const [finished, failed] = [await begin(), await begin()];
+    for (const conversionId of [finished, failed]) {
+      await world.webhooks.addEndpoint(conversionId, {
+        ...{ endpointId: 'endpoint', url: 'https://www.site.org/hook', secret: '', failures: 0 },
+        ...{ events: ['conversion.finished', 'conversion.failed'], isActive: true, createdAt: '' },
+      });
+    }
+    await runToTheEnd(finished);
+    await runStep(world, { version: 1, conversionId: finished, stepNumber: 5 });
+    world.files = { ...world.files, readState: () => Promise.reject(new Error('the state is gone')) };
+    for (let attempt = 0; attempt < 12; attempt++) {
+      clock += 600_000;
+      const stepNumber = (await world.conversions.find(failed))?.stepNumber ?? 0;
+      await runStep(world, { version: 1, conversionId: failed, stepNumber });
+    }
+    const bodiesOf = async (conversionId: string) =>
+      (await world.webhooks.listDeliveries(conversionId, 'endpoint', 10)).map(({ body }) => JSON.parse(body));
+    expect(await bodiesOf(finished)).toMatchObject([
+      { type: 'conversion.finished', data: { conversionId: finished, companyName: 'Maple Grove' } },
+    ]);
+    expect(await bodiesOf(failed)).toMatchObject([
+      {
+        type: 'conversion.failed',
+        data: { conversionId: failed, reason: expect.stringContaining('our side') },
+      },
+    ]);
+    expect(announced).toHaveLength(2);
+  });
+
   test('whose message was lost is sent again by the sweeper, at the step it stands', async () => {
     const conversionId = await begin();
     await runStep(world, { version: 1, conversionId, stepNumber: 0 });
@@ -224,7 +260,9 @@ describe('a step', () => {
       ...world,
       mails: openMailStore(table),
       libraries: openLibraryStore(table),
+      webhooks: openWebhookStore(table),
       sendUpdate: async () => undefined,
+      sendWebhook: async () => undefined,
     });
     expect(sent).toContainEqual({ conversionId, stepNumber: 1 });
     sent = [];
@@ -232,7 +270,9 @@ describe('a step', () => {
       ...world,
       mails: openMailStore(table),
       libraries: openLibraryStore(table),
+      webhooks: openWebhookStore(table),
       sendUpdate: async () => undefined,
+      sendWebhook: async () => undefined,
     });
     expect(sent).not.toContainEqual({ conversionId, stepNumber: 1 });
   });

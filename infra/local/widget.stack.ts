@@ -67,6 +67,13 @@ describe('its settings', () => {
     return agent.client.widget;
   };
 
+  const sign = (secret: string) =>
+    new SignJWT({ sub: 'u1', name: 'Ana Ruiz', email: 'ana@example.org' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience(conversionId)
+      .setExpirationTime('5m')
+      .sign(new TextEncoder().encode(secret));
+
   test('belong to its owner alone', async () => {
     await client.signup.createTrial(describeTrial('Other School', `${stack.sampleSiteUrl}/`));
     const other = await signIn('Other School');
@@ -104,15 +111,24 @@ describe('its settings', () => {
     const owner = await signIn('Maple Grove School');
     const { identitySecret } = await owner.getSettings({ conversionId });
     expect((await owner.getSettings({ conversionId })).identitySecret).toBe(identitySecret);
-    const token = await new SignJWT({ sub: 'u1', name: 'Ana Ruiz', email: 'ana@example.org' })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setAudience(conversionId)
-      .setExpirationTime('5m')
-      .sign(new TextEncoder().encode(identitySecret));
+    const token = await sign(identitySecret);
     expect(await client.widget.identifyVisitor({ conversionId, sessionId: 's1', token })).toEqual({
       name: 'Ana Ruiz',
       email: 'ana@example.org',
     });
+  });
+
+  test('renew their secret when the owner asks: tokens of the old one tell nothing any more', async () => {
+    const owner = await signIn('Maple Grove School');
+    const before = (await owner.getSettings({ conversionId })).identitySecret;
+    await expect(client.widget.renewSecret({ conversionId })).rejects.toMatchObject({ status: 401 });
+    const { identitySecret } = await owner.renewSecret({ conversionId });
+    expect(identitySecret).toHaveLength(before.length);
+    expect((await owner.getSettings({ conversionId })).identitySecret).toBe(identitySecret);
+    const identify = async (secret: string) =>
+      client.widget.identifyVisitor({ conversionId, sessionId: 's2', token: await sign(secret) });
+    await expect(identify(before)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect((await identify(identitySecret)).name).toBe('Ana Ruiz');
   });
 });
 

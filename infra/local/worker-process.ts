@@ -4,11 +4,13 @@ import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { sweep } from '#functions/domain/conversions/sweep.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { openLibraries } from '#functions/lib/library-deps.ts';
-import { placeInto } from '#functions/lib/pipeline-deps.ts';
+import { placeInto } from '#functions/lib/surroundings.ts';
+import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
 import type { QueueHandler } from '#functions/lib/work.ts';
 import { createSqsClient } from '#functions/storage/sqs-messages.ts';
 import { handler as runConversionStep } from '#functions/worker/run-conversion-step.ts';
 import { handler as sendMail } from '#functions/worker/send-mail.ts';
+import { handler as sendWebhook } from '#functions/worker/send-webhook.ts';
 import { handler as runSchedule } from '#functions/worker/sweep.ts';
 import { handler as updateKnowledge } from '#functions/worker/update-knowledge.ts';
 import { createMappedNetwork, parseCrawlerHosts } from './crawler-hosts.ts';
@@ -66,7 +68,7 @@ function toEvent({ MessageId = '', ReceiptHandle = '', Body = '' }: Message): SQ
 
 /** Whoever held a lease is gone, since there is one worker a stack; the queue's memory is gone with a restart. */
 async function requeueUnfinished(): Promise<void> {
-  const deps = await getDeps();
+  const deps = openWebhookDeps(await getDeps());
   const running = await deps.conversions.findDue(new Date(Date.now() + farAheadMs), 1000);
   for (const { conversionId } of running) await deps.conversions.breakLease(conversionId);
   const { libraries } = openLibraries(deps);
@@ -99,5 +101,6 @@ await Promise.all([
   ...Array.from({ length: conversionPollers }, () => poll(conversionQueueUrl, runConversionStep)),
   poll(process.env.KNOWLEDGE_QUEUE_URL ?? '', updateKnowledge),
   poll(process.env.MAIL_QUEUE_URL ?? '', sendMail),
+  poll(process.env.WEBHOOK_QUEUE_URL ?? '', sendWebhook),
   sweepForever(),
 ]);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
+import { correctionSchema } from '../domain/knowledge-item.ts';
 import { platformSchema } from '../domain/platforms.ts';
 import { chatOutcomeSchema, citationSchema } from './chat.ts';
 import { route } from './route.ts';
@@ -48,6 +49,8 @@ export const transcriptMessageSchema = z.object({
   outcome: chatOutcomeSchema.optional(),
   confidence: z.number().optional(),
   citations: z.array(citationSchema),
+  /** The owner's own answer to the question that this one answers, given from now on. */
+  correction: correctionSchema.optional(),
 });
 export type TranscriptMessage = z.infer<typeof transcriptMessageSchema>;
 

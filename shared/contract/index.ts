@@ -17,6 +17,7 @@ import { superadmin } from './superadmin.ts';
 import { support } from './support.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
+import { webhooks } from './webhooks.ts';
 import { widget } from './widget.ts';
 
 /** Every `/api` route. Lambdas, the local server, the typed client and the edge derive from this tree. */
@@ -33,6 +34,7 @@ export const contract = {
   chatHistory,
   dashboard,
   widget,
+  webhooks,
   support,
   contact,
   forms,

@@ -5,7 +5,7 @@ import { sessionIdSchema } from './session-id.ts';
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
 /** A host name, or `*.` before one for every host below it. */
-const domainPattern = z
+export const widgetDomainSchema = z
   .string()
   .trim()
   .toLowerCase()
@@ -14,7 +14,7 @@ const domainPattern = z
     /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/,
     'Write a domain such as www.example.org, without https:// and without a path.',
   );
-const domainLimit = 50;
+export const widgetDomainLimit = 50;
 
 /** What the panel of a widget shows before anybody has asked anything. */
 export const widgetPanelSchema = z.object({
@@ -32,8 +32,9 @@ export type WidgetPanel = z.infer<typeof widgetPanelSchema>;
 
 export const widgetSettingsSchema = z.object({
   /** Hosts that may show the widget; every one where the list is empty. */
-  allowedDomains: z.array(domainPattern).max(domainLimit),
+  allowedDomains: z.array(widgetDomainSchema).max(widgetDomainLimit),
 });
+const identitySecret = z.string();
 export type WidgetSettings = z.infer<typeof widgetSettingsSchema>;
 
 const id = { conversionId: conversionIdSchema };
@@ -65,7 +66,7 @@ export const widget = {
     access: 'owner',
     summary: 'Where a widget may be shown, and the secret that signs visitors’ tokens',
     input: z.object(id),
-    output: widgetSettingsSchema.extend({ identitySecret: z.string() }),
+    output: widgetSettingsSchema.extend({ identitySecret }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND'],
   }),
   saveSettings: route({
@@ -77,5 +78,15 @@ export const widget = {
     output: widgetSettingsSchema,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, windowSeconds: 60 },
+  }),
+  renewSecret: route({
+    method: 'POST',
+    path: '/api/widget/{conversionId}/secret',
+    access: 'owner',
+    summary: 'Makes a new secret for visitors’ tokens; those signed by the old one are refused from then on',
+    input: z.object(id),
+    output: z.object({ identitySecret }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 10, windowSeconds: 60 },
   }),
 };

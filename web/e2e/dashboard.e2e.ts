@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { type Story, startStory } from './start-story.ts';
 
 let story: Story;
@@ -29,11 +29,16 @@ const openTab = (name: string) =>
 const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
 
 async function ask(question: string): Promise<void> {
+  await answerTo(question);
+}
+
+async function answerTo(question: string): Promise<string> {
   const visitor = createClient({ baseUrl: story.url });
-  await visitor.chat.sendMessage({
+  const { response } = await visitor.chat.sendMessage({
     ...{ message: question, platform: 'edgpt', conversionId },
     sessionId: crypto.randomUUID(),
   });
+  return response;
 }
 
 describe('the dashboard of a new customer', () => {
@@ -115,6 +120,46 @@ describe('the chat history', () => {
     await page.getByLabel('Show').selectOption('All');
   });
 
+  test('an answer is corrected beside it, by keyboard, at once, and can be changed', async () => {
+    const question = 'Do you sell purple unicorn saddles?';
+    const hostile = '<img src=x onerror="document.title=1">Ask Ms Marsh.';
+    await rows().filter({ hasText: 'unicorn' }).getByRole('button').press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Conversation' });
+    const open = dialog.getByRole('button', { name: `Correct this answer to: ${question}` });
+    await open.press('Enter');
+    expect(await dialog.getByLabel('Question').inputValue()).toBe(question);
+    expect(await dialog.getByLabel(/^Answer/).inputValue()).not.toBe('');
+    await dialog.getByText('It takes effect at once').waitFor();
+    await dialog.getByLabel(/^Answer/).fill('  ');
+    await dialog.getByLabel('Question').press('Enter');
+    await dialog.getByText('Please write the answer.').waitFor();
+    await expectAccessible(page, 'correction');
+    await dialog.getByLabel(/^Answer/).fill(hostile);
+    await dialog.getByRole('button', { name: 'Save answer' }).press('Enter');
+    await dialog.getByText('Visitors now get:').waitFor();
+    await dialog.getByText(hostile).waitFor();
+    const change = dialog.getByRole('button', { name: `Change your answer to: ${question}` });
+    await expect.poll(() => change.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await answerTo(question)).toBe(hostile);
+
+    await change.press('Enter');
+    await dialog.getByLabel('Question').fill('Do you sell saddles for unicorns in purple?');
+    await dialog.getByLabel(/^Answer/).fill('No, but we have bicycles.');
+    await dialog.getByRole('button', { name: 'Save answer' }).click();
+    await dialog
+      .getByText('Visitors who ask “Do you sell saddles for unicorns in purple?” now get:')
+      .waitFor();
+    await expectAccessible(page, 'corrected');
+    expect(await page.title()).not.toBe('1');
+    await change.press('Enter');
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect.poll(() => change.evaluate((it) => it === document.activeElement)).toBe(true);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await openTab('Knowledge Base');
+    await page.getByRole('region', { name: 'Your own answers' }).getByText('bicycles').waitFor();
+    await openTab('Chat History');
+  });
+
   test('is summed up and saved as a table', async () => {
     await page.getByRole('button', { name: 'AI Summary' }).click();
     const panel = page.getByRole('region', { name: 'AI Summary' });
@@ -126,12 +171,12 @@ describe('the chat history', () => {
   });
 
   test('forgets a conversation after a second question', async () => {
-    await rows().filter({ hasText: 'unicorn' }).getByRole('button').click();
+    await rows().filter({ hasText: 'unicorn' }).first().getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: 'Conversation' });
     await dialog.getByRole('button', { name: 'Delete this conversation' }).click();
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => rows().count()).toBe(1);
+    await expect.poll(() => rows().count()).toBe(2);
   });
 });
 
@@ -157,14 +202,7 @@ test('no tab has a fault that axe finds, wide and narrow', async () => {
     'Widget Code',
   ]) {
     await openTab(tab);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect(faults, `${tab}, ${width} px`).toEqual([]);
-      const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
-      expect(overflow, `${tab}, ${width} px wide`).toBeLessThanOrEqual(0);
-    }
+    await expectAccessible(page, tab);
   }
 });
 

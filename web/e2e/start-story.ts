@@ -6,9 +6,9 @@ import { spawnStack } from '#infra/local/testing/spawn-stack.ts';
 import { launchBrowser } from './browser.ts';
 
 /** The whole product on this machine and a browser to use it with. */
-export async function startStory() {
+export async function startStory(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-story-'));
-  const stack = await spawnStack(dataDir);
+  const stack = await spawnStack(dataDir, env);
   const browser = await launchBrowser();
   return {
     url: stack.url,

@@ -1,8 +1,9 @@
-import { readTranscript } from '#functions/domain/chat-history/read-transcript.ts';
 import { openChatHistoryDeps } from '#functions/lib/chat-history-deps.ts';
 import { handle } from '#functions/lib/handle.ts';
+import { requireConversion } from '#functions/lib/library-deps.ts';
 import { chatHistory } from '#shared/contract/chat-history.ts';
 
-export const handler = handle(chatHistory.getSession, ({ conversionId, sessionId }, { deps }) =>
-  readTranscript(openChatHistoryDeps(deps), conversionId, sessionId),
-);
+export const handler = handle(chatHistory.getSession, async ({ sessionId }, call) => {
+  const { readTranscript } = await import('#functions/domain/chat-history/read-transcript.ts');
+  return readTranscript(openChatHistoryDeps(call.deps), requireConversion(call), sessionId);
+});

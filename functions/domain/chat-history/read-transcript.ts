@@ -1,6 +1,11 @@
 import type { ChatStore } from '#functions/domain/chat/chat-session.ts';
 import type { ChatSessionSummary, TranscriptMessage } from '#shared/contract/chat-history.ts';
+import type { Correction } from '#shared/domain/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { foldQuestion } from '../knowledge-base/correct-answer.ts';
+import type { LibraryFiles } from '../knowledge-base/knowledge-world.ts';
+import { readCorrections } from '../knowledge-base/read-corrections.ts';
 import { describeSession } from './describe-session.ts';
 import type { ChatHistoryStore } from './session-record.ts';
 
@@ -10,17 +15,20 @@ const shownTurns = 200;
 type TranscriptWorld = {
   chats: Pick<ChatStore, 'findRecent'>;
   chatHistory: Pick<ChatHistoryStore, 'findSession'>;
+  files: Pick<LibraryFiles, 'readCorrections'>;
 };
 
-/** A conversation word for word. Throws NOT_FOUND. */
+/** A conversation word for word, with the owner's own answers to what was asked. Throws NOT_FOUND. */
 export async function readTranscript(
-  { chats, chatHistory }: TranscriptWorld,
-  conversionId: string,
+  { chats, chatHistory, files }: TranscriptWorld,
+  conversion: Pick<Conversion, 'conversionId' | 'correctionsVersion'>,
   sessionId: string,
 ): Promise<{ session: ChatSessionSummary; messages: TranscriptMessage[] }> {
-  const [record, turns] = await Promise.all([
+  const { conversionId } = conversion;
+  const [record, turns, corrections] = await Promise.all([
     chatHistory.findSession(conversionId, sessionId),
     chats.findRecent(conversionId, sessionId, shownTurns),
+    readCorrections(files, conversion),
   ]);
   if (!record) throw new AppError('NOT_FOUND', { message: 'This conversation was deleted.' });
   const messages = turns.map(({ messageId, role, content, sentAt, outcome, confidence, citations }) => ({
@@ -28,5 +36,21 @@ export async function readTranscript(
     ...(outcome && { outcome }),
     ...(confidence !== undefined && { confidence }),
   }));
-  return { session: describeSession(record), messages };
+  return { session: describeSession(record), messages: markCorrected(messages, corrections) };
+}
+
+/** Each answer with the correction of the question before it, where there is one. */
+function markCorrected(
+  messages: readonly TranscriptMessage[],
+  corrections: readonly Correction[],
+): TranscriptMessage[] {
+  const byQuestion = new Map(
+    corrections.map((correction) => [foldQuestion(correction.question), correction] as const),
+  );
+  return messages.map((message, index) => {
+    const asked = messages[index - 1];
+    if (message.role !== 'assistant' || asked?.role !== 'user') return message;
+    const correction = byQuestion.get(foldQuestion(asked.content));
+    return correction ? { ...message, correction } : message;
+  });
 }

@@ -52,6 +52,8 @@ export function makeWorld(now = new Date('2026-03-02T10:00:00Z')) {
     makeId: () => `id-${++ids}`,
     siteOrigin: () => 'https://edgpt.ai',
     announceMail: async () => undefined,
+    webhooks: { listEndpoints: async () => [] },
+    announceDelivery: async () => undefined,
   };
 }
 type World = ReturnType<typeof makeWorld>;

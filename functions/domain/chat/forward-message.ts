@@ -5,11 +5,13 @@ import type { Organisation } from '../accounts/account.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { composeForwardedMail } from '../mail/forwarded-mail.ts';
+import { composeDeliveries, type EventWorld } from '../webhooks/compose-deliveries.ts';
 import type { ChatMessage } from './chat-session.ts';
 import type { Conversation, ForwardedMessage, HandoffRecord, HandoffStore } from './handoff.ts';
+import { describeForwarding } from './handoff-events.ts';
 import type { HandoffStep } from './handoff-flow.ts';
 
-export type ForwardWorld = {
+export type ForwardWorld = EventWorld & {
   handoffs: HandoffStore;
   conversions: { find(conversionId: string): Promise<Conversion | undefined> };
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
@@ -54,8 +56,13 @@ export async function forwardMessage(world: ForwardWorld, letter: Letter): Promi
       url: world.siteOrigin(brandId) + url,
     }),
   );
-  const isNew = await world.handoffs.forward(conversation, { message, mails, record: letter.record }, now);
-  if (isNew) for (const { mailId } of mails) await world.announceMail(mailId);
+  const deliveries = conversionId
+    ? await composeDeliveries(world, conversionId, describeForwarding(message), now)
+    : [];
+  const forwarded = { message, mails, deliveries, record: letter.record };
+  if (!(await world.handoffs.forward(conversation, forwarded, now))) return true;
+  for (const { mailId } of mails) await world.announceMail(mailId);
+  for (const delivery of deliveries) await world.announceDelivery(delivery);
   return true;
 }
 

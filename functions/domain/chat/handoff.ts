@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { handoffStateSchema } from '#shared/contract/chat.ts';
 import { brandIdSchema } from '#shared/domain/platforms.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { StoredDelivery } from '../webhooks/webhook.ts';
 
 /** What a person is to answer, as it was when the visitor asked. */
 export const openQuestionSchema = z.object({
@@ -57,10 +58,15 @@ export type Conversation = { owner: string; sessionId: string };
 export type HandoffStore = {
   find(conversation: Conversation, now: Date): Promise<HandoffRecord | undefined>;
   save(conversation: Conversation, record: HandoffRecord, now: Date): Promise<void>;
-  /** Stores message, mails and state in one transaction; false when this very message is there already. */
+  /** Stores message, mails, events and state in one transaction; false when this very message is there already. */
   forward(
     conversation: Conversation,
-    forwarded: { message: ForwardedMessage; mails: Mail[]; record: HandoffRecord },
+    forwarded: {
+      message: ForwardedMessage;
+      mails: Mail[];
+      deliveries: StoredDelivery[];
+      record: HandoffRecord;
+    },
     now: Date,
   ): Promise<boolean>;
 };

@@ -2,6 +2,7 @@ import type { SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts
 import type { ConversionStatus, Stage } from '#shared/domain/conversion-stages.ts';
 import type { ReadinessCounts } from '#shared/domain/readiness.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { Conversion, Step } from './conversion.ts';
 
 /** What a finished step changes, written in one transaction with what belongs to it. */
@@ -22,6 +23,7 @@ export type StepOutcome = {
   };
   sources?: SourceOutcome[];
   mails?: Mail[];
+  deliveries?: StoredDelivery[];
 };
 
 export type DueStep = { conversionId: string; stepNumber: number };

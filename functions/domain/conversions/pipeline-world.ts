@@ -5,6 +5,7 @@ import type { IngestResult } from '#functions/ingest/ingest-document.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import type { ReadinessReport } from '#shared/domain/readiness.ts';
+import type { EventWorld } from '../webhooks/compose-deliveries.ts';
 import type { ConversionStore } from './conversion-store.ts';
 import type { PendingDocument, WorkState } from './work-state.ts';
 
@@ -36,7 +37,7 @@ export type ConversionFiles = {
 };
 
 /** Everything the pipeline touches, passed in. */
-export type PipelineWorld = {
+export type PipelineWorld = EventWorld & {
   conversions: ConversionStore;
   files: ConversionFiles;
   planCrawl: WithoutDeps<typeof planCrawl>;

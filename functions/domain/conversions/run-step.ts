@@ -1,5 +1,7 @@
 import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
+import { composeDeliveries } from '../webhooks/compose-deliveries.ts';
 import type { Conversion } from './conversion.ts';
+import { describeEnd } from './conversion-events.ts';
 import type { PipelineWorld } from './pipeline-world.ts';
 import { type StepResult, toOutcome } from './step-result.ts';
 import { buildStep } from './steps/build-step.ts';
@@ -95,12 +97,20 @@ async function finish(
   const stateKey = `${stepNumber + 1}-${owner}`;
   if (result.kind === 'next') await world.files.writeState(conversionId, stateKey, result.state);
   world.reach(`${conversion.step}:saved`);
-  const outcome = toOutcome(conversion, result, { now: world.now(), stateKey });
+  const now = world.now();
+  const deliveries = await composeDeliveries(
+    world,
+    conversionId,
+    describeEnd(conversion, result, world),
+    now,
+  );
+  const outcome = { ...toOutcome(conversion, result, { now, stateKey }), deliveries };
   const isFinished = await world.conversions.finishStep(conversionId, stepNumber, owner, outcome);
   if (!isFinished) return refuseIfStillOurs(world, conversion, owner);
   world.reach(`${conversion.step}:finished`);
   if (result.kind === 'next') await world.sendStep(conversionId, stepNumber + 1);
   for (const { mailId } of outcome.mails ?? []) await world.sendMail(mailId);
+  for (const delivery of deliveries) await world.announceDelivery(delivery);
 }
 
 /** A step that could not be finished is someone else's by now; if it is still ours, it has to be tried again. */

@@ -1,15 +1,19 @@
 import type { LibraryStore } from '../knowledge-base/library.ts';
 import type { MailStore } from '../mail/mail-store.ts';
+import type { DeliveryRef } from '../webhooks/webhook.ts';
+import type { WebhookStore } from '../webhooks/webhook-store.ts';
 import type { ConversionStore } from './conversion-store.ts';
 
 type SweepWorld = {
   conversions: ConversionStore;
   libraries: LibraryStore;
   mails: MailStore;
+  webhooks: Pick<WebhookStore, 'findDue' | 'postpone'>;
   now(): Date;
   sendStep(conversionId: string, stepNumber: number): Promise<void>;
   sendUpdate(conversionId: string): Promise<void>;
   sendMail(mailId: string): Promise<void>;
+  sendWebhook(delivery: DeliveryRef): Promise<void>;
 };
 
 /** Work that should have been taken up this long ago has lost its message. */
@@ -18,15 +22,16 @@ const overdueSeconds = 45;
 const pauseSeconds = 120;
 const batchSize = 100;
 
-/** Sends the messages of overdue steps, knowledge bases and mails again. Answers how many. */
+/** Sends the messages of overdue steps, knowledge bases, mails and webhooks again. Answers how many. */
 export async function sweep(world: SweepWorld, overdueAfterSeconds = overdueSeconds): Promise<number> {
   const now = world.now().getTime();
   const before = new Date(now - overdueAfterSeconds * 1000);
   const until = new Date(now + pauseSeconds * 1000);
-  const [steps, libraries, mailIds] = await Promise.all([
+  const [steps, libraries, mailIds, deliveries] = await Promise.all([
     world.conversions.findDue(before, batchSize),
     world.libraries.findDue(before, batchSize),
     world.mails.findDueIds(before, batchSize),
+    world.webhooks.findDue(before, batchSize),
   ]);
   for (const step of steps) {
     await world.conversions.postpone(step, until);
@@ -40,5 +45,9 @@ export async function sweep(world: SweepWorld, overdueAfterSeconds = overdueSeco
     await world.mails.postpone(mailId, until);
     await world.sendMail(mailId);
   }
-  return steps.length + libraries.length + mailIds.length;
+  for (const delivery of deliveries) {
+    await world.webhooks.postpone(delivery, until);
+    await world.sendWebhook(delivery);
+  }
+  return steps.length + libraries.length + mailIds.length + deliveries.length;
 }

@@ -1,4 +1,5 @@
 import type { Mail } from '../mail/mail.ts';
+import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { FormEntry, StoredForm, StoredSubmission, SubmissionHead } from './form.ts';
 
 /** Where forms, their counts and their submissions are kept. Every list is bounded. */
@@ -13,10 +14,16 @@ export type FormStore = {
   remove(form: Pick<StoredForm, 'formId' | 'conversionId'>): Promise<void>;
   listEntries(conversionId: string): Promise<FormEntry[]>;
   countView(form: StoredForm, now: Date): Promise<void>;
-  /** Stores a submission, its counts and its mails; false when the form is gone or the key was used in the last day. */
+  /** Stores a submission, its counts, its mails and its events; false when the form is gone or the key was used in the last day. */
   addSubmission(
     form: StoredForm,
-    details: { submission: StoredSubmission; submissionKey: string; mails: Mail[]; now: Date },
+    details: {
+      submission: StoredSubmission;
+      submissionKey: string;
+      mails: Mail[];
+      deliveries: StoredDelivery[];
+      now: Date;
+    },
   ): Promise<boolean>;
   findSubmission(formId: string, submissionId: string): Promise<StoredSubmission | undefined>;
   /** Newest first. */

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { Mail } from '../mail/mail.ts';
 import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
+import { composeDeliveries, type EventWorld, type WebhookEvent } from '../webhooks/compose-deliveries.ts';
 import type { StoredAnswer, StoredForm, StoredSubmission } from './form.ts';
 import { composeConfirmation, composeNotification, findSender } from './form-mails.ts';
 import type { FormStore } from './form-store.ts';
@@ -14,6 +15,7 @@ import { type CallCounter, limitFormCalls, mayConfirm, mayNotify } from './limit
 export type FormFile = { conversionId: string; formId: string; submissionId: string; fieldId: string };
 
 export type SubmitWorld = CallCounter &
+  EventWorld &
   UploadSources & {
     forms: FormStore;
     conversions: { find(conversionId: string): Promise<Conversion | undefined> };
@@ -57,12 +59,23 @@ export async function submitForm(world: SubmitWorld, sent: Sent): Promise<void> 
   };
   const mails = await composeMails(world, form, submission);
   const submissionKey = sent.submissionKey ?? submissionId;
-  if (await world.forms.addSubmission(form, { submission, submissionKey, mails, now })) {
+  const event = describeSubmission(submission);
+  const deliveries = await composeDeliveries(world, form.conversionId, [event], now);
+  if (await world.forms.addSubmission(form, { submission, submissionKey, mails, deliveries, now })) {
     for (const { mailId } of mails) await world.announceMail(mailId);
+    for (const delivery of deliveries) await world.announceDelivery(delivery);
     return;
   }
   await world.dropFiles({ conversionId: form.conversionId, formId: form.formId, submissionId });
   if (!(await world.forms.find(form.formId))) throw new AppError('NOT_FOUND');
+}
+
+function describeSubmission({ answers, ...head }: StoredSubmission): WebhookEvent {
+  const shown = answers.map(({ fieldId, label, answer, contentType }) => ({
+    ...{ fieldId, label, answer },
+    isFile: contentType !== undefined,
+  }));
+  return { type: 'form.submitted', cause: head.submissionId, data: { ...head, answers: shown } };
 }
 
 /** Answers with their labels; a file that was really uploaded moves to the submission, and its name is the answer. */

@@ -3,7 +3,7 @@ import type { WidgetStore } from './widget-store.ts';
 
 type SettingsWorld = { widgets: WidgetStore; makeId(): string };
 
-/** The settings of a widget. Its secret is made when it is first asked for: two ids of 128 random bits each. */
+/** The settings of a widget. Its secret is made when it is first asked for. */
 export async function readWidgetSettings(
   { widgets, makeId }: SettingsWorld,
   conversionId: string,
@@ -11,7 +11,7 @@ export async function readWidgetSettings(
   const { allowedDomains = [], identitySecret } = await widgets.find(conversionId);
   return {
     allowedDomains,
-    identitySecret: identitySecret ?? (await widgets.keepSecret(conversionId, makeId() + makeId())),
+    identitySecret: identitySecret ?? (await widgets.keepSecret(conversionId, makeSecret(makeId))),
   };
 }
 
@@ -23,4 +23,19 @@ export async function saveWidgetSettings(
   const allowedDomains = [...new Set(settings.allowedDomains)];
   await widgets.saveDomains(conversionId, allowedDomains);
   return { allowedDomains };
+}
+
+/** Another secret from now on. */
+export async function renewSecret(
+  { widgets, makeId }: SettingsWorld,
+  conversionId: string,
+): Promise<{ identitySecret: string }> {
+  const identitySecret = makeSecret(makeId);
+  await widgets.replaceSecret(conversionId, identitySecret);
+  return { identitySecret };
+}
+
+/** Two ids of 128 random bits each: RFC 7518, 3.2 wants 256 for HS256. */
+function makeSecret(makeId: () => string): string {
+  return makeId() + makeId();
 }

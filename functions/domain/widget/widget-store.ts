@@ -21,5 +21,6 @@ export type WidgetStore = {
   saveDomains(conversionId: string, allowedDomains: string[]): Promise<void>;
   /** Keeps the secret unless there is one already; answers the one that is kept. */
   keepSecret(conversionId: string, secret: string): Promise<string>;
+  replaceSecret(conversionId: string, secret: string): Promise<void>;
   saveVisitor(conversionId: string, sessionId: string, visitor: Visitor, now: Date): Promise<void>;
 };

@@ -18,6 +18,10 @@ type MakeInput = (world: World) => Input | Promise<Input>;
 const demoId = `demo_20260101_${'0'.repeat(26)}`;
 const { email: nobody, name } = { email: 'nobody@maple-grove.org', name: 'Elena Marsh' };
 let count = 0;
+const hook = { events: ['lead.created'] };
+const unknownHook = { endpointId: 'unknown' };
+/** An address that this machine's network knows; nothing is sent to it. */
+const describeHook = (siteUrl: string) => `https://${new URL(siteUrl).host}/hook`;
 const ofEdgpt: MakeInput = ({ conversionId }) => ({ brandId: 'edgpt', conversionId });
 
 /** A form of one field that may stay empty. */
@@ -88,6 +92,12 @@ const inputs: Record<string, MakeInput> = {
   'system.reportError': () => ({ error: { message: 'Broken' } }),
   'system.reportFailedAction': () => ({ error: { message: 'Broken' }, context: {} }),
   'uploads.uploadDocuments': () => ({ files: [{ filename: 'a.txt', size: 3, type: 'text/plain' }] }),
+  'webhooks.create': ({ sampleSiteUrl }) => ({ ...hook, url: describeHook(sampleSiteUrl) }),
+  'webhooks.update': ({ sampleSiteUrl }) => ({ ...hook, ...unknownHook, url: describeHook(sampleSiteUrl) }),
+  'webhooks.remove': () => unknownHook,
+  'webhooks.test': () => unknownHook,
+  'webhooks.listDeliveries': () => unknownHook,
+  'webhooks.redeliver': () => ({ ...unknownHook, deliveryId: 'unknown' }),
   'widget.saveSettings': ({ conversionId }) => ({ conversionId, allowedDomains: [] }),
 };
 

@@ -7,7 +7,9 @@ import { AccountDetails } from '#web/features/dashboard/account-details.tsx';
 import { OverviewTab } from '#web/features/dashboard/overview-tab.tsx';
 import { FormsTab } from '#web/features/forms/forms-tab.tsx';
 import { KnowledgeBaseTab } from '#web/features/knowledge-base/knowledge-base-tab.tsx';
+import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
 import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
+import { WidgetSettings } from '#web/features/widget-code/widget-settings.tsx';
 import type { Tab } from '#web/ui/tab-set.tsx';
 import { leaveDeletedAccount } from './leave-deleted-account.ts';
 
@@ -55,11 +57,17 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab }: Dashb
       id: 'widget-code',
       title: 'Widget Code',
       content: (
-        <WidgetCode
-          conversionId={conversionId}
-          color={brand.colors.primary}
-          origin={window.location.origin}
-        />
+        <div className="space-y-10">
+          <WidgetCode
+            conversionId={conversionId}
+            color={brand.colors.primary}
+            origin={window.location.origin}
+          />
+          <div className="max-w-3xl space-y-6">
+            <WidgetSettings conversionId={conversionId} />
+            <WebhooksSection conversionId={conversionId} />
+          </div>
+        </div>
       ),
     },
   ];

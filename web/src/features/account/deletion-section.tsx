@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { AccountSection } from './account-section.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { useDeletionRequest } from './queries.ts';
 
@@ -16,7 +16,7 @@ export function DeletionSection({ hasSecondFactor, onRequested }: DeletionSectio
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending, error } = useDeletionRequest();
   return (
-    <AccountSection id="deletion" title="Delete account">
+    <Panel id="deletion" title="Delete account">
       <p className="mb-5 max-w-prose text-ink-muted">
         Deletes your account and everything it owns: assistants, documents, conversations and messages. You
         have seven days to change your mind: signing in keeps everything.
@@ -54,6 +54,6 @@ export function DeletionSection({ hasSecondFactor, onRequested }: DeletionSectio
           </div>
         </Modal>
       )}
-    </AccountSection>
+    </Panel>
   );
 }

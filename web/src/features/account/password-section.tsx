@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { identityMessages, newPasswordSchema, passwordLengths } from '#shared/domain/identity.ts';
 import { Callout } from '#web/ui/callout.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { AccountSection } from './account-section.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { usePasswordChange } from './queries.ts';
 
@@ -17,7 +17,7 @@ export function PasswordSection() {
     else mutate({ currentPassword, password }, { onSuccess: () => setPassword('') });
   };
   return (
-    <AccountSection id="password" title="Password">
+    <Panel id="password" title="Password">
       {isSuccess && (
         <Callout tone="success" role="status" className="mb-5">
           Your password is changed, and every other browser is signed out.
@@ -44,6 +44,6 @@ export function PasswordSection() {
           onChange={({ target }) => setPassword(target.value)}
         />
       </ProofForm>
-    </AccountSection>
+    </Panel>
   );
 }

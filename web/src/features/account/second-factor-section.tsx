@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AuthenticatorSetup } from '#web/ui/authenticator-setup.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { RecoveryCodes } from '#web/ui/recovery-codes.tsx';
-import { AccountSection } from './account-section.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { useSecondFactorEnabling, useSecondFactorRemoval, useSecondFactorStart } from './queries.ts';
 
@@ -10,7 +10,7 @@ import { useSecondFactorEnabling, useSecondFactorRemoval, useSecondFactorStart }
 export function SecondFactorSection({ isEnabled }: { isEnabled: boolean }) {
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>([]);
   return (
-    <AccountSection id="second-factor" title="Two-step sign-in">
+    <Panel id="second-factor" title="Two-step sign-in">
       {recoveryCodes.length > 0 && (
         <Callout tone="success" role="status" className="mb-5">
           <p className="mb-3 font-semibold">Two-step sign-in is on.</p>
@@ -18,7 +18,7 @@ export function SecondFactorSection({ isEnabled }: { isEnabled: boolean }) {
         </Callout>
       )}
       {isEnabled ? <Removal /> : <Setup onDone={setRecoveryCodes} />}
-    </AccountSection>
+    </Panel>
   );
 }
 

@@ -1,8 +1,8 @@
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { AccountSection } from './account-section.tsx';
 import { useSessionEnd, useSessions } from './queries.ts';
 
 /** Where the account is signed in. */
@@ -11,7 +11,7 @@ export function SessionsSection() {
   const end = useSessionEnd();
   const failure = error ?? end.error;
   return (
-    <AccountSection id="sessions" title="Where you are signed in">
+    <Panel id="sessions" title="Where you are signed in">
       {failure && (
         <Callout tone="danger" role="alert" className="mb-4">
           {describeFailure(failure)}
@@ -41,7 +41,7 @@ export function SessionsSection() {
           </li>
         ))}
       </ul>
-    </AccountSection>
+    </Panel>
   );
 }
 

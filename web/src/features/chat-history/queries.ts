@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionFilter, SummaryPeriod } from '#shared/contract/chat-history.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
+import { transcriptsKey } from '#web/lib/answer-keys.ts';
 import { loadClient } from '#web/lib/load-client.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
@@ -22,7 +23,7 @@ export function useChatSessions(assistant: Assistant, search: string, filter: Se
 
 export function useTranscript(assistant: Assistant, sessionId: string) {
   return useQuery({
-    queryKey: ['chat-transcript', assistant.conversionId, sessionId],
+    queryKey: [...transcriptsKey(assistant.conversionId), sessionId],
     queryFn: async ({ signal }) =>
       (await loadClient()).chatHistory.getSession({ ...assistant, sessionId }, signal),
     gcTime: 0,

@@ -1,14 +1,14 @@
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
-import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { type Assistant, useSessionDeletion, useTranscript } from './queries.ts';
+import { Turn } from './turn.tsx';
 
 type SessionDialogProps = { assistant: Assistant; sessionId: string; onClose: () => void };
 
-/** A conversation word for word, with what its answers stood on; it can be deleted here. */
+/** A conversation word for word, with what its answers stood on; answers can be corrected here, and all of it deleted. */
 export function SessionDialog({ assistant, sessionId, onClose }: SessionDialogProps) {
   const { data, error } = useTranscript(assistant, sessionId);
   return (
@@ -28,8 +28,13 @@ export function SessionDialog({ assistant, sessionId, onClose }: SessionDialogPr
       )}
       {data && (
         <ul aria-label="Transcript" className="mt-5 space-y-4">
-          {data.messages.map((message) => (
-            <Turn key={message.messageId} message={message} />
+          {data.messages.map((message, index) => (
+            <Turn
+              key={message.messageId}
+              message={message}
+              asked={data.messages[index - 1]}
+              conversionId={assistant.conversionId}
+            />
           ))}
         </ul>
       )}
@@ -40,38 +45,6 @@ export function SessionDialog({ assistant, sessionId, onClose }: SessionDialogPr
         </Button>
       </div>
     </Modal>
-  );
-}
-
-function Turn({ message }: { message: TranscriptMessage }) {
-  const { role, content, citations, outcome, confidence } = message;
-  return (
-    <li>
-      <p className="font-semibold text-sm">{role === 'user' ? 'Visitor' : 'Assistant'}</p>
-      <p className="whitespace-pre-line break-words">{content}</p>
-      {role === 'assistant' && outcome && (
-        <p className="text-ink-muted text-sm">
-          {outcome}
-          {confidence !== undefined && `, ${Math.round(confidence * 100)}% sure`}
-        </p>
-      )}
-      {citations.length > 0 && (
-        <ul aria-label="Sources" className="mt-1 space-y-0.5 text-sm">
-          {citations.map(({ title, url, quote }) => (
-            <li key={`${url}${quote}`} className="break-words">
-              {url ? (
-                <a href={url} target="_blank" rel="noopener noreferrer" className="underline">
-                  {title}
-                </a>
-              ) : (
-                title
-              )}
-              : “{quote}”
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
   );
 }
 

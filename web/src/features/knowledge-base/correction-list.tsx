@@ -3,7 +3,7 @@ import type { Correction } from '#shared/domain/knowledge-item.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { AnswerForm } from './answer-form.tsx';
+import { OwnAnswer } from './own-answer.tsx';
 import { useKnowledgeCall } from './queries.ts';
 
 type CorrectionListProps = { conversionId: string; corrections: readonly Correction[] };
@@ -46,7 +46,7 @@ export function CorrectionList({ conversionId, corrections }: CorrectionListProp
           ))}
         </ul>
       )}
-      <AnswerForm id="own-answer" conversionId={conversionId} />
+      <OwnAnswer id="own-answer" conversionId={conversionId} />
     </section>
   );
 }

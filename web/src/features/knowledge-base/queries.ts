@@ -2,18 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import { AppError } from '#shared/errors.ts';
+import { knowledgeBaseKey } from '#web/lib/answer-keys.ts';
 import { loadClient } from '#web/lib/load-client.ts';
 
 type Area = Client['knowledgeBase'];
 
-const keyOf = (conversionId: string) => ['knowledge-base', conversionId];
 /** While something is read its owner watches. */
 const busyMs = 1500;
 const idleMs = 30_000;
 
 export function useKnowledgeBase(conversionId: string) {
   return useQuery({
-    queryKey: [...keyOf(conversionId), 'list'],
+    queryKey: [...knowledgeBaseKey(conversionId), 'list'],
     queryFn: async ({ signal }) => (await loadClient()).knowledgeBase.get({ conversionId }, signal),
     refetchInterval: ({ state }) => (isBusy(state.data) ? busyMs : idleMs),
   });
@@ -22,7 +22,7 @@ export function useKnowledgeBase(conversionId: string) {
 /** The last exam; null before the first one. */
 export function useReadiness(conversionId: string) {
   return useQuery({
-    queryKey: [...keyOf(conversionId), 'readiness'],
+    queryKey: [...knowledgeBaseKey(conversionId), 'readiness'],
     queryFn: async ({ signal }) => {
       const { knowledgeBase } = await loadClient();
       return knowledgeBase.getReadiness({ conversionId }, signal).catch((error: unknown) => {
@@ -42,7 +42,7 @@ export function useKnowledgeCall<Input, Output>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => call((await loadClient()).knowledgeBase, input),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(conversionId) }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: knowledgeBaseKey(conversionId) }),
   });
 }
 

@@ -1,8 +1,8 @@
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { AnswerForm } from './answer-form.tsx';
 import { ContradictionList } from './contradiction-list.tsx';
+import { OwnAnswer } from './own-answer.tsx';
 import { useReadiness } from './queries.ts';
 
 /** How the assistant did in the exam of its sector: gaps to fill and pages that disagree. */
@@ -41,7 +41,7 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
                 <details>
                   <summary className="min-h-9 cursor-pointer">{question}</summary>
                   <div className="mt-3">
-                    <AnswerForm id={`gap-${questionId}`} conversionId={conversionId} question={question} />
+                    <OwnAnswer id={`gap-${questionId}`} conversionId={conversionId} question={question} />
                   </div>
                 </details>
               </li>

@@ -1,3 +1,4 @@
+import { OutsideLink } from '#web/ui/outside-link.tsx';
 import { pageCalls, platformGuides } from './guide-texts.ts';
 
 /** How a web master puts the code on a site, and what else pages can do with it. */
@@ -54,7 +55,18 @@ export function WidgetGuide() {
           <li>
             On sites that change pages without loading, the widget stays, and hides where you told it to.
           </li>
-          <li>Which websites may show your assistant is set by its owner.</li>
+          <li>
+            Which websites may show your assistant, and the secret that signs visitors’ tokens, are settled by
+            its owner in the dashboard, under Widget Code.
+          </li>
+          <li>
+            There the owner can also have leads and forms sent to systems of your own, as webhooks that are
+            signed by the{' '}
+            <OutsideLink href="https://www.standardwebhooks.com/" className="underline underline-offset-2">
+              Standard Webhooks
+            </OutsideLink>{' '}
+            specification.
+          </li>
         </ul>
       </section>
     </>

@@ -1,0 +1,8 @@
+import { listDeliveries } from '#functions/domain/webhooks/review-deliveries.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
+import { webhooks } from '#shared/contract/webhooks.ts';
+
+export const handler = handle(webhooks.listDeliveries, async (input, { deps }) => ({
+  deliveries: await listDeliveries(openWebhookDeps(deps), input),
+}));

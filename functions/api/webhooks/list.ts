@@ -1,0 +1,9 @@
+import { describeEndpoint } from '#functions/domain/webhooks/describe-endpoint.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
+import { webhooks } from '#shared/contract/webhooks.ts';
+
+export const handler = handle(webhooks.list, async ({ conversionId }, { deps }) => {
+  const endpoints = await openWebhookDeps(deps).webhooks.listEndpoints(conversionId);
+  return { endpoints: endpoints.map(describeEndpoint) };
+});

@@ -1,0 +1,9 @@
+import { redeliver } from '#functions/domain/webhooks/review-deliveries.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
+import { webhooks } from '#shared/contract/webhooks.ts';
+
+export const handler = handle(webhooks.redeliver, async (input, { deps }) => {
+  await redeliver(openWebhookDeps(deps), input);
+  return { success: true as const };
+});

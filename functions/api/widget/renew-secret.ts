@@ -1,0 +1,7 @@
+import { renewSecret } from '#functions/domain/widget/widget-settings.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { widget } from '#shared/contract/widget.ts';
+
+export const handler = handle(widget.renewSecret, ({ conversionId }, { deps }) =>
+  renewSecret(deps, conversionId),
+);

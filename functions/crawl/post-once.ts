@@ -1,0 +1,50 @@
+import { toFetchFault } from './fetch-failure.ts';
+import { fetchLimits } from './fetch-limits.ts';
+import type { Dialer, Resolver } from './network.ts';
+import { requestOnce } from './request-once.ts';
+import { checkUrl } from './url-guard.ts';
+
+export type PostReply =
+  | { ok: true; status: number /** Its beginning. */; body: string }
+  | { ok: false /** A sentence for whoever chose the address. */; reason: string };
+
+/** Posts a text to an address from outside, once. Never throws for anything the network does. */
+export type Poster = (
+  url: string,
+  message: { body: string; headers: Record<string, string> },
+) => Promise<PostReply>;
+
+type PosterDeps = { resolve: Resolver; dial: Dialer; timeoutMs: number };
+
+const userAgent = 'GPTsites-Webhooks/1.0 (+https://gptsites.ai/help/widget)';
+const replyBytes = 2 * 1024;
+
+/**
+ * Makes the client for addresses that are told of events: https alone, guarded and pinned as every address from
+ * outside, one try, no redirects, whatever the status is.
+ */
+export function createPoster({ resolve, dial, timeoutMs }: PosterDeps): Poster {
+  const limits = { ...fetchLimits, firstByteMs: timeoutMs, totalMs: timeoutMs };
+  return async (address, { body, headers }) => {
+    try {
+      const url = checkUrl(address);
+      if (url.protocol !== 'https:') return { ok: false, reason: 'Only https addresses are called.' };
+      url.hash = '';
+      const post = { body, headers: { 'user-agent': userAgent, ...headers }, replyBytes };
+      const { signal } = new AbortController();
+      const response = await requestOnce({ resolve, dial, limits }, url, { post, signal });
+      return { ok: true, status: response.status, body: response.bytes.toString('utf8') };
+    } catch (error) {
+      return { ok: false, reason: describeFault(error) };
+    }
+  };
+}
+
+/** The sentences of the crawler speak of websites and pages; those that need not be others stay. */
+function describeFault(error: unknown): string {
+  const { code, reason } = toFetchFault(error);
+  if (code === 'not-found') return 'The host name does not exist.';
+  if (code === 'unreachable') return 'The server could not be reached.';
+  if (code === 'bad-certificate') return 'The secure connection failed; the certificate may not be valid.';
+  return reason;
+}

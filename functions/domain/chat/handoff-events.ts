@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { WebhookEvent } from '../webhooks/compose-deliveries.ts';
+import type { ForwardedMessage } from './handoff.ts';
+
+/** What endpoints are told of a message to a person: its question, and the lead that came with it. */
+export function describeForwarding(message: ForwardedMessage): WebhookEvent[] {
+  const { id, conversionId, sessionId, visitor, userMessage, aiAttemptedResponse, priority } = message;
+  const who = { conversionId, sessionId, ...visitor };
+  // A visitor who leaves a second message is the same lead: the same id tells the receiver so.
+  const lead = createHash('sha256')
+    .update(JSON.stringify([sessionId, visitor.name, visitor.contact]))
+    .digest('hex');
+  return [
+    { type: 'lead.created', cause: lead, data: { ...who, question: userMessage } },
+    {
+      type: 'handoff.forwarded',
+      cause: id,
+      data: { messageId: id, ...who, question: userMessage, attemptedAnswer: aiAttemptedResponse, priority },
+    },
+  ];
+}

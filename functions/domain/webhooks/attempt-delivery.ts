@@ -1,0 +1,29 @@
+import type { Poster } from '#functions/crawl/post-once.ts';
+import type { WebhookAttempt } from '#shared/domain/webhook.ts';
+import { signWebhook } from './sign-webhook.ts';
+import type { StoredEndpoint } from './webhook.ts';
+
+export type AttemptWorld = { post: Poster; now(): Date };
+
+/** Sends an event to an endpoint once, signed now; answers how that went and the beginning of the reply. */
+export async function attemptDelivery(
+  { post, now }: AttemptWorld,
+  { url, secret }: Pick<StoredEndpoint, 'url' | 'secret'>,
+  { id, body }: { id: string; body: string },
+): Promise<WebhookAttempt & { reply: string }> {
+  const begun = now();
+  const reply = await post(url, {
+    body,
+    headers: { 'content-type': 'application/json', ...signWebhook({ secret, id, body }, begun) },
+  });
+  const timing = { at: begun.toISOString(), durationMs: now().getTime() - begun.getTime() };
+  if (!reply.ok) return { ...timing, error: reply.reason, reply: '' };
+  const error = describeRefusal(reply.status);
+  return { ...timing, statusCode: reply.status, ...(error && { error }), reply: reply.body };
+}
+
+function describeRefusal(status: number): string | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  if (status >= 300 && status < 400) return `It answered ${status}: redirects are not followed.`;
+  return `It answered ${status} instead of a status from 200 to 299.`;
+}

@@ -1,0 +1,26 @@
+import { toFetchFault } from '#functions/crawl/fetch-failure.ts';
+import type { Resolver } from '#functions/crawl/network.ts';
+import { checkUrl, resolvePublicAddresses } from '#functions/crawl/url-guard.ts';
+import { AppError } from '#shared/errors.ts';
+
+/**
+ * The address of an endpoint as it is stored: https, standard port, on the public internet. It is checked again at
+ * each call, since names may point elsewhere later. Throws VALIDATION.
+ */
+export async function checkEndpointUrl(resolve: Resolver, text: string): Promise<string> {
+  try {
+    const url = checkUrl(text);
+    url.hash = '';
+    if (url.protocol === 'https:') {
+      await resolvePublicAddresses(url, resolve);
+      return url.href;
+    }
+  } catch (error) {
+    throw refuse(toFetchFault(error).reason);
+  }
+  throw refuse('The address must begin with https://.');
+}
+
+function refuse(message: string): AppError {
+  return new AppError('VALIDATION', { message, issues: [{ field: 'url', message }] });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { WebhookEventType } from '#shared/domain/webhook.ts';
+import type { StoredDelivery } from './webhook.ts';
+import type { WebhookStore } from './webhook-store.ts';
+
+/** Something that happened. `cause` names it once and for all: the same cause makes the same event. */
+export type WebhookEvent = { type: WebhookEventType; cause: string; data: Record<string, unknown> };
+
+/** The world of whatever causes events; what cannot be announced now is left to the sweeper. */
+export type EventWorld = {
+  webhooks: Pick<WebhookStore, 'listEndpoints'>;
+  announceDelivery(delivery: StoredDelivery): Promise<void>;
+};
+
+/** What the endpoints of an assistant are to be told of events. To be stored with their cause, then announced. */
+export async function composeDeliveries(
+  { webhooks }: Pick<EventWorld, 'webhooks'>,
+  conversionId: string,
+  events: readonly WebhookEvent[],
+  now: Date,
+): Promise<StoredDelivery[]> {
+  if (events.length === 0) return [];
+  const endpoints = await webhooks.listEndpoints(conversionId);
+  return events.flatMap((event) =>
+    endpoints
+      .filter(({ isActive, events: wanted }) => isActive && wanted.includes(event.type))
+      .map(({ endpointId }) => composeDelivery(conversionId, endpointId, event, now)),
+  );
+}
+
+function composeDelivery(
+  conversionId: string,
+  endpointId: string,
+  { type, cause, data }: WebhookEvent,
+  now: Date,
+): StoredDelivery {
+  const createdAt = now.toISOString();
+  const hash = createHash('sha256').update(`${conversionId} ${type} ${cause}`).digest('base64url');
+  const eventId = `evt_${hash.slice(0, 22)}`;
+  return {
+    ...{ conversionId, endpointId, eventId, type, createdAt },
+    deliveryId: `${createdAt.replace(/[-:.]/g, '')}-${eventId}`,
+    body: writeBody({ id: eventId, type, createdAt, data }),
+    state: 'waiting',
+    attempts: 0,
+    nextAttemptAt: createdAt,
+  };
+}
+
+/** The text that is signed and sent. */
+export function writeBody(payload: {
+  id: string;
+  type: string;
+  createdAt: string;
+  data: Record<string, unknown>;
+}): string {
+  return JSON.stringify(payload);
+}

@@ -1,0 +1,62 @@
+import { type WebhookAttempt, webhookRetrySeconds } from '#shared/domain/webhook.ts';
+import { type AttemptWorld, attemptDelivery } from './attempt-delivery.ts';
+import type { DeliveryRef, StoredDelivery, StoredEndpoint } from './webhook.ts';
+import type { WebhookStore } from './webhook-store.ts';
+
+type DeliveryWorld = AttemptWorld & {
+  webhooks: WebhookStore;
+  /** Sends the message of the next attempt; a lost one is sent again by the sweeper. */
+  sendWebhook(delivery: DeliveryRef, delaySeconds: number): Promise<void>;
+};
+
+/** More than an attempt takes: who holds a claim longer than this is gone. */
+const claimSeconds = 30;
+/** The longest that SQS keeps a message back; later attempts are the sweeper's. */
+const longestDelaySeconds = 900;
+
+/**
+ * Makes the attempt at a delivery that is due, unless it is done already or someone else is at it. An endpoint that
+ * does not take it is asked again after growing pauses; that is no failure of this work.
+ */
+export async function deliverEvent(world: DeliveryWorld, ref: DeliveryRef): Promise<void> {
+  const now = world.now();
+  const delivery = await world.webhooks.claim(ref, now, new Date(now.getTime() + claimSeconds * 1000));
+  if (!delivery) return;
+  const endpoints = await world.webhooks.listEndpoints(ref.conversionId);
+  const endpoint = endpoints.find(({ endpointId }) => endpointId === ref.endpointId);
+  if (!endpoint?.isActive) return giveUp(world, ref, now);
+  const { eventId, body } = delivery;
+  const { reply: _reply, ...attempt } = await attemptDelivery(world, endpoint, { id: eventId, body });
+  if (attempt.error === undefined) await noteTaken(world, ref, endpoint, attempt);
+  else await noteRefused(world, delivery, attempt);
+}
+
+async function giveUp({ webhooks }: DeliveryWorld, ref: DeliveryRef, now: Date): Promise<void> {
+  const error = 'The endpoint was switched off or removed.';
+  const attempt = { at: now.toISOString(), durationMs: 0, error };
+  await webhooks.settle(ref, { state: 'failed', attempt });
+}
+
+async function noteTaken(
+  { webhooks }: DeliveryWorld,
+  ref: DeliveryRef,
+  { failures }: StoredEndpoint,
+  attempt: WebhookAttempt,
+): Promise<void> {
+  await webhooks.settle(ref, { state: 'delivered', attempt });
+  if (failures > 0) await webhooks.recordHealth(ref, attempt);
+}
+
+async function noteRefused(
+  { webhooks, now, sendWebhook }: DeliveryWorld,
+  delivery: StoredDelivery,
+  attempt: WebhookAttempt,
+): Promise<void> {
+  const pauseSeconds = webhookRetrySeconds[delivery.attempts - 1];
+  const nextAttemptAt =
+    pauseSeconds === undefined ? undefined : new Date(now().getTime() + pauseSeconds * 1000);
+  await webhooks.recordHealth(delivery, attempt);
+  await webhooks.settle(delivery, { state: nextAttemptAt ? 'waiting' : 'failed', attempt, nextAttemptAt });
+  if (pauseSeconds === undefined || pauseSeconds > longestDelaySeconds) return;
+  await sendWebhook(delivery, pauseSeconds);
+}

@@ -1,0 +1,22 @@
+import type { WebhookDelivery, WebhookEndpoint } from '#shared/contract/webhooks.ts';
+import { webhookFailingAfter } from '#shared/domain/webhook.ts';
+import type { StoredDelivery, StoredEndpoint } from './webhook.ts';
+
+/** An endpoint as its owner sees it. */
+export function describeEndpoint(endpoint: StoredEndpoint): WebhookEndpoint {
+  const { endpointId, url, events, isActive, secret, createdAt } = endpoint;
+  const { failures, failingSince = createdAt, lastError = '' } = endpoint;
+  return {
+    ...{ id: endpointId, url, events, isActive, secret, createdAt },
+    ...(failures >= webhookFailingAfter && { failing: { since: failingSince, lastError } }),
+  };
+}
+
+export function describeDelivery(delivery: StoredDelivery): WebhookDelivery {
+  const { deliveryId, eventId, type, createdAt, state, attempts, lastAttempt, nextAttemptAt } = delivery;
+  return {
+    ...{ id: deliveryId, eventId, type, createdAt, state, attempts },
+    ...(lastAttempt && { lastAttempt }),
+    ...(nextAttemptAt && { nextAttemptAt }),
+  };
+}

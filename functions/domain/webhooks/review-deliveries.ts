@@ -1,0 +1,31 @@
+import type { WebhookDelivery } from '#shared/contract/webhooks.ts';
+import { webhookListedDeliveries } from '#shared/domain/webhook.ts';
+import { AppError } from '#shared/errors.ts';
+import { describeDelivery } from './describe-endpoint.ts';
+import { requireEndpoint } from './require-endpoint.ts';
+import type { DeliveryRef } from './webhook.ts';
+import type { WebhookStore } from './webhook-store.ts';
+
+type ReviewWorld = { webhooks: WebhookStore; now(): Date };
+
+/** The last events for an endpoint. Throws NOT_FOUND. */
+export async function listDeliveries(
+  { webhooks }: Pick<ReviewWorld, 'webhooks'>,
+  { conversionId, endpointId }: Omit<DeliveryRef, 'deliveryId'>,
+): Promise<WebhookDelivery[]> {
+  await requireEndpoint(webhooks, conversionId, endpointId);
+  const deliveries = await webhooks.listDeliveries(conversionId, endpointId, webhookListedDeliveries);
+  return deliveries.map(describeDelivery);
+}
+
+/** Sends an event again under its own id. Throws NOT_FOUND, and CONFLICT while it is being sent. */
+export async function redeliver(
+  world: ReviewWorld & { announceDelivery(delivery: DeliveryRef): Promise<void> },
+  { conversionId, endpointId, deliveryId }: DeliveryRef,
+): Promise<void> {
+  const ref = { conversionId, endpointId, deliveryId };
+  await requireEndpoint(world.webhooks, conversionId, endpointId);
+  if (!(await world.webhooks.findDelivery(ref))) throw new AppError('NOT_FOUND');
+  if (!(await world.webhooks.restart(ref, world.now()))) throw new AppError('CONFLICT');
+  await world.announceDelivery(ref);
+}

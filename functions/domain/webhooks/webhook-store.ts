@@ -1,0 +1,38 @@
+import type { WebhookAttempt, WebhookDeliveryState } from '#shared/domain/webhook.ts';
+import type { DeliveryRef, EndpointSettings, StoredDelivery, StoredEndpoint } from './webhook.ts';
+
+/** Where endpoints and what is on its way to them are kept. A delivery stays due until it is taken or given up. */
+export type WebhookStore = {
+  listEndpoints(conversionId: string): Promise<StoredEndpoint[]>;
+  /** False when there are as many as may be. */
+  addEndpoint(conversionId: string, endpoint: StoredEndpoint): Promise<boolean>;
+  /** Changes it and forgets its failures; undefined when it is gone. */
+  updateEndpoint(
+    conversionId: string,
+    endpointId: string,
+    settings: EndpointSettings,
+  ): Promise<StoredEndpoint | undefined>;
+  /** False when it is gone already. */
+  removeEndpoint(conversionId: string, endpointId: string): Promise<boolean>;
+  /** Counts a failed attempt, or forgets those before one that was taken. Nothing when the endpoint is gone. */
+  recordHealth(delivery: DeliveryRef, attempt: WebhookAttempt): Promise<void>;
+  /** The delivery for this sender alone until then; undefined when it is done, not due yet, or someone else's. */
+  claim(delivery: DeliveryRef, now: Date, until: Date): Promise<StoredDelivery | undefined>;
+  /** Notes an attempt; it is tried again at the instant that is given, else it is done. */
+  settle(
+    delivery: DeliveryRef,
+    outcome: {
+      state: WebhookDeliveryState;
+      attempt: WebhookAttempt;
+      nextAttemptAt?: Date | undefined;
+    },
+  ): Promise<void>;
+  /** Makes it due anew, with all its attempts; false when it is being sent this moment. */
+  restart(delivery: DeliveryRef, now: Date): Promise<boolean>;
+  findDelivery(delivery: DeliveryRef): Promise<StoredDelivery | undefined>;
+  /** Newest first. */
+  listDeliveries(conversionId: string, endpointId: string, limit: number): Promise<StoredDelivery[]>;
+  findDue(before: Date, limit: number): Promise<DeliveryRef[]>;
+  /** Keeps a delivery out of the due ones until then; its message was sent again. */
+  postpone(delivery: DeliveryRef, until: Date): Promise<void>;
+};

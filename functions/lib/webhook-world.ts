@@ -1,0 +1,12 @@
+import { createPoster } from '#functions/crawl/post-once.ts';
+import { webhookTimeoutSeconds } from '#shared/domain/webhook.ts';
+import type { Deps } from './deps.ts';
+import { readSurroundings } from './surroundings.ts';
+import { openWebhookDeps } from './webhook-deps.ts';
+
+/** The world of the functions that call endpoints. */
+export function openWebhookWorld(deps: Deps) {
+  const { resolve, dial } = readSurroundings();
+  const post = createPoster({ resolve, dial, timeoutMs: webhookTimeoutSeconds * 1000 });
+  return { ...openWebhookDeps(deps), resolve, post };
+}

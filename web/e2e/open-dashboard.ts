@@ -1,0 +1,16 @@
+import { type describeTrial, followConversion } from '#infra/local/testing/trial.ts';
+import { createClient } from '#shared/client.ts';
+import type { Story } from './start-story.ts';
+
+/** Signs a customer up, waits for the assistant, and opens a tab of the dashboard as its owner. */
+export async function openDashboard(story: Story, trial: ReturnType<typeof describeTrial>, tab: string) {
+  const client = createClient({ baseUrl: story.url });
+  const { conversionId } = await client.signup.createTrial(trial);
+  await followConversion(client, conversionId);
+  const page = await story.openPage(`/school-dashboard/${conversionId}?tab=${tab}`);
+  await page.getByLabel('Email').fill(trial.adminContact.email ?? '');
+  await page.getByLabel(/^Password/).fill(trial.adminContact.password ?? '');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('tablist', { name: 'Dashboard' }).waitFor();
+  return { page, conversionId };
+}

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Receiver, startReceiver } from '#infra/local/testing/receiver.ts';
+import { describeTrial } from '#infra/local/testing/trial.ts';
+import { verifyWebhook } from '#infra/local/testing/verify-webhook.ts';
+import { createClient } from '#shared/client.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { openDashboard } from './open-dashboard.ts';
+import { type Story, startStory } from './start-story.ts';
+
+const host = 'hooks.maple-grove.org';
+const url = `https://${host}/hook`;
+const hostile = '<img src=x onerror="document.title=1">';
+let receiver: Receiver;
+let story: Story;
+let conversionId: string;
+let page: Page;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  story = await startStory({ CRAWLER_HOSTS: `${host}=127.0.0.1:${receiver.port}` });
+  const trial = describeTrial('Hooked Browser School', story.sampleSiteUrl);
+  ({ page, conversionId } = await openDashboard(story, trial, 'widget-code'));
+});
+afterAll(async () => {
+  await story?.stop();
+  await receiver?.stop();
+});
+
+const section = () => page.getByRole('region', { name: 'Webhooks' });
+const endpoints = () => section().getByRole('list', { name: 'Endpoints' }).getByRole('listitem');
+const endpoint = () => section().getByRole('listitem', { name: url, exact: true });
+const deliveries = () => endpoint().getByRole('list', { name: 'Deliveries' }).getByRole('listitem');
+
+async function leaveMessage(): Promise<void> {
+  const client = createClient({ baseUrl: story.url });
+  const chat = { conversionId, platform: 'edgpt', sessionId: crypto.randomUUID() };
+  for (const message of [
+    'Do you sell saddles?',
+    'I want to talk to a person',
+    'Wanda',
+    'wanda@visitor.example',
+  ])
+    await client.chat.sendMessage({ ...chat, message });
+}
+
+test('an endpoint is added by keyboard; a bad address is said beside its field', async () => {
+  const add = section().getByRole('button', { name: 'Add endpoint' });
+  await add.press('Enter');
+  const address = section().getByRole('textbox', { name: /^Address/ });
+  await address.press('Enter');
+  await section().getByText('Please enter an address.').waitFor();
+  for (const [bad, reason] of [
+    ['http://hooks.maple-grove.org/hook', 'The address must begin with https://.'],
+    ['https://10.0.0.1/hook', 'The address is not on the public internet.'],
+  ]) {
+    await address.fill(bad ?? '');
+    await address.press('Enter');
+    await section()
+      .getByText(reason ?? '')
+      .waitFor();
+  }
+  await address.fill(url);
+  const lead = section().getByRole('checkbox', { name: /lead\.created/ });
+  await lead.uncheck();
+  await section().getByRole('button', { name: 'Save endpoint' }).click();
+  await section().getByText('Choose at least one event.').waitFor();
+  await expectAccessible(page, 'webhook-form');
+  await lead.check();
+  await section()
+    .getByRole('checkbox', { name: /form\.submitted/ })
+    .press('Space');
+  await section().getByRole('button', { name: 'Save endpoint' }).press('Enter');
+  await endpoint().getByText('Told of lead.created, form.submitted').waitFor();
+  expect(await endpoints().count()).toBe(1);
+  expect(await add.evaluate((it) => it === document.activeElement)).toBe(true);
+});
+
+test('a test event shows what the endpoint replied, as text', async () => {
+  receiver.answerWith((response) => response.writeHead(400).end(hostile));
+  await endpoint().getByRole('button', { name: 'Send test event' }).press('Enter');
+  await endpoint().getByText('It answered 400 instead of a status from 200 to 299.').waitFor();
+  await endpoint().getByText(hostile).waitFor();
+  receiver.answerWith((response) => response.writeHead(200).end('thanks'));
+  await endpoint().getByRole('button', { name: 'Send test event' }).click();
+  await endpoint().getByText('It answered 200').waitFor();
+  expect(await page.title()).not.toBe('1');
+  const secret = endpoint().getByRole('group', { name: 'Signing secret' });
+  await secret.getByRole('button', { name: 'Show' }).click();
+  const shown = (await secret.locator('code').textContent()) ?? '';
+  const sent = receiver.received.at(-1);
+  expect(sent && (await verifyWebhook(sent, shown))).toBe(true);
+});
+
+test('deliveries are listed as they go, and sent again', async () => {
+  receiver.answerWith((response) => response.writeHead(500).end());
+  await endpoint().getByRole('button', { name: 'Deliveries' }).press('Enter');
+  await endpoint().getByText('Nothing has been sent to it yet.').waitFor();
+  await leaveMessage();
+  await deliveries().getByText('Waiting', { exact: true }).waitFor();
+  await deliveries().getByText('It answered 500 instead').waitFor();
+  await expectAccessible(page, 'webhook-waiting');
+  receiver.answerWith((response) => response.end());
+  await deliveries()
+    .getByRole('button', { name: /^Send again: lead\.created/ })
+    .press('Enter');
+  await deliveries().getByText('Delivered', { exact: true }).waitFor();
+  await deliveries()
+    .getByText(/status 200 · \d+ ms/)
+    .waitFor();
+});
+
+test('an endpoint that keeps failing says so with its last error', async () => {
+  receiver.answerWith((response) => response.writeHead(503).end());
+  const waiting = deliveries().first();
+  for (let time = 0; time < 3; time++) {
+    await waiting.getByRole('button', { name: /^Send again/ }).click();
+    await waiting.getByText('Waiting', { exact: true }).waitFor();
+    await expect.poll(() => waiting.textContent(), { timeout: 15_000 }).toContain('It answered 503');
+  }
+  await page.reload();
+  await endpoint()
+    .getByText(/^Failing since/)
+    .waitFor({ timeout: 20_000 });
+  await endpoint().getByText('It answered 503 instead').first().waitFor();
+  await section().getByText('How to receive and verify events').click();
+  await section()
+    .getByRole('link', { name: /Standard Webhooks/ })
+    .waitFor();
+  await expectAccessible(page, 'webhook-failing');
+});
+
+test('an endpoint is changed, switched off, and removed after a second question', async () => {
+  await endpoint().getByRole('button', { name: 'Change' }).click();
+  await endpoint().getByRole('checkbox', { name: 'Send events to this endpoint' }).uncheck();
+  await endpoint().getByRole('button', { name: 'Save endpoint' }).click();
+  await endpoint().getByText('Switched off: nothing is sent to it').waitFor();
+  expect(
+    await endpoint()
+      .getByText(/^Failing since/)
+      .count(),
+  ).toBe(0);
+  await endpoint().getByRole('button', { name: 'Remove' }).click();
+  await endpoint().getByRole('button', { name: 'Remove this endpoint' }).click();
+  await endpoints().first().waitFor({ state: 'detached' });
+});

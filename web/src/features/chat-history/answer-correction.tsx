@@ -1,0 +1,83 @@
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
+import type { Correction } from '#shared/domain/knowledge-item.ts';
+import { chatMessageLimitCharacters, correctionAnswerLimitCharacters } from '#shared/domain/limits.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { useCorrection } from '#web/lib/use-correction.ts';
+import { AnswerForm } from '#web/ui/answer-form.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+type AnswerCorrectionProps = { message: TranscriptMessage; question: string; conversionId: string };
+
+/** The owner's own answer beside the one that was given, and the form that takes it. */
+export function AnswerCorrection({ message, question, conversionId }: AnswerCorrectionProps) {
+  const { mutateAsync, isPending, error } = useCorrection(conversionId);
+  const [isOpen, setOpen] = useState(false);
+  const [saved, setSaved] = useState<Correction>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const correction = saved ?? message.correction;
+  const id = `correction-${message.messageId}`;
+  const label = correction ? 'Change your answer' : 'Correct this answer';
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <div className="mt-2">
+      {correction && !isOpen && <Corrected correction={correction} question={question} />}
+      <Button
+        ref={opener}
+        variant="secondary"
+        size="small"
+        aria-label={`${label} to: ${question}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+        {label}
+      </Button>
+      {isOpen && (
+        <div className="mt-3 rounded-md border border-line p-4">
+          <AnswerForm
+            id={id}
+            initial={{
+              question: (correction?.question ?? question).slice(0, chatMessageLimitCharacters),
+              answer: (correction?.answer ?? message.content).slice(0, correctionAnswerLimitCharacters),
+            }}
+            questionHint="If it only makes sense after what was said before, write it out in full."
+            submitLabel="Save answer"
+            isPending={isPending}
+            failure={error ? describeFailure(error) : undefined}
+            onSave={async (given) => {
+              setSaved(await mutateAsync(given));
+              close();
+            }}
+          >
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+          </AnswerForm>
+          <p className="mt-3 text-ink-muted text-sm">
+            It takes effect at once: from now on visitors who ask this get your words.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Corrected({ correction, question }: { correction: Correction; question: string }) {
+  const day = new Date(correction.correctedAt).toLocaleDateString('en-US');
+  return (
+    <div className="mb-2 rounded-md bg-success-tint p-3 text-success-ink">
+      <p className="font-semibold text-sm">
+        Corrected on {day}.{' '}
+        {correction.question === question
+          ? 'Visitors now get:'
+          : `Visitors who ask “${correction.question}” now get:`}
+      </p>
+      <p className="whitespace-pre-line break-words">{correction.answer}</p>
+    </div>
+  );
+}

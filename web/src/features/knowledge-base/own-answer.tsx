@@ -1,0 +1,25 @@
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { useCorrection } from '#web/lib/use-correction.ts';
+import { AnswerForm } from '#web/ui/answer-form.tsx';
+
+type OwnAnswerProps = {
+  id: string;
+  conversionId: string;
+  /** The question that is answered; the owner writes it where there is none. */
+  question?: string;
+};
+
+/** A form that adds an answer of the owner. */
+export function OwnAnswer({ id, conversionId, question }: OwnAnswerProps) {
+  const { mutateAsync, isPending, error } = useCorrection(conversionId);
+  return (
+    <AnswerForm
+      id={id}
+      {...(question !== undefined && { question })}
+      submitLabel="Add answer"
+      isPending={isPending}
+      failure={error ? describeFailure(error) : undefined}
+      onSave={mutateAsync}
+    />
+  );
+}

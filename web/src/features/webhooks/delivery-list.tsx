@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import type { WebhookDelivery } from '#shared/contract/webhooks.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { stateTexts } from './event-texts.ts';
+import { type EndpointRef, useDeliveries, useWebhookCall } from './queries.ts';
+
+/** The last events for an endpoint; each can be sent again. */
+export function DeliveryList({ conversionId, endpointId }: EndpointRef) {
+  const { data, error } = useDeliveries({ conversionId, endpointId });
+  const again = useWebhookCall(conversionId, (area, deliveryId: string) =>
+    area.redeliver({ conversionId, endpointId, deliveryId }),
+  );
+  const failure = error ?? again.error;
+  if (!data && !error) return <Spinner label="Loading the deliveries…" />;
+  return (
+    <>
+      {failure && (
+        <p role="alert" className="text-danger-ink">
+          {describeFailure(failure)}
+        </p>
+      )}
+      {data?.deliveries.length === 0 && (
+        <p className="text-ink-muted">Nothing has been sent to it yet. Test events are not listed.</p>
+      )}
+      {data && data.deliveries.length > 0 && (
+        <ul aria-label="Deliveries" className="divide-y divide-line border-line border-y">
+          {data.deliveries.map((delivery) => (
+            <li key={delivery.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+              <Outcome delivery={delivery} />
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={again.isPending}
+                aria-label={`Send again: ${delivery.type} of ${formatInstant(delivery.createdAt)}`}
+                onClick={() => again.mutate(delivery.id)}
+              >
+                Send again
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Outcome({ delivery }: { delivery: WebhookDelivery }) {
+  const { type, createdAt, state, attempts, lastAttempt, nextAttemptAt } = delivery;
+  const details = [
+    lastAttempt?.statusCode && `status ${lastAttempt.statusCode}`,
+    lastAttempt && `${lastAttempt.durationMs} ms`,
+    attempts > 1 && `${attempts} attempts`,
+    attempts > 0 && nextAttemptAt && `next ${formatInstant(nextAttemptAt)}`,
+  ].filter(Boolean);
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <p className="flex flex-wrap items-center gap-2">
+        <code className="text-sm">{type}</code>
+        <span
+          className={clsx(
+            'rounded-full px-2.5 py-0.5 font-semibold text-sm',
+            state === 'waiting' && 'bg-warning-tint text-warning-ink',
+            state === 'delivered' && 'bg-success-tint text-success-ink',
+            state === 'failed' && 'bg-danger-tint text-danger-ink',
+          )}
+        >
+          {stateTexts[state]}
+        </span>
+      </p>
+      <p className="text-ink-muted text-sm">
+        <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        {details.map((detail) => ` · ${detail}`)}
+      </p>
+      {lastAttempt?.error && <p className="break-words text-sm">{lastAttempt.error}</p>}
+    </div>
+  );
+}
+
+function formatInstant(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+}

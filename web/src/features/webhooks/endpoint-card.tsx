@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { AskedTwice } from '#web/ui/asked-twice.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { SecretValue } from '#web/ui/secret-value.tsx';
+import { DeliveryList } from './delivery-list.tsx';
+import { EndpointForm, type EndpointSettings } from './endpoint-form.tsx';
+import { EndpointTest } from './endpoint-test.tsx';
+import { type EndpointRef, useWebhookCall } from './queries.ts';
+
+type EndpointCardProps = { conversionId: string; endpoint: WebhookEndpoint };
+
+/** One endpoint: how it does, its secret, and what was sent to it. */
+export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
+  const { id: endpointId, url, events, isActive, secret, failing } = endpoint;
+  const [isEditing, setEditing] = useState(false);
+  const [isListed, setListed] = useState(false);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const closeForm = () => {
+    setEditing(false);
+    changeButton.current?.focus();
+  };
+  const update = useWebhookCall(conversionId, (area, settings: EndpointSettings) =>
+    area.update({ conversionId, endpointId, ...settings }),
+  );
+  return (
+    <li aria-label={url} className="flex flex-col gap-4 rounded-md border border-line p-4">
+      <div>
+        <p className="font-semibold [overflow-wrap:anywhere]">{url}</p>
+        <p className="text-ink-muted text-sm">
+          {isActive ? `Told of ${events.join(', ')}` : 'Switched off: nothing is sent to it'}
+        </p>
+      </div>
+      {failing && (
+        <Callout tone="danger">
+          <p className="font-semibold">Failing since {formatInstant(failing.since)}</p>
+          <p className="break-words">{failing.lastError} Events are kept and tried again for about a day.</p>
+        </Callout>
+      )}
+      <SecretValue name="Signing secret" value={secret} />
+      <EndpointTest conversionId={conversionId} endpointId={endpointId}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={isListed}
+          onClick={() => setListed(!isListed)}
+        >
+          Deliveries
+        </Button>
+        <Button
+          ref={changeButton}
+          variant="secondary"
+          size="small"
+          aria-expanded={isEditing}
+          onClick={() => setEditing(!isEditing)}
+        >
+          Change
+        </Button>
+        <Removal conversionId={conversionId} endpointId={endpointId} />
+      </EndpointTest>
+      {isEditing && (
+        <EndpointForm
+          id={`endpoint-${endpointId}`}
+          initial={{ url, events, isActive }}
+          submitLabel="Save endpoint"
+          isPending={update.isPending}
+          failure={update.error ? describeFailure(update.error) : undefined}
+          onSave={(settings) => update.mutate(settings, { onSuccess: closeForm })}
+          onCancel={closeForm}
+        />
+      )}
+      {isListed && <DeliveryList conversionId={conversionId} endpointId={endpointId} />}
+    </li>
+  );
+}
+
+function Removal({ conversionId, endpointId }: EndpointRef) {
+  const { mutateAsync, isPending, error } = useWebhookCall(conversionId, (area, _input: undefined) =>
+    area.remove({ conversionId, endpointId }),
+  );
+  return (
+    <AskedTwice
+      label="Remove"
+      warning="Its secret goes with it, and what still waits for it is not sent."
+      confirmLabel="Remove this endpoint"
+      isPending={isPending}
+      failure={error ? describeFailure(error) : undefined}
+      onConfirm={() => mutateAsync(undefined)}
+    />
+  );
+}
+
+function formatInstant(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import { type WebhookEventType, webhookEventTypeSchema } from '#shared/domain/webhook.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field-frame.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { eventTexts } from './event-texts.ts';
+
+export type EndpointSettings = { url: string; events: WebhookEventType[]; isActive: boolean };
+
+type EndpointFormProps = {
+  id: string;
+  initial?: EndpointSettings;
+  submitLabel: string;
+  isPending: boolean;
+  failure: string | undefined;
+  onSave: (settings: EndpointSettings) => void;
+  onCancel: () => void;
+};
+
+const types = webhookEventTypeSchema.options;
+const nothing: EndpointSettings = { url: '', events: ['lead.created'], isActive: true };
+const choiceStyle = 'flex min-h-11 items-center gap-3 py-1';
+const checkboxStyle = 'size-5 shrink-0 accent-brand-ink';
+
+/** Address and events of an endpoint. */
+export function EndpointForm(props: EndpointFormProps) {
+  const { id, initial = nothing, submitLabel, isPending, failure, onSave, onCancel } = props;
+  const [draft, setDraft] = useState(initial);
+  const [isTried, setTried] = useState(false);
+  const [sentUrl, setSentUrl] = useState<string>();
+  const url = draft.url.trim();
+  const urlIssue = isTried && !url ? 'Please enter an address.' : undefined;
+  const eventsIssue = isTried && draft.events.length === 0 ? 'Choose at least one event.' : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!url) return document.getElementById(`${id}-url`)?.focus();
+    if (draft.events.length === 0) return document.getElementById(`${id}-${types[0]}`)?.focus();
+    setSentUrl(url);
+    onSave({ ...draft, url });
+  };
+  const choose = (type: WebhookEventType, isChosen: boolean) =>
+    setDraft({
+      ...draft,
+      events: types.filter((each) => (each === type ? isChosen : draft.events.includes(each))),
+    });
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <TextField
+        id={`${id}-url`}
+        label="Address"
+        hint="https only, for instance https://www.example.org/webhooks"
+        type="url"
+        required
+        maxLength={2048}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={draft.url}
+        error={urlIssue ?? (url === sentUrl ? failure : undefined)}
+        onChange={({ target }) => setDraft({ ...draft, url: target.value })}
+      />
+      <fieldset aria-describedby={eventsIssue && `${id}-events-error`}>
+        <legend className="font-semibold">Events</legend>
+        {types.map((type) => (
+          <label key={type} className={choiceStyle}>
+            <input
+              id={`${id}-${type}`}
+              type="checkbox"
+              checked={draft.events.includes(type)}
+              onChange={({ target }) => choose(type, target.checked)}
+              className={checkboxStyle}
+            />
+            <span>
+              {eventTexts[type]} <code className="block text-ink-muted text-sm">{type}</code>
+            </span>
+          </label>
+        ))}
+        <FieldError id={`${id}-events-error`} error={eventsIssue} />
+      </fieldset>
+      {props.initial && (
+        <label className={choiceStyle}>
+          <input
+            type="checkbox"
+            checked={draft.isActive}
+            onChange={({ target }) => setDraft({ ...draft, isActive: target.checked })}
+            className={checkboxStyle}
+          />
+          Send events to this endpoint
+        </label>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isPending}>
+          {submitLabel}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { type EndpointRef, useWebhookCall } from './queries.ts';
+
+/** A button that sends a test event, and what the endpoint replied. Takes the buttons that stand beside it. */
+export function EndpointTest({ conversionId, endpointId, children }: EndpointRef & { children: ReactNode }) {
+  const test = useWebhookCall(conversionId, (area, _input: undefined) =>
+    area.test({ conversionId, endpointId }),
+  );
+  const { data: attempt, error } = test;
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={test.isPending}
+          onClick={() => test.mutate(undefined)}
+        >
+          {test.isPending ? 'Sending…' : 'Send test event'}
+        </Button>
+        {children}
+      </div>
+      <div aria-live="polite" className="empty:hidden">
+        {error && <Callout tone="danger">{describeFailure(error)}</Callout>}
+        {attempt && !test.isPending && (
+          <Callout tone={attempt.error === undefined ? 'success' : 'danger'}>
+            <p className="font-semibold">
+              {attempt.error ?? `It answered ${attempt.statusCode}`} · {attempt.durationMs} ms
+            </p>
+            {attempt.reply && (
+              <pre className="mt-2 max-h-40 overflow-auto whitespace-pre-wrap break-all text-sm">
+                {attempt.reply}
+              </pre>
+            )}
+          </Callout>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '#shared/client.ts';
+import { loadClient } from '#web/lib/load-client.ts';
+
+type Area = Client['webhooks'];
+/** One endpoint of an assistant. */
+export type EndpointRef = { conversionId: string; endpointId: string };
+
+const keyOf = (conversionId: string) => ['webhooks', conversionId];
+/** Something may be sent, or sent again, while its owner watches. */
+const refreshMs = 5000;
+
+export function useEndpoints(conversionId: string) {
+  return useQuery({
+    queryKey: [...keyOf(conversionId), 'endpoints'],
+    queryFn: async ({ signal }) => (await loadClient()).webhooks.list({ conversionId }, signal),
+    // Secrets are not to stay in the page's memory.
+    gcTime: 0,
+  });
+}
+
+export function useDeliveries({ conversionId, endpointId }: EndpointRef) {
+  return useQuery({
+    queryKey: [...keyOf(conversionId), 'deliveries', endpointId],
+    queryFn: async ({ signal }) =>
+      (await loadClient()).webhooks.listDeliveries({ conversionId, endpointId }, signal),
+    refetchInterval: refreshMs,
+  });
+}
+
+/** A call about an assistant's endpoints, after which what is shown of them is read again. */
+export function useWebhookCall<Input, Output>(
+  conversionId: string,
+  call: (area: Area, input: Input) => Promise<Output>,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => call((await loadClient()).webhooks, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(conversionId) }),
+  });
+}

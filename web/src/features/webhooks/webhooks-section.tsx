@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { EndpointCard } from './endpoint-card.tsx';
+import { EndpointForm } from './endpoint-form.tsx';
+import { useEndpoints, useWebhookCall } from './queries.ts';
+import { VerificationGuide } from './verification-guide.tsx';
+
+/** Where an owner's own systems are told of what happens at the assistant. For a page behind the guard. */
+export function WebhooksSection({ conversionId }: { conversionId: string }) {
+  const { data, error } = useEndpoints(conversionId);
+  return (
+    <Panel id="webhooks" title="Webhooks">
+      <div className="space-y-5">
+        <p className="text-ink-muted">
+          Your own systems can be told at once when a visitor leaves a message or sends in a form: we post a
+          signed event to an address of yours.
+        </p>
+        {error && (
+          <Callout tone="danger" role="alert">
+            {describeFailure(error)}
+          </Callout>
+        )}
+        {!data && !error && <Spinner label="Loading your endpoints…" />}
+        {data && data.endpoints.length > 0 && (
+          <ul aria-label="Endpoints" className="space-y-4">
+            {data.endpoints.map((endpoint) => (
+              <EndpointCard key={endpoint.id} conversionId={conversionId} endpoint={endpoint} />
+            ))}
+          </ul>
+        )}
+        {data && data.endpoints.length < webhookEndpointLimit && <Addition conversionId={conversionId} />}
+        {data && data.endpoints.length >= webhookEndpointLimit && (
+          <p className="text-ink-muted">You have as many endpoints as there can be.</p>
+        )}
+        <VerificationGuide />
+      </div>
+    </Panel>
+  );
+}
+
+function Addition({ conversionId }: { conversionId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const create = useWebhookCall(conversionId, (area, input: Parameters<typeof area.create>[0]) =>
+    area.create(input),
+  );
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <Button ref={opener} variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Plus aria-hidden="true" className="size-4" />
+        Add endpoint
+      </Button>
+      {isOpen && (
+        <div className="rounded-md border border-line p-4">
+          <EndpointForm
+            id="new-endpoint"
+            submitLabel="Save endpoint"
+            isPending={create.isPending}
+            failure={create.error ? describeFailure(create.error) : undefined}
+            onSave={(settings) => create.mutate({ conversionId, ...settings }, { onSuccess: close })}
+            onCancel={close}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { widgetDomainLimit, widgetDomainSchema } from '#shared/contract/widget.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useWidgetCall } from './queries.ts';
+
+type AllowedSitesProps = { conversionId: string; allowedDomains: readonly string[] };
+
+/** The websites that may show the widget; each change is saved at once. */
+export function AllowedSites({ conversionId, allowedDomains }: AllowedSitesProps) {
+  const [draft, setDraft] = useState('');
+  const [issue, setIssue] = useState<string>();
+  const save = useWidgetCall((widget, domains: string[]) =>
+    widget.saveSettings({ conversionId, allowedDomains: domains }),
+  );
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkDomain(draft, allowedDomains);
+    setIssue(found.issue);
+    if (found.issue !== undefined) return document.getElementById(fieldId)?.focus();
+    save.mutate([...allowedDomains, found.domain], { onSuccess: () => setDraft('') });
+  };
+  return (
+    <Panel id="allowed-sites" title="Where it may be shown">
+      <div className="space-y-4">
+        {allowedDomains.length === 0 ? (
+          <p className="text-ink-muted">
+            Every site may show your assistant. Add your own to keep it from being shown on others.
+          </p>
+        ) : (
+          <>
+            <p className="text-ink-muted">Pages of these sites may show your assistant, and no others.</p>
+            <ul aria-label="Allowed sites" className="divide-y divide-line">
+              {allowedDomains.map((domain) => (
+                <li key={domain} className="flex flex-wrap items-center justify-between gap-3 py-2">
+                  <code className="min-w-0 break-all">{domain}</code>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    disabled={save.isPending}
+                    aria-label={`Remove ${domain}`}
+                    onClick={() => save.mutate(allowedDomains.filter((other) => other !== domain))}
+                  >
+                    <Trash2 aria-hidden="true" className="size-4" />
+                    Remove
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <form onSubmit={add} noValidate className="space-y-4">
+          <TextField
+            id={fieldId}
+            label="Site"
+            hint="A domain such as www.example.org; *.example.org stands for every one below it."
+            value={draft}
+            error={issue ?? (save.error ? describeFailure(save.error) : undefined)}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => {
+              setDraft(target.value);
+              setIssue(undefined);
+            }}
+          />
+          <Button type="submit" variant="secondary" disabled={save.isPending}>
+            Add site
+          </Button>
+        </form>
+      </div>
+    </Panel>
+  );
+}
+
+const fieldId = 'allowed-site';
+
+function checkDomain(
+  text: string,
+  allowedDomains: readonly string[],
+): { issue: string; domain?: never } | { domain: string; issue?: never } {
+  const { data: domain, error } = widgetDomainSchema.safeParse(text);
+  if (!domain) return { issue: error?.issues[0]?.message ?? 'Write a domain.' };
+  if (allowedDomains.includes(domain)) return { issue: 'This site is in the list already.' };
+  if (allowedDomains.length >= widgetDomainLimit) return { issue: `At most ${widgetDomainLimit} sites.` };
+  return { domain };
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '#shared/client.ts';
+import { loadClient } from '#web/lib/load-client.ts';
+
+const keyOf = (conversionId: string) => ['widget-settings', conversionId];
+
+export function useWidgetSettings(conversionId: string) {
+  return useQuery({
+    queryKey: keyOf(conversionId),
+    queryFn: async ({ signal }) => (await loadClient()).widget.getSettings({ conversionId }, signal),
+    // Its secret is not to stay in the page's memory.
+    gcTime: 0,
+  });
+}
+
+/** A call that changes the settings, after which they are read again. */
+export function useWidgetCall<Input>(call: (widget: Client['widget'], input: Input) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => call((await loadClient()).widget, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['widget-settings'] }),
+  });
+}

@@ -1,0 +1,66 @@
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { AskedTwice } from '#web/ui/asked-twice.tsx';
+import { CodeBlock } from '#web/ui/code-block.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { SecretValue } from '#web/ui/secret-value.tsx';
+import { useWidgetCall } from './queries.ts';
+
+type VisitorIdentityProps = { conversionId: string; secret: string };
+
+/** The secret by which a site says who its visitors are, and how its server does so. */
+export function VisitorIdentity({ conversionId, secret }: VisitorIdentityProps) {
+  return (
+    <Panel id="visitor-identity" title="Visitors whom you know">
+      <div className="space-y-4">
+        <p className="text-ink-muted">
+          If visitors sign in on your site, your server can tell the assistant who they are, by a token that
+          it signs with this secret. Keep the secret on your server; it must never be part of a page.
+        </p>
+        <SecretValue name="Identity secret" value={secret} />
+        <Renewal conversionId={conversionId} />
+        <CodeBlock
+          level={3}
+          title="On your server"
+          hint="Here with Node.js and the package jose; any library for JSON Web Tokens will do."
+          code={makeSigningExample(conversionId)}
+        />
+        <CodeBlock
+          level={3}
+          title="On your page"
+          hint="With the token that your server has put there."
+          code="(window.GPTsite = window.GPTsite || []).push(['identify', token]);"
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function Renewal({ conversionId }: Pick<VisitorIdentityProps, 'conversionId'>) {
+  const { mutateAsync, isPending, error } = useWidgetCall((widget, _input: undefined) =>
+    widget.renewSecret({ conversionId }),
+  );
+  return (
+    <div className="space-y-3">
+      <AskedTwice
+        label="Renew secret"
+        warning="Tokens that are signed with the old secret are refused from then on."
+        confirmLabel="Renew now"
+        isPending={isPending}
+        failure={error ? describeFailure(error) : undefined}
+        onConfirm={() => mutateAsync(undefined)}
+      />
+    </div>
+  );
+}
+
+function makeSigningExample(conversionId: string): string {
+  return `import { SignJWT } from 'jose';
+
+const secret = new TextEncoder().encode(process.env.GPTSITE_IDENTITY_SECRET);
+const token = await new SignJWT({ name: 'Ana Ruiz', email: 'ana@example.org' })
+  .setProtectedHeader({ alg: 'HS256' })
+  .setSubject('your-own-id-of-this-visitor')
+  .setAudience('${conversionId}')
+  .setExpirationTime('1h')
+  .sign(secret);`;
+}

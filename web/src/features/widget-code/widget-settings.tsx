@@ -1,0 +1,25 @@
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { AllowedSites } from './allowed-sites.tsx';
+import { useWidgetSettings } from './queries.ts';
+import { VisitorIdentity } from './visitor-identity.tsx';
+
+/** What the owner settles about a widget beside its look. For a page behind the guard. */
+export function WidgetSettings({ conversionId }: { conversionId: string }) {
+  const { data: settings, error } = useWidgetSettings(conversionId);
+  if (error) {
+    return (
+      <Callout tone="danger" role="alert">
+        {describeFailure(error)}
+      </Callout>
+    );
+  }
+  if (!settings) return <Spinner label="Loading the settings…" />;
+  return (
+    <>
+      <AllowedSites conversionId={conversionId} allowedDomains={settings.allowedDomains} />
+      <VisitorIdentity conversionId={conversionId} secret={settings.identitySecret} />
+    </>
+  );
+}

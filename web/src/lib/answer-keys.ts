@@ -1,0 +1,3 @@
+/** Query keys of what shows an owner's own answers. */
+export const knowledgeBaseKey = (conversionId: string) => ['knowledge-base', conversionId];
+export const transcriptsKey = (conversionId: string) => ['chat-transcript', conversionId];

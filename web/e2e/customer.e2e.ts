@@ -104,6 +104,19 @@ async function chatElsewhere(owner: Page, question: string): Promise<void> {
   await panel.getByRole('list', { name: 'Sources' }).waitFor();
 }
 
+/** Writes the answer that visitors get to a question from now on, beside the one that they got. */
+async function correctAnswer(owner: Page, question: string, answer: string): Promise<void> {
+  await openTab(owner, 'Chat History');
+  const rows = owner.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
+  await rows.last().getByRole('button').click();
+  const dialog = owner.getByRole('dialog', { name: 'Conversation' });
+  await dialog.getByRole('button', { name: `Correct this answer to: ${question}` }).click();
+  await dialog.getByLabel(/^Answer/).fill(answer);
+  await dialog.getByRole('button', { name: 'Save answer' }).click();
+  await dialog.getByText('Visitors now get:').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+}
+
 /** Finds a conversation in the history, reads it, and saves them all; answers the file. */
 async function exportHistory(owner: Page, question: string): Promise<string> {
   await openTab(owner, 'Chat History');
@@ -158,13 +171,17 @@ test('a customer signs up, teaches the assistant, hears of visitors everywhere, 
   expect(await figure(owner, 'Total Chats').textContent()).toBe('0');
 
   const visitor = await openPage(`/gptsite/${conversionId}`);
-  await ask(visitor, 'What is the phone number of the office?');
+  const phoneQuestion = 'What is the phone number of the office?';
+  await ask(visitor, phoneQuestion);
   await owner.reload();
   await expect.poll(() => figure(owner, 'Total Chats').textContent()).toBe('1');
 
   expect(await ask(visitor, 'How many canoes does the boathouse hold?')).not.toContain('nineteen');
   await addDocument(owner);
   expect(await ask(visitor, 'How many canoes does the boathouse hold?')).toContain('nineteen');
+
+  await correctAnswer(owner, phoneQuestion, 'Call Ms Marsh: (541) 555-0199.');
+  expect(await ask(visitor, phoneQuestion)).toContain('Call Ms Marsh: (541) 555-0199.');
 
   const formPath = await buildForm(owner);
   await sendForm(formPath);

@@ -108,6 +108,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     sendsJobs: ['send-webhook'],
     readsSecrets: ['token'],
   },
+  mails: { ...small, table: ['UpdateItem'], readsSecrets: ['token'] },
   support: { ...small, table: ['UpdateItem'] },
   contact: { ...small, table: ['PutItem', 'UpdateItem', 'DeleteItem'], sendsJobs: ['send-mail'] },
   forms: {
@@ -169,10 +170,16 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     table: ['GetItem', 'UpdateItem'],
     sendsJobs: ['send-webhook'],
   },
-  'send-mail': { memoryMegabytes: 512, concurrency: 5, table: ['UpdateItem'], sendsMail: true },
+  'send-mail': {
+    memoryMegabytes: 512,
+    concurrency: 5,
+    table: ['GetItem', 'UpdateItem'],
+    sendsMail: true,
+    readsSecrets: ['token'],
+  },
 };
 
-/** The sweeper also erases accounts whose time has come, and creates the first superadmin. */
+/** The sweeper also moves customers' life cycles on, erases accounts whose time has come, and creates the first superadmin. */
 export const sweepPolicy: Policy = {
   memoryMegabytes: 512,
   timeoutSeconds: 60,

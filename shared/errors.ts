@@ -19,6 +19,8 @@ export const errorTable = {
   },
   CONFLICT: { status: 409, message: 'Something changed in the meantime. Reload and try again.' },
   NOT_READY: { status: 409, message: 'This assistant is still being built. Please try again in a moment.' },
+  /** The trial or the month's conversations are over. Whose fault that is is not the visitor's business. */
+  ASSISTANT_PAUSED: { status: 409, message: 'This assistant is taking a break at the moment.' },
   LINK_EXPIRED: {
     status: 410,
     message: 'This link has expired or was used already. Please ask for a new one.',

@@ -8,12 +8,13 @@ import { openLibraryStore } from '#functions/storage/library-store.ts';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
 import type { Deps } from './deps.ts';
 import { findCallersAccount } from './identity-deps.ts';
+import { openPlanDeps } from './plan-deps.ts';
 
 /** The figures of an assistant for the person who looks at them. */
 export async function readDashboard(deps: Deps, caller: Caller, conversion: Conversion): Promise<Dashboard> {
   const { user } = await findCallersAccount(deps, caller);
   const world = {
-    ...deps,
+    ...openPlanDeps(deps),
     chatHistory: openChatHistoryStore(deps.table),
     countKnowledge: async (conversionId: string) => {
       const library = await openLibraryStore(deps.table).find(conversionId);

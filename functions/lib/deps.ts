@@ -92,6 +92,7 @@ function createDeps(env: Env, brands: Record<BrandId, Brand>) {
     randomBytes: (count: number): Uint8Array => randomBytes(count),
     viewerAddressHeader: env.VIEWER_ADDRESS_HEADER,
     siteOrigin: (brandId: BrandId) => env.PUBLIC_ORIGIN ?? `https://${brands[brandId].domain}`,
+    pricingModelOf: (brandId: BrandId) => brands[brandId].pricingModel,
     sendStep: (conversionId: string, stepNumber: number, delaySeconds = 0) =>
       queue.send(runConversionStep, { version: 1, conversionId, stepNumber }, delaySeconds),
     sendUpdate: (conversionId: string, delaySeconds = 0) =>

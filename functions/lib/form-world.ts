@@ -2,6 +2,7 @@ import type { FormFile, SubmitWorld } from '#functions/domain/forms/submit-form.
 import { objectKeys } from '#functions/storage/object-keys.ts';
 import type { Deps } from './deps.ts';
 import type { FormDeps } from './form-deps.ts';
+import { openPlanDeps } from './plan-deps.ts';
 import { openWebhookDeps } from './webhook-deps.ts';
 
 const downloadValidSeconds = 300;
@@ -9,7 +10,7 @@ const downloadValidSeconds = 300;
 /** Everything that taking a visitor's form touches. */
 export function openSubmitWorld(deps: FormDeps): SubmitWorld {
   return {
-    ...openWebhookDeps(deps),
+    ...openPlanDeps(openWebhookDeps(deps)),
     ...openFormFiles(deps),
     findUploadedSize: (uploadId) => deps.objects.sizeBytes(objectKeys.upload(uploadId)),
     announceMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),

@@ -19,17 +19,21 @@ export async function parseInput<Path extends string, Input extends z.ZodObject,
 }
 
 async function readBody(
-  { acceptsFiles = false, answersPage = false }: Pick<Route, 'acceptsFiles' | 'answersPage'>,
+  {
+    acceptsFiles = false,
+    acceptsForms = false,
+    answersPage = false,
+  }: Pick<Route, 'acceptsFiles' | 'acceptsForms' | 'answersPage'>,
   event: APIGatewayProxyEventV2,
 ): Promise<{ fields: object; files: ReceivedFile[] }> {
   if (!event.body) return { fields: {}, files: [] };
   const contentType = event.headers['content-type'] ?? '';
   const bytes = Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8');
-  if (acceptsFiles && contentType.startsWith('multipart/form-data')) {
+  if ((acceptsFiles || acceptsForms) && contentType.startsWith('multipart/form-data')) {
     const { parseMultipart } = await import('./parse-multipart.ts');
     return parseMultipart(contentType, bytes);
   }
-  if (answersPage && contentType.startsWith('application/x-www-form-urlencoded')) {
+  if ((answersPage || acceptsForms) && contentType.startsWith('application/x-www-form-urlencoded')) {
     return { fields: Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))), files: [] };
   }
   if (!/^application\/json\b/i.test(contentType)) {

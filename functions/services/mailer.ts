@@ -5,7 +5,7 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 export type Mailer = (mail: Mail) => Promise<void>;
 
 export function createMailer(client = new SESv2Client({ maxAttempts: 3 })): Mailer {
-  return async ({ mailId, to, from, replyTo, subject, text, html }) => {
+  return async ({ mailId, to, from, replyTo, subject, text, html, headers = [] }) => {
     await client.send(
       new SendEmailCommand({
         FromEmailAddress: from,
@@ -14,6 +14,7 @@ export function createMailer(client = new SESv2Client({ maxAttempts: 3 })): Mail
         Content: {
           Simple: {
             Subject: { Data: subject, Charset: 'UTF-8' },
+            Headers: headers.map(({ name, value }) => ({ Name: name, Value: value })),
             Body: { Text: { Data: text, Charset: 'UTF-8' }, Html: { Data: html, Charset: 'UTF-8' } },
           },
         },

@@ -3,6 +3,7 @@ import { organisationSchema } from '#functions/domain/accounts/account.ts';
 import { forwardedMessageSchema } from '#functions/domain/chat/handoff.ts';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import type { AccountEraser } from '#functions/domain/identity/erase-accounts.ts';
+import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import { eraseForm } from './erase-form.ts';
 import { erasePartition } from './erase-partition.ts';
 import { keys } from './keys.ts';
@@ -71,6 +72,7 @@ export function openAccountEraser(table: Table, objects: ObjectStore): AccountEr
         await table.take(keys.mail(mailEntrySchema.parse(entry).mailId));
       });
       await erasePartition(table, keys.session(userId, ''));
+      await table.take(keys.mailChoices(hashAddress(email)));
       const remove = [keys.uniqueEmail(email), keys.uniqueUsername(username), keys.user(userId)];
       await table.transact(remove.map((Key) => ({ Delete: { TableName: table.name, Key } })));
     },

@@ -37,6 +37,13 @@ export const keys = {
     pk: `ORGANISATION#${organisationId}`,
     sk: `CONVERSION#${conversionId}`,
   }),
+  /** What an organisation used of its plan in a month. */
+  usage: (organisationId: string, month: string): Key => ({
+    pk: `ORGANISATION#${organisationId}`,
+    sk: `USAGE#${month}`,
+  }),
+  /** Kinds of mail that an address does not want. */
+  mailChoices: (addressHash: string): Key => ({ pk: `MAIL-CHOICES#${addressHash}`, sk: 'RECORD' }),
   signup: (idempotencyKey: string): Key => ({ pk: `SIGNUP#${idempotencyKey}`, sk: 'RECORD' }),
   upload: (uploadId: string): Key => ({ pk: `UPLOAD#${uploadId}`, sk: 'RECORD' }),
   mail: (mailId: string): Key => ({ pk: `MAIL#${mailId}`, sk: 'RECORD' }),
@@ -110,3 +117,6 @@ export const keys = {
 
 /** Sparse index of work that is due: partition `dueKind`, sorted by `dueAt` (ISO 8601). */
 export const dueIndexName = 'due';
+
+/** Partition of that index with the customers whose life cycle moves on. */
+export const lifeCycleKind = 'LIFE-CYCLE';

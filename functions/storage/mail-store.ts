@@ -32,13 +32,13 @@ export function openMailStore(table: Table): MailStore {
         UpdateExpression: 'SET sentAt = :now, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
         ExpressionAttributeValues: {
           ':now': now.toISOString(),
-          ':expiresAt': Math.floor(now.getTime() / 1000) + keptMailSeconds,
+          ':expiresAt': findExpiry(now),
         },
       }),
-    giveUp: (mailId, reason) =>
+    giveUp: (mailId, reason, now) =>
       settle(mailId, {
-        UpdateExpression: 'SET failure = :reason REMOVE dueKind, dueAt, sendingUntil',
-        ExpressionAttributeValues: { ':reason': reason },
+        UpdateExpression: 'SET failure = :reason, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
+        ExpressionAttributeValues: { ':reason': reason, ':expiresAt': findExpiry(now) },
       }),
     release: (mailId) => settle(mailId, { UpdateExpression: 'REMOVE sendingUntil' }),
     async findDueIds(before, limit) {
@@ -58,6 +58,10 @@ export function openMailStore(table: Table): MailStore {
         ExpressionAttributeValues: { ':until': until.toISOString() },
       }),
   };
+}
+
+function findExpiry(now: Date): number {
+  return Math.floor(now.getTime() / 1000) + keptMailSeconds;
 }
 
 /** The item of a mail that waits to be sent. */

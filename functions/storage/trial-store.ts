@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { TrialStore } from '#functions/domain/signup/trial-store.ts';
 import { conversionItem } from './conversion-store.ts';
-import { type Key, keys } from './keys.ts';
+import { type Key, keys, lifeCycleKind } from './keys.ts';
 import { mailItem } from './mail-store.ts';
 import type { Table } from './table.ts';
 
@@ -28,7 +28,7 @@ export function openTrialStore(table: Table): TrialStore {
         putNew(keys.user(userId), user),
         putNew(keys.uniqueEmail(user.email), { userId }),
         putNew(keys.uniqueUsername(user.username), { userId }),
-        putNew(keys.organisation(organisationId), organisation),
+        putNew(keys.organisation(organisationId), { dueKind: lifeCycleKind, ...organisation }),
         putNew(keys.tenant(organisation.brandId, organisation.createdAt, organisationId), {
           organisationId,
           userId,

@@ -1,19 +1,36 @@
 import { sweep } from '#functions/domain/conversions/sweep.ts';
 import { bootstrapSuperadmin } from '#functions/domain/identity/bootstrap-superadmin.ts';
 import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
+import { runLifeCycles } from '#functions/domain/plans/run-life-cycles.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
 import { openLibraries } from '#functions/lib/library-deps.ts';
 import { log } from '#functions/lib/log.ts';
+import { openPlanDeps } from '#functions/lib/plan-deps.ts';
 import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
 
-/** Runs every minute: sends the messages of overdue steps, mails and webhooks again, and erases accounts whose time has come. */
+/**
+ * Runs every minute: sends the messages of overdue steps, mails and webhooks again, tells customers of trial, usage and
+ * week, and erases accounts whose time has come.
+ */
 export const handler = async (): Promise<void> => {
   const deps = openWebhookDeps(await getDeps());
   const { firstSuperadmin } = deps;
   const sent = await sweep({ ...deps, ...openLibraries(deps) });
   if (sent) log.warn('swept', { sent });
+  const moved = await runLifeCycles({
+    ...openPlanDeps(deps),
+    chatHistory: openChatHistoryStore(deps.table),
+    startMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
+    reportFailure: (organisationId, error) =>
+      log.error('life cycle failed', {
+        organisationId,
+        error: error instanceof Error ? error : new Error(String(error)),
+      }),
+  });
+  if (moved) log.info('moved life cycles on', { moved });
   const erased = await eraseDueAccounts({ ...deps, eraser: openAccountEraser(deps.table, deps.objects) });
   if (erased) log.info('erased accounts', { erased });
   if (!firstSuperadmin) return;

@@ -11,7 +11,11 @@ const sendEmailSchema = z.object({
   Destination: z.object({ ToAddresses: z.array(z.string()) }),
   ReplyToAddresses: z.array(z.string()).default([]),
   Content: z.object({
-    Simple: z.object({ Subject: part, Body: z.object({ Text: part, Html: part }) }),
+    Simple: z.object({
+      Subject: part,
+      Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+      Body: z.object({ Text: part, Html: part }),
+    }),
   }),
   EmailTags: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
 });
@@ -25,6 +29,7 @@ const storedMailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  headers: z.record(z.string(), z.string()).default({}),
 });
 
 /** Stands in for Amazon SES: each mail that is sent becomes a file of the folder. */
@@ -43,7 +48,7 @@ export function createMailServer(folder: string): Server {
 }
 
 function storeMail(folder: string, call: z.infer<typeof sendEmailSchema>): string {
-  const { Subject, Body } = call.Content.Simple;
+  const { Subject, Body, Headers } = call.Content.Simple;
   const sentAt = new Date().toISOString();
   const id = call.EmailTags.find(({ Name }) => Name === 'mail')?.Value ?? sentAt.replace(/\W/g, '');
   const mail: z.infer<typeof storedMailSchema> = {
@@ -55,6 +60,7 @@ function storeMail(folder: string, call: z.infer<typeof sendEmailSchema>): strin
     subject: Subject.Data,
     text: Body.Text.Data,
     html: Body.Html.Data,
+    headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
   };
   const file = `${sentAt}-${id}-${randomUUID()}`.replace(/[^\w-]/g, '_');
   writeFileSync(`${folder}/${file}.json`, JSON.stringify(mail, null, 2));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { newPasswordSchema, profileSchema } from '../domain/identity.ts';
+import { mailChoicesSchema } from '../domain/mail-kinds.ts';
 import { secondFactorSetupSchema, tokensSchema } from './auth.ts';
 import { route } from './route.ts';
 
@@ -49,6 +50,25 @@ export const account = {
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'FORBIDDEN', 'RATE_LIMITED'],
     rateLimit,
     usesCookies: true,
+  }),
+  getMailChoices: route({
+    method: 'GET',
+    path: '/api/account/mails',
+    access: 'owner',
+    summary: 'Which kinds of mail the caller wants',
+    input: z.object({}),
+    output: mailChoicesSchema,
+    errors: ['UNAUTHENTICATED'],
+  }),
+  saveMailChoices: route({
+    method: 'PUT',
+    path: '/api/account/mails',
+    access: 'owner',
+    summary: 'Changes which kinds of mail the caller wants',
+    input: mailChoicesSchema,
+    output: mailChoicesSchema,
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'RATE_LIMITED'],
+    rateLimit,
   }),
   resendConfirmation: route({
     method: 'POST',

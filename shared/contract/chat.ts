@@ -103,7 +103,14 @@ export const chat = {
       /** The form of the organisation that the question is about. */
       form: formOfferSchema.optional(),
     }),
-    errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'CONVERSION_NOT_FOUND', 'NOT_READY', 'RATE_LIMITED'],
+    errors: [
+      'VALIDATION',
+      'BRAND_NOT_FOUND',
+      'CONVERSION_NOT_FOUND',
+      'NOT_READY',
+      'ASSISTANT_PAUSED',
+      'RATE_LIMITED',
+    ],
     rateLimit: { perAddress: 60, perTenant: 1200, windowSeconds: 60 },
     streams: true,
   }),

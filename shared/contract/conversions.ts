@@ -61,6 +61,14 @@ export const siteProfileSchema = z.object({
 });
 export type SiteProfile = z.infer<typeof siteProfileSchema>;
 
+/** How visitors reach an organisation without its assistant, as its own website states it. */
+export const publicContactSchema = z.object({
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+});
+export type PublicContact = z.infer<typeof publicContactSchema>;
+
 export const conversions = {
   start: route({
     method: 'POST',
@@ -103,6 +111,8 @@ export const conversions = {
       adminUser: z.object({ organization: z.string() }),
       schoolInfo: z.object({ website: z.string().nullable(), phone: z.string().nullable() }),
       site: siteProfileSchema,
+      /** What visitors get in place of an assistant that is paused; null while it answers. */
+      pause: publicContactSchema.nullable(),
     }),
     errors: ['CONVERSION_NOT_FOUND', 'BRAND_NOT_FOUND'],
   }),

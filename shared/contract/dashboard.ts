@@ -1,7 +1,25 @@
 import * as z from 'zod';
 import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { conversionStatusSchema } from '../domain/conversion-stages.ts';
+import { planIds } from '../domain/plan-ids.ts';
 import { route } from './route.ts';
+
+/** Why an assistant does not answer its visitors. They are not told. */
+export const pauseReasonSchema = z.enum(['trial-ended', 'conversations-used-up']);
+export type PauseReason = z.infer<typeof pauseReasonSchema>;
+
+/** What the customer may use this month, and has used. */
+export const planUseSchema = z.object({
+  id: z.enum(planIds),
+  name: z.string(),
+  conversations: z.number().int(),
+  /** Null is as many as come. */
+  monthlyConversations: z.number().int().nullable(),
+  pause: pauseReasonSchema.nullable(),
+  /** ISO 8601 instant at which everything is erased, once that is announced. */
+  erasedAt: z.string().nullable(),
+});
+export type PlanUse = z.infer<typeof planUseSchema>;
 
 /** The dashboard of an assistant: the fields of documents 2 and 3 in one reply. */
 export const dashboardSchema = z.object({
@@ -26,6 +44,8 @@ export const dashboardSchema = z.object({
     adminEmail: z.string(),
     trialDaysRemaining: z.number().int(),
   }),
+  /** Null for an assistant that belongs to no customer. */
+  plan: planUseSchema.nullable(),
   recentChats: z.array(
     z.object({
       id: z.string(),

@@ -5,6 +5,7 @@ import { formFieldSchema, formFieldsSchema, longestAnswer } from '../domain/form
 import { formIdPattern } from '../domain/form-path.ts';
 import { platformSchema } from '../domain/platforms.ts';
 import { isWebAddress } from '../domain/trial-signup.ts';
+import { publicContactSchema } from './conversions.ts';
 import { route } from './route.ts';
 
 /** An id of the wrong shape is an id that does not exist. */
@@ -45,7 +46,11 @@ export type Form = z.infer<typeof formSchema>;
 /** A form as visitors get it. */
 export const publicFormSchema = formSchema
   .pick({ id: true, name: true, description: true, type: true, url: true, fields: true })
-  .extend({ organisation: z.string() });
+  .extend({
+    organisation: z.string(),
+    /** What visitors get in place of a form that is paused; null while it is open. */
+    pause: publicContactSchema.nullable(),
+  });
 export type PublicForm = z.infer<typeof publicFormSchema>;
 
 /** A line of the table of recent submissions. */
@@ -201,7 +206,7 @@ export const forms = {
       submissionKey: z.string().max(100).optional(),
     }),
     output: z.object({ success: z.literal(true), message: z.string() }),
-    errors: ['VALIDATION', 'NOT_FOUND', 'RATE_LIMITED'],
+    errors: ['VALIDATION', 'NOT_FOUND', 'ASSISTANT_PAUSED', 'RATE_LIMITED'],
     rateLimit: { perAddress: 10, windowSeconds: 60 },
   }),
   listSubmissions: route({

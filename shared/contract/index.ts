@@ -10,6 +10,7 @@ import { demos } from './demos.ts';
 import { forms } from './forms.ts';
 import { knowledgeBase } from './knowledge-base.ts';
 import { legal } from './legal.ts';
+import { mails } from './mails.ts';
 import { pricing } from './pricing.ts';
 import type { Route } from './route.ts';
 import { signup } from './signup.ts';
@@ -35,6 +36,7 @@ export const contract = {
   dashboard,
   widget,
   webhooks,
+  mails,
   support,
   contact,
   forms,

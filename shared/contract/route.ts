@@ -27,6 +27,8 @@ export type Route<
   rateLimit?: RateLimit;
   /** The body may also be multipart/form-data; its files arrive beside the input. */
   acceptsFiles?: boolean;
+  /** The body may also be the fields of an HTML form, in either of its encodings. */
+  acceptsForms?: boolean;
   /** Takes the fields of an HTML form and answers a page, for browsers without scripts. The output is its markup. */
   answersPage?: boolean;
   /** With `Accept: text/event-stream` the text of the reply comes piece by piece: shared/server-sent-events.ts. */

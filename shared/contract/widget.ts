@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
+import { publicContactSchema } from './conversions.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
 
@@ -25,6 +26,8 @@ export const widgetPanelSchema = z.object({
   /** Radius of corners, a CSS length. */
   corner: z.string(),
   popularQuestions: z.array(z.string()),
+  /** What visitors get in place of an assistant that is paused; null while it answers. */
+  pause: publicContactSchema.nullable(),
   /** Whether the owner lets this host show the assistant. */
   isAllowed: z.boolean(),
 });

@@ -1,15 +1,20 @@
+import type { PaidPlanId, PlanId } from './plan-ids.ts';
+
 /** A plan with its price in whole US dollars a month. `name` is shown on pricing pages, `checkoutName` at checkout. */
 export type Tier = {
-  id: string;
+  id: PaidPlanId;
   name: string;
   checkoutName: string;
   monthlyPriceUsd: number;
+  /** Conversations that a month includes; null is as many as come. */
+  monthlyConversations: number | null;
   audience: string;
   isRecommended?: true;
 };
 
 export type PricingModel = 'enrollment' | 'standard';
 
+/** Where document 1 section 9 counts students, the conversations are ours: as the standard plans of the same rank, or more. */
 const tiers: Record<PricingModel, Tier[]> = {
   enrollment: [
     {
@@ -17,6 +22,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Small School',
       checkoutName: 'Starter',
       monthlyPriceUsd: 49,
+      monthlyConversations: 2000,
       audience: '0-1,000 students',
     },
     {
@@ -24,6 +30,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Medium School',
       checkoutName: 'Growth',
       monthlyPriceUsd: 99,
+      monthlyConversations: 5000,
       audience: '1,001-2,500 students',
       isRecommended: true,
     },
@@ -32,6 +39,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Large School',
       checkoutName: 'Professional',
       monthlyPriceUsd: 149,
+      monthlyConversations: 15_000,
       audience: '2,501-5,000 students',
     },
     {
@@ -39,7 +47,8 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Extra Large School',
       checkoutName: 'Enterprise',
       monthlyPriceUsd: 199,
-      audience: '5,001+ students, unlimited conversations',
+      monthlyConversations: null,
+      audience: `5,001+ students, ${describeConversations(null)}`,
     },
   ],
   standard: [
@@ -48,14 +57,14 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Silver',
       checkoutName: 'Basic',
       monthlyPriceUsd: 49,
-      audience: '1,000 conversations a month',
+      ...sellConversations(1000),
     },
     {
       id: 'professional',
       name: 'Gold',
       checkoutName: 'Professional',
       monthlyPriceUsd: 99,
-      audience: '5,000 conversations a month',
+      ...sellConversations(5000),
       isRecommended: true,
     },
     {
@@ -63,14 +72,38 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Platinum',
       checkoutName: 'Enterprise',
       monthlyPriceUsd: 149,
-      audience: '15,000 conversations a month',
+      ...sellConversations(15_000),
     },
   ],
 };
 
+function sellConversations(monthlyConversations: number) {
+  return { monthlyConversations, audience: describeConversations(monthlyConversations) };
+}
+
+/** `1,000 conversations a month`. */
+function describeConversations(count: number | null): string {
+  return count === null
+    ? 'unlimited conversations'
+    : `${count.toLocaleString('en-US')} conversations a month`;
+}
+
 /** The plans of a pricing model: document 1 section 9. */
 export function findTiers(model: PricingModel): Tier[] {
   return tiers[model];
+}
+
+/** What a customer may use: the trial, or what was bought. */
+export type Plan = Pick<Tier, 'name' | 'monthlyConversations'> & { hasWeeklySummary: boolean };
+
+/** The trial shows everything: as many conversations as the largest plan that counts them. */
+const trialPlan: Plan = { name: 'Trial', monthlyConversations: 15_000, hasWeeklySummary: true };
+
+/** The plan of a customer. One that its pricing model does not sell is treated as the largest it does. */
+export function findPlan(model: PricingModel, planId: PlanId): Plan {
+  if (planId === 'trial') return trialPlan;
+  const tier = tiers[model].find(({ id }) => id === planId) ?? tiers[model].at(-1);
+  return tier ? { ...tier, hasWeeklySummary: isLarge(tier) } : trialPlan;
 }
 
 const sharedFeatures = [
@@ -82,9 +115,22 @@ const sharedFeatures = [
 const recommendedFeatures = ['Weekly summary of what visitors asked', 'Priority support'];
 
 /** What a plan contains, in the order in which it is shown. */
-export function planFeatures({ audience, isRecommended, monthlyPriceUsd }: Tier): string[] {
-  const isLarge = isRecommended || monthlyPriceUsd > largeFromUsd;
-  return [`For ${audience}`, ...sharedFeatures, ...(isLarge ? recommendedFeatures : [])];
+export function planFeatures(tier: Tier): string[] {
+  const conversations = describeConversations(tier.monthlyConversations);
+  return [
+    `For ${tier.audience}`,
+    ...(tier.audience.includes(conversations) ? [] : [capitalize(conversations)]),
+    ...sharedFeatures,
+    ...(isLarge(tier) ? recommendedFeatures : []),
+  ];
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function isLarge({ isRecommended, monthlyPriceUsd }: Tier): boolean {
+  return isRecommended === true || monthlyPriceUsd > largeFromUsd;
 }
 
 /** decisions.md: no setup fee. */

@@ -1,14 +1,20 @@
-import { describeConversion } from '#functions/domain/conversions/describe-conversion.ts';
+import { findPause } from '#functions/domain/plans/pause.ts';
 import { handle } from '#functions/lib/handle.ts';
+import { openPlanDeps } from '#functions/lib/plan-deps.ts';
 import { conversions } from '#shared/contract/conversions.ts';
 
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/domain/conversions/describe-conversion.ts');
+
 export const handler = handle(conversions.getBrandProgress, async ({ conversionId }, { deps }) => {
-  const { progress, site } = await describeConversion(deps.conversions, conversionId);
+  const { describeConversion } = await work;
+  const { progress, site, conversion } = await describeConversion(deps.conversions, conversionId);
   return {
     success: true as const,
     ...progress,
     adminUser: { organization: progress.companyName },
     schoolInfo: { website: progress.url, phone: site.phone ?? null },
     site,
+    pause: await findPause(openPlanDeps(deps), conversion),
   };
 });

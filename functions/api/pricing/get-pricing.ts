@@ -1,11 +1,10 @@
 import { handle } from '#functions/lib/handle.ts';
-import { brands } from '#shared/brands/index.ts';
 import { pricing } from '#shared/contract/pricing.ts';
 import { trialDays } from '#shared/domain/limits.ts';
 import { findTiers, planFeatures, setupFeeUsd } from '#shared/domain/pricing.ts';
 
-export const handler = handle(pricing.getPricing, async ({ platform }) => ({
-  tiers: findTiers(brands[platform].pricingModel).map((tier) => ({
+export const handler = handle(pricing.getPricing, async ({ platform }, { deps }) => ({
+  tiers: findTiers(deps.pricingModelOf(platform)).map((tier) => ({
     id: tier.id,
     name: tier.name,
     checkoutName: tier.checkoutName,

@@ -1,7 +1,10 @@
-import { describePanel } from '#functions/domain/widget/describe-panel.ts';
 import { handle } from '#functions/lib/handle.ts';
+import { openPlanDeps } from '#functions/lib/plan-deps.ts';
 import { widget } from '#shared/contract/widget.ts';
 
-export const handler = handle(widget.getPanel, ({ conversionId, host }, { deps }) =>
-  describePanel(deps, conversionId, host),
+/** Read and set up while the first call waits for the table. */
+const work = import('#functions/domain/widget/describe-panel.ts');
+
+export const handler = handle(widget.getPanel, async ({ conversionId, host }, { deps }) =>
+  (await work).describePanel(openPlanDeps(deps), conversionId, host),
 );

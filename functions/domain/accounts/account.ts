@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { roleSchema } from '#shared/domain/identity.ts';
+import { planIds } from '#shared/domain/plan-ids.ts';
 import { brandIdSchema } from '#shared/domain/platforms.ts';
 
 const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.string() });
@@ -36,6 +37,21 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** How far a customer has been told of what happens to the account by itself. */
+const lifeCycleSchema = z.object({
+  /** Who is told. */
+  ownerId: z.string(),
+  /** Everything up to this instant was told, or was too late to tell. */
+  toldUntil: z.string(),
+  /** The share of a month's conversations that the owner knows to be used up, in percent. */
+  usageTold: z.object({ month: z.string(), percent: z.number() }).optional(),
+  /** That nobody asked anything is said once. */
+  isQuietTold: z.boolean().optional(),
+  /** Announced to the owner; nothing is erased before it. */
+  erasureDueAt: z.string().optional(),
+});
+export type LifeCycle = z.infer<typeof lifeCycleSchema>;
+
 /** A customer: the school, firm or business behind an account. */
 export const organisationSchema = z.object({
   organisationId: z.string(),
@@ -48,7 +64,12 @@ export const organisationSchema = z.object({
   businessDescription: z.string(),
   /** Told of inquiries beside the owner: at most two. */
   additionalContacts: z.array(contactSchema),
+  plan: z.enum(planIds).default('trial'),
   trialEndsAt: z.string(),
   createdAt: z.string(),
+  /** Absent for customers from before there was one: nothing happens to them by itself. */
+  lifeCycle: lifeCycleSchema.optional(),
+  /** When the life cycle is to be looked at next; absent when it is over. */
+  dueAt: z.string().optional(),
 });
 export type Organisation = z.infer<typeof organisationSchema>;

@@ -40,6 +40,9 @@ export function makeWorld(now = new Date('2026-03-02T10:00:00Z')) {
     },
     conversions: { find: async () => undefined },
     organisations: { find: async () => undefined },
+    pricingModelOf: () => 'enrollment' as const,
+    usage: { read: async () => 0, countOnce: async () => undefined },
+    lifeCycles: { bringForward: async () => undefined },
     rateLimits: {
       countCall: async (subject: string) => {
         calls.set(subject, (calls.get(subject) ?? 0) + 1);

@@ -7,6 +7,13 @@ import type { BrandId } from '#shared/domain/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ChatDayStore, dayOf } from '../conversations/chat-day.ts';
 import type { FormStore } from '../forms/form-store.ts';
+import {
+  type CountingWorld,
+  countConversation,
+  findAdmission,
+  refuseUnadmitted,
+} from '../plans/admission.ts';
+import type { StandingWorld } from '../plans/standing.ts';
 import { findBrandKnowledge } from './brand-knowledge.ts';
 import type { ChatStore } from './chat-session.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
@@ -19,17 +26,19 @@ import type { PhraseAnswer } from './phrase-answer.ts';
 import { openSpeech } from './speech.ts';
 import { describeVisit, takeMessage, toAnswer } from './take-message.ts';
 
-type ChatWorld = ForwardWorld & {
-  chats: Pick<ChatStore, 'findRecent' | 'addExchange'>;
-  chatDays: Pick<ChatDayStore, 'add'>;
-  forms: Pick<FormStore, 'listEntries'>;
-  makeId(): string;
-  findKnowledge(conversionId: string): Promise<Knowledge>;
-  /** The owner's own answers beside a knowledge. */
-  findCorrections(knowledge: Knowledge): Promise<Correction[]>;
-  /** Where a model is configured. */
-  phraseAnswer?: PhraseAnswer | undefined;
-};
+type ChatWorld = ForwardWorld &
+  StandingWorld &
+  CountingWorld & {
+    chats: Pick<ChatStore, 'findRecent' | 'addExchange'>;
+    chatDays: Pick<ChatDayStore, 'add'>;
+    forms: Pick<FormStore, 'listEntries'>;
+    makeId(): string;
+    findKnowledge(conversionId: string): Promise<Knowledge>;
+    /** The owner's own answers beside a knowledge. */
+    findCorrections(knowledge: Knowledge): Promise<Correction[]>;
+    /** Where a model is configured. */
+    phraseAnswer?: PhraseAnswer | undefined;
+  };
 
 type Question = {
   message: string;
@@ -70,12 +79,15 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
     owner: conversionId ?? `brand-${brandId}`,
     sessionId: question.sessionId ?? world.makeId(),
   };
-  const [knowledge, recent, record, forms] = await Promise.all([
+  const [knowledge, recent, record, forms, admission] = await Promise.all([
     conversionId ? world.findKnowledge(conversionId) : findBrandKnowledge(brandId),
     question.sessionId ? findRecent(world.chats, conversation) : [],
     question.sessionId ? world.handoffs.find(conversation, askedAt) : undefined,
     conversionId ? world.forms.listEntries(conversionId) : [],
+    conversionId ? findAdmission(world, conversionId) : undefined,
   ]);
+  const isFirstMessage = recent.length === 0 && !record;
+  refuseUnadmitted(admission, isFirstMessage);
   const history = selectHistory(recent, question.context?.conversationHistory);
   const correction = findCorrection(await world.findCorrections(knowledge), message, knowledge);
   const found = correction
@@ -105,17 +117,21 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
   const answeredAt = world.now();
   const exchange = describeExchange(world.makeId(), { message, askedAt, answer, answeredAt, step });
+  const store = async () => {
+    await world.chats.addExchange(conversation.owner, conversation.sessionId, exchange);
+    if (admission && isFirstMessage) await countConversation(world, admission, conversation);
+  };
   const responseTime = answeredAt.getTime() - askedAt.getTime();
   await Promise.all([
     world.chatDays.add(conversation.owner, dayOf(askedAt), conversation.sessionId, {
-      conversations: recent.length === 0 && !record ? 1 : 0,
+      conversations: Number(isFirstMessage),
       ...(isQuestion(outcome) && {
         questions: 1,
         answered: Number(outcome === 'answered'),
         responseMs: responseTime,
       }),
     }),
-    world.chats.addExchange(conversation.owner, conversation.sessionId, exchange),
+    store(),
     offer.record && !step?.complete && world.handoffs.save(conversation, offer.record, answeredAt),
   ]);
   return {

@@ -6,17 +6,18 @@ import { assistantPath } from './assistant-path.ts';
 import type { Conversion } from './conversion.ts';
 import type { ConversionStore } from './conversion-store.ts';
 
-/** The public progress record: document 1 section 3. Throws CONVERSION_NOT_FOUND. */
+/** The public progress record, document 1 section 3, and what it was made from. Throws CONVERSION_NOT_FOUND. */
 export async function describeConversion(
   store: ConversionStore,
   conversionId: string,
-): Promise<{ progress: Progress; site: SiteProfile }> {
+): Promise<{ progress: Progress; site: SiteProfile; conversion: Conversion }> {
   const [conversion, sources] = await Promise.all([
     store.find(conversionId),
     store.findSources(conversionId),
   ]);
   if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
   return {
+    conversion,
     progress: toProgress(conversion, sources),
     site: conversion.site ?? describeUnreadSite(conversion),
   };

@@ -1,38 +1,39 @@
-import type { Organisation, User } from '#functions/domain/accounts/account.ts';
+import type { User } from '#functions/domain/accounts/account.ts';
 import { describeSession } from '#functions/domain/chat-history/describe-session.ts';
 import type { ChatHistoryStore } from '#functions/domain/chat-history/session-record.ts';
 import type { ChatDayStore } from '#functions/domain/conversations/chat-day.ts';
 import { dayOf, totalDay } from '#functions/domain/conversations/chat-day.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
-import type { Dashboard } from '#shared/contract/dashboard.ts';
+import { findStanding, type Standing, type StandingWorld } from '#functions/domain/plans/standing.ts';
+import type { Dashboard, PlanUse } from '#shared/contract/dashboard.ts';
 import { countTrialDays } from '#shared/domain/trial.ts';
 
 const recentChats = 5;
 
-type DashboardWorld = {
+type DashboardWorld = StandingWorld & {
   chatDays: Pick<ChatDayStore, 'read'>;
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
-  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   countKnowledge(conversionId: string): Promise<number>;
   countForms(conversionId: string): Promise<number>;
-  now(): Date;
 };
 
 /** The figures of an assistant. What it costs to read does not grow with the number of its conversations. */
 export async function describeDashboard(
   world: DashboardWorld,
-  { conversionId, organisationId, companyName, url, status }: Conversion,
+  conversion: Conversion,
   user: Pick<User, 'email'>,
 ): Promise<Dashboard> {
+  const { conversionId, companyName, url, status } = conversion;
   const now = world.now();
-  const [total, today, organisation, recent, knowledgeBaseEntries, formsManaged] = await Promise.all([
+  const [total, today, standing, recent, knowledgeBaseEntries, formsManaged] = await Promise.all([
     world.chatDays.read(conversionId, totalDay),
     world.chatDays.read(conversionId, dayOf(now)),
-    organisationId ? world.organisations.find(organisationId) : undefined,
+    findStanding(world, conversion),
     world.chatHistory.listSessions(conversionId, '', recentChats),
     world.countKnowledge(conversionId),
     world.countForms(conversionId),
   ]);
+  const organisation = standing?.organisation;
   return {
     conversionId,
     status,
@@ -53,11 +54,24 @@ export async function describeDashboard(
       adminEmail: user.email,
       trialDaysRemaining: organisation ? countTrialDays(organisation.trialEndsAt, now) : 0,
     },
+    plan: standing ? describePlanUse(standing) : null,
     recentChats: recent.map(describeSession).map(({ id, userQuery, timestamp, satisfaction }) => ({
       id,
       question: userQuery,
       time: timestamp,
       satisfaction: satisfaction ?? null,
     })),
+  };
+}
+
+function describePlanUse({ organisation, plan, conversations, pause }: Standing): PlanUse {
+  const { name, monthlyConversations } = plan;
+  return {
+    id: organisation.plan,
+    name,
+    conversations,
+    monthlyConversations,
+    pause: pause ?? null,
+    erasedAt: organisation.lifeCycle?.erasureDueAt ?? null,
   };
 }

@@ -18,6 +18,7 @@ export function composeNotification(
   const { department, priority } = form.workflow.routing;
   return composeMail({
     mailId: notificationId(submission.submissionId, index),
+    kind: 'forms',
     to,
     replyTo,
     brand: brands[form.brandId],

@@ -4,6 +4,8 @@ import type { BrandId } from '#shared/domain/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { Mail } from '../mail/mail.ts';
+import { refusePaused } from '../plans/pause.ts';
+import type { StandingWorld } from '../plans/standing.ts';
 import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
 import { composeDeliveries, type EventWorld, type WebhookEvent } from '../webhooks/compose-deliveries.ts';
 import type { StoredAnswer, StoredForm, StoredSubmission } from './form.ts';
@@ -16,6 +18,7 @@ export type FormFile = { conversionId: string; formId: string; submissionId: str
 
 export type SubmitWorld = CallCounter &
   EventWorld &
+  StandingWorld &
   UploadSources & {
     forms: FormStore;
     conversions: { find(conversionId: string): Promise<Conversion | undefined> };
@@ -37,12 +40,15 @@ type Sent = {
   submissionKey?: string | undefined;
 };
 
-/** Takes a form that a visitor sends in, and tells the addresses of its workflow, once. Throws NOT_FOUND, VALIDATION, RATE_LIMITED. */
+/** Takes a form that a visitor sends in, and tells the addresses of its workflow, once. Throws NOT_FOUND, VALIDATION, ASSISTANT_PAUSED, RATE_LIMITED. */
 export async function submitForm(world: SubmitWorld, sent: Sent): Promise<void> {
   const form = await world.forms.find(sent.formId);
   const isElsewhere = sent.platform !== undefined && sent.platform !== form?.brandId;
   if (!form || form.type === 'link' || isElsewhere) throw new AppError('NOT_FOUND');
   await limitFormCalls(world, 'submit', form.conversionId);
+  const conversion = await world.conversions.find(form.conversionId);
+  if (!conversion) throw new AppError('NOT_FOUND');
+  await refusePaused(world, conversion);
   const given = cleanAnswers(form.fields, sent.data);
   const issues = findAnswerIssues(form.fields, given);
   if (issues[0]) throw new AppError('VALIDATION', { issues, message: issues[0].message });
@@ -57,7 +63,7 @@ export async function submitForm(world: SubmitWorld, sent: Sent): Promise<void> 
     completionSeconds: sent.completionSeconds === undefined ? null : Math.round(sent.completionSeconds),
     answers: await keepAnswers(world, form, submissionId, given),
   };
-  const mails = await composeMails(world, form, submission);
+  const mails = await composeMails(world, form, submission, conversion.companyName);
   const submissionKey = sent.submissionKey ?? submissionId;
   const event = describeSubmission(submission);
   const deliveries = await composeDeliveries(world, form.conversionId, [event], now);
@@ -110,6 +116,7 @@ async function composeMails(
   world: SubmitWorld,
   form: StoredForm,
   submission: StoredSubmission,
+  organisation: string,
 ): Promise<Mail[]> {
   const { conversionId, brandId, workflow } = form;
   const sender = findSender({ form, submission });
@@ -120,6 +127,5 @@ async function composeMails(
   );
   if (!workflow.autoReply || !sender || !(await mayConfirm(world, conversionId, sender)))
     return notifications;
-  const organisation = (await world.conversions.find(conversionId))?.companyName ?? '';
   return [...notifications, composeConfirmation({ form, submission }, sender, organisation)];
 }

@@ -1,6 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
+import { sayDay } from '../mail/say-day.ts';
 import { confirmationDays, resetMinutes } from './one-use-token.ts';
 
 type Recipient = { name: string; email: string };
@@ -47,7 +48,7 @@ export function composeDeletionMail(
   { name, email }: Recipient,
   { mailId, url, dueAt }: Link & { dueAt: Date },
 ): Mail {
-  const day = dueAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const day = sayDay(dueAt);
   return composeMail({
     mailId,
     to: email,

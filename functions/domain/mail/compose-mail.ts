@@ -1,4 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import type { MailKind } from '#shared/domain/mail-kinds.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';
 
@@ -8,6 +9,8 @@ export type MailList = { title: string; items: MailText[][] };
 
 type Letter = {
   mailId: string;
+  /** Absent where the mail is about the account itself, and nobody can do without it. */
+  kind?: MailKind | undefined;
   to: string;
   replyTo?: string | undefined;
   brand: Brand;
@@ -20,7 +23,7 @@ type Letter = {
 
 /** Lays out a letter as text and HTML. Everything given by people is escaped; headers carry no line breaks. */
 export function composeMail(letter: Letter): Mail {
-  const { mailId, to, replyTo, brand, subject, greetingName, paragraphs, lists = [], action } = letter;
+  const { mailId, kind, to, replyTo, brand, subject, greetingName, paragraphs, lists = [], action } = letter;
   const lines = [
     `Hello ${oneLine(greetingName)},`,
     ...paragraphs.map(oneLine),
@@ -30,6 +33,8 @@ export function composeMail(letter: Letter): Mail {
   ];
   return {
     mailId,
+    ...(kind && { kind }),
+    brandId: brand.id,
     to: oneLine(to),
     ...(replyTo && { replyTo: oneLine(replyTo) }),
     from: `${brand.name} <${brand.contact.email}>`,
@@ -81,8 +86,19 @@ const quotedNameLimit = 80;
 
 /** A name that someone typed, as a mail may repeat it: short and without addresses, or strangers advertise by us. */
 export function quoteName(name: string): string {
-  const plain = oneLine(name)
+  return leaveOutAddresses(name).slice(0, quotedNameLimit) || 'your organisation';
+}
+
+const quotedTextLimit = 160;
+
+/** A sentence that a visitor typed, under the same rule. */
+export function quoteText(text: string): string {
+  const plain = leaveOutAddresses(text);
+  return plain.length > quotedTextLimit ? `${plain.slice(0, quotedTextLimit)}…` : plain || '…';
+}
+
+function leaveOutAddresses(text: string): string {
+  return oneLine(text)
     .replace(/\S*(?::\/\/|www\.|\.\w{2,}\/)\S*/gi, '')
     .trim();
-  return plain.slice(0, quotedNameLimit) || 'your organisation';
 }

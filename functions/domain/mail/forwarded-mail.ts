@@ -17,6 +17,7 @@ export function composeForwardedMail(
   const company = quoteName(context.companyName);
   return composeMail({
     mailId,
+    kind: 'questions',
     to: recipient.email,
     replyTo: visitor.contact.split(', ').find(isEmailAddress),
     brand,

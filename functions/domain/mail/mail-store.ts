@@ -6,8 +6,8 @@ export type MailStore = {
   /** The mail for this sender alone until then; undefined when it is sent, given up, or someone else's. */
   claim(mailId: string, now: Date, until: Date): Promise<{ mail: Mail; attempt: number } | undefined>;
   markSent(mailId: string, now: Date): Promise<void>;
-  /** The provider will never take it: it is no longer due, and kept for the operator to see. */
-  giveUp(mailId: string, reason: string): Promise<void>;
+  /** It will never be sent: it is no longer due, and kept for the operator to see as long as sent ones. */
+  giveUp(mailId: string, reason: string, now: Date): Promise<void>;
   /** Lets others try again at once. */
   release(mailId: string): Promise<void>;
   findDueIds(before: Date, limit: number): Promise<string[]>;

@@ -44,6 +44,7 @@ export function composeReadyMail(
   const { readiness } = assistant;
   return composeMail({
     mailId: `ready-${assistant.conversionId}`,
+    kind: 'assistant',
     to: recipient.email,
     brand,
     subject: `Your assistant is ready: ${quoteName(assistant.companyName)}`,
@@ -66,6 +67,7 @@ export function composeFailedMail(
 ): Mail {
   return composeMail({
     mailId: `failed-${assistant.conversionId}`,
+    kind: 'assistant',
     to: recipient.email,
     brand,
     subject: `We could not build the assistant of ${quoteName(assistant.companyName)}`,

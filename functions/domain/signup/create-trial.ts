@@ -4,6 +4,7 @@ import { makeConversionId } from '#shared/domain/conversion-id.ts';
 import { dashboardPath } from '#shared/domain/dashboard-path.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
+import { addDays } from '#shared/domain/trial.ts';
 import { findSignupIssues, type TrialSignup } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
@@ -129,8 +130,12 @@ async function prepareTrial(
       institutionType: schoolInfo.institutionType,
       businessDescription: signup.businessDescription,
       additionalContacts: signup.additionalContacts.filter((contact) => contact.name && contact.email),
-      trialEndsAt: new Date(now.getTime() + trialDays * 86_400_000).toISOString(),
+      plan: 'trial',
+      trialEndsAt: addDays(now, trialDays).toISOString(),
       createdAt,
+      lifeCycle: { ownerId: userId, toldUntil: createdAt },
+      // The first look at it finds out when the next one is due.
+      dueAt: createdAt,
     },
     welcomeMail: composeWelcomeMail(brands[brandId], recipient, {
       conversionId: conversion.conversionId,

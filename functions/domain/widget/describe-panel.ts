@@ -2,23 +2,28 @@ import { brands } from '#shared/brands/index.ts';
 import type { WidgetPanel } from '#shared/contract/widget.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ConversionStore } from '../conversions/conversion-store.ts';
+import { findPause } from '../plans/pause.ts';
+import type { StandingWorld } from '../plans/standing.ts';
 import { isAllowedHost } from './is-allowed-host.ts';
 import type { WidgetStore } from './widget-store.ts';
 
-type PanelWorld = { conversions: Pick<ConversionStore, 'find'>; widgets: Pick<WidgetStore, 'find'> };
+type PanelWorld = StandingWorld & {
+  conversions: Pick<ConversionStore, 'find'>;
+  widgets: Pick<WidgetStore, 'find'>;
+};
 
 /** Chips of document 3 section 2. */
 const popularQuestionCount = 6;
 
 /** What the panel shows on a page of `host`. Throws CONVERSION_NOT_FOUND, and NOT_READY before there is any knowledge. */
 export async function describePanel(
-  { conversions, widgets }: PanelWorld,
+  world: PanelWorld,
   conversionId: string,
   host: string,
 ): Promise<WidgetPanel> {
   const [conversion, { allowedDomains = [] }] = await Promise.all([
-    conversions.find(conversionId),
-    widgets.find(conversionId),
+    world.conversions.find(conversionId),
+    world.widgets.find(conversionId),
   ]);
   if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
   const { brandId, companyName, knowledgeVersion, site } = conversion;
@@ -31,6 +36,7 @@ export async function describePanel(
     colors: { ...colors, ...(site?.brandColor && { primary: site.brandColor }) },
     corner: look.corner,
     popularQuestions: questions.slice(0, popularQuestionCount),
+    pause: await findPause(world, conversion),
     isAllowed: isAllowedHost(host, allowedDomains),
   };
 }

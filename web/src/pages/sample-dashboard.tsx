@@ -21,6 +21,7 @@ const sample: Dashboard = {
     adminEmail: 'office@maple-grove.example',
     trialDaysRemaining: 5,
   },
+  plan: null,
   recentChats: [
     {
       id: '1',

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
+import { type MailKind, mailKinds } from '#shared/domain/mail-kinds.ts';
+import { composeMail } from './compose-mail.ts';
+import { deliverMail } from './deliver-mail.ts';
+import type { Mail } from './mail.ts';
+import { hashAddress, saveMailChoices } from './mail-choices.ts';
+import { unsubscribe } from './unsubscribe.ts';
+import { signRefusal } from './unsubscribe-link.ts';
+
+const secret = 'a secret of at least thirty-two bytes';
+const owner = 'Elena@maple-grove.org';
+let refusals: Map<string, Set<MailKind>>;
+let outbox: Mail[];
+let givenUp: string[];
+beforeEach(() => {
+  refusals = new Map();
+  outbox = [];
+  givenUp = [];
+});
+
+const mailChoices = {
+  findRefused: async (hash: string) => refusals.get(hash) ?? new Set<string>(),
+  refuse: async (hash: string, kind: MailKind) =>
+    void refusals.set(hash, new Set([...(refusals.get(hash) ?? []), kind])),
+  replace: async (hash: string, refused: readonly MailKind[]) => void refusals.set(hash, new Set(refused)),
+};
+const findTokenSecret = async () => secret;
+
+function compose(kind?: MailKind): Mail {
+  const url = 'https://edgpt.ai/';
+  return composeMail({
+    ...{ mailId: 'mail', kind, to: owner, brand: brands.edgpt, subject: 'News' },
+    ...{ greetingName: '<b>Elena</b></body>', paragraphs: ['Hello.'], action: { label: 'Open', url } },
+  });
+}
+
+async function deliver(mail: Mail): Promise<Mail | undefined> {
+  const mails = {
+    add: async () => undefined,
+    claim: async () => ({ mail, attempt: 1 }),
+    markSent: async () => undefined,
+    giveUp: async (_mailId: string, reason: string) => void givenUp.push(reason),
+    release: async () => undefined,
+    findDueIds: async () => [],
+    postpone: async () => undefined,
+  };
+  const before = outbox.length;
+  await deliverMail(
+    {
+      ...{ mails, mailChoices, findTokenSecret },
+      sendWithProvider: async (sent) => void outbox.push(sent),
+      siteOrigin: (brandId) => `https://${brands[brandId].domain.toLowerCase()}`,
+      now: () => new Date('2026-03-02T10:00:00Z'),
+    },
+    'mail',
+  );
+  return outbox[before];
+}
+
+const findToken = (mail: Mail | undefined) => /unsubscribe#token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+describe('a mail that its reader can do without', () => {
+  test.each(mailKinds)('of the kind %s carries its link, and the headers of RFC 8058', async (kind) => {
+    const mail = await deliver(compose(kind));
+    const token = findToken(mail);
+    expect(mail?.html).toContain(`https://edgpt.ai/user/unsubscribe#token=${token}`);
+    expect(mail?.headers).toEqual([
+      {
+        name: 'List-Unsubscribe',
+        value: `<https://edgpt.ai/api/mail/unsubscribe?token=${token}>`,
+      },
+      { name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
+    ]);
+    expect(token).not.toContain('maple');
+  });
+
+  test.each(mailKinds)(
+    'of the kind %s is not sent after its link was used, and the others are',
+    async (kind) => {
+      const token = findToken(await deliver(compose(kind)));
+      expect(await unsubscribe({ mailChoices, findTokenSecret }, token)).toMatchObject({ kind });
+      expect(await deliver(compose(kind))).toBeUndefined();
+      expect(givenUp).toEqual(['unsubscribed']);
+      for (const other of mailKinds.filter((it) => it !== kind))
+        expect(await deliver(compose(other))).toBeDefined();
+    },
+  );
+
+  test('comes again when its reader wants it again', async () => {
+    const all = { assistant: true, questions: true, forms: true, weekly: true, usage: true, trial: true };
+    await saveMailChoices({ mailChoices }, owner, { ...all, weekly: false });
+    expect(await deliver(compose('weekly'))).toBeUndefined();
+    await saveMailChoices({ mailChoices }, owner.toLowerCase(), all);
+    expect(await deliver(compose('weekly'))).toBeDefined();
+  });
+});
+
+test('a mail about the account itself is sent whatever is refused, without a link to refuse it', async () => {
+  refusals.set(hashAddress(owner), new Set(mailKinds));
+  const mail = await deliver(compose());
+  expect(mail?.text).not.toContain('unsubscribe');
+  expect(mail?.headers).toBeUndefined();
+});
+
+const ours = { kind: 'weekly' as const, addressHash: hashAddress(owner) };
+const [, , signature = ''] = signRefusal(secret, ours).split('.');
+test.each([
+  ['of another secret', signRefusal(`another ${secret}`, ours)],
+  ['for another kind', `trial.${ours.addressHash}.${signature}`],
+  ['for another address', `weekly.${hashAddress('other@maple-grove.org')}.${signature}`],
+  ['without a signature', `weekly.${ours.addressHash}.`],
+  ['of no kind', `all.${ours.addressHash}.${signature}`],
+  ['that is none', ''],
+])('a link %s refuses nothing', async (_name, token) => {
+  await expect(unsubscribe({ mailChoices, findTokenSecret }, token)).rejects.toMatchObject({
+    code: 'LINK_EXPIRED',
+  });
+  expect(refusals.size).toBe(0);
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { type MailChoices, type MailKind, mailChoicesSchema, mailKinds } from '#shared/domain/mail-kinds.ts';
+
+/** What addresses do not want, by the hash of the address: contacts without an account have a say, too. */
+export type MailChoiceStore = {
+  findRefused(addressHash: string): Promise<ReadonlySet<string>>;
+  refuse(addressHash: string, kind: MailKind): Promise<void>;
+  replace(addressHash: string, refused: readonly MailKind[]): Promise<void>;
+};
+
+/** What stands for an address where the address itself is not to be read. */
+export function hashAddress(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+}
+
+/** The choices of an address. */
+export async function readMailChoices(
+  { mailChoices }: { mailChoices: Pick<MailChoiceStore, 'findRefused'> },
+  email: string,
+): Promise<MailChoices> {
+  const refused = await mailChoices.findRefused(hashAddress(email));
+  return mailChoicesSchema.parse(Object.fromEntries(mailKinds.map((kind) => [kind, !refused.has(kind)])));
+}
+
+/** Keeps the choices of an address. */
+export async function saveMailChoices(
+  { mailChoices }: { mailChoices: Pick<MailChoiceStore, 'replace'> },
+  email: string,
+  choices: MailChoices,
+): Promise<MailChoices> {
+  const refused = mailKinds.filter((kind) => !choices[kind]);
+  await mailChoices.replace(hashAddress(email), refused);
+  return choices;
+}

@@ -1,0 +1,38 @@
+import { type MailKind, mailKindTexts } from '#shared/domain/mail-kinds.ts';
+import { unsubscribePath } from '#shared/domain/unsubscribe-path.ts';
+import { AppError } from '#shared/errors.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { MailChoiceStore } from './mail-choices.ts';
+import { readRefusal } from './unsubscribe-link.ts';
+
+type UnsubscribeWorld = {
+  mailChoices: Pick<MailChoiceStore, 'refuse'>;
+  findTokenSecret(): Promise<string>;
+};
+
+/** Keeps mails of a kind from the address that a mailed link was for; again changes nothing. Throws LINK_EXPIRED. */
+export async function unsubscribe(
+  { mailChoices, findTokenSecret }: UnsubscribeWorld,
+  token: string,
+): Promise<{ kind: MailKind; message: string }> {
+  const refusal = readRefusal(await findTokenSecret(), token);
+  if (!refusal)
+    throw new AppError('LINK_EXPIRED', {
+      message: 'This link is not complete. Open it from the mail again.',
+    });
+  const { kind, addressHash } = refusal;
+  await mailChoices.refuse(addressHash, kind);
+  return { kind, message: `You get no more mails of this kind: ${mailKindTexts[kind].title}.` };
+}
+
+/** For whoever opens the address that is meant for mail programs: leads to the page that asks first. */
+export function renderWayToPage(token: string): string {
+  const page = escapeHtml(`${unsubscribePath}#token=${encodeURIComponent(token)}`);
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Unsubscribe</title>',
+    `<meta http-equiv="refresh" content="0; url=${page}">`,
+    '<style>body{font:1.0625rem/1.55 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:2rem 1rem;color-scheme:light dark}</style>',
+    `</head><body><main><h1>Unsubscribe</h1><p><a href="${page}">Go on to stop these mails</a></p></main></body></html>`,
+  ].join('\n');
+}

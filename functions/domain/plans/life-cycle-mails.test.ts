@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#shared/domain/trial.ts';
+import type { Mail } from '../mail/mail.ts';
+import { makeCustomer, signedUpAt, stand } from './customer-fixture.ts';
+import {
+  composeQuietMail,
+  composeTrialMail,
+  composeUsageMail,
+  composeWeeklyMail,
+} from './life-cycle-mails.ts';
+
+const organisation = makeCustomer({ name: '"><img src=x> Maple\r\nBcc: all@b.org https://evil.example/pay' });
+const addressee = {
+  organisation,
+  owner: { name: '<script>alert(1)</script>', email: 'elena@maple-grove.org' },
+  dashboardUrl: 'https://gptsites.ai/school-dashboard/conv_gpt_0',
+};
+const standing = stand(organisation, 12_000, signedUpAt);
+const erasureDueAt = addDays(signedUpAt, 37).toISOString();
+const week = { begin: new Date('2026-03-02T00:00:00Z'), end: new Date('2026-03-09T00:00:00Z') };
+const summary = {
+  ...{ conversations: 30, questions: 42, answered: 38, rated: 1, helpful: 1 },
+  unanswered: [
+    { question: '<img src=y onerror=alert(2)> Sign in at https://evil.example/now please', count: 3 },
+    { question: 'x'.repeat(400), count: 1 },
+  ],
+};
+
+const mails: [string, () => Mail, kind: string | undefined][] = [
+  ['three days before the end', () => composeTrialMail('ends-soon', addressee), 'trial'],
+  ['the day before the end', () => composeTrialMail('ends-tomorrow', addressee), 'trial'],
+  ['the end', () => composeTrialMail('ended', addressee), 'trial'],
+  ['the erasure', () => composeTrialMail('erasure-announced', addressee, erasureDueAt), undefined],
+  ['80 percent', () => composeUsageMail(80, standing, addressee), 'usage'],
+  ['100 percent', () => composeUsageMail(100, standing, addressee), 'usage'],
+  ['a week', () => composeWeeklyMail(summary, week, addressee), 'weekly'],
+  ['a week without visitors', () => composeQuietMail(addressee), 'weekly'],
+];
+
+describe('the mail of', () => {
+  test.each(mails)('%s carries what others wrote as short text without addresses', (_name, compose, kind) => {
+    const mail = compose();
+    expect(mail.html).not.toMatch(/<script|<img/);
+    expect(mail.html + mail.text + mail.subject).not.toMatch(/evil\.example|x{200}/);
+    for (const header of [mail.to, mail.subject, mail.from]) expect(header).not.toMatch(/[\r\n]/);
+    expect(mail.kind).toBe(kind);
+  });
+
+  test.each(mails)('%s is the same mail when it is composed again', (_name, compose) => {
+    expect(compose()).toEqual(compose());
+  });
+});
+
+test('every mail has an id of its own', () => {
+  expect(new Set(mails.map(([, compose]) => compose().mailId)).size).toBe(mails.length);
+});
+
+test('a week is told in figures, with what was not answered', () => {
+  const { subject, text } = composeWeeklyMail(summary, week, addressee);
+  expect(subject).toMatch(/^Last week your visitors asked 42 questions: /);
+  expect(text).toContain('asked 42 questions in 30 conversations.');
+  expect(text).toContain('answered 38 of them and could not be sure of 4.');
+  expect(text).toContain('Visitors rated 1 answer, 1 of them as helpful.');
+  expect(text).toMatch(/Sign in at +please \(3 times\)/);
+});
+
+test('the erasure is told with its day and what can be done until then', () => {
+  const { subject, text } = composeTrialMail('erasure-announced', addressee, erasureDueAt);
+  expect(subject).toContain('April 11, 2026');
+  expect(text).toContain('ended on March 12, 2026');
+  expect(text).toContain('export');
+});

@@ -1,0 +1,179 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { brands } from '#shared/brands/index.ts';
+import { erasureNoticeDays, keptAfterTrialDays, trialWarningDays } from '#shared/domain/trial.ts';
+import type { Organisation, User } from '../accounts/account.ts';
+import { composeMail, quoteName, quoteText } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import { sayDay } from '../mail/say-day.ts';
+import type { TrialEvent, Week } from './life-cycle.ts';
+import type { Standing } from './standing.ts';
+import type { WeekSummary } from './weekly-summary.ts';
+
+/** Whom a mail is about and to. `dashboardUrl` is the address of the assistant's dashboard. */
+export type Addressee = {
+  organisation: Organisation;
+  owner: Pick<User, 'name' | 'email'>;
+  dashboardUrl: string;
+};
+
+type TrialText = { subject: string; paragraphs: string[]; label: string };
+
+const goesOn =
+  'With a plan your assistant goes on without a break, with everything it knows. It takes a minute.';
+
+function sayTrialEvent(event: TrialEvent, company: string, end: string, erasure: string): TrialText {
+  switch (event) {
+    case 'ends-soon':
+      return {
+        subject: `Your trial ends in ${trialWarningDays} days: ${company}`,
+        paragraphs: [`The trial of the assistant of ${company} ends on ${end}.`, goesOn],
+        label: 'Continue Trial',
+      };
+    case 'ends-tomorrow':
+      return {
+        subject: `Your trial ends tomorrow: ${company}`,
+        paragraphs: [
+          `The trial of the assistant of ${company} ends on ${end}. From then on it takes a break, and shows visitors how to reach you instead.`,
+          goesOn,
+        ],
+        label: 'Continue Trial',
+      };
+    case 'ended':
+      return {
+        subject: `Your trial has ended: ${company}`,
+        paragraphs: [
+          `The assistant of ${company} is taking a break: visitors see how to reach you instead. You can still sign in, read and export everything.`,
+          `We keep all of it for ${keptAfterTrialDays} days. Choose a plan in that time, and your assistant goes on at once.`,
+        ],
+        label: 'Continue Trial',
+      };
+    case 'erasure-announced':
+      return {
+        subject: `Your data will be erased on ${erasure}: ${company}`,
+        paragraphs: [
+          `The trial of the assistant of ${company} ended on ${end}. In ${erasureNoticeDays} days, on ${erasure}, we erase the account and everything in it: the assistant, documents, conversations and messages.`,
+          'To keep it, choose a plan before that day. To take your conversations and submissions with you, sign in and export them.',
+        ],
+        label: 'Open your dashboard',
+      };
+  }
+}
+
+/** Tells of the end of a trial. That everything is erased is told even to those who want no reminders. */
+export function composeTrialMail(
+  event: TrialEvent,
+  { organisation, owner, dashboardUrl }: Addressee,
+  erasureDueAt = '',
+): Mail {
+  const { organisationId, trialEndsAt } = organisation;
+  const erasure = erasureDueAt && sayDay(new Date(erasureDueAt));
+  const company = quoteName(organisation.name);
+  const { subject, paragraphs, label } = sayTrialEvent(
+    event,
+    company,
+    sayDay(new Date(trialEndsAt)),
+    erasure,
+  );
+  return composeMail({
+    mailId: `trial-${event}-${organisationId}-${trialEndsAt.slice(0, 10)}`,
+    kind: event === 'erasure-announced' ? undefined : 'trial',
+    to: owner.email,
+    brand: brandOf(organisation),
+    subject,
+    greetingName: quoteName(owner.name),
+    paragraphs,
+    action: { label, url: dashboardUrl },
+  });
+}
+
+/** Tells that most of a month's conversations, or all of them, are used up. */
+export function composeUsageMail(percent: number, standing: Standing, addressee: Addressee): Mail {
+  const { organisation, plan, month } = standing;
+  const { owner, dashboardUrl } = addressee;
+  const company = quoteName(organisation.name);
+  const quota = (plan.monthlyConversations ?? 0).toLocaleString('en-US');
+  const isAll = percent === 100;
+  return composeMail({
+    mailId: `usage-${percent}-${organisation.organisationId}-${month}`,
+    kind: 'usage',
+    to: owner.email,
+    brand: brandOf(organisation),
+    subject: isAll
+      ? `This month’s conversations are used up: ${company}`
+      : `${percent}% of this month’s conversations are used: ${company}`,
+    greetingName: quoteName(owner.name),
+    paragraphs: isAll
+      ? [
+          `Visitors of ${company} have had all ${quota} conversations that a month of your plan includes. Conversations that have begun go on; new visitors see how to reach you instead.`,
+          'A larger plan lets your assistant go on at once. Otherwise it does so on the first of the month.',
+        ]
+      : [
+          `Visitors of ${company} have had ${percent}% of the ${quota} conversations that a month of your plan includes.`,
+          'When they are used up, new visitors see how to reach you instead. With a larger plan your assistant goes on without a break.',
+        ],
+    action: { label: 'See your plan', url: dashboardUrl },
+  });
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** Sums a week up. What visitors wrote comes short and without addresses: anybody may write it. */
+export function composeWeeklyMail(
+  summary: WeekSummary,
+  week: Week,
+  { organisation, owner, dashboardUrl }: Addressee,
+): Mail {
+  const company = quoteName(organisation.name);
+  const { conversations, questions, answered, rated, helpful, unanswered } = summary;
+  const asked = `${counted(questions, 'question', 'questions')} in ${counted(conversations, 'conversation', 'conversations')}`;
+  return composeMail({
+    mailId: `weekly-${organisation.organisationId}-${week.begin.toISOString().slice(0, 10)}`,
+    kind: 'weekly',
+    to: owner.email,
+    brand: brandOf(organisation),
+    subject: `Last week your visitors asked ${counted(questions, 'question', 'questions')}: ${company}`,
+    greetingName: quoteName(owner.name),
+    paragraphs: [
+      `In the week from ${sayDay(week.begin)}, visitors of ${company} asked ${asked}.`,
+      `The assistant answered ${answered} of them${questions > answered ? ` and could not be sure of ${questions - answered}` : ''}.`,
+      ...(rated
+        ? [`Visitors rated ${counted(rated, 'answer', 'answers')}, ${helpful} of them as helpful.`]
+        : []),
+    ],
+    lists: unanswered.length
+      ? [
+          {
+            title: 'What your website does not answer yet, as visitors asked it:',
+            items: unanswered.map(({ question, count }) => [
+              { text: `${quoteText(question)}${count > 1 ? ` (${count} times)` : ''}` },
+            ]),
+          },
+        ]
+      : [],
+    action: unanswered.length
+      ? { label: 'Answer them', url: `${dashboardUrl}?tab=chat-history` }
+      : { label: 'Read the conversations', url: `${dashboardUrl}?tab=chat-history` },
+  });
+}
+
+/** Says once that nobody has asked anything yet, and how that changes. */
+export function composeQuietMail({ organisation, owner, dashboardUrl }: Addressee): Mail {
+  const company = quoteName(organisation.name);
+  return composeMail({
+    mailId: `quiet-${organisation.organisationId}`,
+    kind: 'weekly',
+    to: owner.email,
+    brand: brandOf(organisation),
+    subject: `Nobody has asked your assistant yet: ${company}`,
+    greetingName: quoteName(owner.name),
+    paragraphs: [
+      `The assistant of ${company} is ready, and nobody talked to it last week. One line of code on your website brings it to your visitors.`,
+    ],
+    action: { label: 'Get the code', url: `${dashboardUrl}?tab=widget-code` },
+  });
+}
+
+function brandOf({ brandId }: Organisation): Brand {
+  return brands[brandId];
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#shared/domain/trial.ts';
+import type { Organisation } from '../accounts/account.ts';
+import { makeCustomer, signedUpAt, stand } from './customer-fixture.ts';
+import { planStep } from './life-cycle.ts';
+
+const hour = 1 / 24;
+
+/** Looks at a customer whenever it is due until the end of that day; answers what was told, by the day on which. */
+function live(customer: Organisation, untilDay: number, conversations = 0) {
+  const told: [day: number, what: string][] = [];
+  let lifeCycle = customer.lifeCycle ?? { ownerId: '', toldUntil: '' };
+  let now = signedUpAt;
+  while (now < addDays(signedUpAt, untilDay + 1)) {
+    const day = Math.floor((Number(now) - Number(signedUpAt)) / 86_400_000);
+    const step = planStep(stand({ ...customer, lifeCycle }, conversations, now), lifeCycle, now);
+    if (step.trialEvent) told.push([day, step.trialEvent]);
+    if (step.week) told.push([day, `week from ${step.week.begin.toISOString().slice(0, 10)}`]);
+    if (step.usagePercent) told.push([day, `${step.usagePercent}% in ${now.toISOString().slice(0, 7)}`]);
+    if (step.isErasure) return [...told, [day, 'erased']];
+    expect(step.dueAt > now).toBe(true);
+    ({ lifeCycle, dueAt: now } = step);
+  }
+  return told;
+}
+
+const trialCalendar = [
+  [4, 'ends-soon'],
+  [4, 'week from 2026-03-02'],
+  [6, 'ends-tomorrow'],
+  [7, 'ended'],
+  [11, 'week from 2026-03-09'],
+  [18, 'week from 2026-03-16'],
+  [25, 'week from 2026-03-23'],
+  [30, 'erasure-announced'],
+  [32, 'week from 2026-03-30'],
+  [37, 'erased'],
+];
+
+describe('the life of a trial', () => {
+  test.each([4, 5, 6, 7, 8, 29, 30, 36, 37, 60])('until day %i holds what its calendar says', (day) => {
+    expect(live(makeCustomer(), day)).toEqual(trialCalendar.filter(([told = 0]) => Number(told) <= day));
+  });
+
+  test('of a customer with a plan has summaries and no end', () => {
+    const told = live(makeCustomer({ plan: 'professional' }), 59).map(([, what]) => what);
+    expect(told).toHaveLength(8);
+    for (const what of told) expect(what).toMatch(/^week/);
+  });
+
+  test('sends no summary on a plan that contains none', () => {
+    expect(live(makeCustomer({ plan: 'basic' }), 60)).toEqual([]);
+  });
+
+  test('goes on when nobody looked for long: the last word counts, and the erasure waits its seven days', () => {
+    const { lifeCycle, ...customer } = makeCustomer();
+    const look = (day: number, before = lifeCycle) => {
+      const now = addDays(signedUpAt, day);
+      return planStep(stand({ ...customer, lifeCycle: before }, 0, now), before, now);
+    };
+    expect(look(8).trialEvent).toBe('ended');
+    const late = look(50);
+    expect(late).toMatchObject({ trialEvent: 'erasure-announced', isErasure: false });
+    expect(look(57 - hour, late.lifeCycle).isErasure).toBe(false);
+    expect(look(57, late.lifeCycle).isErasure).toBe(true);
+  });
+
+  test('takes an announced erasure back for a longer trial or a plan', () => {
+    const at = addDays(signedUpAt, 40);
+    const lifeCycle = {
+      ...makeCustomer().lifeCycle,
+      toldUntil: addDays(signedUpAt, 31).toISOString(),
+      erasureDueAt: addDays(signedUpAt, 37).toISOString(),
+    };
+    const step = (change: Partial<Organisation>) =>
+      planStep(stand(makeCustomer({ ...change, lifeCycle }), 0, at), lifeCycle, at);
+    expect(step({}).isErasure).toBe(true);
+    for (const change of [{ plan: 'growth' as const }, { trialEndsAt: addDays(at, 5).toISOString() }]) {
+      expect(step(change)).toMatchObject({ isErasure: false, lifeCycle: { erasureDueAt: undefined } });
+    }
+  });
+});
+
+describe('what a plan includes', () => {
+  const paid = { plan: 'basic' as const, brandId: 'gpt' as const };
+  test.each([
+    [799, []],
+    [800, ['80% in 2026-03', '80% in 2026-04', '80% in 2026-05']],
+    [999, ['80% in 2026-03', '80% in 2026-04', '80% in 2026-05']],
+    [1000, ['100% in 2026-03', '100% in 2026-04', '100% in 2026-05']],
+  ])('with %i of 1,000 conversations is told once a month: %j', (conversations, expected) => {
+    expect(live(makeCustomer(paid), 61, conversations).map(([, what]) => what)).toEqual(expected);
+  });
+
+  test.each([
+    [999, undefined],
+    [1000, 'conversations-used-up'],
+  ])('lasts for %i conversations of 1,000: %s', (conversations, pause) => {
+    expect(stand(makeCustomer(paid), conversations, signedUpAt).pause).toBe(pause);
+  });
+
+  test('is never used up where it is unlimited', () => {
+    const school = makeCustomer({ brandId: 'edgpt', plan: 'enterprise' });
+    expect(stand(school, 1_000_000, signedUpAt).pause).toBeUndefined();
+  });
+
+  test.each([
+    [7 - hour, undefined],
+    [7, 'trial-ended'],
+  ])('in the trial on day %d: %s', (day, pause) => {
+    expect(stand(makeCustomer(), 0, addDays(signedUpAt, day)).pause).toBe(pause);
+  });
+});

@@ -1,0 +1,104 @@
+import { addDays, erasureNoticeDays, keptAfterTrialDays, trialWarningDays } from '#shared/domain/trial.ts';
+import type { LifeCycle } from '../accounts/account.ts';
+import { findUsagePercent, isUsageNews, type Standing } from './standing.ts';
+
+/** What an owner hears of a trial that ends without a plan. */
+export type TrialEvent = 'ends-soon' | 'ends-tomorrow' | 'ended' | 'erasure-announced';
+
+const calendar: readonly { event: TrialEvent; daysAfterEnd: number }[] = [
+  { event: 'ends-soon', daysAfterEnd: -trialWarningDays },
+  { event: 'ends-tomorrow', daysAfterEnd: -1 },
+  { event: 'ended', daysAfterEnd: 0 },
+  { event: 'erasure-announced', daysAfterEnd: keptAfterTrialDays - erasureNoticeDays },
+];
+
+/** A week from Monday to Monday, in UTC. */
+export type Week = { begin: Date; end: Date };
+
+/** What is to be done for a customer now, what is remembered of it, and when to look again. */
+export type LifeCycleStep = {
+  /** The account is to be erased: nothing else is done for it any more. */
+  isErasure: boolean;
+  trialEvent: TrialEvent | undefined;
+  /** The week that is over and not summed up yet. */
+  week: Week | undefined;
+  /** The share of the month's conversations that the owner does not know to be used up. */
+  usagePercent: number | undefined;
+  lifeCycle: LifeCycle;
+  dueAt: Date;
+};
+
+/**
+ * The next step of a customer's life cycle. What was missed is not made up for: of several reminders that are overdue
+ * the last one counts, and nothing is erased earlier than seven days after it was announced.
+ */
+export function planStep(standing: Standing, before: LifeCycle, now: Date): LifeCycleStep {
+  const { month, plan } = standing;
+  const toldUntil = new Date(before.toldUntil);
+  const trialEvents = listTrialEvents(standing);
+  const trialEvent = trialEvents.findLast(({ at }) => at > toldUntil && at <= now)?.event;
+  const erasureDueAt = findErasure(standing, before, trialEvent, now);
+  const week = plan.hasWeeklySummary ? findWeek(toldUntil, now) : undefined;
+  const usagePercent = isUsageNews(standing) ? findUsagePercent(standing) : undefined;
+  const { ownerId, usageTold, isQuietTold } = before;
+  const coming = [
+    ...trialEvents.map(({ at }) => at),
+    ...(erasureDueAt ? [erasureDueAt] : []),
+    addDays(findSummaryTime(now), 7),
+  ].filter((at) => at > now);
+  return {
+    isErasure: erasureDueAt !== undefined && erasureDueAt <= now,
+    trialEvent,
+    week,
+    usagePercent,
+    lifeCycle: {
+      ownerId,
+      toldUntil: now.toISOString(),
+      usageTold: usagePercent === undefined ? usageTold : { month, percent: usagePercent },
+      isQuietTold,
+      erasureDueAt: erasureDueAt?.toISOString(),
+    },
+    dueAt: new Date(Math.min(...coming.map(Number))),
+  };
+}
+
+function listTrialEvents({ organisation }: Standing): { event: TrialEvent; at: Date }[] {
+  if (organisation.plan !== 'trial') return [];
+  const end = new Date(organisation.trialEndsAt);
+  return calendar.map(({ event, daysAfterEnd }) => ({ event, at: addDays(end, daysAfterEnd) }));
+}
+
+/** The instant of the erasure once it is announced; a longer trial or a plan takes it back. */
+function findErasure(
+  { organisation }: Standing,
+  { erasureDueAt }: LifeCycle,
+  trialEvent: TrialEvent | undefined,
+  now: Date,
+): Date | undefined {
+  if (organisation.plan !== 'trial') return undefined;
+  const earliest = addDays(new Date(organisation.trialEndsAt), keptAfterTrialDays);
+  if (trialEvent === 'erasure-announced')
+    return new Date(Math.max(Number(earliest), Number(addDays(now, erasureNoticeDays))));
+  return erasureDueAt && new Date(erasureDueAt) >= earliest ? new Date(erasureDueAt) : undefined;
+}
+
+/** Summaries go out at 13:00 UTC, a morning in the United States, where the brands are. */
+const summaryHourUtc = 13;
+const monday = 1;
+
+/** The latest time for summaries that is not in the future. */
+function findSummaryTime(now: Date): Date {
+  const today = new Date(now);
+  today.setUTCHours(summaryHourUtc, 0, 0, 0);
+  const daysSinceMonday = (today.getUTCDay() - monday + 7) % 7;
+  const ofThisWeek = addDays(today, -daysSinceMonday);
+  return ofThisWeek > now ? addDays(ofThisWeek, -7) : ofThisWeek;
+}
+
+function findWeek(toldUntil: Date, now: Date): Week | undefined {
+  const summaryTime = findSummaryTime(now);
+  if (summaryTime <= toldUntil) return undefined;
+  const end = new Date(summaryTime);
+  end.setUTCHours(0, 0, 0, 0);
+  return { begin: addDays(end, -7), end };
+}

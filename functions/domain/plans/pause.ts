@@ -1,0 +1,31 @@
+import type { PublicContact } from '#shared/contract/conversions.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { findStanding, type StandingWorld } from './standing.ts';
+
+/** How visitors reach an organisation without its assistant, as its own website states it. */
+export function describeContact({ site, url }: Pick<Conversion, 'site' | 'url'>): PublicContact {
+  return { phone: site?.phone ?? null, email: site?.email ?? null, website: site?.website ?? url };
+}
+
+/** What visitors get in place of a paused assistant; null while it answers. */
+export async function findPause(world: StandingWorld, conversion: Conversion): Promise<PublicContact | null> {
+  const standing = await findStanding(world, conversion);
+  return standing?.pause ? describeContact(conversion) : null;
+}
+
+/** Says that the assistant is paused, and where visitors are helped instead. Nothing in it tells why. */
+export function sayPaused(conversion: Pick<Conversion, 'site' | 'url' | 'companyName'>): AppError {
+  const name = conversion.site?.name ?? conversion.companyName;
+  const { phone, email, website } = describeContact(conversion);
+  const ways = [phone, email, website].filter((way) => way !== null);
+  return new AppError('ASSISTANT_PAUSED', {
+    message: `The assistant of ${name} is taking a break at the moment. ${name} is glad to help you directly${ways.length ? `: ${ways.join(', ')}` : '.'}`,
+  });
+}
+
+/** Throws ASSISTANT_PAUSED for a conversion whose visitors are not answered. */
+export async function refusePaused(world: StandingWorld, conversion: Conversion): Promise<void> {
+  const standing = await findStanding(world, conversion);
+  if (standing?.pause) throw sayPaused(conversion);
+}

@@ -1,0 +1,113 @@
+import type { BrandId } from '#shared/domain/platforms.ts';
+import type { PricingModel } from '#shared/domain/pricing.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import type { LifeCycle, Organisation, User } from '../accounts/account.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { UserStore } from '../identity/user-store.ts';
+import type { Mail } from '../mail/mail.ts';
+import { type LifeCycleStep, planStep } from './life-cycle.ts';
+import {
+  type Addressee,
+  composeQuietMail,
+  composeTrialMail,
+  composeUsageMail,
+  composeWeeklyMail,
+} from './life-cycle-mails.ts';
+import type { LifeCycleStore } from './life-cycle-store.ts';
+import { describeStanding, type Standing } from './standing.ts';
+import { monthOf, type UsageStore } from './usage-store.ts';
+import { type SummaryWorld, summarizeWeek } from './weekly-summary.ts';
+
+type LifeCycleWorld = SummaryWorld & {
+  lifeCycles: LifeCycleStore;
+  organisations: { findConversionId(organisationId: string): Promise<string | undefined> };
+  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
+  users: Pick<UserStore, 'find' | 'update'>;
+  usage: Pick<UsageStore, 'read'>;
+  pricingModelOf(brandId: BrandId): PricingModel;
+  now(): Date;
+  siteOrigin(brandId: BrandId): string;
+  startMail(mailId: string): Promise<void>;
+  reportFailure(organisationId: string, error: unknown): void;
+};
+
+/** A schedule's turn takes this many at most; the others are still due at the next one. */
+const batchSize = 50;
+/** A customer of fewer days has hardly had time to show the assistant to anybody. */
+const quietAfterDays = 3;
+
+/** Moves the life cycles on that are due: mails are sent once however often this runs. Answers how many moved. */
+export async function runLifeCycles(world: LifeCycleWorld): Promise<number> {
+  const due = await world.lifeCycles.findDue(world.now(), batchSize);
+  for (const organisation of due) {
+    // One customer's failure is tried again, and keeps no other waiting.
+    await moveOn(world, organisation).catch((error: unknown) =>
+      world.reportFailure(organisation.organisationId, error),
+    );
+  }
+  return due.length;
+}
+
+async function moveOn(world: LifeCycleWorld, organisation: Organisation): Promise<void> {
+  const { organisationId, lifeCycle } = organisation;
+  const now = world.now();
+  const [owner, conversationCount, conversionId] = await Promise.all([
+    lifeCycle && world.users.find(lifeCycle.ownerId),
+    world.usage.read(organisationId, monthOf(now)),
+    world.organisations.findConversionId(organisationId),
+  ]);
+  if (!lifeCycle || !owner || !conversionId) return world.lifeCycles.end(organisation);
+  const standing = describeStanding(world, organisation, conversationCount);
+  const step = planStep(standing, lifeCycle, now);
+  if (step.isErasure) return beginErasure(world, organisation, owner);
+  const told = owner.deletionDueAt
+    ? { mails: [], lifeCycle: step.lifeCycle }
+    : await tell(world, { standing, step, owner, conversionId });
+  if (!(await world.lifeCycles.moveOn(organisation, { ...told, dueAt: step.dueAt }, now))) return;
+  for (const { mailId } of told.mails) await world.startMail(mailId);
+}
+
+/** The eraser of accounts finds it by its date, and goes on until nothing is left. */
+async function beginErasure(world: LifeCycleWorld, organisation: Organisation, { userId }: User) {
+  await world.users.update(userId, { deletionDueAt: world.now().toISOString() });
+  await world.lifeCycles.end(organisation);
+}
+
+type Occasion = { standing: Standing; step: LifeCycleStep; owner: User; conversionId: string };
+
+async function tell(
+  world: LifeCycleWorld,
+  { standing, step, owner, conversionId }: Occasion,
+): Promise<{ mails: Mail[]; lifeCycle: LifeCycle }> {
+  const { organisation } = standing;
+  const { trialEvent, usagePercent, lifeCycle } = step;
+  const dashboardUrl = `${world.siteOrigin(organisation.brandId)}/school-dashboard/${conversionId}`;
+  const addressee: Addressee = { organisation, owner, dashboardUrl };
+  const { isQuiet, mail: weekly } = await sumUp(world, standing, step, addressee, conversionId);
+  return {
+    mails: [
+      ...(trialEvent ? [composeTrialMail(trialEvent, addressee, lifeCycle.erasureDueAt)] : []),
+      ...(usagePercent ? [composeUsageMail(usagePercent, standing, addressee)] : []),
+      ...(weekly ? [weekly] : []),
+    ],
+    lifeCycle: isQuiet ? { ...lifeCycle, isQuietTold: true } : lifeCycle,
+  };
+}
+
+/** The summary of a week; once in place of it that there is nothing to sum up. */
+async function sumUp(
+  world: LifeCycleWorld,
+  { organisation, pause }: Standing,
+  { week, lifeCycle }: LifeCycleStep,
+  addressee: Addressee,
+  conversionId: string,
+): Promise<{ isQuiet?: boolean; mail?: Mail }> {
+  if (!week) return {};
+  const summary = await summarizeWeek(world, conversionId, week);
+  if (summary.conversations > 0) return { mail: composeWeeklyMail(summary, week, addressee) };
+  const isNew = addDays(new Date(organisation.createdAt), quietAfterDays) > world.now();
+  if (lifeCycle.isQuietTold || pause || isNew) return {};
+  const conversion = await world.conversions.find(conversionId);
+  if (conversion?.status !== 'completed') return {};
+  return { isQuiet: true, mail: composeQuietMail(addressee) };
+}

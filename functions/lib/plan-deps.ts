@@ -1,0 +1,8 @@
+import { openLifeCycleStore } from '#functions/storage/life-cycle-store.ts';
+import { openUsageStore } from '#functions/storage/usage-store.ts';
+import type { Deps } from './deps.ts';
+
+/** The world of the functions that know what a customer may use. */
+export function openPlanDeps<Known extends Pick<Deps, 'table'>>(deps: Known) {
+  return { ...deps, usage: openUsageStore(deps.table), lifeCycles: openLifeCycleStore(deps.table) };
+}

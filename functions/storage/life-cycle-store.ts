@@ -1,0 +1,54 @@
+import { type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import type { LifeCycleStore } from '#functions/domain/plans/life-cycle-store.ts';
+import { dueIndexName, keys, lifeCycleKind } from './keys.ts';
+import { writeMailOf } from './mail-of-user.ts';
+import type { Table } from './table.ts';
+
+/** Customers in the index of due work, where the sweeper finds them. */
+export function openLifeCycleStore(table: Table): LifeCycleStore {
+  return {
+    async findDue(before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
+        ExpressionAttributeValues: { ':kind': lifeCycleKind, ':before': before.toISOString() },
+        Limit: limit,
+      });
+      return items.map((item) => organisationSchema.parse(item));
+    },
+    moveOn: (organisation, { lifeCycle, dueAt, mails }, now) =>
+      table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.organisation(organisation.organisationId),
+            UpdateExpression: 'SET lifeCycle = :lifeCycle, dueAt = :dueAt',
+            ...unlessMoved(organisation, { ':lifeCycle': lifeCycle, ':dueAt': dueAt.toISOString() }),
+          },
+        },
+        ...mails.flatMap((mail: Mail) => writeMailOf(table.name, lifeCycle.ownerId, mail, now)),
+      ]),
+    async end(organisation) {
+      await table.update(keys.organisation(organisation.organisationId), {
+        UpdateExpression: 'REMOVE dueKind, dueAt',
+        ...unlessMoved(organisation),
+      });
+    },
+    async bringForward(organisationId, now) {
+      await table.update(keys.organisation(organisationId), {
+        UpdateExpression: 'SET dueAt = :now',
+        ConditionExpression: 'dueKind = :kind AND dueAt > :now',
+        ExpressionAttributeValues: { ':kind': lifeCycleKind, ':now': now.toISOString() },
+      });
+    },
+  };
+}
+
+/** Of several sweepers at once one moves a customer on. */
+function unlessMoved({ dueAt }: Organisation, values: Record<string, unknown> = {}) {
+  return {
+    ConditionExpression: 'dueAt = :before',
+    ExpressionAttributeValues: { ...values, ':before': dueAt },
+  };
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { mailKindSchema } from '../domain/mail-kinds.ts';
+import { unsubscribeApiPath } from '../domain/unsubscribe-path.ts';
+import { route } from './route.ts';
+
+/** Providers of mailboxes call for many readers from few addresses. */
+const rateLimit = { perAddress: 600, windowSeconds: 60 };
+
+export const mails = {
+  unsubscribe: route({
+    method: 'POST',
+    path: unsubscribeApiPath,
+    access: 'public',
+    summary: 'Stops mails of a kind by the link of one of them, as mail programs do by themselves (RFC 8058)',
+    input: z.object({ token: z.string().max(200) }),
+    output: z.object({ success: z.literal(true), kind: mailKindSchema, message: z.string() }),
+    errors: ['VALIDATION', 'LINK_EXPIRED', 'RATE_LIMITED'],
+    rateLimit,
+    acceptsForms: true,
+  }),
+  openUnsubscription: route({
+    method: 'GET',
+    path: unsubscribeApiPath,
+    access: 'public',
+    summary: 'Leads who opens that link in a browser to the page that asks first; changes nothing',
+    input: z.object({ token: z.string().max(200).default('') }),
+    output: z.string(),
+    errors: ['VALIDATION', 'RATE_LIMITED'],
+    rateLimit,
+    answersPage: true,
+  }),
+};

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { makeCustomer, signedUpAt, stand } from './customer-fixture.ts';
-import { planStep } from './life-cycle.ts';
+import { findFirstDue, planStep } from './life-cycle.ts';
 
 const hour = 1 / 24;
 
@@ -10,7 +10,7 @@ const hour = 1 / 24;
 function live(customer: Organisation, untilDay: number, conversations = 0) {
   const told: [day: number, what: string][] = [];
   let lifeCycle = customer.lifeCycle ?? { ownerId: '', toldUntil: '' };
-  let now = signedUpAt;
+  let now = findFirstDue(signedUpAt, addDays(signedUpAt, 7));
   while (now < addDays(signedUpAt, untilDay + 1)) {
     const day = Math.floor((Number(now) - Number(signedUpAt)) / 86_400_000);
     const step = planStep(stand({ ...customer, lifeCycle }, conversations, now), lifeCycle, now);

@@ -44,7 +44,7 @@ export function planStep(standing: Standing, before: LifeCycle, now: Date): Life
   const coming = [
     ...trialEvents.map(({ at }) => at),
     ...(erasureDueAt ? [erasureDueAt] : []),
-    addDays(findSummaryTime(now), 7),
+    findNextSummaryTime(now),
   ].filter((at) => at > now);
   return {
     isErasure: erasureDueAt !== undefined && erasureDueAt <= now,
@@ -60,6 +60,12 @@ export function planStep(standing: Standing, before: LifeCycle, now: Date): Life
     },
     dueAt: new Date(Math.min(...coming.map(Number))),
   };
+}
+
+/** When the life cycle of a new customer is looked at first. */
+export function findFirstDue(createdAt: Date, trialEndsAt: Date): Date {
+  const firstReminder = addDays(trialEndsAt, -trialWarningDays);
+  return new Date(Math.min(Number(firstReminder), Number(findNextSummaryTime(createdAt))));
 }
 
 function listTrialEvents({ organisation }: Standing): { event: TrialEvent; at: Date }[] {
@@ -93,6 +99,10 @@ function findSummaryTime(now: Date): Date {
   const daysSinceMonday = (today.getUTCDay() - monday + 7) % 7;
   const ofThisWeek = addDays(today, -daysSinceMonday);
   return ofThisWeek > now ? addDays(ofThisWeek, -7) : ofThisWeek;
+}
+
+function findNextSummaryTime(now: Date): Date {
+  return addDays(findSummaryTime(now), 7);
 }
 
 function findWeek(toldUntil: Date, now: Date): Week | undefined {

@@ -11,6 +11,7 @@ import { assistantPath } from '../conversions/assistant-path.ts';
 import { beginConversion, type Conversion, type UploadedDocument } from '../conversions/conversion.ts';
 import { makeConfirmation } from '../identity/confirm-email.ts';
 import { composeWelcomeMail } from '../mail/trial-mails.ts';
+import { findFirstDue } from '../plans/life-cycle.ts';
 import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
 import type { NewTrial, TrialStore } from './trial-store.ts';
 
@@ -103,6 +104,7 @@ async function prepareTrial(
     now,
   );
   const createdAt = now.toISOString();
+  const trialEndsAt = addDays(now, trialDays);
   const { name, phone } = adminContact;
   return {
     submissionKey,
@@ -131,11 +133,10 @@ async function prepareTrial(
       businessDescription: signup.businessDescription,
       additionalContacts: signup.additionalContacts.filter((contact) => contact.name && contact.email),
       plan: 'trial',
-      trialEndsAt: addDays(now, trialDays).toISOString(),
+      trialEndsAt: trialEndsAt.toISOString(),
       createdAt,
       lifeCycle: { ownerId: userId, toldUntil: createdAt },
-      // The first look at it finds out when the next one is due.
-      dueAt: createdAt,
+      dueAt: findFirstDue(now, trialEndsAt).toISOString(),
     },
     welcomeMail: composeWelcomeMail(brands[brandId], recipient, {
       conversionId: conversion.conversionId,

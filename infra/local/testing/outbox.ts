@@ -2,7 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 
 const outboxSchema = z.object({
-  mails: z.array(z.object({ to: z.array(z.string()), subject: z.string(), text: z.string() })),
+  mails: z.array(
+    z.object({
+      to: z.array(z.string()),
+      subject: z.string(),
+      text: z.string(),
+      headers: z.record(z.string(), z.string()),
+    }),
+  ),
 });
 
 /** Every mail to an address so far. */

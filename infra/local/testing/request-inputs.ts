@@ -38,6 +38,9 @@ const inputs: Record<string, MakeInput> = {
   'auth.logout': () => ({ audience: 'staff' }),
   'auth.requestPasswordReset': () => ({ email: nobody }),
   'account.update': () => ({ name, phone: '' }),
+  'account.saveMailChoices': () => ({
+    ...{ assistant: true, questions: true, forms: true, weekly: true, usage: true, trial: true },
+  }),
   'superadmin.login': async ({ url }) => {
     const { email, password } = await openStaff(url, 'superadmin', 'gpt');
     return { email, password };
@@ -67,6 +70,7 @@ const inputs: Record<string, MakeInput> = {
   'forms.getAnalytics': ({ conversionId }) => ({ conversionId }),
   'forms.uploadFile': ({ conversionId, formFileUrl }) => ({ conversionId, fileUrl: formFileUrl }),
   'forms.submit': ({ formId }) => ({ formId, data: {} }),
+  'mails.unsubscribe': () => ({ token: '' }),
   'support.chat': () => ({ message: 'What does it cost?' }),
   'contact.submit': async ({ url }) => {
     const { captchaId, first, second } = await createClient({ baseUrl: url }).contact.issueCaptcha({});

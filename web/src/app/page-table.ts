@@ -1,5 +1,6 @@
 import { brands, hubBrand } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/domain/brand-names.ts';
+import { unsubscribePath } from '#shared/domain/unsubscribe-path.ts';
 import type { HostSet } from '#web/lib/site-links.ts';
 
 export type PageName =
@@ -21,6 +22,7 @@ export type PageName =
   | 'forgot-password'
   | 'reset-password'
   | 'confirm-email'
+  | 'unsubscribe'
   | 'account'
   | 'superadmin-login'
   | 'superadmin'
@@ -69,6 +71,7 @@ export const pageTable: readonly PageEntry[] = [
     { path: '/user/forgot-password', page: 'forgot-password' as const },
     { path: '/user/reset-password', page: 'reset-password' as const },
     { path: '/user/confirm-email', page: 'confirm-email' as const },
+    { path: unsubscribePath, page: 'unsubscribe' as const },
     { path: '/user/account', page: 'account' as const },
     { path: '/user/dashboard', page: 'dashboard' as const },
     { path: '/school/dashboard', page: 'dashboard' as const },

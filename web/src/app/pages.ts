@@ -40,6 +40,7 @@ export const pages = {
     async () => (await import('#web/pages/reset-password-page.tsx')).ResetPasswordPage,
   ),
   'confirm-email': loadPage(async () => (await import('#web/pages/confirm-email-page.tsx')).ConfirmEmailPage),
+  unsubscribe: loadPage(async () => (await import('#web/pages/unsubscribe-page.tsx')).UnsubscribePage),
   account: loadPage(async () => (await import('#web/pages/account-page.tsx')).AccountPage),
   'superadmin-login': loadPage(
     async () => (await import('#web/pages/superadmin-login-page.tsx')).SuperadminLoginPage,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft, Maximize2, Minimize2 } from 'lucide-react';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 import { SiteLogo } from '#web/features/site-profile/site-logo.tsx';
@@ -7,14 +8,14 @@ import { Button, buttonStyle } from '#web/ui/button.tsx';
 type AssistantHeaderProps = {
   site: SiteProfile;
   conversionId: string;
-  isSample: boolean;
+  state: 'live' | 'paused' | 'sample';
   isFullscreen: boolean;
   onToggle: () => void;
 };
 
 /** Way back, whose assistant it is, its id, and the switch to the whole screen. */
 export function AssistantHeader(props: AssistantHeaderProps) {
-  const { site, conversionId, isSample, isFullscreen, onToggle } = props;
+  const { site, conversionId, state, isFullscreen, onToggle } = props;
   const { texts } = useTexts();
   const SizeIcon = isFullscreen ? Minimize2 : Maximize2;
   return (
@@ -34,15 +35,18 @@ export function AssistantHeader(props: AssistantHeaderProps) {
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="line-clamp-2 min-w-0 text-xl tracking-tight">{site.name}</h1>
-            <span
-              className={
-                isSample
-                  ? 'rounded bg-warning-tint px-2 py-0.5 font-semibold text-sm text-warning-ink'
-                  : 'rounded bg-success-tint px-2 py-0.5 font-semibold text-sm text-success-ink'
-              }
-            >
-              {isSample ? texts.sampleData : texts.liveAssistant}
-            </span>
+            {state !== 'paused' && (
+              <span
+                className={clsx(
+                  'rounded px-2 py-0.5 font-semibold text-sm',
+                  state === 'sample'
+                    ? 'bg-warning-tint text-warning-ink'
+                    : 'bg-success-tint text-success-ink',
+                )}
+              >
+                {state === 'sample' ? texts.sampleData : texts.liveAssistant}
+              </span>
+            )}
           </div>
           <p dir="ltr" className="truncate text-start text-ink-muted text-xs max-sm:hidden">
             {conversionId}

@@ -10,21 +10,27 @@ type AssistantSidebarProps = {
   /** Absent for a sample, which stands on nothing. */
   details: Progress['progressDetails'] | undefined;
   analytics: ReactNode;
+  /** What the assistant is good for is not said while it does not answer. */
+  isPaused: boolean;
 };
 
 /** Beside the chat: what it is good for, what the organisation says about itself, and today's numbers. */
-export function AssistantSidebar({ site, details, analytics }: AssistantSidebarProps) {
+export function AssistantSidebar({ site, details, analytics, isPaused }: AssistantSidebarProps) {
   const { texts } = useTexts();
   return (
     <aside aria-label={texts.aboutOrganisation} className="space-y-8 print:hidden">
       <QuickInformation site={site} />
-      <PointPanel
-        title={texts.benefits}
-        points={[texts.benefitHours, texts.benefitSources, texts.benefitPerson]}
-      />
-      <PointPanel title={texts.why} points={[texts.whyAsk, texts.whyFind, texts.whyHonest]} />
-      {analytics}
-      {details && <KnowledgeSummary details={details} />}
+      {!isPaused && (
+        <>
+          <PointPanel
+            title={texts.benefits}
+            points={[texts.benefitHours, texts.benefitSources, texts.benefitPerson]}
+          />
+          <PointPanel title={texts.why} points={[texts.whyAsk, texts.whyFind, texts.whyHonest]} />
+          {analytics}
+          {details && <KnowledgeSummary details={details} />}
+        </>
+      )}
     </aside>
   );
 }

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import type { Progress, SiteProfile } from '#shared/contract/conversions.ts';
+import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { isHexColor } from '#web/brand/color.ts';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import type { RequestAnswer } from '#web/features/chat/queries.ts';
+import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { AssistantHeader } from './assistant-header.tsx';
@@ -23,12 +24,14 @@ type AssistantViewProps = {
   analytics: ReactNode;
   /** Of a sample: what is said of it, and who answers in it. */
   sample?: { notice: ReactNode; answer: RequestAnswer };
+  /** What stands in place of the chat of a paused assistant. */
+  pause?: PublicContact | null;
   onNews?: () => void;
 };
 
 /** An assistant: the chat, and beside it what the organisation says about itself. */
 export function AssistantView(props: AssistantViewProps) {
-  const { conversionId, site, details, brand, home, analytics, sample, onNews } = props;
+  const { conversionId, site, details, brand, home, analytics, sample, pause, onNews } = props;
   const { texts } = useTexts();
   const [isFullscreen, setIsFullscreen] = useState(false);
   usePageTitle(`${site.name}: ask anything`);
@@ -42,7 +45,7 @@ export function AssistantView(props: AssistantViewProps) {
         <AssistantHeader
           site={site}
           conversionId={conversionId}
-          isSample={sample !== undefined}
+          state={sample ? 'sample' : pause ? 'paused' : 'live'}
           isFullscreen={isFullscreen}
           onToggle={() => setIsFullscreen(!isFullscreen)}
         />
@@ -66,22 +69,27 @@ export function AssistantView(props: AssistantViewProps) {
             <div
               className={clsx(
                 'overflow-hidden print:h-auto print:max-h-none',
-                isFullscreen
-                  ? 'h-full'
-                  : 'h-[650px] max-h-[calc(100dvh-7rem)] min-h-96 rounded-lg border border-line',
+                isFullscreen ? 'h-full' : 'rounded-lg border border-line',
+                !isFullscreen && !pause && 'h-[650px] max-h-[calc(100dvh-7rem)] min-h-96',
               )}
             >
-              <ChatPanel
-                conversionId={conversionId}
-                name={site.name}
-                phone={site.phone ?? brand.contact.phone}
-                popularQuestions={questions.slice(0, popularQuestionCount)}
-                answer={sample?.answer}
-                onNews={onNews}
-              />
+              {pause ? (
+                <PauseNotice name={site.name} contact={pause} what="assistant" />
+              ) : (
+                <ChatPanel
+                  conversionId={conversionId}
+                  name={site.name}
+                  phone={site.phone ?? brand.contact.phone}
+                  popularQuestions={questions.slice(0, popularQuestionCount)}
+                  answer={sample?.answer}
+                  onNews={onNews}
+                />
+              )}
             </div>
           </div>
-          {!isFullscreen && <AssistantSidebar site={site} details={details} analytics={analytics} />}
+          {!isFullscreen && (
+            <AssistantSidebar site={site} details={details} analytics={analytics} isPaused={Boolean(pause)} />
+          )}
         </main>
         {!isFullscreen && (
           <footer className="border-line border-t py-5 text-ink-muted text-sm print:hidden">

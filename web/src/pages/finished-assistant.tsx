@@ -1,15 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Brand } from '#shared/brands/brand.ts';
-import type { Progress, SiteProfile } from '#shared/contract/conversions.ts';
+import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
 import { chatDayQuery } from '#web/features/site-profile/queries.ts';
 import { TodaysAnalytics } from '#web/features/site-profile/todays-analytics.tsx';
 import { AssistantView } from './assistant-view.tsx';
 
-type FinishedAssistantProps = { profile: Progress & { site: SiteProfile }; brand: Brand; home: string };
+type FinishedAssistantProps = {
+  profile: Progress & { site: SiteProfile; pause: PublicContact | null };
+  brand: Brand;
+  home: string;
+};
 
 /** A finished assistant with today's numbers, which move with the conversation. */
 export function FinishedAssistant({ profile, brand, home }: FinishedAssistantProps) {
-  const { conversionId, site, progressDetails } = profile;
+  const { conversionId, site, progressDetails, pause } = profile;
   const { data: today } = useQuery(chatDayQuery(conversionId));
   const queries = useQueryClient();
   return (
@@ -18,6 +22,7 @@ export function FinishedAssistant({ profile, brand, home }: FinishedAssistantPro
       site={site}
       details={progressDetails}
       brand={brand}
+      pause={pause}
       home={home}
       analytics={today && <TodaysAnalytics today={today} />}
       onNews={() => void queries.invalidateQueries(chatDayQuery(conversionId))}

@@ -4,8 +4,10 @@ import { formIdPattern } from '#shared/domain/form-path.ts';
 import { AppError } from '#shared/errors.ts';
 import { PublicFormView } from '#web/features/forms/public-form-view.tsx';
 import { usePublicForm } from '#web/features/forms/queries.ts';
+import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
+import { Localize } from '#web/lib/texts/use-texts.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -38,12 +40,24 @@ function KnownForm(props: PageProps & { formId: string }) {
         <div className="mx-auto max-w-2xl rounded-lg border border-line bg-surface p-5 sm:p-8">
           <p className="text-ink-muted">{form.organisation}</p>
           <h1 className="mt-1 text-title [overflow-wrap:anywhere]">{form.name}</h1>
-          {form.description && <p className="mt-3 whitespace-pre-wrap">{form.description}</p>}
-          {form.type === 'link' ? <Elsewhere form={form} /> : <PublicFormView form={form} />}
+          {form.description && !form.pause && <p className="mt-3 whitespace-pre-wrap">{form.description}</p>}
+          <FormContent form={form} />
         </div>
       </div>
     </PublicLayout>
   );
+}
+
+function FormContent({ form }: { form: PublicForm }) {
+  const { pause, organisation, type } = form;
+  if (pause) {
+    return (
+      <Localize>
+        <PauseNotice name={organisation} contact={pause} what="form" />
+      </Localize>
+    );
+  }
+  return type === 'link' ? <Elsewhere form={form} /> : <PublicFormView form={form} />;
 }
 
 function Elsewhere({ form: { name, url } }: { form: PublicForm }) {

@@ -8,10 +8,10 @@ import { brandOfConversion } from '#shared/domain/conversion-id.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { OnboardingBanner } from '#web/features/dashboard/onboarding-banner.tsx';
+import { PlanNotice } from '#web/features/dashboard/plan-notice.tsx';
 import { useDashboard, useDashboardSettings } from '#web/features/dashboard/queries.ts';
 import { SettingsDialog } from '#web/features/dashboard/settings-dialog.tsx';
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
-import { TrialNotice } from '#web/features/dashboard/trial-notice.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -52,7 +52,7 @@ function WithSettings({ dashboard }: { dashboard: Dashboard }) {
 type OpenDashboardProps = { brand: Brand; dashboard: Dashboard; settings: DashboardSettings };
 
 function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
-  const { conversionId, stats, schoolInfo } = dashboard;
+  const { conversionId, stats, schoolInfo, plan } = dashboard;
   const [search, setSearch] = useSearchParams();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [onboarding, setOnboarding] = useState(() => onboardingStore(conversionId).read());
@@ -94,10 +94,13 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
           View GPTsite
         </a>
       </header>
-      <TrialNotice
-        daysRemaining={schoolInfo.trialDaysRemaining}
-        checkoutPath={describeCheckout(brand, dashboard)}
-      />
+      {plan && (
+        <PlanNotice
+          plan={plan}
+          daysRemaining={schoolInfo.trialDaysRemaining}
+          checkoutPath={describeCheckout(brand, dashboard)}
+        />
+      )}
       {!onboarding.isDismissed && (
         <OnboardingBanner steps={steps} onOpen={openTab} onDismiss={() => remember({ isDismissed: true })} />
       )}
@@ -135,9 +138,12 @@ function SiteLink({ url }: { url: string | null }) {
   );
 }
 
-/** The recommended plan, by the month: document 3 section 2. */
-function describeCheckout({ paths, pricingModel }: Brand, { schoolInfo }: Dashboard): string {
-  const tier = findTiers(pricingModel).find(({ isRecommended }) => isRecommended);
+/** The recommended plan after a trial, else the next larger one, by the month: document 3 section 2. */
+function describeCheckout({ paths, pricingModel }: Brand, { schoolInfo, plan }: Dashboard): string {
+  const tiers = findTiers(pricingModel);
+  const current = tiers.findIndex(({ id }) => id === plan?.id);
+  const tier = tiers[current + 1] ?? tiers.at(-1);
+  const recommended = tiers.find(({ isRecommended }) => isRecommended);
   const customer = new URLSearchParams({ email: schoolInfo.adminEmail, name: schoolInfo.schoolName });
-  return `/checkout/${paths[0]}/${tier?.id}/monthly?${customer}`;
+  return `/checkout/${paths[0]}/${(current < 0 ? recommended : tier)?.id}/monthly?${customer}`;
 }

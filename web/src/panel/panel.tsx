@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import type { ChatNews } from '#web/features/chat/use-conversation.ts';
+import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { HostPage } from './host-page.ts';
@@ -44,6 +45,15 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
         <p role="alert">{reading.kind === 'refused' ? texts.notShownHere : texts.notAvailable}</p>
         {closeButton}
       </section>
+    );
+  }
+  const { name, pause } = reading.panel;
+  if (pause) {
+    return (
+      <div className="flex h-full flex-col overflow-y-auto bg-surface">
+        <div className="flex justify-end p-2">{closeButton}</div>
+        <PauseNotice name={name} contact={pause} what="assistant" />
+      </div>
     );
   }
   const tell = (news: ChatNews) =>

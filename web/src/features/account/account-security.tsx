@@ -3,6 +3,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ConfirmationNotice } from './confirmation-notice.tsx';
 import { DeletionSection } from './deletion-section.tsx';
+import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { useProfile } from './queries.ts';
 import { SecondFactorSection } from './second-factor-section.tsx';
@@ -10,7 +11,7 @@ import { SessionsSection } from './sessions-section.tsx';
 
 type AccountSecurityProps = { onDeletionRequested: (deletedAt: string) => void };
 
-/** Everything an owner can do about the safety of the account. For a page behind the guard. */
+/** The safety of the account, what it is mailed, and its end. For a page behind the guard. */
 export function AccountSecurity({ onDeletionRequested }: AccountSecurityProps) {
   const { data: profile, error } = useProfile();
   if (error) {
@@ -27,6 +28,7 @@ export function AccountSecurity({ onDeletionRequested }: AccountSecurityProps) {
       <PasswordSection />
       <SecondFactorSection isEnabled={profile.hasSecondFactor} />
       <SessionsSection />
+      <MailSection />
       <DeletionSection hasSecondFactor={profile.hasSecondFactor} onRequested={onDeletionRequested} />
     </div>
   );

@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
+import type { MailChoices } from '#shared/domain/mail-kinds.ts';
 import { loadClient } from '#web/lib/load-client.ts';
 import { signInStore } from '#web/lib/sign-in-store.ts';
 
 type Account = Client['account'];
 const profileKey = ['account', 'profile'];
 const sessionsKey = ['account', 'sessions'];
+const mailChoicesKey = ['account', 'mails'];
 
 export function useProfile() {
   return useQuery({
@@ -27,6 +29,27 @@ function useAccountCall<Input, Output>(call: (account: Account, input: Input) =>
   return useMutation({
     mutationFn: async (input: Input) => call((await loadClient()).account, input),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['account'] }),
+  });
+}
+
+export function useMailChoices() {
+  return useQuery({
+    queryKey: mailChoicesKey,
+    queryFn: async ({ signal }) => (await loadClient()).account.getMailChoices({}, signal),
+  });
+}
+
+export function useMailChoicesChange() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (choices: MailChoices) => (await loadClient()).account.saveMailChoices(choices),
+    onSuccess: (choices) => queries.setQueryData(mailChoicesKey, choices),
+  });
+}
+
+export function useUnsubscription() {
+  return useMutation({
+    mutationFn: async (token: string) => (await loadClient()).mails.unsubscribe({ token }),
   });
 }
 

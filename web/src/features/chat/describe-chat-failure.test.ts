@@ -3,13 +3,21 @@ import { AppError } from '#shared/errors.ts';
 import { en } from '#web/lib/texts/en.ts';
 import { describeChatFailure } from './describe-chat-failure.ts';
 
+const school = { name: 'Maple Grove', phone: '(800) 555-0101' };
+
 test('a technical failure names the phone number', () => {
   const expected =
     'I apologize, but I encountered a technical issue. Please try again, or contact us directly at (800) 555-0101.';
-  expect(describeChatFailure(new TypeError('Failed to fetch'), '(800) 555-0101', en)).toBe(expected);
-  expect(describeChatFailure(new AppError('INTERNAL'), '(800) 555-0101', en)).toBe(expected);
+  expect(describeChatFailure(new TypeError('Failed to fetch'), school, en)).toBe(expected);
+  expect(describeChatFailure(new AppError('INTERNAL'), school, en)).toBe(expected);
 });
 
 test('a visitor who is too fast hears so', () => {
-  expect(describeChatFailure(new AppError('RATE_LIMITED'), '', en)).toMatch(/wait a moment/);
+  expect(describeChatFailure(new AppError('RATE_LIMITED'), school, en)).toMatch(/wait a moment/);
+});
+
+test('a visitor of a paused assistant hears who helps instead', () => {
+  expect(describeChatFailure(new AppError('ASSISTANT_PAUSED'), school, en)).toBe(
+    'This assistant is taking a break. Maple Grove is glad to help you directly. (800) 555-0101',
+  );
 });

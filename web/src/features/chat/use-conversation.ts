@@ -3,7 +3,7 @@ import type { Rating } from '#shared/contract/conversations.ts';
 import { brandOfConversion } from '#shared/domain/conversion-id.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { toastStore } from '#web/ui/toast-store.ts';
-import { describeChatFailure } from './describe-chat-failure.ts';
+import { describeChatFailure, isPaused } from './describe-chat-failure.ts';
 import { type RequestAnswer, requestAnswer, sendRating } from './queries.ts';
 import {
   addMessage,
@@ -106,11 +106,11 @@ export function useConversation(options: ConversationOptions) {
       append(sessionId, {
         ...plain,
         sender: 'assistant',
-        content: arrived || describeChatFailure(error, phone, texts),
-        unansweredQuestion: question,
-        unansweredWish: handoff,
+        content: arrived || describeChatFailure(error, { name, phone }, texts),
+        ...(!isPaused(error) && { unansweredQuestion: question, unansweredWish: handoff }),
         isCutOff: arrived !== '',
       });
+      if (isPaused(error)) return;
       toastStore.show({
         title: texts.connectionError,
         description: texts.unableToSend,

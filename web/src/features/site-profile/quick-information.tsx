@@ -1,7 +1,7 @@
 import { Globe, Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { ContactLine } from '#web/ui/contact-line.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
 
@@ -53,21 +53,5 @@ export function QuickInformation({ site }: { site: SiteProfile }) {
         </ul>
       )}
     </section>
-  );
-}
-
-type ContactLineProps = { icon: ReactNode; name: string; children: ReactNode };
-
-function ContactLine({ icon, name, children }: ContactLineProps) {
-  return (
-    <li className="flex gap-3">
-      <span aria-hidden="true" className="mt-0.5 shrink-0 text-brand-ink [&>svg]:size-5">
-        {icon}
-      </span>
-      <span className="sr-only">{name}: </span>
-      <span dir="auto" className="min-w-0 text-start">
-        {children}
-      </span>
-    </li>
   );
 }

@@ -1,0 +1,56 @@
+import { type MailChoices, mailKinds, mailKindTexts } from '#shared/domain/mail-kinds.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { AccountSection } from './account-section.tsx';
+import { useMailChoices, useMailChoicesChange } from './queries.ts';
+
+/** Which kinds of mail the owner wants. Each switch counts at once. */
+export function MailSection() {
+  const { data: saved, error } = useMailChoices();
+  const change = useMailChoicesChange();
+  const choices = change.isPending ? change.variables : saved;
+  const failure = error ?? change.error;
+  return (
+    <AccountSection id="mails" title="E-mails">
+      <p className="mb-4 max-w-prose text-ink-muted">
+        Mails about the account itself, such as a new password or a deletion, always come.
+      </p>
+      {failure && (
+        <Callout tone="danger" role="alert" className="mb-4">
+          {describeFailure(failure)}
+        </Callout>
+      )}
+      {!choices && !error && <Spinner label="Loading your choices…" />}
+      {choices && <Switches choices={choices} onChange={change.mutate} />}
+    </AccountSection>
+  );
+}
+
+type SwitchesProps = { choices: MailChoices; onChange: (choices: MailChoices) => void };
+
+function Switches({ choices, onChange }: SwitchesProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {mailKinds.map((kind) => (
+        <li key={kind} className="flex items-start gap-4 py-3">
+          <div className="min-w-0 flex-1">
+            <label htmlFor={`mail-${kind}`} className="block cursor-pointer font-semibold">
+              {mailKindTexts[kind].title}
+            </label>
+            <p id={`mail-${kind}-description`} className="text-ink-muted text-sm">
+              {mailKindTexts[kind].description}
+            </p>
+          </div>
+          <Switch
+            id={`mail-${kind}`}
+            describedBy={`mail-${kind}-description`}
+            isOn={choices[kind]}
+            onChange={(isOn) => onChange({ ...choices, [kind]: isOn })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { isMailKind, mailKindTexts } from '#shared/domain/mail-kinds.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { useUnsubscription } from './queries.ts';
+
+/** Stops mails of a kind on a press of the button: programs that open the links of mails in advance press none. */
+export function Unsubscribe({ token }: { token: string }) {
+  const { mutate, isPending, data, error } = useUnsubscription();
+  const [kind] = token.split('.');
+  if (data) {
+    return (
+      <Callout tone="success" role="status">
+        <p>{data.message}</p>
+        <p className="mt-2">
+          Changed your mind? With an account you can{' '}
+          <a href="/user/account" className="underline underline-offset-4">
+            choose your e-mails
+          </a>{' '}
+          at any time.
+        </p>
+      </Callout>
+    );
+  }
+  return (
+    <div className="space-y-5">
+      {error && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      {isMailKind(kind) && (
+        <div>
+          <h2 className="text-lg">{mailKindTexts[kind].title}</h2>
+          <p className="mt-1 text-ink-muted">{mailKindTexts[kind].description}</p>
+        </div>
+      )}
+      <Button disabled={isPending} onClick={() => mutate(token)}>
+        {isPending ? 'One moment...' : 'Stop these e-mails'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PlanUse } from '#shared/contract/dashboard.ts';
+import { trialWarningDays } from '#shared/domain/trial.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+
+type PlanNoticeProps = { plan: PlanUse; daysRemaining: number; checkoutPath: string };
+
+/** How long the trial goes on and what is used of the plan; a banner when either comes to its end: document 3 section 2. */
+export function PlanNotice({ plan, daysRemaining, checkoutPath }: PlanNoticeProps) {
+  const left = daysRemaining === 1 ? '1 day' : `${daysRemaining} days`;
+  const isTrial = plan.id === 'trial';
+  const banner = findBanner(plan, daysRemaining, left);
+  return (
+    <div className="space-y-3">
+      {banner && (
+        <Callout tone="warning" className="items-start">
+          <h2 className="font-semibold">{banner.title}</h2>
+          {banner.lines.map((line) => (
+            <p key={line} className="mt-1 max-w-prose">
+              {line}
+            </p>
+          ))}
+          <a href={checkoutPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
+            {banner.action}
+          </a>
+        </Callout>
+      )}
+      <p className="text-ink-muted">
+        {isTrial && !banner && `${left} of your trial remaining · `}
+        {!isTrial && `${plan.name} plan · `}
+        {sayUse(plan)}
+      </p>
+    </div>
+  );
+}
+
+type Banner = { title: string; lines: string[]; action: 'Continue Trial' | 'Upgrade' };
+
+function findBanner(plan: PlanUse, daysRemaining: number, left: string): Banner | undefined {
+  switch (plan.pause) {
+    case 'trial-ended':
+      return {
+        title: 'Your trial has ended',
+        lines: [
+          'Your assistant is taking a break: visitors see how to reach you instead. Choose a plan, and it goes on at once with everything it knows.',
+          `You can still read and export everything.${plan.erasedAt ? ` It is erased on ${sayDay(plan.erasedAt)}.` : ''}`,
+        ],
+        action: 'Continue Trial',
+      };
+    case 'conversations-used-up':
+      return {
+        title: 'This month’s conversations are used up',
+        lines: [
+          'Conversations that have begun go on; new visitors see how to reach you instead. With a larger plan your assistant goes on at once, otherwise on the first of the month.',
+        ],
+        action: 'Upgrade',
+      };
+    case null:
+      return plan.id === 'trial' && daysRemaining <= trialWarningDays
+        ? {
+            title: 'Trial Ending Soon',
+            lines: [`${left} remaining. Choose a plan, and your assistant goes on without a break.`],
+            action: 'Continue Trial',
+          }
+        : undefined;
+  }
+}
+
+function sayUse({ conversations, monthlyConversations }: PlanUse): string {
+  const used = conversations.toLocaleString('en-US');
+  if (monthlyConversations !== null)
+    return `${used} of ${monthlyConversations.toLocaleString('en-US')} conversations used this month`;
+  return `${used} ${conversations === 1 ? 'conversation' : 'conversations'} this month`;
+}
+
+function sayDay(instant: string): string {
+  return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long' });
+}

@@ -1,0 +1,45 @@
+import { Coffee, Globe, Mail, Phone } from 'lucide-react';
+import type { PublicContact } from '#shared/contract/conversions.ts';
+import { fillText } from '#web/lib/texts/fill-text.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { ContactLine } from '#web/ui/contact-line.tsx';
+import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx';
+import { OutsideLink } from '#web/ui/outside-link.tsx';
+
+type PauseNoticeProps = { name: string; contact: PublicContact; what: 'assistant' | 'form' };
+
+const linkStyle = 'underline underline-offset-4 [overflow-wrap:anywhere]';
+
+/** In place of an assistant or a form that is paused: how the organisation is reached without it. */
+export function PauseNotice({ name, contact, what }: PauseNoticeProps) {
+  const { texts } = useTexts();
+  const { phone, email, website } = contact;
+  return (
+    <section aria-labelledby="pause-title" className="mx-auto flex max-w-sm flex-col items-center px-5 py-12">
+      <Coffee aria-hidden="true" className="size-10 text-brand-ink" />
+      <h2 id="pause-title" className="mt-5 text-center text-xl">
+        {what === 'form' ? texts.formPaused : texts.assistantPaused}
+      </h2>
+      <p className="mt-2 text-center">{fillText(texts.helpsDirectly, { name })}</p>
+      <ul className="mt-6 space-y-3">
+        {phone && (
+          <ContactLine icon={<Phone />} name={texts.phone}>
+            <PhoneLink phone={phone} className={linkStyle} />
+          </ContactLine>
+        )}
+        {email && (
+          <ContactLine icon={<Mail />} name={texts.email}>
+            <EmailLink email={email} className={linkStyle} />
+          </ContactLine>
+        )}
+        {website && (
+          <ContactLine icon={<Globe />} name={texts.website}>
+            <OutsideLink href={website} newTabHint={texts.opensInNewTab} className={linkStyle}>
+              {website}
+            </OutsideLink>
+          </ContactLine>
+        )}
+      </ul>
+    </section>
+  );
+}

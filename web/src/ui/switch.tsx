@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+
+type SwitchProps = {
+  /** For which the label beside it is. */
+  id: string;
+  /** Of the element that says more. */
+  describedBy?: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  className?: string;
+};
+
+/** A setting that counts at once. */
+export function Switch({ id, describedBy, isOn, onChange, className }: SwitchProps) {
+  return (
+    <input
+      id={id}
+      type="checkbox"
+      role="switch"
+      aria-describedby={describedBy}
+      aria-checked={isOn}
+      checked={isOn}
+      onChange={({ target }) => onChange(target.checked)}
+      className={clsx(
+        'h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-ink-muted bg-surface p-0.5 transition-colors checked:border-brand-ink checked:bg-brand-ink',
+        'before:block before:size-5 before:rounded-full before:bg-ink-muted before:transition-transform checked:before:translate-x-5 checked:before:bg-surface motion-reduce:before:transition-none rtl:checked:before:-translate-x-5',
+        className,
+      )}
+    />
+  );
+}

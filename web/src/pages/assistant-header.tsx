@@ -52,19 +52,21 @@ export function AssistantHeader(props: AssistantHeaderProps) {
             {conversionId}
           </p>
         </div>
-        <Button
-          variant="secondary"
-          size="small"
-          aria-pressed={isFullscreen}
-          aria-label={texts.fullscreen}
-          onClick={onToggle}
-          className="shrink-0"
-        >
-          <SizeIcon aria-hidden="true" className="size-4" />
-          <span aria-hidden="true" className="max-md:hidden">
-            {texts.fullscreen}
-          </span>
-        </Button>
+        {state !== 'paused' && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-pressed={isFullscreen}
+            aria-label={texts.fullscreen}
+            onClick={onToggle}
+            className="shrink-0"
+          >
+            <SizeIcon aria-hidden="true" className="size-4" />
+            <span aria-hidden="true" className="max-md:hidden">
+              {texts.fullscreen}
+            </span>
+          </Button>
+        )}
       </div>
     </header>
   );

@@ -74,7 +74,9 @@ export function AssistantView(props: AssistantViewProps) {
               )}
             >
               {pause ? (
-                <PauseNotice name={site.name} contact={pause} what="assistant" />
+                <div className="py-8">
+                  <PauseNotice name={site.name} contact={pause} what="assistant" />
+                </div>
               ) : (
                 <ChatPanel
                   conversionId={conversionId}

@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import type { ChatNews } from '#web/features/chat/use-conversation.ts';
-import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { HostPage } from './host-page.ts';
 import type { PanelReading } from './read-panel.ts';
+
+/** Seldom needed: no part of what every panel loads. */
+const PausedPanel = lazy(async () => ({ default: (await import('./paused-panel.tsx')).PausedPanel }));
 
 type PanelProps = { conversionId: string; page: HostPage; reading: PanelReading };
 
@@ -47,15 +49,7 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
       </section>
     );
   }
-  const { name, pause } = reading.panel;
-  if (pause) {
-    return (
-      <div className="flex h-full flex-col overflow-y-auto bg-surface">
-        <div className="flex justify-end p-2">{closeButton}</div>
-        <PauseNotice name={name} contact={pause} what="assistant" />
-      </div>
-    );
-  }
+  if (reading.panel.pause) return <PausedPanel {...reading.panel}>{closeButton}</PausedPanel>;
   const tell = (news: ChatNews) =>
     page.tell(news.kind === 'lead' ? { gptsite: 'lead' } : { gptsite: 'message', sender: news.sender });
   return (

@@ -20,20 +20,14 @@ export async function readPanel(conversionId: string, host: string): Promise<Pan
 }
 
 function isPanel(value: unknown): value is WidgetPanel {
-  const { name, phone, colors, corner, popularQuestions, isAllowed, pause } = toRecord(value);
+  const { name, phone, colors, corner, popularQuestions, isAllowed } = toRecord(value);
   const { primary, secondary, accent } = toRecord(colors);
   return (
     [name, phone, corner, primary, secondary, accent].every((text) => typeof text === 'string') &&
     Array.isArray(popularQuestions) &&
     popularQuestions.every((question) => typeof question === 'string') &&
-    typeof isAllowed === 'boolean' &&
-    (pause === null || isContact(pause))
+    typeof isAllowed === 'boolean'
   );
-}
-
-function isContact(value: unknown): boolean {
-  const { phone, email, website } = toRecord(value);
-  return [phone, email, website].every((way) => way === null || typeof way === 'string');
 }
 
 function toRecord(value: unknown): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { Client } from '#shared/client.ts';
-import { AppError } from '#shared/errors.ts';
 import { loadClient } from '#web/lib/load-client.ts';
+import { readRefusal } from './read-refusal.ts';
 
 /** An answer that takes longer counts as failed. */
 const answerTimeoutMilliseconds = 30_000;
@@ -34,7 +34,7 @@ export async function requestAnswer({ input, onText, signal }: AnswerRequest) {
 
 /** The service itself said no; asking again in another way changes nothing. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof AppError && error.requestId !== undefined;
+  return readRefusal(error)?.requestId !== undefined;
 }
 
 type RatingInput = Parameters<Client['conversations']['rateAnswer']>[0];

@@ -34,7 +34,7 @@ export type HandoffWish = 'start' | 'cancel';
 
 /** One visitor's conversation with one assistant; survives a reload. */
 export function useConversation(options: ConversationOptions) {
-  const { conversionId, name, phone, store, initial, onNews, answer: request = requestAnswer } = options;
+  const { conversionId, name, store, initial, onNews, answer: request = requestAnswer } = options;
   const { texts } = useTexts();
   const [transcript, setTranscript] = useState(initial);
   /** What has come of the answer that is being waited for; undefined when none is. */
@@ -106,7 +106,7 @@ export function useConversation(options: ConversationOptions) {
       append(sessionId, {
         ...plain,
         sender: 'assistant',
-        content: arrived || describeChatFailure(error, { name, phone }, texts),
+        content: arrived || describeChatFailure(error, options, texts),
         ...(!isPaused(error) && { unansweredQuestion: question, unansweredWish: handoff }),
         isCutOff: arrived !== '',
       });

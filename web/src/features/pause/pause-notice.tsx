@@ -8,20 +8,23 @@ import { OutsideLink } from '#web/ui/outside-link.tsx';
 
 type PauseNoticeProps = { name: string; contact: PublicContact; what: 'assistant' | 'form' };
 
-const linkStyle = 'underline underline-offset-4 [overflow-wrap:anywhere]';
+const linkStyle = 'underline underline-offset-2 [overflow-wrap:anywhere]';
 
 /** In place of an assistant or a form that is paused: how the organisation is reached without it. */
 export function PauseNotice({ name, contact, what }: PauseNoticeProps) {
   const { texts } = useTexts();
   const { phone, email, website } = contact;
   return (
-    <section aria-labelledby="pause-title" className="mx-auto flex max-w-sm flex-col items-center px-5 py-12">
+    <section
+      aria-labelledby="pause-title"
+      className="m-auto flex w-fit max-w-sm flex-col items-center gap-4 p-5 text-center"
+    >
       <Coffee aria-hidden="true" className="size-10 text-brand-ink" />
-      <h2 id="pause-title" className="mt-5 text-center text-xl">
+      <h2 id="pause-title" className="text-lg">
         {what === 'form' ? texts.formPaused : texts.assistantPaused}
       </h2>
-      <p className="mt-2 text-center">{fillText(texts.helpsDirectly, { name })}</p>
-      <ul className="mt-6 space-y-3">
+      <p>{fillText(texts.helpsDirectly, { name })}</p>
+      <ul className="flex flex-col gap-3">
         {phone && (
           <ContactLine icon={<Phone />} name={texts.phone}>
             <PhoneLink phone={phone} className={linkStyle} />

@@ -51,9 +51,9 @@ function callRoute(name: string, durationMs: number): Usage {
 }
 
 export const chat = add(callRoute('chat.sendMessage', durationsMs.chat), {
-  // Both limits, the exchange in one transaction, and its message of the day.
-  tableWriteUnit: 2 + 8,
-  tableReadUnit: 3,
+  // Both limits, the exchange in one transaction, its message of the day, and of a first exchange in three the count.
+  tableWriteUnit: 2 + 8 + 1,
+  tableReadUnit: 5,
   objectRead: 0.2,
   keyRequest: 0.2,
 });
@@ -96,7 +96,7 @@ export function describeIdleMonth(stage: Stage): Usage {
   const sharedAlarms = 8;
   return [
     scale(callFunction(sweepPolicy.memoryMegabytes, durationsMs.sweep), minutes),
-    { tableReadUnit: minutes * 2, queueRequest: queuePolls },
+    { tableReadUnit: minutes * 2.5, queueRequest: queuePolls },
     { keyMonth: 2, secretMonth: stage.originSecrets.length, dashboardMonth: 1 },
     { alarmMonth: jobs.length * 2 + sharedAlarms + sites.length + withDomain, probeMonth: withDomain },
     { hostedZoneMonth: withDomain },

@@ -29,6 +29,7 @@ export type OpenApi = {
 };
 
 const jsonType = 'application/json';
+const formType = 'application/x-www-form-urlencoded';
 const errorSchema = z.toJSONSchema(
   z.object({
     error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }),
@@ -75,7 +76,7 @@ function describeOperation({ area, action, route }: ListedRoute): Operation {
   };
 }
 
-function describeBody({ input, acceptsFiles }: Route, inPath: (name: string) => boolean) {
+function describeBody({ input, acceptsFiles, acceptsForms }: Route, inPath: (name: string) => boolean) {
   const { properties = {}, required = [], ...schema } = toSchema(input);
   const fields = {
     ...schema,
@@ -92,7 +93,11 @@ function describeBody({ input, acceptsFiles }: Route, inPath: (name: string) => 
   };
   return {
     required: fields.required.length > 0,
-    content: { [jsonType]: { schema: fields }, ...(acceptsFiles && files) },
+    content: {
+      [jsonType]: { schema: fields },
+      ...(acceptsFiles && files),
+      ...(acceptsForms && { [formType]: { schema: fields } }),
+    },
   };
 }
 

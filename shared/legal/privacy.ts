@@ -29,7 +29,7 @@ export const privacy: LegalText = {
     {
       heading: 'How long',
       paragraphs: [
-        'Account and sources: until you delete them. Conversations: until you or the visitor deletes them. Counts of form use: 90 days. Error reports: 30 days. Mails we sent: 90 days.',
+        'Account and sources: until you delete them, and 30 days after a trial that no plan follows; we write to you seven days before. Conversations: until you or the visitor deletes them. Counts of form use: 90 days. Error reports: 30 days. Mails we sent: 90 days.',
       ],
     },
     {

@@ -1,4 +1,5 @@
-import { type MailKind, mailKindTexts } from '#shared/domain/mail-kinds.ts';
+import { mailKindTexts } from '#shared/domain/mail-kind-texts.ts';
+import type { MailKind } from '#shared/domain/mail-kinds.ts';
 import { unsubscribePath } from '#shared/domain/unsubscribe-path.ts';
 import { AppError } from '#shared/errors.ts';
 import { escapeHtml } from './escape-html.ts';

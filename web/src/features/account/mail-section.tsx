@@ -1,4 +1,5 @@
-import { type MailChoices, mailKinds, mailKindTexts } from '#shared/domain/mail-kinds.ts';
+import { mailKindTexts } from '#shared/domain/mail-kind-texts.ts';
+import { type MailChoices, mailKinds } from '#shared/domain/mail-kinds.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -28,7 +28,8 @@ function useAccountCall<Input, Output>(call: (account: Account, input: Input) =>
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => call((await loadClient()).account, input),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['account'] }),
+    // Not waited for: what is read again may take away the part of the page that has to tell of the success.
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['account'] }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { dashboardPath } from '#shared/domain/dashboard-path.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import type { PricingModel } from '#shared/domain/pricing.ts';
 import { addDays } from '#shared/domain/trial.ts';
@@ -81,7 +82,7 @@ async function tell(
 ): Promise<{ mails: Mail[]; lifeCycle: LifeCycle }> {
   const { organisation } = standing;
   const { trialEvent, usagePercent, lifeCycle } = step;
-  const dashboardUrl = `${world.siteOrigin(organisation.brandId)}/school-dashboard/${conversionId}`;
+  const dashboardUrl = world.siteOrigin(organisation.brandId) + dashboardPath(conversionId);
   const addressee: Addressee = { organisation, owner, dashboardUrl };
   const { isQuiet, mail: weekly } = await sumUp(world, standing, step, addressee, conversionId);
   return {

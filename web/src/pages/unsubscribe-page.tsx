@@ -7,7 +7,12 @@ import type { PageProps } from './page.ts';
 export function UnsubscribePage({ brand, links }: PageProps) {
   const token = useLinkToken();
   return (
-    <CardPage brand={brand} links={links} title="Fewer e-mails" intro="You can stop this kind of e-mail:">
+    <CardPage
+      brand={brand}
+      links={links}
+      title="Fewer e-mails"
+      intro="One kind at a time. Mails about your account itself always come."
+    >
       <Unsubscribe token={token} />
     </CardPage>
   );

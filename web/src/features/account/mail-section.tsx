@@ -2,9 +2,10 @@ import { mailKindTexts } from '#shared/domain/mail-kind-texts.ts';
 import { type MailChoices, mailKinds } from '#shared/domain/mail-kinds.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Callout } from '#web/ui/callout.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { AccountSection } from './account-section.tsx';
+
 import { useMailChoices, useMailChoicesChange } from './queries.ts';
 
 /** Which kinds of mail the owner wants. Each switch counts at once. */
@@ -14,7 +15,7 @@ export function MailSection() {
   const choices = change.isPending ? change.variables : saved;
   const failure = error ?? change.error;
   return (
-    <AccountSection id="mails" title="E-mails">
+    <Panel id="mails" title="E-mails">
       <p className="mb-4 max-w-prose text-ink-muted">
         Mails about the account itself, such as a new password or a deletion, always come.
       </p>
@@ -25,7 +26,7 @@ export function MailSection() {
       )}
       {!choices && !error && <Spinner label="Loading your choices…" />}
       {choices && <Switches choices={choices} onChange={change.mutate} />}
-    </AccountSection>
+    </Panel>
   );
 }
 

@@ -6,8 +6,6 @@ import { openChatStore } from '#functions/storage/chat-store.ts';
 import { openContactStore } from '#functions/storage/contact-store.ts';
 import { openConversionFiles } from '#functions/storage/conversion-files.ts';
 import { openConversionStore } from '#functions/storage/conversion-store.ts';
-import { openDemoStore } from '#functions/storage/demo-store.ts';
-import { openErrorReportStore } from '#functions/storage/error-report-store.ts';
 import { openHandoffStore } from '#functions/storage/handoff-store.ts';
 import { openJobQueue } from '#functions/storage/job-queue.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
@@ -19,8 +17,6 @@ import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
 import { openRobotsStore } from '#functions/storage/robots-store.ts';
 import { openSessionStore } from '#functions/storage/session-store.ts';
 import { openTable } from '#functions/storage/table.ts';
-import { openTenantStore } from '#functions/storage/tenant-store.ts';
-import { openTrialStore } from '#functions/storage/trial-store.ts';
 import { openUploadStore } from '#functions/storage/upload-store.ts';
 import { openUserStore } from '#functions/storage/user-store.ts';
 import { openWidgetStore } from '#functions/storage/widget-store.ts';
@@ -61,7 +57,6 @@ function createDeps(env: Env, brands: Record<BrandId, Brand>) {
     table,
     objects,
     conversions: openConversionStore(table),
-    trials: openTrialStore(table),
     uploads: openUploadStore(table),
     chats: openChatStore(table),
     chatDays: openChatDayStore(table),
@@ -71,20 +66,17 @@ function createDeps(env: Env, brands: Record<BrandId, Brand>) {
     users: openUserStore(table),
     sessions: openSessionStore(table),
     oneUseTokens: openOneUseTokenStore(table),
-    tenants: openTenantStore(table),
     findTokenSecret: chooseTokenSecret(env),
     firstSuperadmin: chooseFirstSuperadmin(env),
     /** Only a server without TLS, which the local stack is, goes without. */
     usesSecureCookies: !env.PUBLIC_ORIGIN?.startsWith('http:'),
     captchas: openCaptchaStore(table),
     contacts: openContactStore(table),
-    demos: openDemoStore(table),
     mails: openMailStore(table),
     rateLimits: openRateLimitStore(table),
     modelStore: openModelStore(table),
     modelChoice: chooseModel(env),
     embeddingModel: chooseEmbeddingModel(env),
-    errorReports: openErrorReportStore(table),
     files: openConversionFiles(objects),
     robotsCache: openRobotsStore(objects),
     now: () => new Date(),

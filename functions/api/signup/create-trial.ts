@@ -1,6 +1,7 @@
 import { hashPassword } from '#functions/domain/accounts/hash-password.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
+import { openTrialStore } from '#functions/storage/trial-store.ts';
 import { signup } from '#shared/contract/signup.ts';
 
 /** Read and set up while the first call waits for the table. */
@@ -9,6 +10,7 @@ const work = import('#functions/domain/signup/create-trial.ts');
 export const handler = handle(signup.createTrial, async ({ brandId, ...signup }, { deps }) => {
   const world = {
     ...deps,
+    trials: openTrialStore(deps.table),
     hashPassword,
     findUploadedSize: (uploadId: string) => deps.objects.sizeBytes(objectKeys.upload(uploadId)),
     startWork: ({ conversionId }: { conversionId: string }, mailId: string) =>

@@ -103,9 +103,24 @@ describe('orders and remarks', () => {
     ['bye', 'goodbye'],
     ['are you a bot?', 'identity'],
     ['Sind Sie ein Mensch?', 'identity'],
+    ['Is this a bot?', 'identity'],
+    ['is this a real person or a machine', 'identity'],
+    ['Ist das ein Roboter?', 'identity'],
+    ["C'est un robot ?", 'identity'],
+    ['¿Es esto un robot?', 'identity'],
+    ['good evening ;-)', 'greeting'],
   ])('answers "%s" as small talk', (question, intent) => {
     expect(ask(school, question)).toMatchObject({ outcome: 'smalltalk', intent });
   });
+
+  it.each(['What is this site about?', 'what does Maple Grove School do'])(
+    'tells of the organisation at "%s"',
+    (question) => {
+      const { outcome, text, citations } = ask(school, question);
+      expect(outcome).toBe('answered');
+      expect(citations[0]?.quote).toContain(text);
+    },
+  );
 
   it('says that it is an AI assistant of the organisation', () => {
     expect(ask(school, 'are you a real person?').text).toContain('AI assistant of Maple Grove School');

@@ -1,5 +1,6 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Answer } from './answer.ts';
+import { answerAbout } from './answer-about.ts';
 import { answerContact } from './answer-contact.ts';
 import { answerFromStatements } from './answer-from-statements.ts';
 import { answerRemark } from './answer-remark.ts';
@@ -21,6 +22,8 @@ export function answerQuestion(input: {
   const text = input.question.trim();
   const remark = findRemark(text);
   if (remark) return answerRemark(remark, text, knowledge);
-  const question = understandQuestion(text, knowledge, findContext(text, history));
-  return answerContact(question, knowledge) ?? answerFromStatements(question, knowledge, input.now);
+  const context = findContext(text, history);
+  const question = understandQuestion(text, knowledge, context);
+  const about = context === undefined ? answerAbout(question, knowledge) : undefined;
+  return about ?? answerContact(question, knowledge) ?? answerFromStatements(question, knowledge, input.now);
 }

@@ -36,7 +36,7 @@ export const conversationPatterns: readonly { remark: Remark; pattern: RegExp }[
   {
     remark: 'greeting',
     pattern:
-      /^(?:hi+|hello|hey+|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|hallo|guten (?:tag|morgen|abend)|servus|moin|gruss gott|bonjour|bonsoir|salut|coucou|hola|buenos dias|buenas(?: tardes| noches)?|привет|здравствуйте|добрый (?:день|вечер)|ciao|ola)(?: (?:there|all|everyone|zusammen|a tous))?[\s!.,?👋🙂]*$/u,
+      /^(?:hi+|hello|hey+|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|hallo|guten (?:tag|morgen|abend)|servus|moin|gruss gott|bonjour|bonsoir|salut|coucou|hola|buenos dias|buenas(?: tardes| noches)?|привет|здравствуйте|добрый (?:день|вечер)|ciao|ola)(?: (?:there|all|everyone|zusammen|a tous))?[\s!.,?👋🙂]*(?:[:;=]-?[)d(p])?\s*$/u,
   },
   {
     remark: 'thanks',
@@ -52,6 +52,11 @@ export const conversationPatterns: readonly { remark: Remark; pattern: RegExp }[
     remark: 'identity',
     pattern:
       /^(?:so )?(?:are|r) (?:you|u) (?:an? )?(?:real |actual |live )?(?:bot|robot|human|person|ai|machine|chatbot|computer|real)(?: or (?:an? )?(?:real )?(?:bot|robot|human|person|ai|machine))?[\s?!.]*$|^(?:who|what) (?:are|r) (?:you|u)[\s?!.]*$|^what(?:'s| is) your name[\s?!.]*$|^(?:so )?what (?:can|do) (?:you|u) (?:do|help(?: me)? with|know)(?: here| for me)?[\s?!.]*$|^how (?:can|do) (?:you|u) help(?: me)?[\s?!.]*$|^who (?:made|built|created|programmed) (?:you|u)[\s?!.]*$|^was (?:kannst du|konnen sie)(?: alles)?(?: fur mich tun)?[\s?!.]*$|^(?:que peux-tu faire|que pouvez-vous faire|¿?que puedes hacer|что ты умеешь|что вы умеете)[\s?!.]*$|^(?:am i (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:real )?(?:bot|robot|human|person|ai|machine))[\s?!.]*$|^(?:bist du|sind sie) (?:ein(?:e)? )?(?:bot|roboter|mensch|ki|maschine|echte\w* (?:mensch|person))[\s?!.]*$|^wer (?:bist du|sind sie)[\s?!.]*$|^(?:es-tu|etes-vous|tu es|vous etes) (?:une? )?(?:robot|bot|humain|ia|machine|personne(?: reelle)?|vraie personne)[\s?!.]*$|^qui (?:es-tu|etes-vous)[\s?!.]*$|^¿?(?:eres|es usted) (?:un[ao]? )?(?:robot|bot|humano|ia|maquina|persona(?: real)?)[\s?!.]*$|^¿?quien (?:eres|es usted)[\s?!.]*$|^(?:ты|вы) (?:бот|робот|человек)[\s?!.]*$|^кто (?:ты|вы)[\s?!.]*$/,
+  },
+  {
+    remark: 'identity',
+    pattern:
+      /^(?:so |hi,? |hello,? |wait,? )?(?:is|was) (?:this|that|it) (?:just )?(?:an? )?(?:real |actual |live )?(?:bot|robot|human|person|ai|machine|chatbot|computer)(?: or (?:an? )?(?:real )?(?:bot|robot|human|person|ai|machine))?(?: (?:here|answering|talking|replying))?[\s?!.]*$|^is there (?:an? )?(?:real |actual |live )?(?:human|person) (?:here|behind (?:this|it)|answering)[\s?!.]*$|^(?:ist|bin) (?:das|dies|ich hier mit)(?: hier)? (?:nur )?(?:ein(?:e|em|er)? )?(?:bot|chatbot|roboter|mensch|ki|maschine|echte\w* (?:mensch|person))(?: verbunden)?[\s?!.]*$|^(?:c'est|est-ce(?: que c'est)?) (?:une? )?(?:robot|bot|chatbot|humain|ia|machine|vraie personne|personne reelle)[\s?!.]*$|^¿?(?:es esto|esto es|es) (?:un[ao]? )?(?:robot|bot|chatbot|humano|ia|maquina|persona(?: real)?)[\s?!.]*$|^это (?:бот|робот|человек)[\s?!.]*$/,
   },
   {
     remark: 'howAreYou',

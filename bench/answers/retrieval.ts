@@ -33,14 +33,14 @@ function measure(): void {
     if (sourceId(site, best.passage.source) === passage) foundByRank++;
     const reply = composeReply(question, site, best, ranked).text.toLowerCase();
     if (answers.some((answer) => reply.includes(answer.toLowerCase()))) said++;
-    if (judge(question, ranked).outcome === 'answered') answered++;
+    if (judge(question, ranked, site).outcome === 'answered') answered++;
   }
   const milliseconds = (performance.now() - started) / questions.length;
   const refused = unanswerable.filter(({ question: text, title }) => {
     const site = sites.get(title);
     if (!site) return true;
     const question = understandQuestion(text, site);
-    return judge(question, rankStatements(question, site)).outcome !== 'answered';
+    return judge(question, rankStatements(question, site), site).outcome !== 'answered';
   }).length;
   const share = (count: number, total: number) => (count / total).toFixed(3);
   console.log(`passages, R@1        ${share(foundBySearch, questions.length)}`);

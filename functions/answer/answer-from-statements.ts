@@ -15,7 +15,7 @@ import type { Question } from './understand-question.ts';
 export function answerFromStatements(question: Question, knowledge: Knowledge, now: Date): Answer {
   const ranked = leaveOutPast(question, rankStatements(question, knowledge), knowledge, now);
   const best = ranked[0];
-  const { outcome, confidence } = judge(question, ranked);
+  const { outcome, confidence } = judge(question, ranked, knowledge);
   if (!best || outcome === 'declined') return declineQuestion(question, knowledge, best, confidence);
   const compose = outcome === 'unsure' ? composeClosest : composeReply;
   const reply = compose(question, knowledge, best, ranked);

@@ -22,7 +22,7 @@ export function composeClosest(
   if (others.length === 0 || reply.text.includes('\n- ')) return { ...reply, citations: own };
   const lines = [
     reply.text.replaceAll('\n', ' '),
-    ...others.map(({ passage, statement }) => sayStatements(passage, [statement])),
+    ...others.map(({ passage, statement }) => sayStatements(question, passage, [statement])),
   ];
   const citations = others.flatMap(({ passage, statement }) => {
     const citation = cite(knowledge, passage.source, [statement]);

@@ -31,8 +31,8 @@ export function composeReply(
   const addition =
     secondHalf(question, knowledge, statements) ?? supplement(question, best, statements, ranked);
   const said = [
-    sayStatements(best.passage, statements),
-    ...(addition ? [sayStatements(addition.passage, [addition.statement])] : []),
+    sayStatements(question, best.passage, statements),
+    ...(addition ? [sayStatements(question, addition.passage, [addition.statement])] : []),
   ];
   const own = [
     cite(knowledge, best.passage.source, statements),

@@ -1,3 +1,4 @@
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
 import { unspacedPattern } from '#functions/knowledge/language/unspaced-words.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from './gate-weights.ts';
 import { keyMatch } from './observe-statement.ts';
 import type { Candidate } from './rank-statements.ts';
+import type { QuestionTerm } from './read-terms.ts';
 import type { Question } from './understand-question.ts';
 
 export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence: number };
@@ -17,16 +19,28 @@ export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence:
 /** Below this reach a term of the question counts as not spoken of. */
 const spokenOf = 0.45;
 const sameWord = 0.65;
-/** Of 21 best replies to what the site never speaks of, in any known word, 2 were right; with a word unknown to both, 13 of 75. */
+/** Of 21 best replies to what the site never speaks of, in any known word, 2 were right. */
 const shareWhereAbsent = 0.3;
-const shareWhereUnknown = 0.5;
+/** Whether a thing exists is not told by a site that never names it; the fit saw too few of these. */
+const shareWhereUnknown = 0.6;
+/** Of 39 questions of the sites' own, asked as they stand, all were answered by what stands below them. */
+const nearlySame = 0.7;
+const confidenceOfSame = 0.9;
 const weightOfSubject = 0.5;
 const manyTerms = 8;
 /** Statements that fit nearly as well make each of them less sure. */
 const rivalShare = 0.8;
 const manyRivals = 20;
 const leadOverRank = 4;
+/** Of the best score, where so few statements fit that there is no such rank. */
+const usualShare = 0.7;
 const bestRanks = 5;
+/** The larger a site, the more of it fits a question by chance; beyond what was measured its size tells no more. */
+const fewPassages = 100;
+const manyPassages = 2500;
+/** Where so many are not spoken of, more of them tell nothing new. */
+const manySubjects = 3;
+const sameForm = 0.9;
 /** Characters below which a statement is a name or a label more often than an answer. */
 const shortLength = 40;
 
@@ -42,22 +56,27 @@ const strictValues: ReadonlySet<ValueType> = new Set<ValueType>([
 ]);
 
 /** How likely the best statement answers the question, and what may be said accordingly. */
-export function judge(question: Question, ranked: readonly Candidate[]): Verdict {
+export function judge(question: Question, ranked: readonly Candidate[], knowledge: Knowledge): Verdict {
   const best = ranked[0];
   if (!best || question.terms.length === 0) return { outcome: 'declined', confidence: 0 };
-  const features = observeFit(question, best, ranked);
+  const features = observeFit(question, best, ranked, knowledge);
   let sum = gateBias;
   for (const name of gateFeatureNames) sum += features[name] * gateWeights[name];
   const fitted = 1 / (1 + Math.exp(-sum));
-  const confidence = fitted * shareOfSilence(features, question.text);
+  const confidence = settle(fitted, features, question.text);
   return { outcome: outcomeOf(confidence), confidence };
 }
 
-/** A word of a script without spaces takes no endings: where it is not found, the thing is not spoken of. */
-function shareOfSilence({ conceptAbsent, unknownSubject }: GateFeatures, text: string): number {
-  const isSurelyUnknown = unknownSubject === 1 && unspacedPattern.test(text);
-  if (conceptAbsent === 1 || isSurelyUnknown) return shareWhereAbsent;
-  return unknownSubject === 1 ? shareWhereUnknown : 1;
+/**
+ * What the fit cannot tell for want of examples: where the site knows no word for a thing it is silent on it, and where
+ * it asks the very question it answers it. A word of a script without spaces takes no endings: not found is not said.
+ */
+export function settle(fitted: number, features: GateFeatures, text: string): number {
+  const { conceptAbsent, unknownSubject, existenceOfOther, missingSubjects, sameQuestion } = features;
+  const isSilent = conceptAbsent === 1 || (unknownSubject === 1 && unspacedPattern.test(text));
+  if (isSilent) return fitted * shareWhereAbsent;
+  if (unknownSubject === 1 && existenceOfOther === 1) return fitted * shareWhereUnknown;
+  return sameQuestion >= nearlySame && missingSubjects === 0 ? Math.max(fitted, confidenceOfSame) : fitted;
 }
 
 /** What tells whether a statement answers the question, for the gate. */
@@ -65,9 +84,10 @@ export function observeFit(
   question: Question,
   candidate: Candidate,
   ranked: readonly Candidate[],
+  { passages }: Knowledge,
 ): GateFeatures {
   const { terms, value: asked } = question;
-  const { features, reached, value, score } = candidate;
+  const { features, own, reached, value, score } = candidate;
   const flag = (holds: boolean) => (holds ? 1 : 0);
   const missing = terms.filter((_, index) => (reached[index] ?? 0) < spokenOf);
   const rivals = ranked.filter((other) => other.score >= rivalShare * score).length;
@@ -75,7 +95,7 @@ export function observeFit(
   const showsValue = asked !== undefined && (value === 'own' || value === 'next-item');
   return {
     score,
-    lead: Math.min(1, score - (ranked[leadOverRank]?.score ?? score - 1)),
+    lead: Math.min(1, score - (ranked[leadOverRank]?.score ?? usualShare * score)),
     rivals: Math.min(1, rivals / manyRivals),
     passageScore: features.passageScore,
     valueCoverage: showsValue ? candidate.coverage : 0,
@@ -83,7 +103,10 @@ export function observeFit(
     answersHeading: features.answersHeading,
     terms: Math.min(1, terms.length / manyTerms),
     unknownSubject: flag(
-      missing.some(({ variants, weight }) => variants.length === 0 && weight >= weightOfSubject),
+      missing.some(
+        ({ variants, weight, isSubject, isKindAsked }) =>
+          variants.length === 0 && weight >= weightOfSubject && isSubject && !isKindAsked,
+      ),
     ),
     // Where the lexicon knows how else to say a word and the site says none of it, the site is silent on it.
     conceptAbsent: flag(
@@ -102,7 +125,22 @@ export function observeFit(
     ),
     shortStatement: flag(isShort(candidate.statement.text)),
     samePassage: candidate.coverage * inSamePassage(candidate, ranked),
+    siteSize:
+      Math.log(Math.min(Math.max(passages.length, fewPassages), manyPassages) / fewPassages) /
+      Math.log(manyPassages / fewPassages),
+    headingCoverage: features.headingCoverage,
+    sameQuestion: features.sameQuestion,
+    valueNext: flag(value === 'next'),
+    missingSubjects: Math.min(1, missing.filter(({ isSubject }) => isSubject).length / manySubjects),
+    secondWord: secondHeaviest(terms, own),
+    nameSaid: flag(terms.some(({ isSpecific }, index) => isSpecific && (own[index] ?? 0) >= sameForm)),
   };
+}
+
+/** One telling word may stand anywhere; two that the statement itself says are about the thing. */
+function secondHeaviest(terms: readonly QuestionTerm[], own: readonly number[]): number {
+  const said = terms.map(({ weight }, index) => weight * (own[index] ?? 0));
+  return said.sort((left, right) => right - left)[1] ?? 0;
 }
 
 /** Scripts without spaces say as much in fewer characters. */

@@ -5,6 +5,7 @@ import { countWords } from '#functions/knowledge/language/unspaced-words.ts';
 import { measureFocus } from './measure-focus.ts';
 import { isForTheOthers } from './negation.ts';
 import type { PlaceOfValue } from './place-of-value.ts';
+import { matchQuestions } from './question-above.ts';
 import type { Features } from './ranking-weights.ts';
 import type { ReadPassage } from './read-passage.ts';
 import type { QuestionTerm } from './read-terms.ts';
@@ -17,6 +18,8 @@ export type Sighting = {
   statement: Statement;
   own: number[];
   reached: number[];
+  /** How surely the headings above speak of each term. */
+  heading: number[];
   value: PlaceOfValue;
 };
 
@@ -36,6 +39,7 @@ export function observeStatement(
   const isLead = !isHeading && /[:?]$/.test(statement.text);
   const names = new Set(terms.flatMap(({ variants }) => variants.map(({ term }) => term)));
   const ordered = read.orderedTerms[at] ?? [];
+  const questionWords = read.questionWords[at];
   const flag = (holds: boolean) => (holds ? 1 : 0);
   const firstBody = passage.statements.findIndex(({ kind }) => kind !== 'heading');
   return {
@@ -46,6 +50,8 @@ export function observeStatement(
     density: shareSpokenOf(ordered, names),
     focus: value === 'own' ? measureFocus(terms, statement, read.termsOf) : 0,
     answersHeading: at === firstBody ? shareSpokenOf(read.lastHeadingTerms, names) : 0,
+    headingCoverage: weighted(terms, sighting.heading),
+    sameQuestion: questionWords === undefined ? 0 : matchQuestions(question, questionWords),
     valueOwn: flag(!isPlace && value === 'own'),
     valueNextItem: flag(value === 'next-item'),
     valueNext: flag(value === 'next'),
@@ -56,7 +62,7 @@ export function observeStatement(
     namedRole: flag(question.kind === 'who' && findPeople(statement, passage).length > 0),
     announcesList: flag(asksForList(question) && announcesList(passage, at)),
     heading: flag(isHeading),
-    headingLast: flag(isHeading && isLast),
+    headingLast: flag(isHeading && (isLast || passage.statements[at + 1]?.kind === 'heading')),
     lead: flag(isLead),
     leadLast: flag(isLead && isLast),
     tiny: flag(!isHeading && !isLead && words < 3),

@@ -85,7 +85,7 @@ function rankPassage(
       ),
     );
     const value = placeOfAskedValue(question, passage, at);
-    const sighting = { passage, at, statement, own, reached, value };
+    const sighting = { passage, at, statement, own, reached, heading, value };
     const features = observeStatement(question, sighting, read, passageScore);
     const { coverage, ownCoverage } = features;
     const score = scoreFeatures(features);

@@ -1,6 +1,7 @@
 import { textPhrases, textTerms } from '#functions/knowledge/index-passage.ts';
 import { type KnowledgeSource, type Passage, sourceName } from '#functions/knowledge/knowledge.ts';
 import { languageOfTag } from '#functions/knowledge/language/languages.ts';
+import { findQuestionsAbove, type QuestionWord, readQuestionWords } from './question-above.ts';
 
 /** The terms of a passage and what stands around its statements. */
 export type ReadPassage = {
@@ -17,6 +18,8 @@ export type ReadPassage = {
   /** For each statement the line above that announces it: a heading, a line in capitals or one ending with a colon. */
   leads: number[];
   isHearsay: boolean;
+  /** Per statement the words of the question that it answers (FAQ). */
+  questionWords: (readonly QuestionWord[] | undefined)[];
   /** Terms of any text in the language of the source. */
   termsOf: (text: string) => string[];
 };
@@ -50,6 +53,9 @@ function analyse(passage: Passage, source: KnowledgeSource | undefined): ReadPas
     lastHeadingTerms: termsOf(heading),
     titleTerms: new Set(source ? wordsAndPhrases(sourceName(source)) : []),
     leads: findLeads(passage),
+    questionWords: findQuestionsAbove(passage).map((text) =>
+      text === undefined ? undefined : readQuestionWords(text, language ?? 'und'),
+    ),
     termsOf,
     isHearsay: hearsayPattern.test(`${source?.url ?? ''} ${source?.title ?? ''}`),
   };

@@ -5,7 +5,7 @@ import type { Language } from '#functions/knowledge/language/languages.ts';
 import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
 import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
-import { type Token, tokenize } from '#functions/knowledge/language/tokenize.ts';
+import { foldWord, type Token, tokenize } from '#functions/knowledge/language/tokenize.ts';
 import { inverseFrequency } from '#functions/knowledge/postings.ts';
 import { documentFrequency } from '#functions/knowledge/search-index.ts';
 import { expandTerm, type Variant } from './expand-term.ts';
@@ -28,6 +28,8 @@ export type QuestionTerm = {
   deniedBy: ValueType | undefined;
   /** A noun or verb that the question is about, which no small word is and no word of the story before it. */
   isSubject: boolean;
+  /** Names the kind of thing asked for, as "towns" in "which towns": what answers may name the things alone. */
+  isKindAsked: boolean;
 };
 
 /** One word of a phrase alone often means something else. */
@@ -41,6 +43,7 @@ export function readTerms(text: string, language: Language, knowledge: Knowledge
   const words = tokens.map(({ word }) => word);
   const terms = new Map<string, QuestionTerm>();
   const mainStart = startOfMainClause(text);
+  const kindsAsked = findKindsAsked(text);
   for (let position = 0; position < tokens.length; ) {
     const phrase = phraseAt(words, position, language);
     const token = tokens[position];
@@ -57,6 +60,7 @@ export function readTerms(text: string, language: Language, knowledge: Knowledge
         language,
         knowledge,
         isPhrase: phrase !== undefined,
+        isKindAsked: kindsAsked.has(word),
       });
       terms.set(
         word,
@@ -108,8 +112,9 @@ function makeTerm(input: {
   language: Language;
   knowledge: Knowledge;
   isPhrase: boolean;
+  isKindAsked: boolean;
 }): QuestionTerm {
-  const { word, token, text, concepts, language, knowledge, isPhrase } = input;
+  const { word, token, text, concepts, language, knowledge, isPhrase, isKindAsked } = input;
   const { index } = knowledge;
   const parts = isPhrase ? partsOfPhrase(word, language) : splitIntoKnown(word, knowledge, language);
   const variants = [
@@ -134,7 +139,16 @@ function makeTerm(input: {
       .some((part) => subjectWeight(part, language) === 1 && !isStopWord(part, language)),
     satisfiedBy: concepts.find(({ satisfiedBy }) => satisfiedBy)?.satisfiedBy,
     deniedBy: undefined,
+    isKindAsked,
   };
+}
+
+const kindPattern =
+  /(?<!\p{L})(?:what|which|welche[rnsm]?|was für(?: eine?[nrsm]?)?|quel(?:le)?s?|qué|que|cuál(?:es)?|как(?:ой|ая|ое|ие|их|ую))\s+(?:(?:kinds?|types?|sorts?) of\s+)?(\p{L}+)/giu;
+
+/** The words after "which" and the like. */
+function findKindsAsked(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(kindPattern)].map(([, word = '']) => foldWord(word)));
 }
 
 function partsOfPhrase(phrase: string, language: Language): string[] {

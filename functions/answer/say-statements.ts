@@ -1,22 +1,28 @@
 import type { Passage, Statement } from '#functions/knowledge/knowledge.ts';
+import { isQuestion, isSameQuestion } from './question-above.ts';
+import type { Question } from './understand-question.ts';
 
 /** A body this short says little without its heading. */
 const fewWords = 12;
 
 /** Statements as text: sentences in a row, items and rows as a short list, under the heading when it tells more. */
-export function sayStatements(passage: Passage, statements: readonly Statement[]): string {
+export function sayStatements(
+  question: Question,
+  passage: Passage,
+  statements: readonly Statement[],
+): string {
   const [first, ...rest] = statements;
   if (!first) return '';
   const isTitle = first.kind === 'heading' || /[?:]$/.test(first.text);
-  if (isTitle && rest.length > 0) return `${titleOf(first.text)}${sayBody(rest)}`;
+  if (isTitle && rest.length > 0)
+    return isSameQuestion(question, first.text)
+      ? sayBody(rest).trimStart()
+      : `${titleOf(first.text)}${sayBody(rest)}`;
   const heading = passage.headings.at(-1);
   const body = sayBody(statements);
-  const needsContext =
-    heading?.endsWith('?') ||
-    first.kind === 'row' ||
-    first.kind === 'item' ||
-    body.split(' ').length <= fewWords;
-  return heading && needsContext && !body.includes(heading) ? `${titleOf(heading)}${body}` : body.trimStart();
+  const needsContext = first.kind === 'row' || first.kind === 'item' || body.split(' ').length <= fewWords;
+  const isSaid = heading && (needsContext || isQuestion(heading)) && !body.includes(heading);
+  return isSaid && !isSameQuestion(question, heading) ? `${titleOf(heading)}${body}` : body.trimStart();
 }
 
 function titleOf(text: string): string {

@@ -18,7 +18,8 @@ export function secondHalf(
   for (const question of questions) {
     const ranked = rankStatements(question, knowledge);
     const [best] = ranked;
-    if (best && isSayable(best, said) && judge(question, ranked).outcome !== 'declined') return best;
+    if (best && isSayable(best, said) && judge(question, ranked, knowledge).outcome !== 'declined')
+      return best;
   }
   return undefined;
 }

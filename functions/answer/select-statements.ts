@@ -1,4 +1,4 @@
-import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
+import { findValues, showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Passage, Statement } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
 import type { Candidate } from './rank-statements.ts';
@@ -9,6 +9,7 @@ const itemLimit = 8;
 const sentenceLimit = 3;
 const listLengthLimit = 900;
 const listedLength = 160;
+const cardLimit = 4;
 const tieShare = 0.93;
 const tieLimit = 4;
 
@@ -22,6 +23,8 @@ export function selectStatements(
   const values =
     question.value && best.value.startsWith('next') ? followingValues(question.value, passage, at) : [];
   if (values.length > 0) return [statement, ...values];
+  const holder = question.value === 'person' ? holderAbove(passage, at) : undefined;
+  if (holder) return [holder, statement];
   if (statement.kind === 'heading' || leadsOn(statement)) return [statement, ...following(passage, at)];
   switch (statement.kind) {
     case 'row':
@@ -44,7 +47,26 @@ function followingValues(value: ValueType, passage: Passage, at: number): Statem
   const end = rest.findIndex(
     ({ text, kind }) => kind === 'heading' || text.length > listedLength || !showsValue(value, text),
   );
-  return rest.slice(0, Math.min(end === -1 ? rest.length : end, itemLimit));
+  const lines = rest.slice(0, Math.min(end === -1 ? rest.length : end, itemLimit));
+  return lines.length > 0 && lines.every(isLine) ? wholeCard(rest, lines.length) : lines;
+}
+
+/** Street, town and phone below a name are one card: who asks for one of them is glad of the others. */
+function wholeCard(rest: readonly Statement[], shown: number): Statement[] {
+  const end = rest.findIndex((line, at) => at >= shown && !isLine(line));
+  return rest.slice(0, Math.max(shown, Math.min(end === -1 ? rest.length : end, cardLimit)));
+}
+
+/** The name right above an honour or a role, in a block that begins with a name: in others it is that of the role before. */
+function holderAbove({ statements }: Passage, at: number): Statement | undefined {
+  const block = statements[at]?.block;
+  const above = statements[at - 1];
+  const isNamesFirst = isBareName(statements.find((line) => line.block === block));
+  return isNamesFirst && above?.block === block && isBareName(above) ? above : undefined;
+}
+
+function isBareName(line: Statement | undefined): boolean {
+  return line !== undefined && findValues('person', line.text).some((name) => name === line.text);
 }
 
 const announcingPattern =
@@ -100,7 +122,7 @@ function withNeighbours(question: Question, passage: Passage, at: number): State
     if (start && backwardPattern.test(before.text) && isSentenceOf(start, statement)) chosen.unshift(start);
   }
   const length = () => chosen.reduce((sum, { text }) => sum + text.length, 0);
-  for (const next of passage.statements.slice(at + 1, at + 3)) {
+  for (const next of passage.statements.slice(at + 1, at + sentenceLimit + 1)) {
     if (next.kind === 'heading') break;
     const needed =
       question.value !== undefined &&
@@ -109,7 +131,7 @@ function withNeighbours(question: Question, passage: Passage, at: number): State
     const fits = length() + next.text.length <= sentenceLengthLimit && !leadsOn(next);
     if (!needed && (!fits || !isSentenceOf(next, statement))) break;
     chosen.push(next);
-    if (chosen.length >= 2) break;
+    if (chosen.length >= sentenceLimit) break;
   }
   return chosen;
 }

@@ -7,7 +7,7 @@ const telling = 0.2;
 const spokenOf = 0.5;
 const shareSpokenOf = 0.6;
 /** Where two statements fit nearly as well, the second is the right one in one case of five. */
-const closeShare = 0.85;
+const closeShare = 0.8;
 const lengthLimit = 320;
 const candidatesTried = 12;
 const repeatedShare = 0.8;

@@ -1,6 +1,6 @@
 import { composeClosest } from '#functions/answer/compose-closest.ts';
 import { composeReply, type Reply } from '#functions/answer/compose-reply.ts';
-import { observeFit } from '#functions/answer/gate-answer.ts';
+import { observeFit, settle } from '#functions/answer/gate-answer.ts';
 import { gateFeatureNames } from '#functions/answer/gate-weights.ts';
 import { rankStatements } from '#functions/answer/rank-statements.ts';
 import { findContext } from '#functions/answer/resolve-follow-up.ts';
@@ -21,15 +21,18 @@ export type Example = {
   site: string;
   isAnswerable: boolean;
   features: number[];
+  /** The confidence that the gate makes of the fitted probability. */
+  settle: (fitted: number) => number;
   isRight: boolean;
   /** Whether the closest passages, shown as such, hold the answer. */
   isHalfRight: boolean;
 };
 
-export async function collectFromSites(questions: readonly Question[]): Promise<Example[]> {
+/** Every question on its site, of which so many pages were read. */
+export async function collectFromSites(questions: readonly Question[], pages: number): Promise<Example[]> {
   const examples: Example[] = [];
   for (const [site, asked] of Map.groupBy(questions, (question) => question.site)) {
-    const knowledge = await readSiteKnowledge(site);
+    const knowledge = await readSiteKnowledge(site, pages);
     for (const question of asked) {
       const isRight = ({ text, citations }: Reply) =>
         question.answerable &&
@@ -81,12 +84,13 @@ function observe(
   const ranked = rankStatements(question, knowledge);
   const [best] = ranked;
   if (!best) return [];
-  const observed = observeFit(question, best, ranked);
+  const observed = observeFit(question, best, ranked, knowledge);
   return [
     {
       site,
       isAnswerable,
       features: gateFeatureNames.map((name) => observed[name]),
+      settle: (fitted) => settle(fitted, observed, text),
       isRight: isRight(composeReply(question, knowledge, best, ranked)),
       isHalfRight: isRight(composeClosest(question, knowledge, best, ranked)),
     },

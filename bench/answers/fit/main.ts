@@ -18,6 +18,8 @@ const { values } = parseArgs({
 const penalty = Number(values.penalty);
 const paragraphWeight = Number(values['paragraph-weight']);
 
+/** A trial's page limit, and whole sites: where a page was not read, what it says is not answerable. */
+const pageLimits = [25, 60];
 const practiceQuestions = path.join(import.meta.dirname, '../sample-school/questions.jsonl');
 
 if (readQuestionSet('dev').length === 0) console.log('skipped: ../shared/eval is absent');
@@ -27,7 +29,8 @@ else await main();
 async function main(): Promise<void> {
   const own = readQuestionSet('own').filter(({ site }) => !values['hold-out'].includes(site));
   const questions = [...readQuestionSet('dev'), ...loadQuestions(practiceQuestions), ...own];
-  const examples = await collectFromSites(questions);
+  const examples: Example[] = [];
+  for (const pages of pageLimits) examples.push(...(await collectFromSites(questions, pages)));
   const paragraphs = collectFromParagraphs(Number(values['paragraph-stride']));
   const sites = [...new Set(examples.map(({ site }) => site))];
   const unseen = sites.flatMap((left) => {
@@ -66,13 +69,19 @@ function fitGate(examples: readonly Example[], paragraphs: readonly Example[]): 
   const weigh =
     (weight: number) =>
     (example: Example): Observation => ({ ...example, weight });
-  return fitLogistic([...examples.map(weigh(1)), ...paragraphs.map(weigh(paragraphWeight))], penalty);
+  return fitLogistic(
+    [...examples.map(weigh(1 / pageLimits.length)), ...paragraphs.map(weigh(paragraphWeight))],
+    penalty,
+  );
 }
 
 type Rated = Example & { probability: number };
 
 function rate(model: Model, examples: readonly Example[]): Rated[] {
-  return examples.map((example) => ({ ...example, probability: probability(model, example.features) }));
+  return examples.map((example) => ({
+    ...example,
+    probability: example.settle(probability(model, example.features)),
+  }));
 }
 
 function printThresholds(rated: readonly Rated[]): void {

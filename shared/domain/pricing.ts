@@ -150,6 +150,13 @@ export const pricingNotes: Record<PricingModel, string[]> = {
   standard: ['No credit card for the trial', 'Change or cancel at the end of any month'],
 };
 
+export type BillingInterval = 'monthly' | 'annual';
+
+/** Whole US dollars an interval; a year costs a fifth less than twelve months: document 3 section 2. */
+export function priceOfInterval({ monthlyPriceUsd }: Tier, interval: BillingInterval): number {
+  return interval === 'annual' ? Math.round(monthlyPriceUsd * 12 * 0.8) : monthlyPriceUsd;
+}
+
 /** `$49 per month`. */
 export function describePrice({ monthlyPriceUsd }: Tier): string {
   return `$${monthlyPriceUsd} per month`;

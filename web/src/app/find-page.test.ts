@@ -35,6 +35,8 @@ describe('on a host of no brand', () => {
     ['/legal/terms', 'not-found', 'gpt'],
     ['/nobrand/legal/terms', 'not-found', 'gpt'],
     ['/conversion-demo', 'conversion-demo', 'gpt'],
+    ['/checkout/edgpt/growth/monthly', 'checkout', 'gpt'],
+    ['/checkout/edgpt', 'not-found', 'gpt'],
     ['/brands/explore', 'brand-explorer', 'gpt'],
     ['/showcase', 'showcase', 'gpt'],
     ['/help/widget', 'widget-guide', 'gpt'],

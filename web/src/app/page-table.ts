@@ -29,6 +29,7 @@ export type PageName =
   | 'dashboard'
   | 'dashboard-flow'
   | 'dashboard-preview'
+  | 'checkout'
   | 'brand-missing'
   | 'not-found';
 
@@ -78,6 +79,7 @@ export const pageTable: readonly PageEntry[] = [
     { path: '/school/dashboard/preview', page: 'dashboard-preview' as const },
   ].map((line) => ({ ...line, sets: everywhere, brandId: 'edgpt' as const })),
   { path: '/school-dashboard/:conversionId', page: 'dashboard', sets: everywhere },
+  { path: '/checkout/:platform/:tier/:interval', page: 'checkout', sets: everywhere },
   { path: '/dashboard', page: 'dashboard-flow', sets: everywhere },
   { path: '/superadmin/login', page: 'superadmin-login', sets: everywhere },
   { path: '/superadmin', page: 'superadmin', sets: everywhere },

@@ -31,6 +31,7 @@ export const pages = {
     async () => (await import('#web/pages/dashboard-preview-page.tsx')).DashboardPreviewPage,
   ),
   form: loadPage(async () => (await import('#web/pages/form-page.tsx')).FormPage),
+  checkout: loadPage(async () => (await import('#web/pages/checkout-page.tsx')).CheckoutPage),
   'brand-missing': loadPage(async () => (await import('#web/pages/brand-missing-page.tsx')).BrandMissingPage),
   'user-login': loadPage(async () => (await import('#web/pages/user-login-page.tsx')).UserLoginPage),
   'forgot-password': loadPage(

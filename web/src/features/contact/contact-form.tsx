@@ -6,11 +6,15 @@ import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { type ContactField, useContactForm } from './use-contact-form.ts';
 
-type ContactFormProps = { brand: Brand };
+type ContactFormProps = {
+  brand: Brand;
+  /** What the page knows already; all of it can be changed. */
+  known?: Partial<Record<ContactField, string>>;
+};
 
 /** The message form of document 3 section 2. */
-export function ContactForm({ brand }: ContactFormProps) {
-  const form = useContactForm(brand.id);
+export function ContactForm({ brand, known = {} }: ContactFormProps) {
+  const form = useContactForm(brand.id, known);
   const element = useRef<HTMLFormElement>(null);
 
   const send = (event: FormEvent) => {

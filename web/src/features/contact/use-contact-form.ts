@@ -9,8 +9,8 @@ const emptyForm = { name: '', organization: '', phone: '', email: '', message: '
 export type ContactField = keyof typeof emptyForm;
 
 /** State of the contact form. What was typed stays when sending fails. */
-export function useContactForm(brandId: BrandId) {
-  const [values, setValues] = useState(emptyForm);
+export function useContactForm(brandId: BrandId, known: Partial<typeof emptyForm>) {
+  const [values, setValues] = useState({ ...emptyForm, ...known });
   const [issues, setIssues] = useState<FieldIssue[]>([]);
   const { data: captcha, refetch } = useCaptcha();
   const { mutate, isPending, isSuccess, error, reset } = useContactSubmission();

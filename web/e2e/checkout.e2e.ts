@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMails } from '#infra/local/testing/outbox.ts';
+import { brands } from '#shared/brands/index.ts';
+import { type Story, startStory } from './start-story.ts';
+
+let story: Story;
+beforeAll(async () => {
+  story = await startStory();
+});
+afterAll(() => story?.stop());
+
+const customer = new URLSearchParams({ email: 'elena@maple-grove.org', name: 'Maple Grove School' });
+
+test.each([
+  ['/checkout/edgpt/growth/monthly', 'Growth', '$99', 'a month'],
+  ['/checkout/lawfirm/enterprise/annual', 'Enterprise', '$1430', 'a year'],
+])('%s shows what is ordered and what it costs', async (path, plan, price, period) => {
+  const page = await story.openPage(`${path}?${customer}`);
+  const order = page.getByRole('region', { name: plan });
+  await order.getByText(price, { exact: true }).waitFor();
+  await order.getByText('Total due today').waitFor();
+  await order.getByText(/^\+\d+ more$/).waitFor();
+  expect(await page.getByLabel('Message', { exact: false }).last().inputValue()).toContain(period);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});
+
+test('an order reaches the people who bill it, with all that the page knew', async () => {
+  const page = await story.openPage(`/checkout/edgpt/growth/monthly?${customer}`);
+  await page.getByLabel('Name').fill('Elena Marsh');
+  await page.getByLabel('Phone').fill('(541) 555-0142');
+  const question = page.getByText(/^What is \d+ \+ \d+\?/);
+  const [first = 0, second = 0] = ((await question.textContent())?.match(/\d+/g) ?? []).map(Number);
+  await page.getByLabel(/^What is \d+ \+ \d+\?/).fill(String(first + second));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('heading', { name: 'Message Sent Successfully' }).waitFor();
+  const office = brands.edgpt.contact.email;
+  await expect.poll(async () => (await readMails(story.url, office)).length).toBe(1);
+  const [mail] = await readMails(story.url, office);
+  expect(mail?.text).toContain('Growth (Medium School), $99 a month');
+  expect(mail?.text).toContain('Maple Grove School');
+});
+
+test.each([
+  [`/checkout/edgpt/gold/monthly?${customer}`, 'Invalid Checkout', 'Please select a plan first.'],
+  [`/checkout/nobrand/growth/monthly?${customer}`, 'Invalid Checkout', 'Please select a plan first.'],
+  [`/checkout/edgpt/growth/weekly?${customer}`, 'Invalid Checkout', 'Please select a plan first.'],
+  ['/checkout/edgpt/growth/monthly', 'Missing Information', 'Customer email and name are required.'],
+])('%s says what is missing, and leads back to the plans', async (path, title, text) => {
+  const page = await story.openPage(path);
+  const alert = page.getByRole('alert');
+  await alert.getByText(title).waitFor();
+  await alert.getByText(text).waitFor();
+  expect(await alert.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toMatch(/#pricing$/);
+});

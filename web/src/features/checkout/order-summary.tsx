@@ -1,0 +1,47 @@
+import { trialDays } from '#shared/domain/limits.ts';
+import {
+  type BillingInterval,
+  planFeatures,
+  priceOfInterval,
+  setupFeeUsd,
+  type Tier,
+} from '#shared/domain/pricing.ts';
+
+/** Document 3 section 2. */
+const shownFeatures = 5;
+
+/** What is ordered, and what it costs when. */
+export function OrderSummary({ tier, interval }: { tier: Tier; interval: BillingInterval }) {
+  const features = planFeatures(tier);
+  const more = features.length - shownFeatures;
+  const price = priceOfInterval(tier, interval);
+  const lines = [
+    { label: interval === 'annual' ? 'Price per year' : 'Price per month', value: `$${price}` },
+    { label: 'Setup fee', value: `$${setupFeeUsd}` },
+    { label: 'Free trial', value: `${trialDays} days` },
+    // While a trial runs, nothing but the setup fee is due.
+    { label: 'Total due today', value: `$${setupFeeUsd}` },
+  ];
+  return (
+    <section aria-labelledby="order" className="rounded-lg border border-line bg-surface p-6 sm:p-8">
+      <h2 id="order" className="text-2xl">
+        {tier.checkoutName}
+      </h2>
+      <p className="mt-1 text-ink-muted">{tier.name}</p>
+      <dl className="mt-6 divide-y divide-line border-line border-y">
+        {lines.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 py-3 last:font-semibold">
+            <dt>{label}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-6 list-disc space-y-1.5 pl-5">
+        {features.slice(0, shownFeatures).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-2 text-ink-muted">+{more} more</p>}
+    </section>
+  );
+}

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { type BillingInterval, findTiers, priceOfInterval } from '#shared/domain/pricing.ts';
+import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
@@ -24,38 +25,40 @@ export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps)
   const [email, name] = [search.get('email') ?? '', search.get('name') ?? ''];
   const problem = order ? (email && name ? undefined : messages.missing) : messages.invalid;
   return (
-    <PublicLayout brand={brand} links={links}>
-      <div className="page-width py-14">
-        <h1 className="text-display">Your plan</h1>
-        {problem && (
-          <Callout tone="danger" role="alert" className="mt-8">
-            <p className="font-semibold">{problem.title}</p>
-            <p>{problem.text}</p>
-            <a href={`${links.home}#pricing`} className={`${buttonStyle({ size: 'small' })} mt-3`}>
-              Go Back
-            </a>
-          </Callout>
-        )}
-        {order && !problem && (
-          <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.4fr]">
-            <OrderSummary {...order} />
-            <section aria-labelledby="order-form">
-              <h2 id="order-form" className="text-2xl">
-                Order by invoice
-              </h2>
-              <p className="mt-2 mb-6 max-w-prose text-ink-muted">
-                Send us the order below. We answer within 24 hours with an invoice; purchase orders are
-                welcome, and your assistant goes on without a gap.
-              </p>
-              <ContactForm
-                brand={brand}
-                known={{ email, organization: name, message: writeOrder(order, brand.name) }}
-              />
-            </section>
-          </div>
-        )}
-      </div>
-    </PublicLayout>
+    <BrandTheme brand={brand}>
+      <PublicLayout brand={brand} links={links}>
+        <div className="page-width py-14">
+          <h1 className="text-display">Your plan</h1>
+          {problem && (
+            <Callout tone="danger" role="alert" className="mt-8">
+              <p className="font-semibold">{problem.title}</p>
+              <p>{problem.text}</p>
+              <a href={`${links.home}#pricing`} className={`${buttonStyle({ size: 'small' })} mt-3`}>
+                Go Back
+              </a>
+            </Callout>
+          )}
+          {order && !problem && (
+            <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.4fr]">
+              <OrderSummary {...order} />
+              <section aria-labelledby="order-form">
+                <h2 id="order-form" className="text-2xl">
+                  Order by invoice
+                </h2>
+                <p className="mt-2 mb-6 max-w-prose text-ink-muted">
+                  Send us the order below. We answer within 24 hours with an invoice; purchase orders are
+                  welcome, and your assistant goes on without a gap.
+                </p>
+                <ContactForm
+                  brand={brand}
+                  known={{ email, organization: name, message: writeOrder(order, brand.name) }}
+                />
+              </section>
+            </div>
+          )}
+        </div>
+      </PublicLayout>
+    </BrandTheme>
   );
 }
 

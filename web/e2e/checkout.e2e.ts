@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMails } from '#infra/local/testing/outbox.ts';
 import { brands } from '#shared/brands/index.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { type Story, startStory } from './start-story.ts';
 
 let story: Story;
@@ -22,13 +22,7 @@ test.each([
   await order.getByText('Total due today').waitFor();
   await order.getByText(/^\+\d+ more$/).waitFor();
   expect(await page.getByLabel('Message', { exact: false }).last().inputValue()).toContain(period);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
+  await expectAccessible(page, 'checkout');
 });
 
 test('an order reaches the people who bill it, with all that the page knew', async () => {

@@ -8,10 +8,10 @@ import { getDeps } from '#functions/lib/deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import { readTable } from '#infra/local/testing/table-reader.ts';
-import { defaultWidgetConfig } from '#shared/domain/widget-config.ts';
 import { launchBrowser } from './browser.ts';
 import { startForeignSite } from './foreign-site.ts';
 import { ask, describeVisitor, fillTrial, reachTrialForm, submitButton } from './trial.ts';
+import { askIn, launcherOf, panelOf } from './widget-on-page.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-customer-'));
 let stack: Stack;
@@ -97,11 +97,9 @@ async function chatElsewhere(owner: Page, question: string): Promise<void> {
   await owner.getByRole('tab', { name: 'Get Code', exact: true }).click();
   const snippet = await owner.getByRole('region', { name: 'For your pages' }).locator('code').textContent();
   const page = await openPage(site.publish({ snippet: snippet ?? '' }));
-  await page.getByRole('button', { name: defaultWidgetConfig.message }).click();
-  const panel = page.frameLocator('iframe.panel');
-  await panel.getByRole('textbox').fill(question);
-  await panel.getByRole('textbox').press('Enter');
-  await panel.getByRole('list', { name: 'Sources' }).waitFor();
+  await launcherOf(page).click();
+  await askIn(page, question);
+  await panelOf(page).getByRole('list', { name: 'Sources' }).waitFor();
 }
 
 /** Writes the answer that visitors get to a question from now on, beside the one that they got. */

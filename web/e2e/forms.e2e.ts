@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePdfForm } from '#functions/ingest/fixtures/document-writers.ts';
 import { readMails } from '#infra/local/testing/outbox.ts';
 import { openAgent } from '#infra/local/testing/signed-in.ts';
 import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { type Story, startStory } from './start-story.ts';
 
 let story: Story;
@@ -49,27 +49,6 @@ async function createForm(name: string): Promise<string> {
     ],
   });
   return new URL(publicLink).pathname;
-}
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-/** Folder for pictures to look at; none are taken without. */
-const pictureFolder = process.env.PICTURES;
-
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    if (pictureFolder)
-      await page.screenshot({ path: `${pictureFolder}/${name}-${size.width}.png`, fullPage: true });
-  }
 }
 
 test('an owner builds a form, a visitor sends it in, and the owner reads it', async () => {

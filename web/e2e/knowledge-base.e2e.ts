@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { type Story, startStory } from './start-story.ts';
 
 const password = 'correct horse battery';
@@ -31,23 +31,6 @@ const ask = (message: string) =>
   createClient({ baseUrl: story.url }).chat.sendMessage({ message, conversionId });
 const settled = () => page.getByText('Your changes are on their way').waitFor({ state: 'detached' });
 
-async function expectAccessible(): Promise<void> {
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    if (process.env.PICTURES)
-      await page.screenshot({ path: `${process.env.PICTURES}/knowledge-${size.width}.png`, fullPage: true });
-  }
-}
-
 describe('the Knowledge Base tab', () => {
   test('lists what was read, searched and filtered, and is accessible', async () => {
     await page.getByText(/^\d+ entries that your EdGPT\.ai assistant answers from$/).waitFor();
@@ -59,7 +42,7 @@ describe('the Knowledge Base tab', () => {
     await page.getByText('No entry matches your search.').waitFor();
     await page.getByLabel('Search entries').fill('');
     await page.getByRole('heading', { name: 'Readiness' }).waitFor();
-    await expectAccessible();
+    await expectAccessible(page, 'knowledge-base');
   });
 
   test('sends nothing while the chosen input is empty, by keyboard too', async () => {
@@ -82,7 +65,7 @@ describe('the Knowledge Base tab', () => {
     await page.getByRole('tab', { name: 'Video' }).click();
     await page.getByRole('button', { name: 'Add video' }).click();
     await page.getByText('Please enter the address of the video, or choose a caption file.').waitFor();
-    await expectAccessible();
+    await expectAccessible(page, 'knowledge-base');
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     expect(
@@ -139,7 +122,7 @@ describe('the Knowledge Base tab', () => {
     await gone.getByText('Error', { exact: true }).waitFor();
     await gone.getByRole('button', { name: /^Retry/ }).click();
     await gone.getByText('Error', { exact: true }).waitFor();
-    await expectAccessible();
+    await expectAccessible(page, 'knowledge-base');
   });
 
   test('takes the owner’s own answer to a gap, at once', async () => {
@@ -155,6 +138,6 @@ describe('the Knowledge Base tab', () => {
     expect((await ask(question)).response).toBe('Please ask Ms Marsh at the front desk.');
     await page.getByRole('button', { name: `Delete your answer to: ${question}` }).click();
     await page.locator('summary', { hasText: question }).waitFor();
-    await expectAccessible();
+    await expectAccessible(page, 'knowledge-base');
   });
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { getDeps } from '#functions/lib/deps.ts';
@@ -13,6 +12,7 @@ import { addDays } from '#shared/domain/trial.ts';
 import { defaultWidgetConfig } from '#shared/domain/widget-config.ts';
 import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { launchBrowser } from './browser.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { startForeignSite } from './foreign-site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-life-story-'));
@@ -59,19 +59,6 @@ async function signIn(path: string): Promise<Page> {
   return page;
 }
 
-async function expectSound(page: Page, name: string) {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      `${name}, ${width} px`,
-    ).toEqual([]);
-    const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
-    expect(overflow, `${name}, ${width} px wide`).toBeLessThanOrEqual(0);
-  }
-}
-
 test.each([
   ['en-US', 'This assistant is taking a break'],
   ['de-DE', 'Dieser Assistent macht gerade Pause'],
@@ -83,7 +70,7 @@ test.each([
   await notice.getByRole('link', { name: /555-01/ }).waitFor();
   expect(await page.getByRole('log').count()).toBe(0);
   expect(await page.locator('body').textContent()).not.toMatch(/\b(trial|paid|payment|expired)\b/i);
-  await expectSound(page, `paused assistant, ${locale}`);
+  await expectAccessible(page, `paused assistant, ${locale}`);
 });
 
 test('a conversation that is open when the pause begins says so', async () => {
@@ -112,7 +99,7 @@ test('the panel of a widget shows the same, and can be closed', async () => {
   await expect.poll(() => launcher.getAttribute('aria-expanded')).toBe('false');
   await launcher.click();
   await notice.waitFor();
-  await expectSound(page, 'paused panel');
+  await expectAccessible(page, 'paused panel');
 });
 
 test('a form is paused with its assistant', async () => {
@@ -120,7 +107,7 @@ test('a form is paused with its assistant', async () => {
   const page = await openPage(`/form/${formId}`);
   await page.getByRole('region', { name: 'This form is taking a break' }).waitFor();
   expect(await page.getByRole('button', { name: 'Send' }).count()).toBe(0);
-  await expectSound(page, 'paused form');
+  await expectAccessible(page, 'paused form');
 });
 
 test('the owner sees in the dashboard what happened and the way on, and reads everything', async () => {
@@ -136,7 +123,7 @@ test('the owner sees in the dashboard what happened and the way on, and reads ev
   await page.getByRole('heading', { name: 'Your trial has ended' }).waitFor();
   const way = page.getByRole('link', { name: 'Continue Trial' });
   expect(await way.getAttribute('href')).toMatch(/^\/checkout\/edgpt\/growth\/monthly\?/);
-  await expectSound(page, 'dashboard of an ended trial');
+  await expectAccessible(page, 'dashboard of an ended trial');
   await page.getByRole('tab', { name: 'Chat History' }).click();
   await page.getByRole('button', { name: 'Export' }).waitFor();
 });
@@ -147,7 +134,7 @@ test('each kind of mail is switched off and on in the account', async () => {
   await weekly.click();
   await expect.poll(() => weekly.isChecked()).toBe(false);
   await page.getByText('E-mails').waitFor();
-  await expectSound(page, 'account');
+  await expectAccessible(page, 'account');
   await page.reload();
   await expect.poll(() => weekly.isChecked()).toBe(false);
   await page.getByText('Weekly summary', { exact: true }).click();
@@ -164,10 +151,10 @@ test('the link of a mail leads to a page that asks first', async () => {
   const page = await openPage((await findLink()) ?? '');
   await page.getByRole('heading', { name: 'News of your assistant' }).waitFor();
   expect(page.url()).not.toContain('token');
-  await expectSound(page, 'unsubscribe');
+  await expectAccessible(page, 'unsubscribe');
   expect(await tenant.agent.client.account.getMailChoices({})).toMatchObject({ assistant: true });
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();
   await page.getByText('You get no more mails of this kind').waitFor();
   expect(await tenant.agent.client.account.getMailChoices({})).toMatchObject({ assistant: false });
-  await expectSound(page, 'unsubscribed');
+  await expectAccessible(page, 'unsubscribed');
 });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { FrameLocator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   defaultWidgetConfig,
@@ -10,9 +10,11 @@ import {
   widgetStyles,
 } from '#shared/domain/widget-config.ts';
 import { makeSnippet, makeTagManagerSnippet } from '#web/features/widget-code/make-snippet.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { startForeignSite } from './foreign-site.ts';
 import { type Story, startStory } from './start-story.ts';
 import { openSampleAssistant } from './trial.ts';
+import { askIn, launcherOf, panelOf } from './widget-on-page.ts';
 
 let story: Story;
 let site: Awaited<ReturnType<typeof startForeignSite>>;
@@ -43,17 +45,6 @@ async function visit(snippet = snippetOf(), viewport = { width: 1440, height: 90
   expect(refusals).toEqual([]);
   return page;
 }
-const launcherOf = (page: Page) => page.getByRole('button', { name: defaultWidgetConfig.message });
-const panelOf = (page: Page): FrameLocator => page.frameLocator('iframe.panel');
-async function askIn(page: Page, question: string): Promise<void> {
-  const panel = panelOf(page);
-  const answers = panel.getByRole('log').getByText('Assistant:');
-  const before = await answers.count();
-  await panel.getByRole('textbox').fill(question);
-  await panel.getByRole('textbox').press('Enter');
-  await answers.nth(before).waitFor();
-}
-
 test('a page with a strict policy shows the launcher and loads the chat only when it is opened', async () => {
   const page = await story.openPage('/favicon.svg');
   const asked: string[] = [];
@@ -313,9 +304,5 @@ test('the generator shows the launcher and gives the code of what was chosen', a
   const foreign = await story.openPage('/favicon.svg');
   await foreign.goto(site.publish({ snippet: code ?? '' }));
   await foreign.getByRole('button', { name: 'Ask "us" <anything>' }).waitFor();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
-  }
+  await expectAccessible(page, 'widget-generator');
 });

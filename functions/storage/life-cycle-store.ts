@@ -29,6 +29,14 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
         },
         ...mails.flatMap((mail: Mail) => writeMailOf(table.name, lifeCycle.ownerId, mail, now)),
       ]),
+    async setPlan(organisationId, plan, now) {
+      await table.update(keys.organisation(organisationId), {
+        UpdateExpression: 'SET #plan = :plan, dueAt = :now',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#plan': 'plan' },
+        ExpressionAttributeValues: { ':plan': plan, ':now': now.toISOString() },
+      });
+    },
     async end(organisation) {
       await table.update(keys.organisation(organisation.organisationId), {
         UpdateExpression: 'REMOVE dueKind, dueAt',

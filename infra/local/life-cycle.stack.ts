@@ -14,7 +14,7 @@ import { findPlan } from '#shared/domain/pricing.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { type Stack, startStack } from './start-stack.ts';
 import { readMails } from './testing/outbox.ts';
-import { openTenant } from './testing/roles.ts';
+import { openStaff, openTenant } from './testing/roles.ts';
 import { openAgent } from './testing/signed-in.ts';
 import { readTable } from './testing/table-reader.ts';
 import { followConversion } from './testing/trial.ts';
@@ -82,6 +82,37 @@ test('a conversation is counted once, at its first message, however many come at
     ...{ id: 'trial', name: 'Trial', conversations: 3, pause: null, erasedAt: null },
     monthlyConversations: findPlan('enrollment', 'trial').monthlyConversations,
   });
+});
+
+test('staff put a customer on a plan: the assistant answers again, and nothing is erased', async () => {
+  const { email, conversionId, organisationId, ask } = await openCustomer('Paying Academy');
+  for (const day of [7, 30]) {
+    setClock(day);
+    await sweep();
+  }
+  await expect(ask('late')).rejects.toMatchObject(paused);
+  const [staff, stranger] = [
+    await openStaff(stack.url, 'domain-admin', 'edgpt'),
+    await openStaff(stack.url, 'domain-admin', 'law'),
+  ];
+  const order = { organisationId, plan: 'growth' as const };
+  await expect(stranger.client.superadmin.setPlan(order)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(staff.client.superadmin.setPlan({ ...order, plan: 'basic' })).rejects.toMatchObject({
+    code: 'VALIDATION',
+  });
+  await expect(staff.client.superadmin.setPlan({ ...order, organisationId: 'nobody' })).rejects.toMatchObject(
+    { code: 'NOT_FOUND' },
+  );
+  expect(await staff.client.superadmin.setPlan(order)).toEqual({ plan: 'growth' });
+  const { tenants } = await staff.client.superadmin.listTenants({});
+  expect(tenants.find((tenant) => tenant.conversionId === conversionId)?.plan).toBe('growth');
+  await ask('late');
+  for (const day of [37.1, 60]) {
+    setClock(day);
+    await sweep();
+  }
+  expect((await readTable()).some((item) => item.includes(email))).toBe(true);
+  await ask('later');
 });
 
 test('a trial is told of, ends, is kept and is erased by its calendar, each once', async () => {

@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { planIds } from '../domain/plan-ids.ts';
 import { brandIdSchema, platformSchema } from '../domain/platforms.ts';
 import { signInInputSchema, signInOutputSchema } from './auth.ts';
 import { route } from './route.ts';
+
+const planSchema = z.enum(planIds);
 
 export const tenantSchema = z.object({
   organisationId: z.string(),
@@ -15,6 +18,7 @@ export const tenantSchema = z.object({
   phone: z.string(),
   createdAt: z.string(),
   trialEndsAt: z.string(),
+  plan: planSchema,
 });
 export type Tenant = z.infer<typeof tenantSchema>;
 
@@ -42,5 +46,14 @@ export const superadmin = {
     }),
     output: z.object({ tenants: z.array(tenantSchema), next: z.string().optional() }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
+  setPlan: route({
+    method: 'PUT',
+    path: '/api/superadmin/tenants/{organisationId}/plan',
+    access: 'domain-admin',
+    summary: 'Puts a customer on a plan, or back on the trial; an announced erasure is taken back by a plan',
+    input: z.object({ organisationId: z.string().max(60), plan: planSchema }),
+    output: z.object({ plan: planSchema }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
 };

@@ -48,11 +48,11 @@ async function describeTenant(tenants: TenantStore, entry: TenantEntry): Promise
   const found = await tenants.read(entry);
   if (!found) return undefined;
   const { organisation, user } = found;
-  const { organisationId, brandId, website, createdAt, trialEndsAt } = organisation;
+  const { organisationId, brandId, website, createdAt, trialEndsAt, plan } = organisation;
   const { userId, name, email, phone } = user;
   const { conversionId } = entry;
   return {
     ...{ organisationId, userId, conversionId, brandId, organisation: organisation.name, website },
-    ...{ name, email, phone, createdAt, trialEndsAt },
+    ...{ name, email, phone, createdAt, trialEndsAt, plan },
   };
 }

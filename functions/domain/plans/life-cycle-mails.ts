@@ -18,8 +18,7 @@ export type Addressee = {
 
 type TrialText = { subject: string; paragraphs: string[]; label: string };
 
-const goesOn =
-  'With a plan your assistant goes on without a break, with everything it knows. It takes a minute.';
+const goesOn = 'Order a plan before that day, and your assistant goes on with everything it knows.';
 
 function sayTrialEvent(event: TrialEvent, company: string, end: string, erasure: string): TrialText {
   switch (event) {
@@ -43,7 +42,7 @@ function sayTrialEvent(event: TrialEvent, company: string, end: string, erasure:
         subject: `Your trial has ended: ${company}`,
         paragraphs: [
           `The assistant of ${company} is taking a break: visitors see how to reach you instead. You can still sign in, read and export everything.`,
-          `We keep all of it for ${keptAfterTrialDays} days. Choose a plan in that time, and your assistant goes on at once.`,
+          `We keep all of it for ${keptAfterTrialDays} days. Order a plan in that time, and your assistant goes on with everything it knows.`,
         ],
         label: 'Continue Trial',
       };
@@ -52,7 +51,7 @@ function sayTrialEvent(event: TrialEvent, company: string, end: string, erasure:
         subject: `Your data will be erased on ${erasure}: ${company}`,
         paragraphs: [
           `The trial of the assistant of ${company} ended on ${end}. In ${erasureNoticeDays} days, on ${erasure}, we erase the account and everything in it: the assistant, documents, conversations and messages.`,
-          'To keep it, choose a plan before that day. To take your conversations and submissions with you, sign in and export them.',
+          'To keep it, order a plan before that day. To take your conversations and submissions with you, sign in and export them.',
         ],
         label: 'Open your dashboard',
       };
@@ -105,11 +104,11 @@ export function composeUsageMail(percent: number, standing: Standing, addressee:
     paragraphs: isAll
       ? [
           `Visitors of ${company} have had all ${quota} conversations that a month of your plan includes. Conversations that have begun go on; new visitors see how to reach you instead.`,
-          'A larger plan lets your assistant go on at once. Otherwise it does so on the first of the month.',
+          'With a larger plan your assistant takes new visitors sooner; otherwise it does so again on the first of the month.',
         ]
       : [
           `Visitors of ${company} have had ${percent}% of the ${quota} conversations that a month of your plan includes.`,
-          'When they are used up, new visitors see how to reach you instead. With a larger plan your assistant goes on without a break.',
+          'When they are used up, new visitors see how to reach you instead. With a larger plan there is room for more.',
         ],
     action: { label: 'See your plan', url: dashboardUrl },
   });

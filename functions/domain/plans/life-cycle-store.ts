@@ -1,3 +1,4 @@
+import type { PlanId } from '#shared/domain/plan-ids.ts';
 import type { LifeCycle, Organisation } from '../accounts/account.ts';
 import type { Mail } from '../mail/mail.ts';
 
@@ -10,6 +11,8 @@ export type LifeCycleStore = {
     step: { lifeCycle: LifeCycle; dueAt: Date; mails: Mail[] },
     now: Date,
   ): Promise<boolean>;
+  /** Puts a customer on a plan, and has the life cycle looked at anew: a sweeper that knew the old plan changes nothing. */
+  setPlan(organisationId: string, plan: PlanId, now: Date): Promise<void>;
   /** Nothing happens by itself any more. */
   end(organisation: Organisation): Promise<void>;
   /** Has the life cycle looked at now rather than later. */

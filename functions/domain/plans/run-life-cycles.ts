@@ -34,6 +34,7 @@ type LifeCycleWorld = SummaryWorld & {
 
 /** A schedule's turn takes this many at most; the others are still due at the next one. */
 const batchSize = 50;
+const erasureRetryMs = 3_600_000;
 /** A customer of fewer days has hardly had time to show the assistant to anybody. */
 const quietAfterDays = 3;
 
@@ -60,7 +61,7 @@ async function moveOn(world: LifeCycleWorld, organisation: Organisation): Promis
   if (!lifeCycle || !owner || !conversionId) return world.lifeCycles.end(organisation);
   const standing = describeStanding(world, organisation, conversationCount);
   const step = planStep(standing, lifeCycle, now);
-  if (step.isErasure) return beginErasure(world, organisation, owner);
+  if (step.isErasure) return beginErasure(world, organisation, lifeCycle);
   const told = owner.deletionDueAt
     ? { mails: [], lifeCycle: step.lifeCycle }
     : await tell(world, { standing, step, owner, conversionId });
@@ -68,10 +69,15 @@ async function moveOn(world: LifeCycleWorld, organisation: Organisation): Promis
   for (const { mailId } of told.mails) await world.startMail(mailId);
 }
 
-/** The eraser of accounts finds it by its date, and goes on until nothing is left. */
-async function beginErasure(world: LifeCycleWorld, organisation: Organisation, { userId }: User) {
-  await world.users.update(userId, { deletionDueAt: world.now().toISOString() });
-  await world.lifeCycles.end(organisation);
+/**
+ * The eraser of accounts finds it by its date, and goes on until nothing is left. Nothing is begun for a customer who was
+ * put on a plan meanwhile; what a crash keeps from being begun is tried again.
+ */
+async function beginErasure(world: LifeCycleWorld, organisation: Organisation, lifeCycle: LifeCycle) {
+  const now = world.now();
+  const dueAt = new Date(now.getTime() + erasureRetryMs);
+  if (!(await world.lifeCycles.moveOn(organisation, { lifeCycle, dueAt, mails: [] }, now))) return;
+  await world.users.update(lifeCycle.ownerId, { deletionDueAt: now.toISOString() });
 }
 
 type Occasion = { standing: Standing; step: LifeCycleStep; owner: User; conversionId: string };

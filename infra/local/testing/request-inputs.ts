@@ -45,6 +45,7 @@ const inputs: Record<string, MakeInput> = {
     const { email, password } = await openStaff(url, 'superadmin', 'gpt');
     return { email, password };
   },
+  'superadmin.setPlan': () => ({ organisationId: 'unknown', plan: 'trial' }),
   'conversions.start': ({ sampleSiteUrl }) => ({ websiteUrl: `${sampleSiteUrl}/`, userEmail: nobody }),
   'conversions.getBrandProgress': ofEdgpt,
   'chat.sendMessage': () => ({ message: 'Hello', platform: 'edgpt' }),

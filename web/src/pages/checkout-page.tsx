@@ -47,7 +47,7 @@ export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps)
                 </h2>
                 <p className="mt-2 mb-6 max-w-prose text-ink-muted">
                   Send us the order below. We answer within 24 hours with an invoice; purchase orders are
-                  welcome, and your assistant goes on without a gap.
+                  welcome.
                 </p>
                 <ContactForm
                   brand={brand}

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export type FieldFrameProps = {
   id: string;
   label: string;
+  /** Where the surroundings show what the field is for; read out all the same. */
+  isLabelHidden?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
@@ -18,10 +20,11 @@ export function fieldDescriptionId({ id, hint, error }: Pick<FieldFrameProps, 'i
 }
 
 /** Label, hint, error and the control between them. */
-export function FieldFrame({ id, label, hint, error, required, className, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, isLabelHidden, hint, error, required, className, children } = props;
   return (
     <div className={clsx('space-y-1.5', className)}>
-      <label htmlFor={id} className="block font-semibold">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'block font-semibold'}>
         {label}
         {required && <RequiredMark />}
       </label>

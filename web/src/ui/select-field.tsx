@@ -9,6 +9,7 @@ type SelectFieldProps = Omit<FieldFrameProps, 'children'> &
 export function SelectField({
   id,
   label,
+  isLabelHidden,
   hint,
   error,
   required,
@@ -17,7 +18,7 @@ export function SelectField({
   ...props
 }: SelectFieldProps) {
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} required={required} className={className}>
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, required, className }}>
       <select
         id={id}
         className={controlStyle}

@@ -23,7 +23,10 @@ export function OrderSummary({ tier, interval }: { tier: Tier; interval: Billing
     { label: 'Total due today', value: `$${setupFeeUsd}` },
   ];
   return (
-    <section aria-labelledby="order" className="rounded-lg border border-line bg-surface p-6 sm:p-8">
+    <section
+      aria-labelledby="order"
+      className="self-start rounded-lg border border-line bg-surface p-6 sm:p-8"
+    >
       <h2 id="order" className="text-2xl">
         {tier.checkoutName}
       </h2>

@@ -42,7 +42,7 @@ function findBanner(plan: PlanUse, daysRemaining: number, left: string): Banner 
       return {
         title: 'Your trial has ended',
         lines: [
-          'Your assistant is taking a break: visitors see how to reach you instead. Choose a plan, and it goes on at once with everything it knows.',
+          'Your assistant is taking a break: visitors see how to reach you instead. Order a plan, and it goes on with everything it knows.',
           `You can still read and export everything.${plan.erasedAt ? ` It is erased on ${sayDay(plan.erasedAt)}.` : ''}`,
         ],
         action: 'Continue Trial',
@@ -51,7 +51,7 @@ function findBanner(plan: PlanUse, daysRemaining: number, left: string): Banner 
       return {
         title: 'This month’s conversations are used up',
         lines: [
-          'Conversations that have begun go on; new visitors see how to reach you instead. With a larger plan your assistant goes on at once, otherwise on the first of the month.',
+          'Conversations that have begun go on; new visitors see how to reach you instead. The assistant takes new ones again on the first of the month, or with a larger plan.',
         ],
         action: 'Upgrade',
       };
@@ -59,7 +59,7 @@ function findBanner(plan: PlanUse, daysRemaining: number, left: string): Banner 
       return plan.id === 'trial' && daysRemaining <= trialWarningDays
         ? {
             title: 'Trial Ending Soon',
-            lines: [`${left} remaining. Choose a plan, and your assistant goes on without a break.`],
+            lines: [`${left} remaining. Order a plan, and your assistant goes on with everything it knows.`],
             action: 'Continue Trial',
           }
         : undefined;

@@ -2,13 +2,13 @@ import type { RecentSubmission } from '#shared/contract/forms.ts';
 import { formMessages } from '#shared/domain/form.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Callout } from '#web/ui/callout.tsx';
+import { DataTable, dataCell } from '#web/ui/data-table.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { formatInstant } from './format-instant.ts';
 import { useFormAnalytics } from './queries.ts';
 
 const sourceLabels: Record<string, string> = { page: 'Form page', assistant: 'Assistant' };
 const columns = ['Form', 'Submitted', 'Source', 'Time taken'];
-const cell = 'px-3 py-2.5 align-top';
 
 /** Counts of all forms, and the ten newest submissions. */
 export function FormAnalytics({ conversionId }: { conversionId: string }) {
@@ -54,38 +54,20 @@ export function FormAnalytics({ conversionId }: { conversionId: string }) {
 
 function SubmissionTable({ submissions }: { submissions: RecentSubmission[] }) {
   return (
-    <section
-      aria-label="Submissions"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard too.
-      tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
-    >
-      <table className="w-full min-w-xl border-collapse text-left text-sm">
-        <thead className="border-line border-b">
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col" className={cell}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {submissions.map(({ id, formName, submittedAt, source, completionTime }) => (
-            <tr key={id} className="border-line border-b last:border-b-0">
-              <th scope="row" className={`${cell} font-semibold`}>
-                {formName}
-              </th>
-              <td className={cell}>
-                <time dateTime={submittedAt}>{formatInstant(submittedAt)}</time>
-              </td>
-              <td className={cell}>{sourceLabels[source] ?? source}</td>
-              <td className={cell}>{describeDuration(completionTime)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable label="Submissions" columns={columns} minimumWidth="min-w-xl">
+      {submissions.map(({ id, formName, submittedAt, source, completionTime }) => (
+        <tr key={id} className="border-line border-b last:border-b-0">
+          <th scope="row" className={`${dataCell} font-semibold`}>
+            {formName}
+          </th>
+          <td className={dataCell}>
+            <time dateTime={submittedAt}>{formatInstant(submittedAt)}</time>
+          </td>
+          <td className={dataCell}>{sourceLabels[source] ?? source}</td>
+          <td className={dataCell}>{describeDuration(completionTime)}</td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { describePrice, findTiers } from '#shared/domain/pricing.ts';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 
 const rows: { title: string; read: (brand: Brand) => string }[] = [
   { title: 'For', read: ({ targetAudience }) => targetAudience },
@@ -23,8 +24,7 @@ export function PlatformComparison({ brands }: { brands: readonly Brand[] }) {
       <h2 id="comparison-title" className="text-title">
         All six compared
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <section tabIndex={0} aria-label="Comparison of all platforms" className="mt-6 overflow-x-auto">
+      <ScrollRegion aria-label="Comparison of all platforms" className="mt-6">
         <table className="w-full min-w-[64rem] border-collapse text-left align-top">
           <thead>
             <tr className="border-ink border-b-2">
@@ -51,7 +51,7 @@ export function PlatformComparison({ brands }: { brands: readonly Brand[] }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   );
 }

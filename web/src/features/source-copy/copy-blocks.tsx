@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CopyBlock } from '#shared/contract/chat.ts';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import type { PieceMark } from './find-quote.ts';
 
 type CopyBlocksProps = { blocks: readonly CopyBlock[]; marks: readonly PieceMark[] };
@@ -57,8 +58,7 @@ function CopyList({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind: 'l
 function CopyTable({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind: 'table' }>>) {
   const { caption, header, rows } = block;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" tabIndex={0} aria-label={caption ?? 'Table'}>
+    <ScrollRegion aria-label={caption ?? 'Table'}>
       <table className="w-full border-collapse text-left [overflow-wrap:normal]">
         {caption && <caption className="pb-2 text-left font-semibold">{caption}</caption>}
         {header.length > 0 && (
@@ -90,7 +90,7 @@ function CopyTable({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind: '
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -39,6 +39,7 @@ describe('on a host of no brand', () => {
     ['/checkout/edgpt', 'not-found', 'gpt'],
     ['/brands/explore', 'brand-explorer', 'gpt'],
     ['/showcase', 'showcase', 'gpt'],
+    ['/admin', 'superadmin', 'gpt'],
     ['/help/widget', 'widget-guide', 'gpt'],
     ['/prompt-enhancer', 'prompt-enhancer', 'gpt'],
     ['/scraping-demo', 'scraping-demo', 'gpt'],

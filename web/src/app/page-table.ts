@@ -83,6 +83,8 @@ export const pageTable: readonly PageEntry[] = [
   { path: '/dashboard', page: 'dashboard-flow', sets: everywhere },
   { path: '/superadmin/login', page: 'superadmin-login', sets: everywhere },
   { path: '/superadmin', page: 'superadmin', sets: everywhere },
+  // The brand explorer links to it: document 3 section 2.
+  { path: '/admin', page: 'superadmin', sets: everywhere },
 ];
 
 function landingLine(path: string, brandId: BrandId): PageEntry {

@@ -15,6 +15,12 @@ export function BrandExplorerPage({ brand, links }: PageProps) {
           Six editions of one product, each in the language of its trade. Search them, or pick your industry.
         </p>
         <BrandExplorer brands={Object.values(brands)} />
+        <p className="mt-14 text-ink-muted text-sm">
+          Working with us?{' '}
+          <a href="/admin" className="underline underline-offset-4">
+            Staff sign-in
+          </a>
+        </p>
       </div>
     </PublicLayout>
   );

@@ -1,6 +1,7 @@
 import { BookPlus } from 'lucide-react';
-import { Tabs } from 'radix-ui';
+import { useState } from 'react';
 import { Modal } from '#web/ui/modal.tsx';
+import { TabSet } from '#web/ui/tab-set.tsx';
 import { AddFileForm } from './add-file-form.tsx';
 import { AddTextForm } from './add-text-form.tsx';
 import { AddUrlForm } from './add-url-form.tsx';
@@ -8,18 +9,21 @@ import { AddVideoForm } from './add-video-form.tsx';
 
 type AddContentDialogProps = { conversionId: string; onClose: () => void };
 
-const tabs = [
-  { value: 'file', label: 'File', Form: AddFileForm },
-  { value: 'text', label: 'Text', Form: AddTextForm },
-  { value: 'url', label: 'URL', Form: AddUrlForm },
-  { value: 'video', label: 'Video', Form: AddVideoForm },
+const forms = [
+  { id: 'file', title: 'File', Form: AddFileForm },
+  { id: 'text', title: 'Text', Form: AddTextForm },
+  { id: 'url', title: 'URL', Form: AddUrlForm },
+  { id: 'video', title: 'Video', Form: AddVideoForm },
 ] as const;
-
-const tabStyle =
-  '-mb-px min-h-11 border-transparent border-b-2 px-4 py-2 text-ink-muted hover:text-ink data-[state=active]:border-brand-ink data-[state=active]:font-semibold data-[state=active]:text-ink';
 
 /** Add Content: a file, a text, an address or a video. */
 export function AddContentDialog({ conversionId, onClose }: AddContentDialogProps) {
+  const [shown, show] = useState('file');
+  const tabs = forms.map(({ id, title, Form }) => ({
+    id,
+    title,
+    content: <Form conversionId={conversionId} onAdded={onClose} />,
+  }));
   return (
     <Modal
       title="Add Content"
@@ -27,20 +31,9 @@ export function AddContentDialog({ conversionId, onClose }: AddContentDialogProp
       description="The assistant learns it within seconds."
       onClose={onClose}
     >
-      <Tabs.Root defaultValue="file" className="mt-4">
-        <Tabs.List aria-label="Kind of content" className="flex flex-wrap border-line border-b">
-          {tabs.map(({ value, label }) => (
-            <Tabs.Trigger key={value} value={value} className={tabStyle}>
-              {label}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {tabs.map(({ value, Form }) => (
-          <Tabs.Content key={value} value={value} className="pt-5">
-            <Form conversionId={conversionId} onAdded={onClose} />
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      <div className="mt-4">
+        <TabSet label="Kind of content" tabs={tabs} value={shown} onChange={show} />
+      </div>
     </Modal>
   );
 }

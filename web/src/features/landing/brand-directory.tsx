@@ -29,25 +29,27 @@ function EditionCard({ edition }: { edition: Brand }) {
       style={variables}
       className={`paper paper-${edition.look.paper} flex flex-col rounded-(--corner) text-ink`}
     >
-      <h3 className="font-display text-2xl tracking-tight">{edition.name}</h3>
-      <p className="mt-1 font-quote text-brand-ink text-lg italic">{edition.tagline}</p>
-      <p className="mt-3 flex-1 text-ink-muted">{edition.description}</p>
-      <dl className="mt-5 space-y-1 border-line border-t pt-4">
-        {edition.stats.map(({ value, label }) => (
-          <div key={label} className="flex items-baseline gap-2">
-            <dd className="w-16 shrink-0 font-bold font-display">{value}</dd>
-            <dt className="text-ink-muted">{label}</dt>
-          </div>
-        ))}
-      </dl>
-      <a
-        href={findBrandAddress(edition, place)}
-        className="mt-5 inline-flex min-h-11 items-center gap-2 self-start rounded-(--corner) bg-brand px-4 py-2 font-semibold text-on-brand hover:bg-brand-hover"
-      >
-        Get Started Today
-        <span className="sr-only"> with {edition.name}</span>
-        <ArrowRight aria-hidden="true" className="size-4" />
-      </a>
+      <h3 className="font-display text-2xl leading-8 tracking-tight">{edition.name}</h3>
+      <p className="font-quote text-brand-ink text-lg italic leading-8">{edition.tagline}</p>
+      <div className="paper-slip flex flex-1 flex-col">
+        <p className="flex-1 text-ink-muted">{edition.description}</p>
+        <dl className="mt-5 space-y-1 border-line border-t pt-4">
+          {edition.stats.map(({ value, label }) => (
+            <div key={label} className="flex items-baseline gap-2">
+              <dd className="w-16 shrink-0 font-bold font-display">{value}</dd>
+              <dt className="text-ink-muted">{label}</dt>
+            </div>
+          ))}
+        </dl>
+        <a
+          href={findBrandAddress(edition, place)}
+          className="mt-5 inline-flex min-h-11 items-center gap-2 self-start rounded-(--corner) bg-brand px-4 py-2 font-semibold text-on-brand hover:bg-brand-hover"
+        >
+          Get Started Today
+          <span className="sr-only"> with {edition.name}</span>
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </a>
+      </div>
     </li>
   );
 }

@@ -5,7 +5,10 @@ export function BrandStats({ stats }: Pick<Brand, 'stats'>) {
   return (
     <dl className="mt-14 grid border-line border-y sm:grid-cols-3 sm:divide-x sm:divide-line">
       {stats.map(({ value, label }) => (
-        <div key={label} className="flex flex-wrap items-baseline gap-x-3 py-4 sm:px-6 sm:first:pl-0">
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline gap-x-3 py-4 sm:px-6 sm:first:pl-0 sm:max-lg:flex-col"
+        >
           <dt className="order-2 text-ink-muted">{label}</dt>
           <dd className="whitespace-nowrap font-bold font-display text-3xl tracking-tight">{value}</dd>
         </div>

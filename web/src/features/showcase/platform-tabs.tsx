@@ -1,33 +1,24 @@
-import { Tabs } from 'radix-ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { makeBrandVariables } from '#web/brand/brand-variables.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { TabSet } from '#web/ui/tab-set.tsx';
 
 type PlatformTabsProps = { brands: readonly Brand[]; first: Brand; onTry: (brand: Brand) => void };
 
 /** One tab a brand: what is asked, an answer, features and figures: document 2 section 2.3. */
 export function PlatformTabs({ brands, first, onTry }: PlatformTabsProps) {
+  const [shown, show] = useState<string>(first.id);
+  const tabs = brands.map((brand) => ({
+    id: brand.id,
+    title: brand.name,
+    content: <Platform brand={brand} onTry={() => onTry(brand)} />,
+  }));
   return (
-    <Tabs.Root defaultValue={first.id} className="mt-10">
-      <Tabs.List aria-label="Platforms" className="flex flex-wrap gap-x-1 border-line border-b">
-        {brands.map((brand) => (
-          <Tabs.Trigger
-            key={brand.id}
-            value={brand.id}
-            className="-mb-px min-h-11 border-transparent border-b-2 px-4 py-2 text-ink-muted hover:text-ink data-[state=active]:border-brand-ink data-[state=active]:font-semibold data-[state=active]:text-ink"
-          >
-            {brand.name}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {brands.map((brand) => (
-        <Tabs.Content key={brand.id} value={brand.id} className="pt-8">
-          <Platform brand={brand} onTry={() => onTry(brand)} />
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+    <div className="mt-10">
+      <TabSet label="Platforms" tabs={tabs} value={shown} onChange={show} />
+    </div>
   );
 }
 

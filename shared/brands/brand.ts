@@ -3,6 +3,11 @@ import { brandIdSchema } from '../domain/platforms.ts';
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
 const point = z.object({ title: z.string(), description: z.string(), icon: z.string() });
+const demoMessage = z.object({
+  user: z.string(),
+  ai: z.string(),
+  picture: z.enum(['answered', 'unanswered']).optional(),
+});
 
 /** Everything that makes one brand differ from another. Code reads these fields and never compares ids. */
 export const brandSchema = z.object({
@@ -57,9 +62,14 @@ export const brandSchema = z.object({
     siteUrl: z.url(),
     pageTitle: z.string(),
     lines: z.array(z.string()).min(4),
+    /** The line that the hero's picture marks. */
+    quotedLine: z.string(),
   }),
-  /** What visitors of that organisation ask and hear; an empty user line is a welcome. */
-  demoMessages: z.array(z.object({ user: z.string(), ai: z.string() })).min(6),
+  /**
+   * What visitors of that organisation ask and hear; an empty user line is a welcome. The hero's picture shows the one
+   * whose answer stands on the quoted line, and one that the website cannot answer.
+   */
+  demoMessages: z.array(demoMessage).min(6),
   showcase: z.object({ inquiries: z.array(z.string()).length(3), question: z.string(), answer: z.string() }),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })).min(4),
 });

@@ -8,6 +8,12 @@ describe.each(Object.entries(brands))('the brand %s', (id, brand) => {
     expect(brand.id).toBe(id);
   });
 
+  test('has what the picture of its hero shows', () => {
+    expect(brand.demo.lines).toContain(brand.demo.quotedLine);
+    const shown = brand.demoMessages.flatMap(({ picture }) => picture ?? []);
+    expect(shown.sort()).toEqual(['answered', 'unanswered']);
+  });
+
   test('is found by its hosts and by its paths', () => {
     for (const host of [
       brand.domain,

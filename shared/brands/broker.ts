@@ -78,10 +78,15 @@ export const broker: Brand = {
       'Buyers sign a confidentiality agreement and show proof of funds.',
       'A sale takes six to nine months on average.',
     ],
+    quotedLine: 'Asking price $480,000, seller financing of up to 20 percent.',
   },
   demoMessages: [
     { user: '', ai: 'Welcome to Harborline. Are you looking to buy or to sell?' },
-    { user: 'What is the asking price of listing 2107?', ai: 'The asking price is $480,000.' },
+    {
+      user: 'What is the asking price of listing 2107?',
+      picture: 'answered',
+      ai: 'The asking price is $480,000.',
+    },
     { user: 'Is seller financing possible?', ai: 'Yes, up to 20 percent.' },
     {
       user: 'What do I need to see the books?',
@@ -90,6 +95,7 @@ export const broker: Brand = {
     { user: 'How long does a sale take?', ai: 'Six to nine months on average.' },
     {
       user: 'Which street is the bakery on?',
+      picture: 'unanswered',
       ai: 'The website does not say, and listings are confidential. A broker can tell you more after the agreement.',
     },
   ],

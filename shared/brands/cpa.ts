@@ -86,15 +86,21 @@ export const cpa: Brand = {
       'Your contact for payroll is Ana Cole, extension 14.',
       'Audits are planned between May and October.',
     ],
+    quotedLine: 'Bookkeeping is billed from $75 per hour, payroll from $6 per employee.',
   },
   demoMessages: [
     { user: '', ai: 'Good day. I am the assistant of Delmar & Cole.' },
-    { user: 'What does bookkeeping cost?', ai: 'Bookkeeping is billed from $75 per hour.' },
+    {
+      user: 'What does bookkeeping cost?',
+      picture: 'answered',
+      ai: 'Bookkeeping is billed from $75 per hour.',
+    },
     { user: 'And payroll?', ai: 'Payroll starts from $6 per employee.' },
     { user: 'Who looks after payroll?', ai: 'Ana Cole, extension 14.' },
     { user: 'When do you do audits?', ai: 'Audits are planned between May and October.' },
     {
       user: 'Could you review our loan covenant?',
+      picture: 'unanswered',
       ai: 'The website does not say. Leave your name, and a partner will call you back.',
     },
   ],

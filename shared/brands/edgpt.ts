@@ -115,11 +115,13 @@ export const edgpt: Brand = {
       'Please bring a birth certificate, proof of address and the immunization record.',
       'For tuition see the separate schedule of fees (PDF).',
     ],
+    quotedLine: 'Applications for the next school year are accepted from January 15 to April 30.',
   },
   demoMessages: [
     { user: '', ai: 'Hello! I am the assistant of Maple Grove School. What would you like to know?' },
     {
       user: 'When can I apply for next year?',
+      picture: 'answered',
       ai: 'Applications for the next school year are accepted from January 15 to April 30.',
     },
     {
@@ -133,6 +135,7 @@ export const edgpt: Brand = {
     },
     {
       user: 'Can I talk to the principal?',
+      picture: 'unanswered',
       ai: 'Of course. Leave your name and how to reach you, and the office will call you back.',
     },
   ],

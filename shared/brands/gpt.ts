@@ -83,14 +83,20 @@ export const gpt: Brand = {
       'E-bikes are checked on Wednesdays by appointment.',
       'Rental bikes are available from May to September.',
     ],
+    quotedLine: 'A basic service costs $59 and takes two working days.',
   },
   demoMessages: [
     { user: '', ai: 'Hi! I am the assistant of Fernwood Cycles. What would you like to know?' },
-    { user: 'What does a basic service cost?', ai: 'A basic service costs $59 and takes two working days.' },
+    {
+      user: 'What does a basic service cost?',
+      picture: 'answered',
+      ai: 'A basic service costs $59 and takes two working days.',
+    },
     { user: 'Do you check e-bikes?', ai: 'Yes, on Wednesdays by appointment.' },
     { user: 'Can I rent a bike in June?', ai: 'Yes. Rental bikes are available from May to September.' },
     {
       user: 'Do you buy used bikes?',
+      picture: 'unanswered',
       ai: 'The website does not say. Shall I ask someone to get back to you?',
     },
     { user: 'Yes please', ai: 'Gladly. What is your name, and how can the shop reach you?' },

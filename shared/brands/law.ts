@@ -91,6 +91,7 @@ export const law: Brand = {
       'Please bring your marriage certificate and the last two tax returns.',
       'The first consultation of thirty minutes is free.',
     ],
+    quotedLine: 'An uncontested divorce starts from $2,500, filing fees not included.',
   },
   demoMessages: [
     { user: '', ai: 'Good evening. I am the assistant of Hartwell & Reyes. How can I help?' },
@@ -100,12 +101,14 @@ export const law: Brand = {
     },
     {
       user: 'What does an uncontested divorce cost?',
+      picture: 'answered',
       ai: 'It starts from $2,500, filing fees not included.',
     },
     { user: 'What should I bring?', ai: 'Your marriage certificate and the last two tax returns.' },
     { user: 'Is the first meeting free?', ai: 'The first consultation of thirty minutes is free.' },
     {
       user: 'Should I sign the agreement I was given?',
+      picture: 'unanswered',
       ai: 'I cannot give legal advice. An attorney can: leave your name and number, and the office will call you.',
     },
   ],

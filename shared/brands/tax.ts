@@ -86,10 +86,11 @@ export const tax: Brand = {
       'Bring your W-2s, 1099s, last year’s return and a photo ID.',
       'Open Monday to Saturday from 9 a.m. to 8 p.m. until April 15.',
     ],
+    quotedLine: 'A basic return starts at $149; a Schedule C adds $95.',
   },
   demoMessages: [
     { user: '', ai: 'Hello! This is the assistant of Oakline Tax Service.' },
-    { user: 'What does a basic return cost?', ai: 'A basic return starts at $149.' },
+    { user: 'What does a basic return cost?', picture: 'answered', ai: 'A basic return starts at $149.' },
     {
       user: 'I also drive for a ride-share company.',
       ai: 'Income of that kind goes on a Schedule C, which adds $95.',
@@ -98,6 +99,7 @@ export const tax: Brand = {
     { user: 'Are you open on Saturday?', ai: 'Yes, from 9 a.m. to 8 p.m. until April 15.' },
     {
       user: 'How much will I get back?',
+      picture: 'unanswered',
       ai: 'Only the preparer can tell once your papers are there. Shall I ask someone to call you?',
     },
   ],

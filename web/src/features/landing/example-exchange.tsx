@@ -1,17 +1,11 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { SourceQuote } from '#web/ui/source-quote.tsx';
 
-/** The line of the page that the answer stands on. */
-const quotedLine = 1;
-
 /** What the product does, in one picture: a page of a website, and the answer that stands on one of its lines. */
 export function ExampleExchange({ brand }: { brand: Brand }) {
   const { demo, demoMessages, look } = brand;
-  const quoted = demo.lines[quotedLine] ?? '';
-  const exchange = demoMessages.find(({ ai }) => sharesWords(ai, quoted)) ?? demoMessages.at(1);
-  const unknown = demoMessages.findLast(({ ai }) =>
-    /does not say|cannot|only the preparer|of course/i.test(ai),
-  );
+  const exchange = demoMessages.find(({ picture }) => picture === 'answered');
+  const unknown = demoMessages.find(({ picture }) => picture === 'unanswered');
   return (
     <figure aria-label={`Example: the website of ${demo.siteName} and its assistant`} className="min-w-0">
       <div className={`paper paper-${look.paper} rounded-lg pb-12`}>
@@ -19,8 +13,8 @@ export function ExampleExchange({ brand }: { brand: Brand }) {
           <span className="font-semibold text-ink">{demo.siteName}</span> · {demo.pageTitle}
         </p>
         <div className="font-quote text-lg leading-8">
-          {demo.lines.map((line, index) =>
-            index === quotedLine ? (
+          {demo.lines.map((line) =>
+            line === demo.quotedLine ? (
               <SourceQuote key={line} className="text-lg leading-8">
                 {line}
               </SourceQuote>
@@ -35,7 +29,7 @@ export function ExampleExchange({ brand }: { brand: Brand }) {
       <div className="relative -mt-8 ml-4 space-y-3 rounded-lg border border-line bg-canvas p-5 shadow-black/5 shadow-xl sm:ml-12">
         <Visitor>{exchange?.user}</Visitor>
         <Assistant source={demo.pageTitle}>{exchange?.ai}</Assistant>
-        {unknown && unknown !== exchange && (
+        {unknown && (
           <>
             <Visitor>{unknown.user}</Visitor>
             <Assistant>{unknown.ai}</Assistant>
@@ -64,22 +58,5 @@ function Assistant({ children, source }: { children: string | undefined; source?
       <p>{children}</p>
       {source && <p className="mt-2 border-line border-t pt-2 text-ink-muted text-sm">Source: {source}</p>}
     </div>
-  );
-}
-
-const fewestSharedWords = 3;
-
-function sharesWords(answer: string, line: string): boolean {
-  const words = new Set(
-    line
-      .toLowerCase()
-      .split(/\W+/)
-      .filter((word) => word.length > 3),
-  );
-  return (
-    answer
-      .toLowerCase()
-      .split(/\W+/)
-      .filter((word) => words.has(word)).length >= fewestSharedWords
   );
 }

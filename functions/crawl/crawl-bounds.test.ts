@@ -1,35 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  type Answer,
-  makeWorld,
-  outcomeOf,
-  pathsOf,
-  runCrawl,
-  serveSite,
-  shortLimits,
-  type TestSite,
-} from './crawl-fixture.ts';
-
-const sites: TestSite[] = [];
-afterEach(() => {
-  for (const site of sites.splice(0)) site.close();
-});
-
-async function open(answers: Parameters<typeof serveSite>[0]) {
-  const site = await serveSite(answers);
-  sites.push(site);
-  return { site, world: makeWorld({ 'www.site.org': site.port }, shortLimits) };
-}
-
-const link = (path: string, text = path) => `<a href="${path}">${text}</a> `;
-const numbered = (count: number, make: (index: number) => [string, Answer]) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => make(index)));
+import { describe, expect, it } from 'vitest';
+import { type Answer, link, numbered, openSite, outcomeOf, pathsOf, runCrawl } from './crawl-fixture.ts';
 
 describe('linked files', () => {
   const pdf = { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' };
 
   it('hands over documents and calendars after the pages, up to their limit', async () => {
-    const { world } = await open({
+    const { world } = await openSite({
       '/': `<h1>Home</h1>${link('/handbook.pdf', 'Handbook')}${link('/dates.ics', 'Calendar')}${link('/flyer.pdf')}${link('/photo.jpg')}${link('/about')}`,
       '/handbook.pdf': pdf,
       '/flyer.pdf': pdf,
@@ -46,7 +22,7 @@ describe('linked files', () => {
   it('stops taking files when the whole website has become too large', async () => {
     const body = Buffer.alloc(6_000);
     const names = ['/a.pdf', '/b.pdf', '/c.pdf'];
-    const { world } = await open({
+    const { world } = await openSite({
       '/': `<h1>Home</h1>${names.map((name) => link(name)).join('')}`,
       ...Object.fromEntries(
         names.map((name): [string, Answer] => [
@@ -61,7 +37,7 @@ describe('linked files', () => {
   });
 
   it('leaves out files that ask for it, are too large, or are of no readable type', async () => {
-    const { world } = await open({
+    const { world } = await openSite({
       '/': `<h1>Home</h1>${link('/noindex.pdf')}${link('/large.pdf')}${link('/download')}`,
       '/noindex.pdf': { ...pdf, headers: { ...pdf.headers, 'x-robots-tag': 'noindex' } },
       '/large.pdf': { ...pdf, headers: { ...pdf.headers, 'content-length': String(11 * 1024 * 1024) } },
@@ -102,14 +78,14 @@ describe('traps', () => {
       5,
     ],
   ])('%s ends soon', async (_name, answer, mostRequests) => {
-    const { site, world } = await open((path) => (path.startsWith('/robots') ? undefined : answer(path)));
+    const { site, world } = await openSite((path) => (path.startsWith('/robots') ? undefined : answer(path)));
     const run = await runCrawl(world);
     expect(run.state?.done).toBe(true);
     expect(site.requests.length).toBeLessThanOrEqual(mostRequests + 2);
   });
 
   it('stops at its limit of addresses when nearly all are broken', async () => {
-    const { site, world } = await open({
+    const { site, world } = await openSite({
       '/': `<h1>Home</h1>${Array.from({ length: 400 }, (_, i) => link(`/gone/${i}`)).join('')}`,
     });
     const run = await runCrawl(world);
@@ -120,7 +96,7 @@ describe('traps', () => {
 
 describe('batches', () => {
   const world40 = () =>
-    open({
+    openSite({
       '/': `<h1>Home</h1>${Array.from({ length: 40 }, (_, i) => link(`/p${i}`)).join('')}`,
       ...numbered(40, (i) => [`/p${i}`, `<p>Page ${i} of many, ${'abcdefghij'[i % 10]}${i}</p>`]),
     });
@@ -136,7 +112,7 @@ describe('batches', () => {
   });
 
   it('gives up on a page that does not answer and goes on', async () => {
-    const { world } = await open({
+    const { world } = await openSite({
       '/': `<h1>Home</h1>${link('/silent')}${link('/fees')}`,
       '/silent': () => {},
       '/fees': '<p>It costs 5</p>',

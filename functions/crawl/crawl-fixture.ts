@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { onTestFinished } from 'vitest';
 import { extractHtml } from '#functions/ingest/extract-html.ts';
 import { type CrawlDeps, type CrawledItem, crawlBatch } from './crawl-batch.ts';
 import { type CrawlLimits, crawlLimits } from './crawl-limits.ts';
@@ -15,12 +16,11 @@ export type Answer =
   | { status?: number; headers?: Record<string, string>; body?: string | Buffer }
   | ((request: IncomingMessage, response: ServerResponse) => void);
 
-export type TestSite = { port: number; requests: string[]; close(): void };
+export type TestSite = { port: number; requests: string[] };
+type Answers = Record<string, Answer> | ((path: string) => Answer | undefined);
 
-/** Serves answers by path on a loopback port; everything else is 404. */
-export async function serveSite(
-  answers: Record<string, Answer> | ((path: string) => Answer | undefined),
-): Promise<TestSite> {
+/** Serves answers by path on a loopback port until the test is over; everything else is 404. */
+export async function serveSite(answers: Answers): Promise<TestSite> {
   const requests: string[] = [];
   const find = typeof answers === 'function' ? answers : (path: string) => answers[path];
   const server = createServer((request, response) => {
@@ -32,15 +32,11 @@ export async function serveSite(
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers });
     response.end(body);
   });
-  const port = await listen(server);
-  return {
-    port,
-    requests,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { port: await listen(server), requests };
 }
 
 export function listen(server: Server): Promise<number> {
@@ -72,6 +68,18 @@ export function makeWorld(ports: Record<string, number>, limits: FetchLimits = f
   const fetch = createFetcher({ ...network, limits, sleep });
   return { ...network, clock, fetch, sleep, now: () => clock.now, extract: extractHtml };
 }
+
+/** A site and the world in which it is www.site.org. */
+export async function openSite(answers: Answers) {
+  const site = await serveSite(answers);
+  return { site, world: makeWorld({ 'www.site.org': site.port }, shortLimits) };
+}
+
+export const link = (path: string, text = path) => `<a href="${path}">${text}</a> `;
+
+/** Pages made by their number. */
+export const numbered = (count: number, make: (index: number) => [string, Answer]) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => make(index)));
 
 type CrawlSettings = {
   startUrl?: string;

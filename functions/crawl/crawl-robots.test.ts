@@ -1,20 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  type Answer,
-  makeWorld,
-  pathsOf,
-  runCrawl,
-  serveSite,
-  shortLimits,
-  type TestSite,
-} from './crawl-fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { type Answer, makeWorld, openSite, pathsOf, runCrawl, serveSite } from './crawl-fixture.ts';
 import type { CachedRobots } from './load-robots.ts';
-
-const sites: TestSite[] = [];
-afterEach(() => {
-  for (const site of sites.splice(0)) site.close();
-});
 
 const pages: Record<string, Answer> = {
   '/': '<h1>Home of the school</h1><a href="/private">Private</a><a href="/early">Early</a><a href="/late">Late</a>',
@@ -23,11 +10,8 @@ const pages: Record<string, Answer> = {
   '/late': '<p>Late lessons of the school</p>',
 };
 
-async function open(robots: Answer, more: Record<string, Answer> = {}) {
-  const site = await serveSite({ ...pages, ...more, '/robots.txt': robots });
-  sites.push(site);
-  return { site, world: makeWorld({ 'www.site.org': site.port }, shortLimits) };
-}
+const open = (robots: Answer, more: Record<string, Answer> = {}) =>
+  openSite({ ...pages, ...more, '/robots.txt': robots });
 
 const text = (body: string | Buffer, headers: Record<string, string> = {}): Answer => ({
   headers: { 'content-type': 'text/plain', ...headers },
@@ -130,9 +114,7 @@ describe('robots.txt of a website (RFC 9309)', () => {
 
   it('holds per origin: a secure site is not bound by the rules of the plain one', async () => {
     const site = await serveSite({ '/robots.txt': text('User-agent: *\nDisallow: /'), ...pages });
-    sites.push(site);
     const secure = await serveSite(pages);
-    sites.push(secure);
     const world = makeWorld({ 'www.site.org': site.port, 'secure.site.org': secure.port });
     expect((await runCrawl(world)).plan.ok).toBe(false);
     expect((await runCrawl(world, { startUrl: 'http://secure.site.org/' })).plan.ok).toBe(true);
@@ -141,7 +123,6 @@ describe('robots.txt of a website (RFC 9309)', () => {
   it('is asked again at each host that a redirect leads to', async () => {
     const { site, world } = await open(text('User-agent: *\nDisallow: /'));
     const bare = await serveSite({ '/': { status: 301, headers: { location: 'http://www.site.org/' } } });
-    sites.push(bare);
     const both = makeWorld({ 'site.org': bare.port, 'www.site.org': site.port });
     expect((await runCrawl(both, { startUrl: 'http://site.org/' })).plan).toMatchObject({
       code: 'robots-disallowed',

@@ -1,29 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Answer,
+  link,
   makeWorld,
+  numbered,
+  openSite,
   outcomeOf,
   pathsOf,
   runCrawl,
   serveSite,
-  shortLimits,
-  type TestSite,
 } from './crawl-fixture.ts';
-
-const sites: TestSite[] = [];
-afterEach(() => {
-  for (const site of sites.splice(0)) site.close();
-});
-
-async function open(answers: Parameters<typeof serveSite>[0]) {
-  const site = await serveSite(answers);
-  sites.push(site);
-  return { site, world: makeWorld({ 'www.site.org': site.port }, shortLimits) };
-}
-
-const link = (path: string, text = path) => `<a href="${path}">${text}</a> `;
-const numbered = (count: number, make: (index: number) => [string, Answer]) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => make(index)));
 
 describe('which pages are read', () => {
   it('reads what visitors look for before archives and generated pages, within the limit', async () => {
@@ -36,7 +22,7 @@ describe('which pages are read', () => {
       '/faq',
       '/services/repairs',
     ];
-    const { site, world } = await open({
+    const { site, world } = await openSite({
       '/': `<h1>Home</h1>${Array.from({ length: 100 }, (_, i) => link(`/catalog/item-${i}`)).join('')}
         ${link('/tag/red')}${link('/login')}${link('/2014/05/old-news')}${useful.map((path) => link(path)).join('')}`,
       ...numbered(100, (i) => [`/catalog/item-${i}`, `<p>Item ${i} is a fine thing, kind ${i * 7}</p>`]),
@@ -59,7 +45,7 @@ describe('which pages are read', () => {
 
   it('counts only pages that are kept: broken, duplicate and noindex pages do not use up the limit', async () => {
     const home = `<h1>Home</h1>${['/broken', '/copy', '/hidden', '/fees', '/contact'].map((path) => link(path)).join('')}`;
-    const { world } = await open({
+    const { world } = await openSite({
       '/': home,
       '/copy': home,
       '/hidden': `<meta name="robots" content="noindex"><p>Secret</p>${link('/behind', 'About the hidden part')}`,
@@ -78,7 +64,7 @@ describe('which pages are read', () => {
   });
 
   it('obeys nofollow of links and pages, and noindex for our agent alone', async () => {
-    const { site, world } = await open({
+    const { site, world } = await openSite({
       '/': `<h1>Home</h1><a rel="nofollow" href="/a">a</a>${link('/b')}${link('/c')}${link('/d')}`,
       '/b': {
         headers: { 'x-robots-tag': 'otherbot: noindex, nofollow' },
@@ -94,7 +80,7 @@ describe('which pages are read', () => {
   });
 
   it('finds pages through frames, image maps, sitemaps and a base address, and not beyond the site', async () => {
-    const { world } = await open({
+    const { world } = await openSite({
       '/': `<base href="/en/"><h1>Home</h1><iframe src="frame.html"></iframe>
         <map><area href="/map.html" alt="Map"></map>${link('sub.html')}${link('http://other.org/x')}${link('mailto:a@b.c')}`,
       '/en/frame.html': '<p>Inside the frame</p>',
@@ -114,7 +100,7 @@ describe('which pages are read', () => {
 
   it('reads a canonical page once, and the page itself when its canonical address is broken', async () => {
     const canonical = (path: string, words: string) => `<link rel="canonical" href="${path}"><p>${words}</p>`;
-    const { world } = await open({
+    const { world } = await openSite({
       '/': `<h1>Home</h1>${link('/print/fees')}${link('/fees')}${link('/old-contact')}`,
       '/print/fees': canonical('/fees', 'It costs 5, printed'),
       '/fees': canonical('/fees', 'It costs 5'),
@@ -126,7 +112,7 @@ describe('which pages are read', () => {
   });
 
   it('follows meta refreshes to the real page', async () => {
-    const { world } = await open({
+    const { world } = await openSite({
       '/': '<meta http-equiv="refresh" content="0; url=/start">',
       '/start': `<h1>Start</h1><p>Welcome</p>${link('/moved')}`,
       '/moved': '<meta http-equiv="refresh" content="2;URL=\'/new\'"><p>We moved</p>',
@@ -136,16 +122,15 @@ describe('which pages are read', () => {
   });
 
   it('takes the host that the home page forwards to for the site', async () => {
-    const { site } = await open({ '/': `<h1>Home</h1>${link('/fees')}`, '/fees': '<p>It costs 5</p>' });
+    const { site } = await openSite({ '/': `<h1>Home</h1>${link('/fees')}`, '/fees': '<p>It costs 5</p>' });
     const old = await serveSite({ '/': { status: 301, headers: { location: 'http://www.site.org/' } } });
-    sites.push(old);
     const world = makeWorld({ 'www.old.org': old.port, 'www.site.org': site.port });
     const run = await runCrawl(world, { startUrl: 'http://www.old.org/' });
     expect(run.items.map(({ url }) => url)).toEqual(['http://www.site.org/', 'http://www.site.org/fees']);
   });
 
   it('tries the name without www when there is no such host', async () => {
-    const { site } = await open({ '/': '<h1>Home</h1>' });
+    const { site } = await openSite({ '/': '<h1>Home</h1>' });
     const world = makeWorld({ 'site.org': site.port });
     expect(pathsOf(await runCrawl(world))).toEqual(['/']);
   });
@@ -160,7 +145,7 @@ describe('what is no knowledge', () => {
     ['/blank', '<body></body>', 'no text'],
     ['/parked', '<p>This domain is for sale</p>', 'placeholder'],
   ])('%s is reported and not read', async (path, body, reason) => {
-    const { world } = await open({ '/': `<h1>Home</h1>${link(path)}`, [path]: body });
+    const { world } = await openSite({ '/': `<h1>Home</h1>${link(path)}`, [path]: body });
     const run = await runCrawl(world);
     expect(pathsOf(run)).toEqual(['/']);
     expect(outcomeOf(run, path)?.reason).toContain(reason);
@@ -169,7 +154,7 @@ describe('what is no knowledge', () => {
   });
 
   it('keeps the description of a page that needs JavaScript, and says so', async () => {
-    const { world } = await open({
+    const { world } = await openSite({
       '/': '<meta name="description" content="A bakery in the old town"><div id="app"></div><script src="a.js"></script>',
     });
     const run = await runCrawl(world);

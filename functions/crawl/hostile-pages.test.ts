@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { makeWorld, outcomeOf, runCrawl, serveSite, shortLimits, type TestSite } from './crawl-fixture.ts';
+import { makeWorld, outcomeOf, runCrawl, serveSite, shortLimits } from './crawl-fixture.ts';
 import { collectSitemaps } from './sitemaps.ts';
 
 const serverFile = new URL('../../../shared/security/hostile-server.mjs', import.meta.url);
@@ -60,18 +60,16 @@ const undecided = new Set(['http-status-storm', 'html-table', 'html-entities']);
 
 describe.skipIf(!present)('hostile pages of ../shared/security/hostile-server.mjs', () => {
   let server: HostileServer;
-  let front: TestSite;
   beforeEach(async () => {
     if (hostile) server = await hostile.start();
   });
   afterEach(() => {
     server.close();
-    front?.close();
   });
 
   /** A site whose home page links to the hostile page and to a harmless one; redirects hand over to the server. */
   async function crawlCase(id: string) {
-    front = await serveSite({
+    const front = await serveSite({
       '/': `<h1>Home of the school</h1><a href="/case">Case</a><a href="/fees">Fees</a>`,
       '/fees': '<p>It costs 5</p>',
       '/case': { status: 302, headers: { location: `http://site.org/${id}` } },

@@ -1,11 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { school } from '#functions/answer/sample-sites.ts';
-import {
-  type Asked,
-  type ChatCompletionsServer,
-  type Script,
-  startChatCompletionsServer,
-} from './testing/chat-completions-server.ts';
+import type { Script } from './testing/chat-completions-server.ts';
 import { createSharedState } from './testing/model-fixture.ts';
 import {
   createSchoolProcess,
@@ -13,20 +8,13 @@ import {
   quoteWords,
   rightSentence,
   saying,
+  startSchoolProcess,
   waitsBefore,
 } from './testing/school-model.ts';
 
-let server: ChatCompletionsServer;
-afterEach(() => server.stop());
-
-async function start(scripts: (Script | ((asked: Asked) => Script))[], state = createSharedState()) {
-  server = await startChatCompletionsServer(...scripts);
-  return createSchoolProcess(server, state);
-}
-
 describe('a model that answers', () => {
   it('is shown with the quote that its sentence names, and the tokens it took are counted', async () => {
-    const { ask, reports, state } = await start([
+    const { ask, reports, state, server } = await startSchoolProcess([
       saying('Tuition for Kinder', `garten is $4,900 a year. {${quoteWords}}`),
     ]);
     const { answer, pieces } = await ask(question);
@@ -39,7 +27,7 @@ describe('a model that answers', () => {
   });
 
   it('loses the unsupported sentence among good ones', async () => {
-    const { ask, reports } = await start([
+    const { ask, reports } = await startSchoolProcess([
       saying(
         `Tuition for Kindergarten is $4,900 a year. {${quoteWords}}\n`,
         `Families receive a free laptop on the first day. {${quoteWords}}\n`,
@@ -53,13 +41,15 @@ describe('a model that answers', () => {
   });
 
   it('is not released before it has said the amount that was asked for', async () => {
-    const { ask } = await start([saying(`Grades 1 to 4 have a deposit. {Grades 1}\n`, 'NO_ANSWER')]);
+    const { ask } = await startSchoolProcess([
+      saying(`Grades 1 to 4 have a deposit. {Grades 1}\n`, 'NO_ANSWER'),
+    ]);
     const { isExtractive, pieces } = await ask(question);
     expect({ isExtractive, pieces }).toEqual({ isExtractive: true, pieces: [] });
   });
 
   it('is not asked where the engine declines, greets or hands over', async () => {
-    const { ask } = await start([saying('Anything. [1]')]);
+    const { ask, server } = await startSchoolProcess([saying('Anything. [1]')]);
     for (const message of [
       'Hello',
       'Is there a swimming pool?',
@@ -71,7 +61,10 @@ describe('a model that answers', () => {
   });
 
   it('is not asked once the budget of the day is spent', async () => {
-    const { ask, reports } = await start([saying(`${rightSentence} {${quoteWords}}`)], createSharedState(1));
+    const { ask, reports, server } = await startSchoolProcess(
+      [saying(`${rightSentence} {${quoteWords}}`)],
+      createSharedState(1),
+    );
     expect((await ask(question)).isExtractive).toBe(false);
     expect((await ask(question)).isExtractive).toBe(true);
     expect(server.asked).toHaveLength(1);
@@ -79,7 +72,9 @@ describe('a model that answers', () => {
   });
 
   it('keeps saying that it is not certain where the engine is not', async () => {
-    const { ask } = await start([saying(`Three school buses serve Oakville and Brant. {buses}`)]);
+    const { ask } = await startSchoolProcess([
+      saying(`Three school buses serve Oakville and Brant. {buses}`),
+    ]);
     const { answer, pieces } = await ask('Do you offer transport?', { outcome: 'unsure' });
     expect(answer.outcome).toBe('unsure');
     expect(answer.text).toMatch(/not certain.*Three school buses serve Oakville and Brant\.$/s);
@@ -118,20 +113,20 @@ const nonsense: [string, string, string][] = [
 
 describe('a model that talks nonsense', () => {
   it.each(nonsense)('is not heard: %s', async (_name, reply, refusal) => {
-    const { ask, reports } = await start([saying(reply)]);
+    const { ask, reports } = await startSchoolProcess([saying(reply)]);
     const { isExtractive, pieces } = await ask(question);
     expect({ isExtractive, pieces }).toEqual({ isExtractive: true, pieces: [] });
     expect(reports).toMatchObject([{ outcome: 'unsupported', refusals: [refusal] }]);
   });
 
   it('is not heard when it says nothing', async () => {
-    const { ask, reports } = await start([saying('')]);
+    const { ask, reports } = await startSchoolProcess([saying('')]);
     expect((await ask(question)).isExtractive).toBe(true);
     expect(reports).toMatchObject([{ outcome: 'unsupported' }]);
   });
 
   it('leaves a picture and markup out of a sentence that is right without them', async () => {
-    const { ask } = await start([
+    const { ask } = await startSchoolProcess([
       saying(
         `- **Tuition** for Kindergarten is <b>$4,900</b> a year ![x](https://attacker-site.com/?d=1). {${quoteWords}}`,
       ),
@@ -152,7 +147,7 @@ describe('a model in trouble', () => {
     ['that is throttled twice', { status: 429 }, 'throttled'],
     ['that fails twice', { status: 503 }, 'unavailable'],
   ])('%s gives way to the engine, and the log says why', async (_name, script, outcome) => {
-    const { ask, reports } = await start([script]);
+    const { ask, reports, server } = await startSchoolProcess([script]);
     const { isExtractive, pieces } = await ask(question);
     expect({ isExtractive, pieces }).toEqual({ isExtractive: true, pieces: [] });
     expect(reports).toMatchObject([{ outcome }]);
@@ -161,13 +156,16 @@ describe('a model in trouble', () => {
   });
 
   it.each([429, 500, 503])('of status %i once is asked again', async (status) => {
-    const { ask, reports } = await start([{ status }, saying(`${rightSentence} {${quoteWords}}`)]);
+    const { ask, reports } = await startSchoolProcess([
+      { status },
+      saying(`${rightSentence} {${quoteWords}}`),
+    ]);
     expect((await ask(question)).answer.text).toBe(rightSentence);
     expect(reports).toMatchObject([{ outcome: 'phrased' }]);
   });
 
   it('that says nothing is left after four seconds', async () => {
-    const { ask, timer, reports } = await start([saying('stall')]);
+    const { ask, timer, reports, server } = await startSchoolProcess([saying('stall')]);
     const asked = ask(question);
     await server.stalled;
     timer.advance(4000);
@@ -176,13 +174,13 @@ describe('a model in trouble', () => {
   });
 
   it('that breaks in the middle keeps its whole sentences and loses the half one', async () => {
-    const { ask, reports } = await start([saying(...halfAnswer, 'break')]);
+    const { ask, reports } = await startSchoolProcess([saying(...halfAnswer, 'break')]);
     expect((await ask(question)).answer.text).toBe(rightSentence);
     expect(reports).toMatchObject([{ outcome: 'cut-short', keptCount: 1 }]);
   });
 
   it('that stalls in the middle keeps its whole sentences and loses the half one', async () => {
-    const { ask, timer, reports } = await start([saying(...halfAnswer, 'stall')]);
+    const { ask, timer, reports } = await startSchoolProcess([saying(...halfAnswer, 'stall')]);
     const asked = ask(question);
     await expect.poll(timer.waitCount).toBe(waitsBefore + halfAnswer.length);
     timer.advance(4000);
@@ -191,7 +189,7 @@ describe('a model in trouble', () => {
   });
 
   it('that dribbles is left after ten seconds in all', async () => {
-    const { ask, timer, reports } = await start([
+    const { ask, timer, reports, server } = await startSchoolProcess([
       saying('Tuition', 'stall', ' for', 'stall', ' Kinder', 'stall'),
     ]);
     const asked = ask(question);
@@ -214,7 +212,7 @@ describe('the meaning of a question', () => {
   ];
 
   it('brings passages to the model that share no word with it', async () => {
-    await start([saying('NO_ANSWER')]);
+    const { server } = await startSchoolProcess([saying('NO_ANSWER')]);
     for (const findNearPassages of [undefined, near]) {
       await createSchoolProcess(server, createSharedState(), findNearPassages).ask(question);
       expect(server.asked.at(-1)?.text.includes(clothes)).toBe(findNearPassages === near);
@@ -222,7 +220,7 @@ describe('the meaning of a question', () => {
   });
 
   it('is waited for one second; then words alone decide', async () => {
-    await start([saying(`${rightSentence} {${quoteWords}}`)]);
+    const { server } = await startSchoolProcess([saying(`${rightSentence} {${quoteWords}}`)]);
     const { ask, timer, reports } = createSchoolProcess(
       server,
       createSharedState(),
@@ -235,7 +233,7 @@ describe('the meaning of a question', () => {
   });
 
   it('that cannot be found out leaves the words', async () => {
-    await start([saying(`${rightSentence} {${quoteWords}}`)]);
+    const { server } = await startSchoolProcess([saying(`${rightSentence} {${quoteWords}}`)]);
     const { ask } = createSchoolProcess(server, createSharedState(), () => Promise.reject(new Error('down')));
     expect((await ask(question)).answer.text).toBe(rightSentence);
   });

@@ -1,10 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  type Asked,
-  type ChatCompletionsServer,
-  type Script,
-  startChatCompletionsServer,
-} from './testing/chat-completions-server.ts';
+import { describe, expect, it } from 'vitest';
+import type { Script } from './testing/chat-completions-server.ts';
 import { createSharedState } from './testing/model-fixture.ts';
 import {
   createSchoolProcess,
@@ -12,35 +7,28 @@ import {
   quoteWords,
   rightSentence,
   saying,
+  startSchoolProcess,
   waitsBefore,
 } from './testing/school-model.ts';
-
-let server: ChatCompletionsServer;
-afterEach(() => server.stop());
-
-async function start(scripts: (Script | ((asked: Asked) => Script))[], state = createSharedState()) {
-  server = await startChatCompletionsServer(...scripts);
-  return createSchoolProcess(server, state);
-}
 
 describe('the circuit breaker', () => {
   it('opens after five failures, is seen by other processes, lets one probe through and closes after it', async () => {
     const state = createSharedState();
     const failing = { status: 503 };
-    const first = await start(
+    const first = await startSchoolProcess(
       [...Array<Script>(10).fill(failing), saying(`${rightSentence} {${quoteWords}}`)],
       state,
     );
     for (let call = 0; call < 5; call++) await first.ask(question);
     expect(first.reports.at(-1)?.outcome).toBe('unavailable');
-    expect(server.asked).toHaveLength(10);
+    expect(first.server.asked).toHaveLength(10);
     expect((await first.ask(question)).isExtractive).toBe(true);
     expect(first.reports.at(-1)?.outcome).toBe('resting');
 
-    const second = createSchoolProcess(server, state);
+    const second = createSchoolProcess(first.server, state);
     await second.ask(question);
     expect(second.reports).toMatchObject([{ outcome: 'resting' }]);
-    expect(server.asked).toHaveLength(10);
+    expect(first.server.asked).toHaveLength(10);
 
     first.timer.advance(31_000);
     expect((await first.ask(question)).answer.text).toBe(rightSentence);
@@ -51,11 +39,11 @@ describe('the circuit breaker', () => {
   it('counts calls that took ten seconds, and none that the visitor left', async () => {
     const dribble = saying('Tuition', 'stall', ' for', 'stall', ' Kinder', 'stall');
     const state = createSharedState();
-    const process = await start([dribble], state);
+    const process = await startSchoolProcess([dribble], state);
     for (let call = 0; call < 6; call++) {
       const leaving = new AbortController();
       const asked = process.ask(question, {}, leaving.signal);
-      await expect.poll(() => server.asked.length).toBe(call + 1);
+      await expect.poll(() => process.server.asked.length).toBe(call + 1);
       leaving.abort();
       await asked;
       expect(process.reports.at(-1)?.outcome).toBe('cancelled');
@@ -72,7 +60,7 @@ describe('the circuit breaker', () => {
   });
 
   it('opens again when the probe fails', async () => {
-    const { ask, timer, reports } = await start([{ status: 500 }]);
+    const { ask, timer, reports } = await startSchoolProcess([{ status: 500 }]);
     for (let call = 0; call < 5; call++) await ask(question);
     timer.advance(31_000);
     await ask(question);

@@ -1,7 +1,14 @@
+import { onTestFinished } from 'vitest';
 import { school } from '#functions/answer/sample-sites.ts';
 import type { FindNearPassages } from '#functions/domain/chat/phrase-answer.ts';
 import { openLanguageModel } from '../open-language-model.ts';
-import type { Asked, ChatCompletionsServer, Script, Step } from './chat-completions-server.ts';
+import {
+  type Asked,
+  type ChatCompletionsServer,
+  type Script,
+  type Step,
+  startChatCompletionsServer,
+} from './chat-completions-server.ts';
 import { createManualTimer } from './manual-timer.ts';
 import { createModelProcess, createSharedState, nameQuote } from './model-fixture.ts';
 
@@ -25,6 +32,16 @@ export function createSchoolProcess(
     readApiKey: async () => 'key-of-the-secret',
   });
   return createModelProcess(model, school, state, createManualTimer(), findNearPassages);
+}
+
+/** The same, with a server of its own that follows scripts until the test is over. */
+export async function startSchoolProcess(
+  scripts: (Script | ((asked: Asked) => Script))[],
+  state = createSharedState(),
+) {
+  const server = await startChatCompletionsServer(...scripts);
+  onTestFinished(() => server.stop());
+  return { server, ...createSchoolProcess(server, state) };
 }
 
 /** A script that says sentences, `{words}` named as the quote with these words. */

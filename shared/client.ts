@@ -153,6 +153,8 @@ function toAppError(body: unknown, { status, headers }: Response): AppError {
 }
 
 function codeOfStatus(status: number) {
+  if (status === 401) return 'UNAUTHENTICATED';
+  if (status === 403) return 'FORBIDDEN';
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
   if (status === 429) return 'RATE_LIMITED';
   if (status === 404) return 'NOT_FOUND';

@@ -147,7 +147,7 @@ export const pricingNotes: Record<PricingModel, string[]> = {
     'Academic discounts',
     'Bulk licensing for districts',
   ],
-  standard: ['No credit card for the trial', 'Change or cancel at the end of any month'],
+  standard: ['No credit card for the trial', 'Change plans at the end of any month'],
 };
 
 export type BillingInterval = 'monthly' | 'annual';

@@ -13,6 +13,7 @@ export const cookies: LegalText = {
       heading: 'What is stored in your browser',
       paragraphs: [
         '- A session cookie after you sign in. It cannot be read by scripts and ends when you sign out.',
+        '- Beside it, until you sign out, your name, address and a pass of fifteen minutes for the dashboard.',
         '- The draft of the trial form, without the password, until you send it or close the tab.',
         '- The conversation with an assistant, so that it survives a page change. "Start over" removes it.',
       ],

@@ -13,6 +13,7 @@ const headings = {
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   legalNotFound: 'Legal Page Not Found',
+  brandNotFound: 'Brand not found',
   notFound: 'Page not found',
 } as const;
 type Heading = keyof typeof headings;
@@ -65,7 +66,7 @@ const onOtherHosts: [path: string, heading: Heading][] = [
   ['/gptsites/legal/terms', 'terms'],
   ['/gptsites/about', 'notFound'],
   ['/legal/terms', 'notFound'],
-  ['/nobrand/legal/terms', 'notFound'],
+  ['/nobrand/legal/terms', 'brandNotFound'],
   ['/nothing', 'notFound'],
 ];
 

@@ -227,6 +227,8 @@ test('a demo with the real-time tracker really reads the example website', async
   await page.getByRole('button', { name: 'Convert to an assistant' }).click();
   await page.getByRole('list', { name: 'Stages' }).waitFor();
   await page.getByRole('button', { name: 'Try Another URL' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Ask the assistant just built' }).click();
+  await page.getByRole('log', { name: 'Conversation' }).waitFor();
 });
 
 test('the links of the footer open the explainer in the name of the brand', async () => {

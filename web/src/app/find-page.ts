@@ -23,8 +23,11 @@ export function findPage(hostname: string, path: string, brandName = '', entries
   const { set, inner } = chooseSet(hostBrand, path.toLowerCase());
   for (const entry of entries) {
     if (!entry.sets.includes(set)) continue;
-    const parameters = matchPath(entry.path, inner);
-    const brand = parameters && (hostBrand ?? findBrandOf(entry, { ...parameters, brandName }));
+    const matched = matchPath(entry.path, inner);
+    if (!matched) continue;
+    const parameters = { ...entry.defaults, ...matched };
+    const stand = entry.namesUnknownBrand ? hubBrand : undefined;
+    const brand = hostBrand ?? findBrandOf(entry, { ...parameters, brandName }) ?? stand;
     if (brand) return { page: choosePage(entry, brand), set, brand, parameters };
   }
   const page = set === 'full' && namesBrand(inner) ? 'brand-missing' : 'not-found';

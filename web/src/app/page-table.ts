@@ -41,6 +41,10 @@ export type PageEntry = {
   sets: readonly HostSet[];
   /** The brand the path stands for, where the host stands for none. */
   brandId?: BrandId;
+  /** Parameters that the path leaves out. */
+  defaults?: Record<string, string>;
+  /** Whether the page itself says that the brand of its path does not exist. */
+  namesUnknownBrand?: boolean;
 };
 
 const everywhere: readonly HostSet[] = ['brand', 'hub', 'full'];
@@ -58,8 +62,17 @@ export const pageTable: readonly PageEntry[] = [
   { path: '/conversion-demo', page: 'conversion-demo', sets: ['brand', 'hub'] },
   { path: '/brands/explore', page: 'brand-explorer', sets: everywhere },
   { path: '/showcase', page: 'showcase', sets: everywhere },
-  { path: '/legal/:document', page: 'legal', sets: ['brand', 'hub'] },
-  { path: '/:brand/legal/:document', page: 'legal', sets: ['full'] },
+  // Document 2 sections 2.4 and 8: the terms by default, and a message for a brand that does not exist.
+  ...['/legal', '/legal/:document'].flatMap((path): PageEntry[] => [
+    { path, page: 'legal', sets: ['brand', 'hub'], defaults: { document: 'terms' } },
+    {
+      path: `/:brand${path}`,
+      page: 'legal',
+      sets: ['full'],
+      defaults: { document: 'terms' },
+      namesUnknownBrand: true,
+    },
+  ]),
   { path: '/prompt-enhancer', page: 'prompt-enhancer', sets: ['full'] },
   { path: '/scraping-demo', page: 'scraping-demo', sets: ['full'] },
   { path: '/help/widget', page: 'widget-guide', sets: ['brand', 'full'] },

@@ -14,6 +14,8 @@ const legalDocuments = [
   ['privacy', 'Privacy'],
   ['cookies', 'Cookies'],
   ['accessibility', 'Accessibility'],
+  ['dpa', 'Data processing'],
+  ['subprocessors', 'Subprocessors'],
 ] as const;
 
 type SiteFooterProps = { brand: Brand; links: SiteLinks };

@@ -26,7 +26,7 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
           <span className="rounded bg-brand-tint px-1.5 py-0.5 font-semibold text-brand-ink text-xs">
             Beta
           </span>
-          {brand.isHub && <span className="text-ink-muted text-sm max-sm:hidden">Platform Hub</span>}
+          {brand.isHub && <span className="text-ink-muted text-sm max-sm:text-xs">Platform Hub</span>}
         </a>
         <button
           type="button"
@@ -44,7 +44,7 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
           aria-label="Main"
           className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-1 pb-4 md:ml-auto md:flex md:w-auto md:flex-row md:items-center md:gap-6 md:pb-0`}
         >
-          {listLinks(links).map(({ href, title }) => (
+          {listLinks(links, onTry !== undefined).map(({ href, title }) => (
             <a
               key={title}
               href={href}
@@ -69,10 +69,12 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
   );
 }
 
-function listLinks({ home, contact, signIn }: SiteLinks) {
+/** A landing page has several addresses; on any of them its own sections are scrolled to, not another page opened. */
+function listLinks({ home, contact, signIn }: SiteLinks, isLanding: boolean) {
+  const page = isLanding ? '' : home;
   return [
-    { href: `${home}#features`, title: 'Features' },
-    { href: `${home}#pricing`, title: 'Pricing' },
+    { href: `${page}#features`, title: 'Features' },
+    { href: `${page}#pricing`, title: 'Pricing' },
     { href: contact, title: 'Contact' },
     { href: signIn, title: 'Sign In' },
   ];

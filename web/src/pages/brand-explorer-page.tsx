@@ -12,7 +12,11 @@ export function BrandExplorerPage({ brand, links }: PageProps) {
       <div className="page-width py-14">
         <h1 className="text-display">Find your edition</h1>
         <p className="mt-5 max-w-2xl text-ink-muted text-lead">
-          Six editions of one product, each in the language of its trade. Search them, or pick your industry.
+          Six editions of one product, each in the language of its trade. Search them, pick your industry, or{' '}
+          <a href={links.showcase} className="underline underline-offset-4">
+            see them at work
+          </a>
+          .
         </p>
         <BrandExplorer brands={Object.values(brands)} />
         <p className="mt-14 text-ink-muted text-sm">

@@ -15,7 +15,7 @@ type ConversionViewProps = {
 /** The progress of a conversion in place of the landing page; leads on to where the signup said. */
 export function ConversionView({ brand, conversionId, home, isNew }: ConversionViewProps) {
   const [isIntroduced, setIntroduced] = useState(!isNew);
-  const destination = dashboardStore(conversionId).read() ?? `/gptsite/${conversionId}`;
+  const destination = dashboardStore(conversionId).read() ?? `/school/dashboard?platform=${brand.id}`;
   if (!isIntroduced) {
     return <IntroOverlay brand={brand} conversionId={conversionId} onDone={() => setIntroduced(true)} />;
   }

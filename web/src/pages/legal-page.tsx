@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { company } from '#shared/brands/company.ts';
+import { findBrandByPath } from '#shared/brands/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
 import { legalDocumentQuery } from '#web/features/legal/queries.ts';
@@ -12,9 +13,13 @@ import type { PageProps } from './page.ts';
 
 /** Document 2 section 2.4. */
 export function LegalPage({ brand, links, parameters }: PageProps) {
-  const { document: page = 'terms' } = parameters;
-  const { data, error, isPending } = useQuery(legalDocumentQuery(page, brand.id));
-  const failure = error ? describeFailure(error) : undefined;
+  const { document: page = 'terms', brand: brandName } = parameters;
+  const isBrandUnknown = brandName !== undefined && !findBrandByPath(brandName);
+  const { data, error, isLoading } = useQuery({
+    ...legalDocumentQuery(page, brand.id),
+    enabled: !isBrandUnknown,
+  });
+  const failure = isBrandUnknown ? unknownBrand : error ? describeFailure(error) : undefined;
   const title = data?.title ?? failure?.title ?? 'Legal';
   usePageTitle(`${title} of ${brand.name}`);
   return (
@@ -24,7 +29,7 @@ export function LegalPage({ brand, links, parameters }: PageProps) {
           Back to {brand.name}
         </a>
         <h1 className="mt-6 text-title">{title}</h1>
-        {isPending && <Spinner label="Loading…" className="mt-8" />}
+        {isLoading && <Spinner label="Loading…" className="mt-8" />}
         {failure && (
           <Callout tone="danger" role="alert" className="mt-8 max-w-2xl">
             <p>{failure.text}</p>
@@ -53,12 +58,14 @@ export function LegalPage({ brand, links, parameters }: PageProps) {
 }
 
 /** Document 2 section 8. */
+const unknownBrand = { title: 'Brand not found', text: 'Check the address, or go back to the home page.' };
+
 function describeFailure(error: Error): { title: string; text: string } {
   const code = error instanceof AppError ? error.code : undefined;
   if (code === 'NOT_FOUND') {
     return { title: 'Legal Page Not Found', text: 'The requested legal page could not be found.' };
   }
-  if (code === 'BRAND_NOT_FOUND') return { title: 'Brand not found', text: 'Brand not found' };
+  if (code === 'BRAND_NOT_FOUND') return unknownBrand;
   return {
     title: 'Error Loading Content',
     text: 'There was an error loading the legal content. Please try again later.',

@@ -1,11 +1,19 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
-/** A button that copies a text, and says so until the text is another. */
+/** Document 1 section 9. */
+const copiedMilliseconds = 2000;
+
+/** A button that copies a text, and says so for a moment. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState('');
   const isCopied = copied === text;
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(''), copiedMilliseconds);
+    return () => clearTimeout(timer);
+  }, [copied]);
   const Drawing = isCopied ? Check : Copy;
   const copy = () =>
     navigator.clipboard.writeText(text).then(

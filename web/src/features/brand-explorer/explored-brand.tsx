@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { describePrice, findTiers } from '#shared/domain/pricing.ts';
 import { makeBrandVariables } from '#web/brand/brand-variables.ts';
+import { findBrandAddress } from '#web/lib/brand-address.ts';
+import { usePlace } from '#web/lib/place.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 
 /** Document 3 section 9. */
@@ -10,6 +12,7 @@ const industryLimit = 4;
 const linkStyle = 'underline underline-offset-4';
 
 export function ExploredBrand({ brand }: { brand: Brand }) {
+  const place = usePlace();
   const variables: CSSProperties = makeBrandVariables(brand);
   const hidden = brand.industryOptions.length - industryLimit;
   return (
@@ -25,7 +28,7 @@ export function ExploredBrand({ brand }: { brand: Brand }) {
           <p className="mt-3 text-ink-muted">{brand.description}</p>
           <p className="mt-5 flex flex-wrap gap-4">
             <a
-              href={`/${brand.paths[0]}`}
+              href={findBrandAddress(brand, place)}
               className="inline-flex min-h-11 items-center rounded-(--corner) bg-brand px-4 font-semibold text-on-brand hover:bg-brand-hover"
             >
               Visit<span className="sr-only"> {brand.name}</span>

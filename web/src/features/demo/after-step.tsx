@@ -1,19 +1,31 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { DemoConversation } from './demo-conversation.tsx';
 import { SamplePage } from './sample-page.tsx';
 
-type AfterStepProps = { brand: Brand; onRestart: () => void };
+type AfterStepProps = {
+  brand: Brand;
+  /** The assistant that was really built meanwhile. */
+  conversionId: string | undefined;
+  onRestart: () => void;
+};
 
 /** The same website with its assistant beside it. */
-export function AfterStep({ brand, onRestart }: AfterStepProps) {
+export function AfterStep({ brand, conversionId, onRestart }: AfterStepProps) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[1fr_1.2fr]">
       <div>
         <SamplePage brand={brand} />
-        <Button variant="secondary" className="mt-6" onClick={onRestart}>
-          Try Another URL
-        </Button>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {conversionId && (
+            <a href={`/gptsite/${conversionId}`} className={buttonStyle()}>
+              Ask the assistant just built
+            </a>
+          )}
+          <Button variant="secondary" onClick={onRestart}>
+            Try Another URL
+          </Button>
+        </div>
       </div>
       <DemoConversation brand={brand} />
     </div>

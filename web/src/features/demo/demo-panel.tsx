@@ -13,7 +13,10 @@ type DemoPanelProps = {
   renderTracker: (conversionId: string, onCompleted: () => void) => ReactNode;
 };
 
-type Step = { name: 'before' | 'conversion' | 'after' } | { name: 'real-conversion'; conversionId: string };
+type Step =
+  | { name: 'before' | 'conversion' }
+  | { name: 'real-conversion'; conversionId: string }
+  | { name: 'after'; conversionId?: string };
 
 /** A website becomes an assistant in three steps: document 1 sections 2 and 4, "Demo panel". */
 export function DemoPanel({ brand, exampleSiteUrl, renderTracker }: DemoPanelProps) {
@@ -24,7 +27,6 @@ export function DemoPanel({ brand, exampleSiteUrl, renderTracker }: DemoPanelPro
     const conversionId = isReal ? await start() : undefined;
     setStep(conversionId ? { name: 'real-conversion', conversionId } : { name: 'conversion' });
   };
-  const showAfter = () => setStep({ name: 'after' });
 
   switch (step.name) {
     case 'before':
@@ -37,10 +39,16 @@ export function DemoPanel({ brand, exampleSiteUrl, renderTracker }: DemoPanelPro
         />
       );
     case 'conversion':
-      return <SimulatedConversion siteName={brand.demo.siteName} onDone={showAfter} />;
+      return <SimulatedConversion siteName={brand.demo.siteName} onDone={() => setStep({ name: 'after' })} />;
     case 'real-conversion':
-      return renderTracker(step.conversionId, showAfter);
+      return renderTracker(step.conversionId, () => setStep({ ...step, name: 'after' }));
     case 'after':
-      return <AfterStep brand={brand} onRestart={() => setStep({ name: 'before' })} />;
+      return (
+        <AfterStep
+          brand={brand}
+          conversionId={step.conversionId}
+          onRestart={() => setStep({ name: 'before' })}
+        />
+      );
   }
 }

@@ -3,7 +3,7 @@ const signupFocusDelayMilliseconds = 800;
 const formFocusDelayMilliseconds = 500;
 const signupId = 'trial-signup';
 export const demoId = 'website-replacement-demo';
-const fieldSelector = 'input:not([type="radio"]):not([type="file"]):not([type="hidden"])';
+const fieldSelector = 'input:not([type="file"]):not([type="hidden"])';
 
 /** Scrolls to the trial form and moves the focus into it; else to the first form, else to the demo. */
 export function showTrialForm() {

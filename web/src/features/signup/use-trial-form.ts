@@ -48,7 +48,9 @@ export function useTrialForm(brand: Brand, isRestored: boolean) {
     issues,
     setIssues,
     labels: makeFieldLabels(brand),
-    completedFields: Object.entries(draft.values).flatMap(([field, value]) => (value.trim() ? [field] : [])),
+    completedFields: Object.entries({ ...draft.values, 'adminContact.password': password }).flatMap(
+      ([field, value]) => (value.trim() ? [field] : []),
+    ),
     setContacts,
     clearIssue,
     forget: store.clear,

@@ -89,6 +89,9 @@ export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
           placeholder="Type your question"
           autoComplete="off"
           onChange={({ target }) => setDraft(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && event.shiftKey) event.preventDefault();
+          }}
         />
         <IconButtonGroup>
           <IconButton

@@ -22,6 +22,14 @@ type ErrorScreenProps = {
 export function ErrorScreen({ error, brand, componentStack, recover }: ErrorScreenProps) {
   const place = usePlace();
   const message = describeError(error);
+  const quickLinks = [
+    { href: '/user/login', title: 'Sign In' },
+    { href: '/contact', title: 'Contact' },
+    ...Object.values(brands).map((edition) => ({
+      href: findBrandAddress(edition, place),
+      title: edition.name,
+    })),
+  ];
   const { type, description, code } = classifyError(message, window.location.pathname);
   const [occurredAt] = useState(() => new Date());
   const { isRetrying, retry } = useRecovery(type, recover);
@@ -82,10 +90,10 @@ export function ErrorScreen({ error, brand, componentStack, recover }: ErrorScre
       <ServiceStatus />
       <nav aria-label="Quick links" className="mt-8">
         <ul className="flex flex-wrap gap-x-5 gap-y-2">
-          {Object.values(brands).map((edition) => (
-            <li key={edition.id}>
-              <a href={findBrandAddress(edition, place)} className="underline underline-offset-4">
-                {edition.name}
+          {quickLinks.map(({ href, title }) => (
+            <li key={href}>
+              <a href={href} className="underline underline-offset-4">
+                {title}
               </a>
             </li>
           ))}

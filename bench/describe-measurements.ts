@@ -1,5 +1,5 @@
 import type { CrawlRow } from './crawl/measure-crawl.ts';
-import { type Row, round } from './format-table.ts';
+import { formatTable, type Row, round } from './format-table.ts';
 import type { ChatLoad } from './load/measure-chats.ts';
 import type { ArtifactRow } from './retrieval/measure-artifacts.ts';
 import type { RetrievalRow } from './retrieval/measure-retrieval.ts';
@@ -114,4 +114,10 @@ function describeLoad({
       },
     ],
   };
+}
+
+/** A page of Markdown: an introduction with its heading, and a table for each section. */
+export function toPage(introduction: string, sections: readonly Section[]): string {
+  const parts = sections.map(({ title, text, rows }) => `## ${title}\n\n${text}\n\n${formatTable(rows)}`);
+  return `${[introduction, ...parts].join('\n\n')}\n`;
 }

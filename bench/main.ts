@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureCrawl } from './crawl/measure-crawl.ts';
-import { describeMeasurements, type Measurements, type Section } from './describe-measurements.ts';
-import { formatTable } from './format-table.ts';
+import { describeMeasurements, type Measurements, toPage } from './describe-measurements.ts';
 import { measureChats } from './load/measure-chats.ts';
 import { readCorpus } from './retrieval/corpus.ts';
 import { measureArtifacts } from './retrieval/measure-artifacts.ts';
@@ -13,6 +12,11 @@ import { findMaterial } from './shared-folder.ts';
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const isAsked = (area: string) => values.only?.includes(area) ?? true;
 const projectFolder = path.resolve(import.meta.dirname, '..');
+
+const introduction = `# Speed and retrieval beside others
+
+Written by \`npm run bench\`; do not edit. All figures come from one run on one machine, the contenders in turns. Times differ
+from machine to machine: compare ratios. Ranks do not.`;
 
 const measurements = await measure();
 const sections = describeMeasurements(measurements);
@@ -45,15 +49,6 @@ function writeReport(): void {
   console.log('\nWritten to .bench/report.json');
   const { retrieval, crawl, load } = measurements;
   if (!retrieval || !crawl || !load) return;
-  writeFileSync(path.join(projectFolder, 'docs/bench.md'), toPage(sections));
+  writeFileSync(path.join(projectFolder, 'docs/bench.md'), toPage(introduction, sections));
   console.log('Written to docs/bench.md');
-}
-
-function toPage(sections: readonly Section[]): string {
-  const introduction = `# Speed and retrieval beside others
-
-Written by \`npm run bench\`; do not edit. All figures come from one run on one machine, the contenders in turns. Times differ
-from machine to machine: compare ratios. Ranks do not.`;
-  const parts = sections.map(({ title, text, rows }) => `## ${title}\n\n${text}\n\n${formatTable(rows)}`);
-  return `${[introduction, ...parts].join('\n\n')}\n`;
 }

@@ -11,9 +11,18 @@ const quietFlags = [
   '--disable-sync',
 ];
 
-/** Starts headless Chromium: `CHROMIUM_PATH`, the browser that playwright-core installed, or one of this machine. */
-export async function launchBrowser(): Promise<Browser> {
+/** Starts headless Chromium. */
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: requireChromium(),
+    headless: true,
+    args: [...quietFlags, ...flags],
+  });
+}
+
+/** `CHROMIUM_PATH`, the browser that playwright-core installed, or one of this machine. Throws when there is none. */
+export function requireChromium(): string {
   const executablePath = findChromium(chromium.executablePath());
   if (!executablePath) throw new Error('No Chromium found. Install it, or set CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, headless: true, args: quietFlags });
+  return executablePath;
 }

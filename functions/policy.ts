@@ -167,8 +167,8 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
   'send-webhook': {
     memoryMegabytes: 512,
     concurrency: 10,
-    table: ['GetItem', 'UpdateItem'],
-    sendsJobs: ['send-webhook'],
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    sendsJobs: ['send-webhook', 'send-mail'],
   },
   'send-mail': {
     memoryMegabytes: 512,

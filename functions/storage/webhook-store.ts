@@ -8,6 +8,7 @@ import type { WebhookStore } from '#functions/domain/webhooks/webhook-store.ts';
 import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
 import { deliveryDueKind, deliveryKey } from './delivery-item.ts';
 import { dueIndexName, keys } from './keys.ts';
+import { writeMailOf } from './mail-of-user.ts';
 import type { Table } from './table.ts';
 
 const endpointsSchema = z.object({ endpoints: z.record(z.string(), storedEndpointSchema).default({}) });
@@ -57,10 +58,31 @@ export function openWebhookStore(table: Table): WebhookStore {
     updateEndpoint: (conversionId, endpointId, { url, events, isActive }) =>
       updateEndpoint(conversionId, endpointId, {
         UpdateExpression:
-          'SET endpoints.#id.#url = :url, endpoints.#id.events = :events, endpoints.#id.isActive = :isActive REMOVE endpoints.#id.failures, endpoints.#id.failingSince, endpoints.#id.lastError',
+          'SET endpoints.#id.#url = :url, endpoints.#id.events = :events, endpoints.#id.isActive = :isActive REMOVE endpoints.#id.failures, endpoints.#id.failingSince, endpoints.#id.lastError, endpoints.#id.goneAt',
         ExpressionAttributeValues: { ':url': url, ':events': events, ':isActive': isActive },
         names: { '#url': 'url' },
       }),
+    replaceSecrets: ({ conversionId, endpointId }, secretBefore, { secret, oldSecrets }) =>
+      updateEndpoint(conversionId, endpointId, {
+        UpdateExpression: 'SET endpoints.#id.secret = :secret, endpoints.#id.oldSecrets = :old',
+        ConditionExpression: 'endpoints.#id.secret = :before',
+        ExpressionAttributeValues: { ':secret': secret, ':old': oldSecrets, ':before': secretBefore },
+      }),
+    switchOff: ({ conversionId, endpointId }, { at, error }, notice) =>
+      table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.webhookEndpoints(conversionId),
+            UpdateExpression:
+              'SET endpoints.#id.isActive = :off, endpoints.#id.goneAt = :at, endpoints.#id.lastError = :error',
+            ConditionExpression: 'endpoints.#id.isActive = :on',
+            ExpressionAttributeNames: { '#id': endpointId },
+            ExpressionAttributeValues: { ':on': true, ':off': false, ':at': at, ':error': error ?? '' },
+          },
+        },
+        ...(notice ? writeMailOf(table.name, notice.userId, notice.mail, new Date(at)) : []),
+      ]),
     async removeEndpoint(conversionId, endpointId) {
       const item = await table.update(keys.webhookEndpoints(conversionId), {
         UpdateExpression: 'REMOVE endpoints.#id',

@@ -5,5 +5,7 @@ import { work } from '#functions/lib/work.ts';
 import { sendWebhook } from '#shared/jobs/send-webhook.ts';
 
 export const handler = work(sendWebhook, async (delivery) => {
-  await deliverEvent(openWebhookWorld(await getDeps()), delivery);
+  const deps = await getDeps();
+  const startMail = (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId));
+  await deliverEvent({ ...openWebhookWorld(deps), startMail }, delivery);
 });

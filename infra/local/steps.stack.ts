@@ -225,7 +225,13 @@ describe('a step', () => {
     const [finished, failed] = [await begin(), await begin()];
     for (const conversionId of [finished, failed]) {
       await world.webhooks.addEndpoint(conversionId, {
-        ...{ endpointId: 'endpoint', url: 'https://www.site.org/hook', secret: '', failures: 0 },
+        ...{
+          endpointId: 'endpoint',
+          url: 'https://www.site.org/hook',
+          secret: '',
+          failures: 0,
+          oldSecrets: [],
+        },
         ...{ events: ['conversion.finished', 'conversion.failed'], isActive: true, createdAt: '' },
       });
     }

@@ -19,6 +19,7 @@ import { createTable, type Engine, startDynamodb } from './dynamodb-engine.ts';
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-deliveries-'));
 const settings = { url: 'https://www.site.org/hook', events: ['lead.created' as const], isActive: true };
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+const newSecret = `whsec_${Buffer.alloc(32, 2).toString('base64')}`;
 const refusal: PostReply = { ok: true, status: 500, body: 'broken' };
 const silence: PostReply = { ok: false, reason: 'The server did not answer in time.' };
 let engine: Engine;
@@ -63,6 +64,11 @@ const world = () => ({
     return reply;
   },
   sendWebhook: async (_delivery: DeliveryRef, delaySeconds: number) => void queued.push(delaySeconds),
+  conversions: { find: async () => undefined },
+  organisations: { find: async () => undefined },
+  users: { find: async () => undefined },
+  siteOrigin: () => 'https://gptsites.ai',
+  startMail: async () => undefined,
 });
 
 /** An event of a new assistant that its endpoint is to be told of. */
@@ -71,6 +77,7 @@ async function begun(): Promise<StoredDelivery> {
   await webhooks.addEndpoint(conversionId, {
     ...settings,
     ...{ endpointId: 'endpoint', secret, createdAt: new Date(clock).toISOString(), failures: 0 },
+    oldSecrets: [],
   });
   const events = [{ type: 'lead.created' as const, cause: 'visitor', data: {} }];
   const [delivery] = await composeDeliveries({ webhooks }, conversionId, events, new Date(clock));
@@ -187,6 +194,37 @@ describe('a delivery', () => {
 });
 
 describe('an endpoint', () => {
+  test('that says it is gone is asked nothing more, not even what waited already', async () => {
+    const first = await begun();
+    reply = refusal;
+    await deliverEvent(world(), first);
+    const second = { ...first, deliveryId: `${first.deliveryId}-2`, eventId: 'evt_2' };
+    await table.transact(writeDeliveries(table.name, [second]));
+    reply = { ok: true, status: 410, body: '' };
+    await deliverEvent(world(), second);
+    expect(sent).toHaveLength(2);
+    clock += 3_600_000;
+    await runSweeper([first, second]);
+    expect(sent).toHaveLength(2);
+    for (const delivery of [first, second])
+      expect(await webhooks.findDelivery(delivery)).toMatchObject({ state: 'failed' });
+    expect(await endpointOf(first)).toMatchObject({ isActive: false, goneAt: new Date(begin).toISOString() });
+    const again = await webhooks.updateEndpoint(first.conversionId, 'endpoint', settings);
+    expect(again).toMatchObject({ isActive: true });
+    expect(again?.goneAt).toBeUndefined();
+  });
+
+  test('whose secret two people renew at once has one new secret', async () => {
+    const { conversionId } = await begun();
+    const at = { conversionId, endpointId: 'endpoint' };
+    const replaced = await Promise.all(
+      [newSecret, secret.toLowerCase()].map((each) =>
+        webhooks.replaceSecrets(at, secret, { secret: each, oldSecrets: [] }),
+      ),
+    );
+    expect(replaced.filter(Boolean)).toHaveLength(1);
+  });
+
   test('counts its failures in a row with the last error, and is sound again after a success', async () => {
     const delivery = await begun();
     for (const [index, met] of [refusal, refusal, silence].entries()) {

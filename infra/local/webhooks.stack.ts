@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import * as z from 'zod';
 import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
 import { webhookEventTypeSchema } from '#shared/domain/webhook.ts';
+import { readMails } from './testing/outbox.ts';
 import { type Received, type Receiver, startReceiver } from './testing/receiver.ts';
 import { type Agent, openAgent } from './testing/signed-in.ts';
 import { type SpawnedStack, spawnStack } from './testing/spawn-stack.ts';
@@ -20,6 +21,7 @@ let receiver: Receiver;
 let stack: SpawnedStack;
 let owner: Agent;
 let conversionId: string;
+let email: string;
 let endpoint: WebhookEndpoint;
 
 beforeAll(async () => {
@@ -29,7 +31,8 @@ beforeAll(async () => {
   const trial = describeTrial('Hooked School', `${stack.sampleSiteUrl}/`);
   ({ conversionId } = await owner.client.signup.createTrial(trial));
   await followConversion(owner.client, conversionId);
-  await owner.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
+  email = trial.adminContact.email ?? '';
+  await owner.signIn(email, trial.adminContact.password ?? '');
 });
 afterAll(async () => {
   await stack?.stop();
@@ -137,6 +140,25 @@ describe('an endpoint', () => {
     expect(await deliveries()).toEqual([]);
   });
 
+  test('gets a new secret, and signs with the old one as well unless that has leaked', async () => {
+    const before = endpoint.secret;
+    endpoint = await hooks().renewSecret(one());
+    expect(Date.parse(endpoint.oldSecretUntil ?? '') - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
+    await hooks().test(one());
+    const overlapping = await receive('test', 2);
+    expect(await verifyWebhook(overlapping, before)).toBe(true);
+    expect(await verifyWebhook(overlapping, endpoint.secret)).toBe(true);
+    endpoint = await hooks().renewSecret({ ...one(), keepsOldSecret: false });
+    expect(endpoint.oldSecretUntil).toBeUndefined();
+    await hooks().test(one());
+    const ended = await receive('test', 3);
+    expect(await verifyWebhook(ended, before)).toBe(false);
+    expect(await verifyWebhook(ended, endpoint.secret)).toBe(true);
+    await expect(hooks().renewSecret({ conversionId, endpointId: 'unknown' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
   test('that redirects is not followed', async () => {
     receiver.answerWith((response, path) =>
       path === '/hook' ? response.writeHead(307, { location: '/elsewhere' }).end() : response.end(),
@@ -215,6 +237,28 @@ describe('an event', () => {
   });
 });
 
+test('an endpoint that is gone is switched off at once, and its owner hears of it once', async () => {
+  receiver.answerWith((response) => response.writeHead(410).end());
+  const before = receiver.received.length;
+  await leaveMessage('Do you sell blue unicorn saddles?');
+  await vi.waitFor(async () => {
+    const { endpoints } = await hooks().list({ conversionId });
+    expect(endpoints).toEqual([{ ...endpoint, isActive: false, goneSince: expect.any(String) }]);
+  });
+  await vi.waitFor(async () =>
+    expect((await deliveries()).slice(0, 2).map(({ state }) => state)).toEqual(['failed', 'failed']),
+  );
+  const notices = async () =>
+    (await readMails(stack.url, email)).filter(({ subject }) => subject.startsWith('A webhook of yours'));
+  await vi.waitFor(async () => expect(await notices()).toHaveLength(1), { timeout: 20_000 });
+  expect((await notices())[0]?.text).toContain('?tab=widget-code');
+  await leaveMessage('Do you sell red unicorn saddles?');
+  expect(receiver.received.length - before).toBeLessThanOrEqual(2);
+  const { id: endpointId, events } = endpoint;
+  const on = await hooks().update({ conversionId, endpointId, url, events, isActive: true });
+  expect(on).toEqual(endpoint);
+});
+
 test('endpoints and deliveries belong to their owner alone', async () => {
   const stranger = openAgent(stack.url);
   const trial = describeTrial('Other Hooked School', `${stack.sampleSiteUrl}/`);
@@ -226,6 +270,7 @@ test('endpoints and deliveries belong to their owner alone', async () => {
     webhooks.list({ conversionId }),
     webhooks.create({ conversionId, url, events: everything }),
     webhooks.update({ ...one(), url, events: everything }),
+    webhooks.renewSecret(one()),
     webhooks.test(one()),
     webhooks.listDeliveries(one()),
     webhooks.redeliver({ ...one(), deliveryId: listed?.id ?? '' }),

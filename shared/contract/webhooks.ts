@@ -25,6 +25,10 @@ export const webhookEndpointSchema = z.object({
   /** `whsec_` and the base64 of the key that signs what is sent: Standard Webhooks. */
   secret: z.string(),
   createdAt: z.string(),
+  /** Until then events are signed with the secret before this one as well. */
+  oldSecretUntil: z.string().optional(),
+  /** Present when it was switched off because it answered 410 Gone. */
+  goneSince: z.string().optional(),
   /** Present when several attempts in a row have failed. */
   failing: z.object({ since: z.string(), lastError: z.string() }).optional(),
 });
@@ -90,6 +94,20 @@ export const webhooks = {
     output: done,
     errors: ['NOT_FOUND', ...signedIn],
     rateLimit,
+  }),
+  renewSecret: route({
+    method: 'POST',
+    path: '/api/webhooks/{conversionId}/{endpointId}/secret',
+    access: 'owner',
+    summary: 'Gives an endpoint a new secret; for a day events are signed with the old one as well',
+    input: z.object({
+      ...one,
+      /** False where the old one has leaked and is to end at once. */
+      keepsOldSecret: z.boolean().default(true),
+    }),
+    output: webhookEndpointSchema,
+    errors: ['NOT_FOUND', 'CONFLICT', ...signedIn],
+    rateLimit: callLimit,
   }),
   test: route({
     method: 'POST',

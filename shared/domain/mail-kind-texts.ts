@@ -4,7 +4,7 @@ import type { MailKind } from './mail-kinds.ts';
 export const mailKindTexts: Record<MailKind, { title: string; description: string }> = {
   assistant: {
     title: 'News of your assistant',
-    description: 'It is ready, or your website could not be read.',
+    description: 'It is ready, your website could not be read, or a webhook of yours was switched off.',
   },
   questions: {
     title: 'Questions for a person',

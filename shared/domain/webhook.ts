@@ -23,6 +23,10 @@ export const webhookRetrySeconds = [5, 5 * 60, 30 * 60, 2 * 3600, 6 * 3600, 15 *
 export const webhookFailingAfter = 3;
 /** Deliveries of an endpoint that are listed. */
 export const webhookListedDeliveries = 20;
+/** The status of an endpoint that is gone for good: Standard Webhooks asks senders to stop then. */
+export const webhookGoneStatus = 410;
+/** After a renewal the old secret signs this much longer beside the new one. */
+export const webhookSecretOverlapHours = 24;
 /** Before the base64 of an endpoint's secret: Standard Webhooks. */
 export const webhookSecretPrefix = 'whsec_';
 

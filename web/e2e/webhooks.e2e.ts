@@ -130,6 +130,45 @@ test('an endpoint that keeps failing says so with its last error', async () => {
   await expectAccessible(page, 'webhook-failing');
 });
 
+test('a secret is renewed by keyboard, with a day to change over or at once', async () => {
+  const secret = endpoint().getByRole('group', { name: 'Signing secret' });
+  const shown = async () => {
+    const show = secret.getByRole('button', { name: 'Show' });
+    if (await show.isVisible()) await show.click();
+    return (await secret.locator('code').textContent()) ?? '';
+  };
+  const before = await shown();
+  const renew = endpoint().getByRole('button', { name: 'Renew secret' });
+  await renew.press('Enter');
+  await expectAccessible(page, 'webhook-renewal');
+  await endpoint().getByRole('button', { name: 'Renew, both valid for 24 hours' }).press('Enter');
+  await endpoint()
+    .getByText(/^Until .* events are signed with the old secret as well/)
+    .waitFor();
+  const second = await shown();
+  expect(second).not.toBe(before);
+  await expect.poll(() => renew.evaluate((it) => it === document.activeElement)).toBe(true);
+  await renew.press('Enter');
+  await endpoint().getByRole('button', { name: 'Renew and end the old one now' }).press('Enter');
+  await endpoint()
+    .getByText(/^Until .* events are signed/)
+    .waitFor({ state: 'detached' });
+  expect([before, second]).not.toContain(await shown());
+});
+
+test('an endpoint that says it is gone is switched off, and says so', async () => {
+  receiver.answerWith((response) => response.writeHead(410).end());
+  await deliveries()
+    .first()
+    .getByRole('button', { name: /^Send again/ })
+    .click();
+  await endpoint()
+    .getByText(/^It said on .* that it is gone \(410\)/)
+    .waitFor({ timeout: 20_000 });
+  await endpoint().getByText('Switched off: nothing is sent to it').waitFor();
+  await expectAccessible(page, 'webhook-gone');
+});
+
 test('an endpoint is changed, switched off, and removed after a second question', async () => {
   await endpoint().getByRole('button', { name: 'Change' }).click();
   await endpoint().getByRole('checkbox', { name: 'Send events to this endpoint' }).uncheck();

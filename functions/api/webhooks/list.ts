@@ -5,5 +5,5 @@ import { webhooks } from '#shared/contract/webhooks.ts';
 
 export const handler = handle(webhooks.list, async ({ conversionId }, { deps }) => {
   const endpoints = await openWebhookDeps(deps).webhooks.listEndpoints(conversionId);
-  return { endpoints: endpoints.map(describeEndpoint) };
+  return { endpoints: endpoints.map((endpoint) => describeEndpoint(endpoint, deps.now())) };
 });

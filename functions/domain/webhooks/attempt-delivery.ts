@@ -1,20 +1,22 @@
 import type { Poster } from '#functions/crawl/post-once.ts';
-import type { WebhookAttempt } from '#shared/domain/webhook.ts';
+import { type WebhookAttempt, webhookGoneStatus } from '#shared/domain/webhook.ts';
 import { signWebhook } from './sign-webhook.ts';
 import type { StoredEndpoint } from './webhook.ts';
+import { listSigningSecrets } from './webhook-secrets.ts';
 
 export type AttemptWorld = { post: Poster; now(): Date };
 
 /** Sends an event to an endpoint once, signed now; answers how that went and the beginning of the reply. */
 export async function attemptDelivery(
   { post, now }: AttemptWorld,
-  { url, secret }: Pick<StoredEndpoint, 'url' | 'secret'>,
+  endpoint: Pick<StoredEndpoint, 'url' | 'secret' | 'oldSecrets'>,
   { id, body }: { id: string; body: string },
 ): Promise<WebhookAttempt & { reply: string }> {
   const begun = now();
-  const reply = await post(url, {
+  const secrets = listSigningSecrets(endpoint, begun);
+  const reply = await post(endpoint.url, {
     body,
-    headers: { 'content-type': 'application/json', ...signWebhook({ secret, id, body }, begun) },
+    headers: { 'content-type': 'application/json', ...signWebhook({ secrets, id, body }, begun) },
   });
   const timing = { at: begun.toISOString(), durationMs: now().getTime() - begun.getTime() };
   if (!reply.ok) return { ...timing, error: reply.reason, reply: '' };
@@ -24,6 +26,7 @@ export async function attemptDelivery(
 
 function describeRefusal(status: number): string | undefined {
   if (status >= 200 && status < 300) return undefined;
+  if (status === webhookGoneStatus) return `It answered ${status}: it is gone and wants no more events.`;
   if (status >= 300 && status < 400) return `It answered ${status}: redirects are not followed.`;
   return `It answered ${status} instead of a status from 200 to 299.`;
 }

@@ -25,10 +25,12 @@ export async function createEndpoint(
     ...(await checkSettings(world, settings)),
     endpointId: world.makeId(),
     secret: makeWebhookSecret(world.randomBytes),
+    oldSecrets: [],
     createdAt: world.now().toISOString(),
     failures: 0,
   };
-  if (await world.webhooks.addEndpoint(conversionId, endpoint)) return describeEndpoint(endpoint);
+  if (await world.webhooks.addEndpoint(conversionId, endpoint))
+    return describeEndpoint(endpoint, world.now());
   const message = `At most ${webhookEndpointLimit} endpoints. Remove one first.`;
   throw new AppError('VALIDATION', { message, issues: [{ field: 'url', message }] });
 }
@@ -41,7 +43,7 @@ export async function updateEndpoint(
   const checked = await checkSettings(world, settings);
   const endpoint = await world.webhooks.updateEndpoint(conversionId, endpointId, checked);
   if (!endpoint) throw new AppError('NOT_FOUND');
-  return describeEndpoint(endpoint);
+  return describeEndpoint(endpoint, world.now());
 }
 
 async function checkSettings(

@@ -1,13 +1,17 @@
-import { type WebhookAttempt, webhookRetrySeconds } from '#shared/domain/webhook.ts';
+import { type WebhookAttempt, webhookGoneStatus, webhookRetrySeconds } from '#shared/domain/webhook.ts';
 import { type AttemptWorld, attemptDelivery } from './attempt-delivery.ts';
+import { composeGoneNotice, type OwnerWorld } from './gone-mail.ts';
 import type { DeliveryRef, StoredDelivery, StoredEndpoint } from './webhook.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
-type DeliveryWorld = AttemptWorld & {
-  webhooks: WebhookStore;
-  /** Sends the message of the next attempt; a lost one is sent again by the sweeper. */
-  sendWebhook(delivery: DeliveryRef, delaySeconds: number): Promise<void>;
-};
+type DeliveryWorld = AttemptWorld &
+  OwnerWorld & {
+    webhooks: WebhookStore;
+    /** Sends the message of the next attempt; a lost one is sent again by the sweeper. */
+    sendWebhook(delivery: DeliveryRef, delaySeconds: number): Promise<void>;
+    /** Sends a stored mail; a lost message is sent again by the sweeper. */
+    startMail(mailId: string): Promise<void>;
+  };
 
 /** More than an attempt takes: who holds a claim longer than this is gone. */
 const claimSeconds = 30;
@@ -28,6 +32,7 @@ export async function deliverEvent(world: DeliveryWorld, ref: DeliveryRef): Prom
   const { eventId, body } = delivery;
   const { reply: _reply, ...attempt } = await attemptDelivery(world, endpoint, { id: eventId, body });
   if (attempt.error === undefined) await noteTaken(world, ref, endpoint, attempt);
+  else if (attempt.statusCode === webhookGoneStatus) await noteGone(world, ref, attempt);
   else await noteRefused(world, delivery, attempt);
 }
 
@@ -45,6 +50,14 @@ async function noteTaken(
 ): Promise<void> {
   await webhooks.settle(ref, { state: 'delivered', attempt });
   if (failures > 0) await webhooks.recordHealth(ref, attempt);
+}
+
+/** What still waits for it is given up when its time comes. */
+async function noteGone(world: DeliveryWorld, ref: DeliveryRef, attempt: WebhookAttempt): Promise<void> {
+  const notice = await composeGoneNotice(world, ref, attempt.at);
+  const isNews = await world.webhooks.switchOff(ref, attempt, notice);
+  await world.webhooks.settle(ref, { state: 'failed', attempt });
+  if (isNews && notice) await world.startMail(notice.mail.mailId);
 }
 
 async function noteRefused(

@@ -2,12 +2,15 @@ import type { WebhookDelivery, WebhookEndpoint } from '#shared/contract/webhooks
 import { webhookFailingAfter } from '#shared/domain/webhook.ts';
 import type { StoredDelivery, StoredEndpoint } from './webhook.ts';
 
-/** An endpoint as its owner sees it. */
-export function describeEndpoint(endpoint: StoredEndpoint): WebhookEndpoint {
+/** An endpoint as its owner sees it now. */
+export function describeEndpoint(endpoint: StoredEndpoint, now: Date): WebhookEndpoint {
   const { endpointId, url, events, isActive, secret, createdAt } = endpoint;
-  const { failures, failingSince = createdAt, lastError = '' } = endpoint;
+  const { failures, failingSince = createdAt, lastError = '', goneAt } = endpoint;
+  const [lastOld] = endpoint.oldSecrets;
   return {
     ...{ id: endpointId, url, events, isActive, secret, createdAt },
+    ...(lastOld && lastOld.validUntil > now.toISOString() && { oldSecretUntil: lastOld.validUntil }),
+    ...(goneAt && { goneSince: goneAt }),
     ...(failures >= webhookFailingAfter && { failing: { since: failingSince, lastError } }),
   };
 }

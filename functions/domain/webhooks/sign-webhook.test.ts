@@ -5,7 +5,7 @@ import { makeWebhookSecret, signWebhook } from './sign-webhook.ts';
 test('the example of the specification is signed as there', () => {
   const headers = signWebhook(
     {
-      secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      secrets: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       body: '{"test": 2432232314}',
     },

@@ -8,17 +8,21 @@ export function makeWebhookSecret(randomBytes: (count: number) => Uint8Array): s
   return webhookSecretPrefix + Buffer.from(randomBytes(secretBytes)).toString('base64');
 }
 
-/** The headers of a signed event, by the Standard Webhooks specification 1.0. */
+/** The headers of an event signed with each of the secrets, by the Standard Webhooks specification 1.0. */
 export function signWebhook(
-  { secret, id, body }: { secret: string; id: string; body: string },
+  { secrets, id, body }: { secrets: readonly string[]; id: string; body: string },
   now: Date,
 ): Record<string, string> {
   const timestamp = Math.floor(now.getTime() / 1000);
-  const key = Buffer.from(secret.slice(webhookSecretPrefix.length), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const signed = `${id}.${timestamp}.${body}`;
   return {
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': `v1,${signature}`,
+    'webhook-signature': secrets.map((secret) => `v1,${sign(signed, secret)}`).join(' '),
   };
+}
+
+function sign(text: string, secret: string): string {
+  const key = Buffer.from(secret.slice(webhookSecretPrefix.length), 'base64');
+  return createHmac('sha256', key).update(text).digest('base64');
 }

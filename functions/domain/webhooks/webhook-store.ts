@@ -1,5 +1,14 @@
 import type { WebhookAttempt, WebhookDeliveryState } from '#shared/domain/webhook.ts';
-import type { DeliveryRef, EndpointSettings, StoredDelivery, StoredEndpoint } from './webhook.ts';
+import type { Mail } from '../mail/mail.ts';
+import type {
+  DeliveryRef,
+  EndpointSettings,
+  StoredDelivery,
+  StoredEndpoint,
+  WebhookSecrets,
+} from './webhook.ts';
+
+type EndpointRef = Omit<DeliveryRef, 'deliveryId'>;
 
 /** Where endpoints and what is on its way to them are kept. A delivery stays due until it is taken or given up. */
 export type WebhookStore = {
@@ -12,6 +21,18 @@ export type WebhookStore = {
     endpointId: string,
     settings: EndpointSettings,
   ): Promise<StoredEndpoint | undefined>;
+  /** Undefined when its secret is not the given one any more. */
+  replaceSecrets(
+    endpoint: EndpointRef,
+    secretBefore: string,
+    secrets: WebhookSecrets,
+  ): Promise<StoredEndpoint | undefined>;
+  /** Switches it off for good and stores the mail that says so, both or none; false when it is off already. */
+  switchOff(
+    endpoint: EndpointRef,
+    attempt: WebhookAttempt,
+    notice: { userId: string; mail: Mail } | undefined,
+  ): Promise<boolean>;
   /** False when it is gone already. */
   removeEndpoint(conversionId: string, endpointId: string): Promise<boolean>;
   /** Counts a failed attempt, or forgets those before one that was taken. Nothing when the endpoint is gone. */

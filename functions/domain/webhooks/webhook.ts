@@ -12,13 +12,18 @@ export const storedEndpointSchema = z.object({
   events: z.array(webhookEventTypeSchema),
   isActive: z.boolean(),
   secret: z.string(),
+  /** Those from before renewals, which sign beside it until then; the newest first. */
+  oldSecrets: z.array(z.object({ secret: z.string(), validUntil: z.string() })).default([]),
   createdAt: z.string(),
   /** Attempts in a row that failed. */
   failures: z.number().int().default(0),
   failingSince: z.string().optional(),
   lastError: z.string().optional(),
+  /** When it said that it is gone, which switched it off. */
+  goneAt: z.string().optional(),
 });
 export type StoredEndpoint = z.infer<typeof storedEndpointSchema>;
+export type WebhookSecrets = Pick<StoredEndpoint, 'secret' | 'oldSecrets'>;
 export type EndpointSettings = Pick<StoredEndpoint, 'url' | 'events' | 'isActive'>;
 
 /** An event for one endpoint, with the very text that is sent. */

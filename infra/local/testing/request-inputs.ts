@@ -100,6 +100,7 @@ const inputs: Record<string, MakeInput> = {
   'webhooks.create': ({ sampleSiteUrl }) => ({ ...hook, url: describeHook(sampleSiteUrl) }),
   'webhooks.update': ({ sampleSiteUrl }) => ({ ...hook, ...unknownHook, url: describeHook(sampleSiteUrl) }),
   'webhooks.remove': () => unknownHook,
+  'webhooks.renewSecret': () => unknownHook,
   'webhooks.test': () => unknownHook,
   'webhooks.listDeliveries': () => unknownHook,
   'webhooks.redeliver': () => ({ ...unknownHook, deliveryId: 'unknown' }),

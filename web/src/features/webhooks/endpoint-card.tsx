@@ -9,12 +9,13 @@ import { DeliveryList } from './delivery-list.tsx';
 import { EndpointForm, type EndpointSettings } from './endpoint-form.tsx';
 import { EndpointTest } from './endpoint-test.tsx';
 import { type EndpointRef, useWebhookCall } from './queries.ts';
+import { SecretRenewal } from './secret-renewal.tsx';
 
 type EndpointCardProps = { conversionId: string; endpoint: WebhookEndpoint };
 
 /** One endpoint: how it does, its secret, and what was sent to it. */
 export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
-  const { id: endpointId, url, events, isActive, secret, failing } = endpoint;
+  const { id: endpointId, url, events, isActive, secret, oldSecretUntil, failing, goneSince } = endpoint;
   const [isEditing, setEditing] = useState(false);
   const [isListed, setListed] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
@@ -33,13 +34,27 @@ export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
           {isActive ? `Told of ${events.join(', ')}` : 'Switched off: nothing is sent to it'}
         </p>
       </div>
-      {failing && (
+      {goneSince && (
+        <Callout tone="danger">
+          <p className="font-semibold">It said on {formatInstant(goneSince)} that it is gone (410)</p>
+          <p>
+            Nothing is sent to it any more. If that was a mistake, choose “Change” and switch it on again;
+            “Deliveries” sends what it has missed.
+          </p>
+        </Callout>
+      )}
+      {failing && !goneSince && (
         <Callout tone="danger">
           <p className="font-semibold">Failing since {formatInstant(failing.since)}</p>
           <p className="break-words">{failing.lastError} Events are kept and tried again for about a day.</p>
         </Callout>
       )}
       <SecretValue name="Signing secret" value={secret} />
+      {oldSecretUntil && (
+        <p className="text-ink-muted text-sm">
+          Until {formatInstant(oldSecretUntil)} events are signed with the old secret as well.
+        </p>
+      )}
       <EndpointTest conversionId={conversionId} endpointId={endpointId}>
         <Button
           variant="secondary"
@@ -58,6 +73,7 @@ export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
         >
           Change
         </Button>
+        <SecretRenewal conversionId={conversionId} endpointId={endpointId} />
         <Removal conversionId={conversionId} endpointId={endpointId} />
       </EndpointTest>
       {isEditing && (

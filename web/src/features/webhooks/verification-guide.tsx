@@ -1,3 +1,4 @@
+import { webhookSecretOverlapHours } from '#shared/domain/webhook.ts';
 import { CodeBlock } from '#web/ui/code-block.tsx';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
 
@@ -16,7 +17,9 @@ export function VerificationGuide() {
           says: its libraries, for most languages, verify it. Answer with a status from 200 to 299 within ten
           seconds, and do the work afterwards. Whatever else you answer, and redirects, count as failed: we
           try again after 5 seconds, 5 minutes, 30 minutes, 2, 6 and 15 hours. An event may come more than
-          once, always with the same <code>webhook-id</code>.
+          once, always with the same <code>webhook-id</code>. After a secret was renewed there are two
+          signatures for {webhookSecretOverlapHours} hours, with a space between them: one that fits is
+          enough. Answer 410 when an endpoint is gone for good, and we switch it off.
         </p>
         <CodeBlock
           level={3}

@@ -1,0 +1,49 @@
+import { brands } from '#shared/brands/index.ts';
+import { dashboardPath } from '#shared/domain/dashboard-path.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import { webhookGoneStatus } from '#shared/domain/webhook.ts';
+import type { Organisation, User } from '../accounts/account.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+
+export type OwnerWorld = {
+  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
+  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+  users: { find(userId: string): Promise<User | undefined> };
+  siteOrigin(brandId: BrandId): string;
+};
+
+/** What the owner of an assistant is told when an endpoint said that it is gone; undefined where there is no owner. */
+export async function composeGoneNotice(
+  { conversions, organisations, users, siteOrigin }: OwnerWorld,
+  { conversionId, endpointId }: { conversionId: string; endpointId: string },
+  at: string,
+): Promise<{ userId: string; mail: Mail } | undefined> {
+  const conversion = await conversions.find(conversionId);
+  if (!conversion?.organisationId) return undefined;
+  const organisation = await organisations.find(conversion.organisationId);
+  const ownerId = organisation?.lifeCycle?.ownerId;
+  const owner = ownerId && (await users.find(ownerId));
+  if (!owner) return undefined;
+  const { brandId } = conversion;
+  const company = quoteName(conversion.companyName);
+  const mail = composeMail({
+    mailId: `webhook-gone-${endpointId}-${at}`,
+    kind: 'assistant',
+    to: owner.email,
+    brand: brands[brandId],
+    subject: `A webhook of yours was switched off: ${company}`,
+    greetingName: quoteName(owner.name),
+    // Its address is not repeated: strangers would have us send it to whoever they sign up.
+    paragraphs: [
+      `One of the systems that we tell of events at the assistant of ${company} answered ${webhookGoneStatus} Gone: it wants no more of them. We have switched this endpoint off, and send it nothing from now on.`,
+      'If that was a mistake, switch it on again in your dashboard, and send again there what it has missed.',
+    ],
+    action: {
+      label: 'See your webhooks',
+      url: `${siteOrigin(brandId)}${dashboardPath(conversionId)}?tab=widget-code`,
+    },
+  });
+  return { userId: owner.userId, mail };
+}

@@ -1,0 +1,26 @@
+import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
+import { AppError } from '#shared/errors.ts';
+import { describeEndpoint } from './describe-endpoint.ts';
+import { requireEndpoint } from './require-endpoint.ts';
+import { makeWebhookSecret } from './sign-webhook.ts';
+import { replaceSecret } from './webhook-secrets.ts';
+import type { WebhookStore } from './webhook-store.ts';
+
+type RenewalWorld = {
+  webhooks: WebhookStore;
+  now(): Date;
+  randomBytes(count: number): Uint8Array;
+};
+type Renewal = { conversionId: string; endpointId: string; keepsOldSecret: boolean };
+
+/** Gives an endpoint a new secret. Throws NOT_FOUND, and CONFLICT when somebody else renewed it meanwhile. */
+export async function renewSecret(
+  { webhooks, now, randomBytes }: RenewalWorld,
+  { conversionId, endpointId, keepsOldSecret }: Renewal,
+): Promise<WebhookEndpoint> {
+  const before = await requireEndpoint(webhooks, conversionId, endpointId);
+  const secrets = replaceSecret(before, makeWebhookSecret(randomBytes), { keepsOldSecret, now: now() });
+  const renewed = await webhooks.replaceSecrets({ conversionId, endpointId }, before.secret, secrets);
+  if (!renewed) throw new AppError('CONFLICT');
+  return describeEndpoint(renewed, now());
+}

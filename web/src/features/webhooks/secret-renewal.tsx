@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { webhookSecretOverlapHours } from '#shared/domain/webhook.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { type EndpointRef, useWebhookCall } from './queries.ts';
+
+/** A new secret for an endpoint: with time to change over, or at once where the old one has leaked. */
+export function SecretRenewal({ conversionId, endpointId }: EndpointRef) {
+  const [isAsked, setAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const renewal = useWebhookCall(conversionId, (area, keepsOldSecret: boolean) =>
+    area.renewSecret({ conversionId, endpointId, keepsOldSecret }),
+  );
+  const renew = (keepsOldSecret: boolean) =>
+    renewal.mutate(keepsOldSecret, {
+      onSuccess: () => {
+        setAsked(false);
+        opener.current?.focus();
+      },
+    });
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="secondary"
+        size="small"
+        aria-expanded={isAsked}
+        onClick={() => setAsked(!isAsked)}
+      >
+        Renew secret
+      </Button>
+      {isAsked && (
+        <Callout tone="warning" className="basis-full">
+          <p className="mb-3">
+            For {webhookSecretOverlapHours} hours events are signed with both secrets, so that you lose none
+            while you change over. If the old one has leaked, end it at once: until your system has the new
+            one, it will refuse what we send, and we try again.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" size="small" disabled={renewal.isPending} onClick={() => renew(true)}>
+              Renew, both valid for {webhookSecretOverlapHours} hours
+            </Button>
+            <Button variant="danger" size="small" disabled={renewal.isPending} onClick={() => renew(false)}>
+              Renew and end the old one now
+            </Button>
+          </div>
+          {renewal.error && (
+            <p role="alert" className="mt-3">
+              {describeFailure(renewal.error)}
+            </p>
+          )}
+        </Callout>
+      )}
+    </>
+  );
+}

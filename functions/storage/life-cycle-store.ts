@@ -1,6 +1,6 @@
 import { type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
-import type { LifeCycleStore } from '#functions/domain/plans/life-cycle-store.ts';
+import { customerWalkSchema, type LifeCycleStore } from '#functions/domain/plans/life-cycle-store.ts';
 import { dueIndexName, keys, lifeCycleKind } from './keys.ts';
 import { writeMailOf } from './mail-of-user.ts';
 import type { Table } from './table.ts';
@@ -29,6 +29,22 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
         },
         ...mails.flatMap((mail: Mail) => writeMailOf(table.name, lifeCycle.ownerId, mail, now)),
       ]),
+    async takeIn({ organisationId }, lifeCycle, now) {
+      const item = await table.update(keys.organisation(organisationId), {
+        UpdateExpression: 'SET lifeCycle = :lifeCycle, dueKind = :kind, dueAt = :now',
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(lifeCycle)',
+        ExpressionAttributeValues: {
+          ':lifeCycle': lifeCycle,
+          ':kind': lifeCycleKind,
+          ':now': now.toISOString(),
+        },
+      });
+      return item !== undefined;
+    },
+    async readWalk() {
+      return customerWalkSchema.parse((await table.get(keys.customerWalk())) ?? {});
+    },
+    saveWalk: (walk) => table.put({ ...keys.customerWalk(), ...walk }),
     async setPlan(organisationId, plan, now) {
       await table.update(keys.organisation(organisationId), {
         UpdateExpression: 'SET #plan = :plan, dueAt = :now',

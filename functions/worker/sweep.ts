@@ -2,6 +2,7 @@ import { sweep } from '#functions/domain/conversions/sweep.ts';
 import { bootstrapSuperadmin } from '#functions/domain/identity/bootstrap-superadmin.ts';
 import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { runLifeCycles } from '#functions/domain/plans/run-life-cycles.ts';
+import { takeInCustomers } from '#functions/domain/plans/take-in-customers.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
 import { openLibraries } from '#functions/lib/library-deps.ts';
@@ -10,6 +11,7 @@ import { openPlanDeps } from '#functions/lib/plan-deps.ts';
 import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
+import { openTenantStore } from '#functions/storage/tenant-store.ts';
 
 /**
  * Runs every minute: sends the messages of overdue steps, mails and webhooks again, tells customers of trial, usage and
@@ -20,8 +22,11 @@ export const handler = async (): Promise<void> => {
   const { firstSuperadmin } = deps;
   const sent = await sweep({ ...deps, ...openLibraries(deps) });
   if (sent) log.warn('swept', { sent });
+  const plans = openPlanDeps(deps);
+  const takenIn = await takeInCustomers({ ...plans, tenants: openTenantStore(deps.table) });
+  if (takenIn) log.info('took customers in', { takenIn });
   const moved = await runLifeCycles({
-    ...openPlanDeps(deps),
+    ...plans,
     chatHistory: openChatHistoryStore(deps.table),
     startMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
     reportFailure: (organisationId, error) =>

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { runLifeCycles } from '#functions/domain/plans/run-life-cycles.ts';
+import { takeInCustomers } from '#functions/domain/plans/take-in-customers.ts';
 import { monthOf } from '#functions/domain/plans/usage-store.ts';
 import { type Deps, getDeps } from '#functions/lib/deps.ts';
 import { openPlanDeps } from '#functions/lib/plan-deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
 import { keys } from '#functions/storage/keys.ts';
+import { openTenantStore } from '#functions/storage/tenant-store.ts';
 import { findPlan } from '#shared/domain/pricing.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { type Stack, startStack } from './start-stack.ts';
@@ -43,6 +45,7 @@ function setClock(days: number) {
 async function sweep() {
   const plans = openPlanDeps(deps);
   const failures: unknown[] = [];
+  await takeInCustomers({ ...plans, tenants: openTenantStore(deps.table) });
   await runLifeCycles({
     ...plans,
     chatHistory: openChatHistoryStore(deps.table),
@@ -181,6 +184,51 @@ test('a trial is told of, ends, is kept and is erased by its calendar, each once
   setClock(37.1);
   await sweep();
   const left = (await readTable(37 * 86_400_000)).filter(
+    (item) => item.includes(email) || item.includes(conversionId),
+  );
+  expect(left).toEqual([]);
+});
+
+test('a customer from before life cycles is found, told, kept for thirty days and erased', async () => {
+  const { email, organisationId, conversionId } = await openCustomer('Older Academy');
+  const neighbour = await openCustomer('Newer Academy');
+  const before = await deps.organisations.find(neighbour.organisationId);
+  /** Of the walk through the customers of six brands, and what it finds. */
+  const sweepAll = async () => {
+    for (let turn = 0; turn < 8; turn++) await sweep();
+  };
+  setClock(400);
+  await deps.table.update(keys.organisation(neighbour.organisationId), {
+    UpdateExpression: 'SET #plan = :plan',
+    ExpressionAttributeNames: { '#plan': 'plan' },
+    ExpressionAttributeValues: { ':plan': 'growth' },
+  });
+  await deps.table.update(keys.organisation(organisationId), {
+    UpdateExpression: 'REMOVE lifeCycle, dueKind, dueAt',
+  });
+  await openPlanDeps(deps).lifeCycles.saveWalk({ brandIndex: 0 });
+  await sweepAll();
+  await expectMail(email, /^Your trial has ended/);
+  expect((await subjectsTo(email)).filter((subject) => /erased|ends in|ends tomorrow/.test(subject))).toEqual(
+    [],
+  );
+  const taken = await deps.organisations.find(organisationId);
+  expect(taken?.lifeCycle?.takenInAt).toMatch(/^\d{4}-/);
+  expect((await deps.organisations.find(neighbour.organisationId))?.lifeCycle).toMatchObject({
+    ownerId: before?.lifeCycle?.ownerId,
+  });
+  setClock(422.9);
+  await sweepAll();
+  expect((await subjectsTo(email)).filter((subject) => /be erased/.test(subject))).toEqual([]);
+  setClock(423.1);
+  await sweepAll();
+  await expectMail(email, /^Your data will be erased on/);
+  setClock(429.9);
+  await sweepAll();
+  expect((await readTable()).some((item) => item.includes(email))).toBe(true);
+  setClock(430.1);
+  await sweepAll();
+  const left = (await readTable(430 * 86_400_000)).filter(
     (item) => item.includes(email) || item.includes(conversionId),
   );
   expect(left).toEqual([]);

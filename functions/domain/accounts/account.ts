@@ -45,6 +45,8 @@ const lifeCycleSchema = z.object({
   toldUntil: z.string(),
   /** The share of a month's conversations that the owner knows to be used up, in percent. */
   usageTold: z.object({ month: z.string(), percent: z.number() }).optional(),
+  /** Of a customer from before there were life cycles: what is kept after a trial is counted from then at the earliest. */
+  takenInAt: z.string().optional(),
   /** That nobody asked anything is said once. */
   isQuietTold: z.boolean().optional(),
   /** Announced to the owner; nothing is erased before it. */
@@ -67,7 +69,7 @@ export const organisationSchema = z.object({
   plan: z.enum(planIds).default('trial'),
   trialEndsAt: z.string(),
   createdAt: z.string(),
-  /** Absent for customers from before there was one: nothing happens to them by itself. */
+  /** Absent for customers from before there was one, until the sweeper takes them in. */
   lifeCycle: lifeCycleSchema.optional(),
   /** When the life cycle is to be looked at next; absent when it is over. */
   dueAt: z.string().optional(),

@@ -1,6 +1,18 @@
+import * as z from 'zod';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
 import type { LifeCycle, Organisation } from '../accounts/account.ts';
 import type { Mail } from '../mail/mail.ts';
+
+/** How far the walk through all customers has come. */
+export const customerWalkSchema = z.object({
+  /** In the list of brands. */
+  brandIndex: z.number().int().default(0),
+  /** Position in the list of the brand's customers; the next page is before it. */
+  before: z.string().optional(),
+  /** Nothing is done before then. */
+  restsUntil: z.string().optional(),
+});
+export type CustomerWalk = z.infer<typeof customerWalkSchema>;
 
 export type LifeCycleStore = {
   /** Customers whose life cycle moves on before then. */
@@ -11,6 +23,11 @@ export type LifeCycleStore = {
     step: { lifeCycle: LifeCycle; dueAt: Date; mails: Mail[] },
     now: Date,
   ): Promise<boolean>;
+  /** Begins a life cycle that is looked at now; false where there is one, or the customer is gone. */
+  takeIn(organisation: Organisation, lifeCycle: LifeCycle, now: Date): Promise<boolean>;
+  /** Where the walk through all customers stands; at its beginning when there was none. */
+  readWalk(): Promise<CustomerWalk>;
+  saveWalk(walk: CustomerWalk): Promise<void>;
   /** Puts a customer on a plan, and has the life cycle looked at anew: a sweeper that knew the old plan changes nothing. */
   setPlan(organisationId: string, plan: PlanId, now: Date): Promise<void>;
   /** Nothing happens by itself any more. */

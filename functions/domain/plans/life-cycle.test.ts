@@ -2,15 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { makeCustomer, signedUpAt, stand } from './customer-fixture.ts';
-import { findFirstDue, planStep } from './life-cycle.ts';
+import { beginLifeCycle, findFirstDue, planStep } from './life-cycle.ts';
 
 const hour = 1 / 24;
 
 /** Looks at a customer whenever it is due until the end of that day; answers what was told, by the day on which. */
-function live(customer: Organisation, untilDay: number, conversations = 0) {
+function live(
+  customer: Organisation,
+  untilDay: number,
+  conversations = 0,
+  firstDue = findFirstDue(signedUpAt, addDays(signedUpAt, 7)),
+) {
   const told: [day: number, what: string][] = [];
   let lifeCycle = customer.lifeCycle ?? { ownerId: '', toldUntil: '' };
-  let now = findFirstDue(signedUpAt, addDays(signedUpAt, 7));
+  let now = firstDue;
   while (now < addDays(signedUpAt, untilDay + 1)) {
     const day = Math.floor((Number(now) - Number(signedUpAt)) / 86_400_000);
     const step = planStep(stand({ ...customer, lifeCycle }, conversations, now), lifeCycle, now);
@@ -78,6 +83,48 @@ describe('the life of a trial', () => {
     for (const change of [{ plan: 'growth' as const }, { trialEndsAt: addDays(at, 5).toISOString() }]) {
       expect(step(change)).toMatchObject({ isErasure: false, lifeCycle: { erasureDueAt: undefined } });
     }
+  });
+});
+
+describe('a customer from before life cycles', () => {
+  /** Taken in on that day after they came; answers what follows, without the summaries of weeks. */
+  const liveFrom = (day: number, change: Partial<Organisation> = {}) => {
+    const now = addDays(signedUpAt, day);
+    const customer = makeCustomer(change);
+    const lifeCycle = beginLifeCycle(customer, 'owner-1', now);
+    return live({ ...customer, lifeCycle }, day + 90, 0, now).filter(
+      ([, what]) => !String(what).startsWith('week'),
+    );
+  };
+
+  test.each([8, 30, 37, 400])(
+    'taken in on day %i is told of everything and kept thirty days from then',
+    (day) => {
+      expect(liveFrom(day)).toEqual([
+        [day, 'ended'],
+        [day + 23, 'erasure-announced'],
+        [day + 30, 'erased'],
+      ]);
+    },
+  );
+
+  test.each<[day: number, expected: unknown]>([
+    [2, trialCalendar.filter(([, what]) => !String(what).startsWith('week'))],
+    [
+      5,
+      [
+        [6, 'ends-tomorrow'],
+        [7, 'ended'],
+        [30, 'erasure-announced'],
+        [37, 'erased'],
+      ],
+    ],
+  ])('taken in on day %i of the trial has what is left of it', (day, expected) => {
+    expect(liveFrom(day)).toEqual(expected);
+  });
+
+  test('with a plan is never told of an end', () => {
+    expect(liveFrom(400, { plan: 'professional' })).toEqual([]);
   });
 });
 

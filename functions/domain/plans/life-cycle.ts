@@ -1,15 +1,13 @@
 import { addDays, erasureNoticeDays, keptAfterTrialDays, trialWarningDays } from '#shared/domain/trial.ts';
-import type { LifeCycle } from '../accounts/account.ts';
+import type { LifeCycle, Organisation } from '../accounts/account.ts';
 import { findUsagePercent, isUsageNews, type Standing } from './standing.ts';
 
 /** What an owner hears of a trial that ends without a plan. */
 export type TrialEvent = 'ends-soon' | 'ends-tomorrow' | 'ended' | 'erasure-announced';
 
-const calendar: readonly { event: TrialEvent; daysAfterEnd: number }[] = [
-  { event: 'ends-soon', daysAfterEnd: -trialWarningDays },
-  { event: 'ends-tomorrow', daysAfterEnd: -1 },
-  { event: 'ended', daysAfterEnd: 0 },
-  { event: 'erasure-announced', daysAfterEnd: keptAfterTrialDays - erasureNoticeDays },
+const reminders: readonly { event: TrialEvent; daysBeforeEnd: number }[] = [
+  { event: 'ends-soon', daysBeforeEnd: trialWarningDays },
+  { event: 'ends-tomorrow', daysBeforeEnd: 1 },
 ];
 
 /** A week from Monday to Monday, in UTC. */
@@ -35,12 +33,12 @@ export type LifeCycleStep = {
 export function planStep(standing: Standing, before: LifeCycle, now: Date): LifeCycleStep {
   const { month, plan } = standing;
   const toldUntil = new Date(before.toldUntil);
-  const trialEvents = listTrialEvents(standing);
+  const trialEvents = listTrialEvents(standing, before);
   const trialEvent = trialEvents.findLast(({ at }) => at > toldUntil && at <= now)?.event;
   const erasureDueAt = findErasure(standing, before, trialEvent, now);
   const week = plan.hasWeeklySummary ? findWeek(toldUntil, now) : undefined;
   const usagePercent = isUsageNews(standing) ? findUsagePercent(standing) : undefined;
-  const { ownerId, usageTold, isQuietTold } = before;
+  const { ownerId, usageTold, isQuietTold, takenInAt } = before;
   const coming = [
     ...trialEvents.map(({ at }) => at),
     ...(erasureDueAt ? [erasureDueAt] : []),
@@ -56,6 +54,7 @@ export function planStep(standing: Standing, before: LifeCycle, now: Date): Life
       toldUntil: now.toISOString(),
       usageTold: usagePercent === undefined ? usageTold : { month, percent: usagePercent },
       isQuietTold,
+      takenInAt,
       erasureDueAt: erasureDueAt?.toISOString(),
     },
     dueAt: new Date(Math.min(...coming.map(Number))),
@@ -68,21 +67,41 @@ export function findFirstDue(createdAt: Date, trialEndsAt: Date): Date {
   return new Date(Math.min(Number(firstReminder), Number(findNextSummaryTime(createdAt))));
 }
 
-function listTrialEvents({ organisation }: Standing): { event: TrialEvent; at: Date }[] {
+/** The life cycle of a customer from before there was one. What was missed is too late to tell, but not that the trial is over. */
+export function beginLifeCycle({ trialEndsAt }: Organisation, ownerId: string, now: Date): LifeCycle {
+  const takenInAt = now.toISOString();
+  return { ownerId, takenInAt, toldUntil: trialEndsAt < takenInAt ? trialEndsAt : takenInAt };
+}
+
+function listTrialEvents(
+  { organisation }: Standing,
+  lifeCycle: LifeCycle,
+): { event: TrialEvent; at: Date }[] {
   if (organisation.plan !== 'trial') return [];
   const end = new Date(organisation.trialEndsAt);
-  return calendar.map(({ event, daysAfterEnd }) => ({ event, at: addDays(end, daysAfterEnd) }));
+  const keptFrom = findKeptFrom(organisation, lifeCycle);
+  return [
+    ...reminders.map(({ event, daysBeforeEnd }) => ({ event, at: addDays(end, -daysBeforeEnd) })),
+    { event: 'ended', at: keptFrom },
+    { event: 'erasure-announced', at: addDays(keptFrom, keptAfterTrialDays - erasureNoticeDays) },
+  ];
+}
+
+/** When the days begin that everything is kept: at the end of the trial, but not before anybody could be told of it. */
+function findKeptFrom({ trialEndsAt }: Organisation, { takenInAt = '' }: LifeCycle): Date {
+  return new Date(trialEndsAt > takenInAt ? trialEndsAt : takenInAt);
 }
 
 /** The instant of the erasure once it is announced; a longer trial or a plan takes it back. */
 function findErasure(
   { organisation }: Standing,
-  { erasureDueAt }: LifeCycle,
+  lifeCycle: LifeCycle,
   trialEvent: TrialEvent | undefined,
   now: Date,
 ): Date | undefined {
   if (organisation.plan !== 'trial') return undefined;
-  const earliest = addDays(new Date(organisation.trialEndsAt), keptAfterTrialDays);
+  const { erasureDueAt } = lifeCycle;
+  const earliest = addDays(findKeptFrom(organisation, lifeCycle), keptAfterTrialDays);
   if (trialEvent === 'erasure-announced')
     return new Date(Math.max(Number(earliest), Number(addDays(now, erasureNoticeDays))));
   return erasureDueAt && new Date(erasureDueAt) >= earliest ? new Date(erasureDueAt) : undefined;

@@ -1,11 +1,9 @@
-import type { FormFile, SubmitWorld } from '#functions/domain/forms/submit-form.ts';
+import type { SubmitWorld } from '#functions/domain/forms/submit-form.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
-import type { Deps } from './deps.ts';
 import type { FormDeps } from './form-deps.ts';
+import { openFormFiles } from './form-files.ts';
 import { openPlanDeps } from './plan-deps.ts';
 import { openWebhookDeps } from './webhook-deps.ts';
-
-const downloadValidSeconds = 300;
 
 /** Everything that taking a visitor's form touches. */
 export function openSubmitWorld(deps: FormDeps): SubmitWorld {
@@ -15,23 +13,4 @@ export function openSubmitWorld(deps: FormDeps): SubmitWorld {
     findUploadedSize: (uploadId) => deps.objects.sizeBytes(objectKeys.upload(uploadId)),
     announceMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };
-}
-
-/** The files that visitors send with forms. */
-export function openFormFiles({ objects }: Pick<Deps, 'objects'>) {
-  return {
-    async keepFile(uploadId: string, file: FormFile) {
-      const bytes = await objects.get(objectKeys.upload(uploadId));
-      if (!bytes) throw new Error('The upload went while it was being taken over');
-      await objects.put(keyOf(file), bytes, 'application/octet-stream');
-    },
-    dropFiles: (folder: Parameters<typeof objectKeys.formFiles>[0]) =>
-      objects.removeAll(objectKeys.formFiles(folder)),
-    linkFile: (file: FormFile, filename: string) =>
-      objects.presignDownload(keyOf(file), { filename, expiresInSeconds: downloadValidSeconds }),
-  };
-}
-
-function keyOf({ fieldId, ...folder }: FormFile): string {
-  return objectKeys.formFiles(folder) + fieldId;
 }

@@ -5,10 +5,11 @@ import type { Deps } from './deps.ts';
 
 type Limited = Pick<Deps, 'rateLimits' | 'now'>;
 
-/** Counts a call for its network address; throws RATE_LIMITED with the seconds to wait. */
+/** Counts a call for its network address, and for everybody where the route limits that; throws RATE_LIMITED with the seconds to wait. */
 export async function limitAddress(deps: Limited, route: Route, address: string): Promise<void> {
   if (!route.rateLimit) return;
   await count(deps, route, `address:${hash(address)}`, route.rateLimit.perAddress);
+  if (route.rateLimit.overall) await count(deps, route, 'overall', route.rateLimit.overall);
 }
 
 /** Counts a call for the tenant it concerns, where the route limits tenants. */

@@ -18,9 +18,6 @@ export function openConversionStore(table: Table): ConversionStore {
     return item && conversionSchema.parse(item);
   };
   return {
-    async create(conversion) {
-      await table.put(conversionItem(conversion));
-    },
     async find(conversionId) {
       const item = await table.get(keys.conversion(conversionId));
       return item && conversionSchema.parse(item);

@@ -42,8 +42,6 @@ export const keys = {
     pk: `ORGANISATION#${organisationId}`,
     sk: `USAGE#${month}`,
   }),
-  /** How far the walk through all customers has come. */
-  customerWalk: (): Key => ({ pk: 'LIFE-CYCLE', sk: 'WALK' }),
   /** Kinds of mail that an address does not want. */
   mailChoices: (addressHash: string): Key => ({ pk: `MAIL-CHOICES#${addressHash}`, sk: 'RECORD' }),
   signup: (idempotencyKey: string): Key => ({ pk: `SIGNUP#${idempotencyKey}`, sk: 'RECORD' }),

@@ -5,6 +5,8 @@ import { dueIndexName, keys, lifeCycleKind } from './keys.ts';
 import { writeMailOf } from './mail-of-user.ts';
 import type { Table } from './table.ts';
 
+const walkKey = { pk: lifeCycleKind, sk: 'WALK' };
+
 /** Customers in the index of due work, where the sweeper finds them. */
 export function openLifeCycleStore(table: Table): LifeCycleStore {
   return {
@@ -42,9 +44,9 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
       return item !== undefined;
     },
     async readWalk() {
-      return customerWalkSchema.parse((await table.get(keys.customerWalk())) ?? {});
+      return customerWalkSchema.parse((await table.get(walkKey)) ?? {});
     },
-    saveWalk: (walk) => table.put({ ...keys.customerWalk(), ...walk }),
+    saveWalk: (walk) => table.put({ ...walkKey, ...walk }),
     async setPlan(organisationId, plan, now) {
       await table.update(keys.organisation(organisationId), {
         UpdateExpression: 'SET #plan = :plan, dueAt = :now',

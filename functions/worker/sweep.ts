@@ -1,3 +1,4 @@
+import { eraseDemonstrations } from '#functions/domain/conversions/erase-demonstrations.ts';
 import { sweep } from '#functions/domain/conversions/sweep.ts';
 import { bootstrapSuperadmin } from '#functions/domain/identity/bootstrap-superadmin.ts';
 import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
@@ -11,11 +12,12 @@ import { openPlanDeps } from '#functions/lib/plan-deps.ts';
 import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
+import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
 import { openTenantStore } from '#functions/storage/tenant-store.ts';
 
 /**
  * Runs every minute: sends the messages of overdue steps, mails and webhooks again, tells customers of trial, usage and
- * week, and erases accounts whose time has come.
+ * week, and erases accounts and demonstrations whose time has come.
  */
 export const handler = async (): Promise<void> => {
   const deps = openWebhookDeps(await getDeps());
@@ -36,8 +38,14 @@ export const handler = async (): Promise<void> => {
       }),
   });
   if (moved) log.info('moved life cycles on', { moved });
-  const erased = await eraseDueAccounts({ ...deps, eraser: openAccountEraser(deps.table, deps.objects) });
+  const eraser = openAccountEraser(deps.table, deps.objects);
+  const erased = await eraseDueAccounts({ ...deps, eraser });
   if (erased) log.info('erased accounts', { erased });
+  const ended = await eraseDemonstrations({
+    ...{ eraser, now: deps.now },
+    demonstrations: openDemonstrationStore(deps.table),
+  });
+  if (ended) log.info('erased demonstrations', { ended });
   if (!firstSuperadmin) return;
   const { email, findPassword } = firstSuperadmin;
   if (await bootstrapSuperadmin(createIdentityWorld(deps), email, findPassword)) {

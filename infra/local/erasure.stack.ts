@@ -2,9 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseDemonstrations } from '#functions/domain/conversions/erase-demonstrations.ts';
 import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
+import { addDays } from '#shared/domain/trial.ts';
 import { type Stack, startStack } from './start-stack.ts';
 import { waitForLink } from './testing/outbox.ts';
 import { openAgent } from './testing/signed-in.ts';
@@ -55,6 +58,38 @@ async function leaveTraces(name: string) {
   await agent.client.forms.submit({ formId, data: { f1: 'wanda@visitor.example' } });
   return { agent, email, password, conversionId, user, formId };
 }
+
+test('what was converted without an account is erased after a week, with all that visitors said', async () => {
+  const { client } = openAgent(stack.url);
+  const email = 'curious@maple-grove.org';
+  const { conversionId } = await client.conversions.start({
+    ...{ platform: 'edgpt', websiteUrl: `${stack.sampleSiteUrl}/`, userEmail: email, companyName: 'Curious' },
+  });
+  await followConversion(client, conversionId);
+  const chat = { conversionId, platform: 'edgpt', sessionId: 'session-of-somebody' };
+  for (const message of [
+    'What are the office hours?',
+    'I want to talk to a person',
+    'Wim',
+    'wim@visitor.example',
+  ])
+    await client.chat.sendMessage({ ...chat, message });
+  const read = async () => (await readTable()).filter((item) => /Curious|wim@visitor|curious@/.test(item));
+  expect((await read()).length).toBeGreaterThan(3);
+  expect(readBucket().some((path) => path.includes(conversionId))).toBe(true);
+  const deps = await getDeps();
+  const eraser = openAccountEraser(deps.table, deps.objects);
+  const demonstrations = openDemonstrationStore(deps.table);
+  const at = (days: number) => ({ demonstrations, eraser, now: () => addDays(new Date(), days) });
+  expect(await eraseDemonstrations(at(6.9))).toBe(0);
+  expect(await eraseDemonstrations(at(7.1))).toBe(1);
+  expect(await eraseDemonstrations(at(7.1))).toBe(0);
+  expect((await readTable()).filter((item) => item.includes(conversionId))).toEqual([]);
+  expect(await read()).toEqual([]);
+  expect(readBucket().filter((path) => path.includes(conversionId) && !path.endsWith(conversionId))).toEqual(
+    [],
+  );
+});
 
 test('a deleted account leaves no trace in table and bucket, and its neighbour keeps everything', async () => {
   const gone = await leaveTraces('Vanishing Academy');

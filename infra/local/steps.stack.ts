@@ -10,6 +10,7 @@ import { sweep } from '#functions/domain/conversions/sweep.ts';
 import type { WorkState } from '#functions/domain/conversions/work-state.ts';
 import type { WebhookStore } from '#functions/domain/webhooks/webhook-store.ts';
 import { openConversionStore } from '#functions/storage/conversion-store.ts';
+import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
 import { openLibraryStore } from '#functions/storage/library-store.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
 import { openTable, type Table } from '#functions/storage/table.ts';
@@ -84,8 +85,9 @@ async function begin(parts: { url?: string } = {}): Promise<string> {
     pageLimit: 25,
     documents: [],
   };
-  await world.conversions.create(
+  await openDemonstrationStore(table).create(
     beginConversion({ ...request, url: parts.url ?? null, businessDescription: description }, world.now()),
+    new Date(8_640_000_000_000_000),
   );
   return conversionId;
 }

@@ -74,7 +74,7 @@ export const conversions = {
     method: 'POST',
     path: '/api/conversions',
     access: 'public',
-    summary: 'Starts a conversion without an account, as the demo does',
+    summary: 'Starts a conversion without an account, as the demo does; all of it is erased after seven days',
     input: z.object({
       platform: platformSchema.default('gpt'),
       websiteUrl: z.string().max(2048).optional(),
@@ -89,7 +89,8 @@ export const conversions = {
       status: conversionStatusSchema,
     }),
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'RATE_LIMITED'],
-    rateLimit: { perAddress: 60, windowSeconds: 600 },
+    // Each reads up to 25 pages of somebody's website; the demo shows a simulation when there is none left.
+    rateLimit: { perAddress: 20, overall: 600, windowSeconds: 3600 },
   }),
   getProgress: route({
     method: 'GET',

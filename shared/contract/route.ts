@@ -7,8 +7,8 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The least who may call a route: any visitor, or a signed-in role. Enforced at the edge before input is parsed. */
 type Access = 'public' | Role;
 
-/** Calls allowed per window: for one network address, and for one tenant (the input's conversionId). */
-export type RateLimit = { perAddress: number; perTenant?: number; windowSeconds: number };
+/** Calls allowed per window: for one network address, one tenant (the input's conversionId), and everybody together. */
+export type RateLimit = { perAddress: number; perTenant?: number; overall?: number; windowSeconds: number };
 
 /** One `/api` route as data. Path parameters and query or body are one flat input. */
 export type Route<

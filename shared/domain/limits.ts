@@ -1,6 +1,8 @@
 /** Trial and upload limits: document 1 sections 5 and 9. */
 export const trialDays = 7;
 export const trialPageLimit = 25;
+/** What is converted without an account is erased then: as long as a trial. */
+export const demonstrationDays = 7;
 export const documentSizeLimitBytes = 10 * 1024 * 1024;
 /** The documents state no number; twenty keeps one conversion within its time budget. */
 export const documentCountLimit = 20;

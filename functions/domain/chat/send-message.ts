@@ -68,6 +68,9 @@ type Reply = {
   form?: FormOffer;
 };
 
+/** Assistants of nobody have one budget of the model together, or it would cost as much as somebody starts them. */
+const demonstrationsTenant = 'demonstrations';
+
 /**
  * Answers a visitor from an assistant's knowledge, or from the brand's own without a conversion, or takes the next step
  * of leaving a message for a person. Stores both turns, unless the visitor has gone meanwhile.
@@ -86,6 +89,7 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
     conversionId ? world.forms.listEntries(conversionId) : [],
     conversionId ? findAdmission(world, conversionId) : undefined,
   ]);
+  const isDemonstration = conversionId !== undefined && !admission;
   const isFirstMessage = recent.length === 0 && !record;
   refuseUnadmitted(admission, isFirstMessage);
   const history = selectHistory(recent, question.context?.conversationHistory);
@@ -105,7 +109,7 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
           knowledge,
           question: message,
           history,
-          tenant: conversation.owner,
+          tenant: isDemonstration ? demonstrationsTenant : conversation.owner,
           onSentence: speech.say,
           signal: listener.signal,
         }))) ||

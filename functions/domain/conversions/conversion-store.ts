@@ -28,9 +28,16 @@ export type StepOutcome = {
 
 export type DueStep = { conversionId: string; stepNumber: number };
 
+/** Conversions that belong to no account. */
+export type DemonstrationStore = {
+  /** All of it is erased then. */
+  create(conversion: Conversion, erasedAt: Date): Promise<void>;
+  /** Those whose time is over. */
+  findDue(before: Date, limit: number): Promise<string[]>;
+};
+
 /** Where conversions are kept. Writers hold the lease of the step they change. */
 export type ConversionStore = {
-  create(conversion: Conversion): Promise<void>;
   find(conversionId: string): Promise<Conversion | undefined>;
   findSources(conversionId: string): Promise<SourceOutcome[]>;
   /** The record when this caller may work on the step; undefined when it is done or another holds it. */

@@ -1,13 +1,14 @@
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
-import { trialPageLimit } from '#shared/domain/limits.ts';
+import { demonstrationDays, trialPageLimit } from '#shared/domain/limits.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
+import { addDays } from '#shared/domain/trial.ts';
 import { isEmailAddress, isWebAddress, signupMessages } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import { beginConversion, type Conversion } from './conversion.ts';
-import type { ConversionStore } from './conversion-store.ts';
+import type { DemonstrationStore } from './conversion-store.ts';
 
 type StartWorld = {
-  conversions: ConversionStore;
+  demonstrations: DemonstrationStore;
   now(): Date;
   randomBytes(count: number): Uint8Array;
   startWork(conversion: Conversion): Promise<void>;
@@ -21,7 +22,7 @@ type StartRequest = {
   email: string | undefined;
 };
 
-/** Starts a conversion that belongs to no account, as the demo does. Throws VALIDATION. */
+/** Starts a conversion that belongs to no account, as the demo does; all of it is erased after a while. Throws VALIDATION. */
 export async function startConversion(
   world: StartWorld,
   { brandId, url, companyName, email }: StartRequest,
@@ -42,7 +43,7 @@ export async function startConversion(
     },
     world.now(),
   );
-  await world.conversions.create(conversion);
+  await world.demonstrations.create(conversion, addDays(world.now(), demonstrationDays));
   await world.startWork(conversion);
   return conversion;
 }

@@ -48,7 +48,6 @@ export function makeLibraryWorld() {
       breakLease: async () => undefined,
     },
     conversions: {
-      create: never,
       takeLease: never,
       reportPage: never,
       finishStep: never,

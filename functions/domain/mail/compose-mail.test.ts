@@ -79,6 +79,13 @@ describe('the mail of a ready assistant', () => {
     expect(mail.text).not.toContain('Where can I park?');
   });
 
+  test('says of a demonstration, and of nothing else, that it is erased', () => {
+    const compose = (isDemonstration: boolean) =>
+      composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12, isDemonstration }).text;
+    expect(compose(true)).toContain('we erase it with everything in it after 7 days');
+    expect(compose(false)).not.toContain('erase');
+  });
+
   test('says nothing of an exam that was not sat', () => {
     const mail = composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12 });
     expect(mail.text).not.toMatch(/answers|disagree/i);

@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { trialDays } from '#shared/domain/limits.ts';
+import { demonstrationDays, trialDays } from '#shared/domain/limits.ts';
 import type { ReadinessReport } from '#shared/domain/readiness.ts';
 import { composeMail, quoteName } from './compose-mail.ts';
 import type { Mail } from './mail.ts';
@@ -39,7 +39,12 @@ export function composeWelcomeMail(
 export function composeReadyMail(
   brand: Brand,
   recipient: Recipient,
-  assistant: Assistant & { pagesRead: number; readiness?: ReadinessReport | undefined },
+  assistant: Assistant & {
+    pagesRead: number;
+    readiness?: ReadinessReport | undefined;
+    /** Of no account: it is erased after a while. */
+    isDemonstration?: boolean;
+  },
 ): Mail {
   const { readiness } = assistant;
   return composeMail({
@@ -53,6 +58,11 @@ export function composeReadyMail(
       `The assistant of ${quoteName(assistant.companyName)} has read ${assistant.pagesRead} pages and documents and can answer questions now.`,
       'Ask it something your visitors often ask. Every answer links to the place where your website says so.',
       ...(readiness ? [summarizeReadiness(readiness)] : []),
+      ...(assistant.isDemonstration
+        ? [
+            `This is a demonstration: we erase it with everything in it after ${demonstrationDays} days. Start a free trial on our site to have an assistant of your own.`,
+          ]
+        : []),
     ],
     ...(readiness && { lists: listReadiness(readiness) }),
     action: { label: 'Open your assistant', url: assistant.url },

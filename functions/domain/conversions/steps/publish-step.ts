@@ -25,14 +25,17 @@ export async function publishStep(
 }
 
 async function composeMails(world: PipelineWorld, conversion: Conversion, state: WorkState): Promise<Mail[]> {
-  const { conversionId, companyName, brandId, notify } = conversion;
+  const { conversionId, companyName, brandId, notify, organisationId } = conversion;
+  const isDemonstration = organisationId === undefined;
   const isFirst = conversion.knowledgeVersion === undefined;
   if (!notify || !isFirst) return [];
   const pagesRead = listSources(state).filter(({ status }) => status === 'read').length;
   const url = world.siteOrigin(brandId) + assistantPath(conversionId);
   const readiness = await findReport(world, conversion, state);
   return [
-    composeReadyMail(brands[brandId], notify, { conversionId, companyName, url, pagesRead, readiness }),
+    composeReadyMail(brands[brandId], notify, {
+      ...{ conversionId, companyName, url, pagesRead, readiness, isDemonstration },
+    }),
   ];
 }
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { route } from '#shared/contract/route.ts';
+import { limitAddress } from './limit-rate.ts';
+
+const limited = route({
+  method: 'POST',
+  path: '/api/limited',
+  access: 'public',
+  summary: '',
+  input: z.object({}),
+  output: z.object({}),
+  errors: ['RATE_LIMITED'],
+  rateLimit: { perAddress: 2, overall: 3, windowSeconds: 3600 },
+});
+
+/** Calls from addresses one after the other; answers who was let through. */
+async function call(addresses: string[]): Promise<boolean[]> {
+  const calls = new Map<string, number>();
+  const deps = {
+    now: () => new Date('2026-03-05T10:30:00Z'),
+    rateLimits: {
+      countCall: async (subject: string) => {
+        const count = (calls.get(subject) ?? 0) + 1;
+        calls.set(subject, count);
+        return count;
+      },
+      forget: async () => undefined,
+    },
+  };
+  const passed: boolean[] = [];
+  for (const address of addresses) {
+    passed.push(
+      await limitAddress(deps, limited, address).then(
+        () => true,
+        (error: unknown) => {
+          expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 1800 });
+          return false;
+        },
+      ),
+    );
+  }
+  return passed;
+}
+
+test('an address that goes too far uses up nothing of what everybody may', async () => {
+  expect(await call(['a', 'a', 'a', 'a', 'b'])).toEqual([true, true, false, false, true]);
+});
+
+test('however many addresses somebody has, everybody together may so many', async () => {
+  expect(await call(['a', 'b', 'c', 'd', 'e'])).toEqual([true, true, true, false, false]);
+});

@@ -7,7 +7,10 @@ import { brands } from '#shared/brands/index.ts';
 import { requireChromium } from '../../web/e2e/browser.ts';
 import { categories, ratePage } from './rate-page.ts';
 
-/** Lighthouse on the landing page of every brand. */
+/** What every landing page has to reach. */
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** Lighthouse on the landing page of every brand; ends with an error when one misses a goal. */
 async function main(): Promise<void> {
   const chromePath = requireChromium();
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-lighthouse-'));
@@ -18,6 +21,12 @@ async function main(): Promise<void> {
     for (const { name, paths } of Object.values(brands)) {
       const scores = await ratePage(`http://${paths[0]}.localhost:${port}/`, chrome.port);
       console.log(`${name}: ${categories.map((category) => `${category} ${scores[category]}`).join(', ')}`);
+      const missed = categories.filter((category) => scores[category] < goals[category]);
+      if (missed.length === 0) continue;
+      console.error(
+        `  below the goal: ${missed.map((category) => `${category} ${goals[category]}`).join(', ')}`,
+      );
+      process.exitCode = 1;
     }
   } finally {
     chrome.kill();

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +20,10 @@ import { separatePackages } from './separate-packages.ts';
 export const bundleFolder = fileURLToPath(new URL('../../dist/functions', import.meta.url));
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Some packages are CommonJS and ask for `require`, which ES modules lack. */
+const requireLine =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 const options = {
   absWorkingDir: root,
@@ -26,10 +39,7 @@ const options = {
   target: 'node24',
   format: 'esm',
   mainFields: ['module', 'main'],
-  // Some packages are CommonJS and ask for `require`, which ES modules lack.
-  banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-  },
+  banner: { js: requireLine },
   plugins: [followBundledUrls, separatePackages],
   metafile: true,
   logLevel: 'error',
@@ -58,10 +68,11 @@ export async function bundleFunctions(outputFolder = bundleFolder): Promise<Map<
       outdir: passFolder,
       entryPoints: functions.flatMap(({ sources }) => Object.values(sources)).map(describeEntry),
     });
+    emptyUnusedLines(passFolder);
     rmSync(outputFolder, { recursive: true, force: true });
     return new Map(
       functions.map((bundled) => {
-        const files = listFiles(bundled, metafile);
+        const files = listFiles(bundled, metafile, (name) => statSync(join(passFolder, name)).size);
         const folder = join(outputFolder, bundled.entry);
         mkdirSync(folder, { recursive: true });
         for (const { name } of files) {
@@ -73,6 +84,14 @@ export async function bundleFunctions(outputFolder = bundleFolder): Promise<Map<
     );
   } finally {
     rmSync(passFolder, { recursive: true, force: true });
+  }
+}
+
+/** A function starts with dozens of files, few of which ask for `require`. The line stays, so that the source maps fit. */
+function emptyUnusedLines(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.mjs'))) {
+    const code = readFileSync(join(folder, name), 'utf8').slice(requireLine.length);
+    if (!/\brequire\b/.test(code)) writeFileSync(join(folder, name), code);
   }
 }
 
@@ -92,14 +111,19 @@ function findOwnName({ sources }: BundledFunction, name: string): string {
 }
 
 /** The files that an entry loads, at its start and later. */
-function listFiles({ sources }: BundledFunction, { outputs }: Metafile): BundledFile[] {
+function listFiles(
+  { sources }: BundledFunction,
+  { outputs }: Metafile,
+  measureBytes: (name: string) => number,
+): BundledFile[] {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
   const files = new Map<string, BundledFile>();
   const visit = (name: string, isLoadedAtStart: boolean) => {
     const known = files.get(name);
     const output = byName.get(name);
     if (!output || known?.isLoadedAtStart || (known && !isLoadedAtStart)) return;
-    files.set(name, { name, bytes: output.bytes, inputs: Object.keys(output.inputs), isLoadedAtStart });
+    const inputs = Object.keys(output.inputs);
+    files.set(name, { name, bytes: measureBytes(name), inputs, isLoadedAtStart });
     for (const { path, kind } of output.imports)
       visit(basename(path), isLoadedAtStart && kind === 'import-statement');
   };

@@ -22,6 +22,10 @@ export type DataAccess = {
   /** Jobs whose messages it may give up to the dead-letter queue. */
   buriesJobs?: readonly JobId[];
   sendsMail?: boolean;
+  /** It may ask how many messages every queue holds. */
+  measuresQueues?: boolean;
+  /** It may ask whether mails are sent in the name of each brand. */
+  readsMailIdentities?: boolean;
   readsSecrets?: readonly SecretName[];
   /** Kinds of models it may call, where a deployment has configured some. */
   callsModels?: readonly ('phrasing' | 'embedding')[];
@@ -42,6 +46,7 @@ const knowledge = objectKeys.knowledge('*', '*');
 const source = objectKeys.source('*', '*');
 const formFiles = `${objectKeys.formFiles({ conversionId: '*', formId: '*' })}*`;
 const corrections = objectKeys.corrections('*', '*');
+const selfTest = objectKeys.selfTest('*');
 const readiness = objectKeys.readiness('*', '*');
 /** What owners add to a knowledge base and read of it. */
 const libraryFiles = [objectKeys.original('*', '*'), source, corrections, readiness];
@@ -65,6 +70,20 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   auth: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   account: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   superadmin: { ...hashing, table: everyItem, readsSecrets: ['token'] },
+  // The engine, with everything that it needs from a page to an answer.
+  selfTests: {
+    memoryMegabytes: oneProcessorMegabytes,
+    timeoutSeconds: 29,
+    table: everyItem,
+    queriesDueWork: true,
+    readsObjects: [knowledge, selfTest],
+    writesObjects: [selfTest],
+    erasesObjects: [selfTest],
+    sendsJobs: ['send-mail'],
+    measuresQueues: true,
+    readsMailIdentities: true,
+    readsSecrets: ['token'],
+  },
   uploads: { ...small, table: ['PutItem', 'UpdateItem'], writesObjects: [objectKeys.upload('*')] },
   conversions: { ...small, table: ['GetItem'] },
   knowledgeBase: {

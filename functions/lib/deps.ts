@@ -38,7 +38,7 @@ export type Deps = ReturnType<typeof createDeps>;
 function createDeps(env: Env, brands: Record<BrandId, Brand>) {
   const table = openTable(env.TABLE_NAME);
   const objects = openObjectStore(env.BUCKET_NAME);
-  const queue = openJobQueue({
+  const queueUrls = {
     CONVERSION_QUEUE_URL: {
       queueUrl: env.CONVERSION_QUEUE_URL,
       deadLetterQueueUrl: env.CONVERSION_DEAD_LETTER_QUEUE_URL,
@@ -52,10 +52,12 @@ function createDeps(env: Env, brands: Record<BrandId, Brand>) {
       deadLetterQueueUrl: env.WEBHOOK_DEAD_LETTER_QUEUE_URL,
     },
     MAIL_QUEUE_URL: { queueUrl: env.MAIL_QUEUE_URL, deadLetterQueueUrl: env.MAIL_DEAD_LETTER_QUEUE_URL },
-  });
+  };
+  const queue = openJobQueue(queueUrls);
   return {
     table,
     objects,
+    queueUrls,
     conversions: openConversionStore(table),
     uploads: openUploadStore(table),
     chats: openChatStore(table),

@@ -112,6 +112,8 @@ export const keys = {
     pk: `DEMOS#${day}`,
     sk: `ABANDONMENT#${sessionId}`,
   }),
+  /** Written and removed by a self-test. */
+  selfTest: (id: string): Key => ({ pk: `SELF-TEST#${id}`, sk: 'RECORD' }),
   errorReport: (day: string, reportId: string): Key => ({ pk: `ERRORS#${day}`, sk: `REPORT#${reportId}` }),
 };
 

@@ -1,7 +1,9 @@
-/** Where objects live: robots.txt files by origin, uploads, and everything of a conversion under its prefix. Names given by visitors are never part of a key. */
+/** Where objects live: robots.txt files by origin, uploads, probes of the self-tests, and everything of a conversion under its prefix. Names given by visitors are never part of a key. */
 export const objectKeys = {
   robots: (originHash: string) => `robots/${originHash}.json`,
   upload: (uploadId: string) => `uploads/${uploadId}`,
+  /** Written and removed by a self-test. */
+  selfTest: (id: string) => `self-tests/${id}`,
   /** Prefix of everything that a conversion has. */
   conversion: (conversionId: string) => `conversions/${conversionId}/`,
   original: (conversionId: string, sourceId: string) => `conversions/${conversionId}/originals/${sourceId}`,

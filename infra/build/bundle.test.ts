@@ -84,14 +84,22 @@ describe('the bundles', () => {
     expect(startBytesOf(entry)).toBeLessThanOrEqual(startBudgetBytes);
   });
 
-  // Reads the fields of one small form while its owner waits, in a process of its own.
-  const formReader = 'api/forms/upload-file';
-  test.each(apiEntries.filter((entry) => entry !== formReader))(
+  const readers = [
+    // Reads the fields of one small form while its owner waits, in a process of its own.
+    'api/forms/upload-file',
+    // Reads a page of its own, to see that pages are read.
+    'api/self-tests/run-suite',
+  ];
+  test.each(apiEntries.filter((entry) => !readers.includes(entry)))(
     '%s carries no parser of documents, not even for later',
     (entry) => {
       expect(holds(filesOf(entry), parsers)).toEqual([]);
     },
   );
+
+  test.each(readers)('%s carries no parser at its start', (entry) => {
+    expect(holds(startOf(entry), parsers)).toEqual([]);
+  });
 
   test('carry the parsers where documents are read, and the library for models where it is called, for later', () => {
     expect(holds(filesOf('worker/run-conversion-step'), parsers)).not.toEqual([]);

@@ -1,8 +1,10 @@
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { DataAccess } from '#functions/policy.ts';
 import { dueIndexName } from '#functions/storage/keys.ts';
+import { jobs } from '#shared/jobs/index.ts';
 import { allow } from './allow.ts';
 import { createLog } from './create-log.ts';
 import { describeMailAccess, describeModelAccess } from './service-access.ts';
@@ -72,15 +74,20 @@ function describeKeyAccess(access: DataAccess, { encryptionKey }: Surroundings):
 }
 
 function describeQueueAccess(access: DataAccess, { queuesOf }: Surroundings): PolicyStatement[] {
-  const { sendsJobs = [], buriesJobs = [] } = access;
+  const { sendsJobs = [], buriesJobs = [], measuresQueues } = access;
   const targets = [
     ...sendsJobs.map((id) => queuesOf(id).queue),
     ...buriesJobs.map((id) => queuesOf(id).deadLetterQueue),
   ];
-  return allow(
-    ['sqs:SendMessage'],
-    targets.map(({ queueArn }) => queueArn),
-  );
+  const measured = measuresQueues ? jobs.map(({ id }) => queuesOf(id)) : [];
+  const toArns = (queues: readonly Queue[]) => queues.map(({ queueArn }) => queueArn);
+  return [
+    ...allow(['sqs:SendMessage'], toArns(targets)),
+    ...allow(
+      ['sqs:GetQueueAttributes'],
+      toArns(measured.flatMap(({ queue, deadLetterQueue }) => [queue, deadLetterQueue])),
+    ),
+  ];
 }
 
 function describeSecretAccess(

@@ -5,7 +5,7 @@ export const forcedWildcards: readonly { resource: RegExp; reason: string }[] = 
     reason: 'X-Ray knows no resources: traces can only be written to all of them.',
   },
   {
-    resource: /\/(?:robots|uploads|conversions)\/[\w*/.]+$/,
+    resource: /\/(?:robots|uploads|conversions|self-tests)\/[\w*/.]+$/,
     reason:
       'Objects are read and written for every conversion: the pattern names their kind and leaves the id open.',
   },

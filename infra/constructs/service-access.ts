@@ -10,15 +10,17 @@ type Place = Pick<Surroundings, 'stage' | 'brands'>;
 
 /** Mails in the name of each brand's own domain, and of no other. */
 export function describeMailAccess(
-  { sendsMail = false }: DataAccess,
+  { sendsMail = false, readsMailIdentities = false }: DataAccess,
   { brands }: Place,
   scope: Construct,
 ): PolicyStatement[] {
-  if (!sendsMail) return [];
   const identities = mailDomainsOf(brands).map((resourceName) =>
     Stack.of(scope).formatArn({ service: 'ses', resource: 'identity', resourceName }),
   );
-  return allow(['ses:SendEmail'], identities);
+  return [
+    ...allow(['ses:SendEmail'], sendsMail ? identities : []),
+    ...allow(['ses:GetEmailIdentity'], readsMailIdentities ? identities : []),
+  ];
 }
 
 /** The models that the stage has chosen, of the kinds that the access names, and the secret with the key of one. */

@@ -36,6 +36,11 @@ const storedMailSchema = z.object({
 export function createMailServer(folder: string): Server {
   mkdirSync(folder, { recursive: true });
   return createServer(async (request, response) => {
+    // Every domain may send here.
+    if (request.method === 'GET' && request.url?.startsWith('/v2/email/identities/')) {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify({ VerifiedForSendingStatus: true }));
+    }
     if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails') {
       return void response.writeHead(404).end();
     }

@@ -52,7 +52,9 @@ describe('the data', () => {
         CorsRules: [Match.objectLike({ AllowedMethods: ['PUT'], AllowedOrigins: origins })],
       },
       LifecycleConfiguration: {
-        Rules: Match.arrayWith([Match.objectLike({ Prefix: 'uploads/', Status: 'Enabled' })]),
+        Rules: Match.arrayWith(
+          ['uploads/', 'self-tests/'].map((Prefix) => Match.objectLike({ Prefix, Status: 'Enabled' })),
+        ),
       },
     });
     data.hasResourceProperties('AWS::S3::BucketPolicy', {

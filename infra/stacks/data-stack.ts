@@ -71,6 +71,8 @@ export class DataStack extends Stack {
       ],
       lifecycleRules: [
         { prefix: objectKeys.upload(''), expiration: uploadLifetime },
+        // Where a self-test could not remove its own.
+        { prefix: objectKeys.selfTest(''), expiration: Duration.days(1) },
         { noncurrentVersionExpiration: restorable },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],

@@ -13,6 +13,7 @@ import { legal } from './legal.ts';
 import { mails } from './mails.ts';
 import { pricing } from './pricing.ts';
 import type { Route } from './route.ts';
+import { selfTests } from './self-tests.ts';
 import { signup } from './signup.ts';
 import { superadmin } from './superadmin.ts';
 import { support } from './support.ts';
@@ -27,6 +28,7 @@ export const contract = {
   auth,
   account,
   superadmin,
+  selfTests,
   uploads,
   conversions,
   knowledgeBase,

@@ -38,10 +38,16 @@ export async function listTenants(
   };
 }
 
+/** The brands that someone of the staff looks after: all, or the own one. */
+export function lookAfter({ role, brandId }: Pick<Caller, 'role' | 'brandId'>): readonly BrandId[] {
+  return role === 'superadmin' ? brandIds : [brandId];
+}
+
 function chooseBrands(caller: Caller, asked: BrandId | undefined): readonly BrandId[] {
-  if (caller.role === 'superadmin') return asked ? [asked] : brandIds;
-  if (asked && asked !== caller.brandId) throw new AppError('FORBIDDEN');
-  return [caller.brandId];
+  const brands = lookAfter(caller);
+  if (!asked) return brands;
+  if (!brands.includes(asked)) throw new AppError('FORBIDDEN');
+  return [asked];
 }
 
 async function describeTenant(tenants: TenantStore, entry: TenantEntry): Promise<Tenant | undefined> {

@@ -46,6 +46,7 @@ const inputs: Record<string, MakeInput> = {
     return { email, password };
   },
   'superadmin.setPlan': () => ({ organisationId: 'unknown', plan: 'trial' }),
+  'selfTests.runSuite': () => ({ suite: 'system' }),
   'conversions.start': ({ sampleSiteUrl }) => ({ websiteUrl: `${sampleSiteUrl}/`, userEmail: nobody }),
   'conversions.getBrandProgress': ofEdgpt,
   'chat.sendMessage': () => ({ message: 'Hello', platform: 'edgpt' }),

@@ -1,0 +1,67 @@
+import type { SelfTestReport } from '#shared/contract/self-tests.ts';
+
+/** One thing to try out. */
+export type SelfTest = {
+  name: string;
+  /** Answers what it saw; throws what is wrong. */
+  run(): Promise<string>;
+};
+
+type Bounds = {
+  /** Milliseconds since any fixed instant. */
+  now(): number;
+  /** What one test may take, and what all of them may. */
+  testMs: number;
+  totalMs: number;
+};
+
+type Outcome = SelfTestReport['tests'][number];
+
+/**
+ * Runs the tests one after the other, so that none is slow because of another. One that fails or hangs is reported and
+ * stops none of the others. Never throws.
+ */
+export async function runSelfTests(
+  tests: readonly SelfTest[],
+  { now, testMs, totalMs }: Bounds,
+): Promise<SelfTestReport> {
+  const startedAt = now();
+  const outcomes: Outcome[] = [];
+  for (const test of tests) {
+    const testStartedAt = now();
+    const leftMs = startedAt + totalMs - testStartedAt;
+    const result = await settle(test, Math.min(testMs, leftMs));
+    outcomes.push({ name: test.name, ...result, durationMs: Math.round(now() - testStartedAt) });
+  }
+  const failed = outcomes.filter(({ status }) => status === 'failed').length;
+  return { tests: outcomes, summary: { passed: outcomes.length - failed, failed } };
+}
+
+async function settle(test: SelfTest, limitMs: number): Promise<Pick<Outcome, 'status' | 'message'>> {
+  if (limitMs <= 0) return { status: 'failed', message: 'The tests before left no time for this one.' };
+  const limit = new AbortController();
+  try {
+    const timer = setTimeout(() => limit.abort(), limitMs);
+    const message = await Promise.race([test.run(), rejectWhenAborted(limit.signal, limitMs)]).finally(() =>
+      clearTimeout(timer),
+    );
+    return { status: 'passed', message };
+  } catch (error) {
+    return {
+      status: 'failed',
+      message: error instanceof Error ? error.message || error.name : String(error),
+    };
+  }
+}
+
+function rejectWhenAborted(signal: AbortSignal, limitMs: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const explain = () => reject(new Error(`There was no answer within ${Math.round(limitMs)} ms.`));
+    signal.addEventListener('abort', explain, { once: true });
+  });
+}
+
+/** Ends a test that saw what it should not have seen. */
+export function expectThat(condition: boolean, complaint: string): asserts condition {
+  if (!condition) throw new Error(complaint);
+}

@@ -1,0 +1,166 @@
+import { composeMail } from '#functions/domain/mail/compose-mail.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import { brands, hubBrand } from '#shared/brands/index.ts';
+import { listRoutes } from '#shared/contract/index.ts';
+import { describeApi } from '#shared/contract/open-api.ts';
+import { selfTests } from '#shared/contract/self-tests.ts';
+import { mailTestName, type SelfTestName, selfTestNames } from '#shared/domain/self-test-names.ts';
+import { expectThat, type SelfTest } from './run-self-tests.ts';
+
+/** An item of the table that belongs to one test alone, and ends by itself where the test could not end it. */
+export type TestItems = {
+  write(id: string, note: string, expiresAt: Date): Promise<void>;
+  /** Replaces the note if it is the expected one; answers whether it was. */
+  replace(id: string, expected: string, note: string): Promise<boolean>;
+  read(id: string): Promise<string | undefined>;
+  remove(id: string): Promise<void>;
+};
+
+/** Objects under a prefix that belongs to one test alone. */
+export type TestObjects = {
+  write(id: string, text: string): Promise<void>;
+  read(id: string): Promise<string | undefined>;
+  removeAll(id: string): Promise<void>;
+};
+
+export type QueueDepth = { name: string; waiting: number; givenUp: number };
+
+export type SystemTestWorld = {
+  now(): Date;
+  makeId(): string;
+  items: TestItems;
+  objects: TestObjects;
+  measureQueues(): Promise<QueueDepth[]>;
+  mails: {
+    findDueIds(before: Date, limit: number): Promise<string[]>;
+    add(mail: Mail, now: Date): Promise<void>;
+  };
+  sendMail(mailId: string): Promise<void>;
+  /** Whether the provider sends mails in the name of a domain. */
+  maySendAs(domain: string): Promise<boolean>;
+  /** The address that a test mail goes to; undefined when none is wished for. */
+  mailTo: string | undefined;
+  /** Calls this service as visitors do; answers whether it says that it works. */
+  callFrontDoor(): Promise<boolean>;
+};
+
+const keptMs = 15 * 60_000;
+/** A mail that waits longer is not on its way. The sweeper sends what is overdue each minute. */
+const overdueMs = 15 * 60_000;
+const readsOfLatency = 5;
+/** A read slower than this is felt by visitors. */
+const slowReadMs = 1000;
+
+/** What everything stands on: table, bucket, queues, mail, contract, front door. Each removes what it wrote. */
+export function listSystemTests(world: SystemTestWorld): SelfTest[] {
+  const { mailTo } = world;
+  const runs: Record<SelfTestName<'system'>, () => Promise<string>> = {
+    'Writing to the table': () => tryTable(world),
+    'Latency of the table': () => tryLatency(world),
+    'Writing to the bucket': () => tryBucket(world),
+    'Reaching the queues': () => tryQueues(world),
+    'Sending mail': () => tryMail(world),
+    'Describing the contract': tryContract,
+    'Answering at the front door': () => tryFrontDoor(world),
+  };
+  return [
+    ...selfTestNames.system.map((name) => ({ name, run: runs[name] })),
+    ...(mailTo ? [{ name: mailTestName, run: () => sendTestMail(world, mailTo) }] : []),
+  ];
+}
+
+async function tryTable({ items, makeId, now }: SystemTestWorld): Promise<string> {
+  const id = makeId();
+  try {
+    await items.write(id, 'first', new Date(now().getTime() + keptMs));
+    expectThat(
+      !(await items.replace(id, 'other', 'wrong')),
+      'A write happened whose condition did not hold.',
+    );
+    expectThat(await items.replace(id, 'first', 'second'), 'A write whose condition held did not happen.');
+    expectThat((await items.read(id)) === 'second', 'What was written was not read.');
+  } finally {
+    await items.remove(id);
+  }
+  expectThat((await items.read(id)) === undefined, 'The item could not be removed.');
+  return 'Written, written on condition, read and removed.';
+}
+
+async function tryLatency({ items, now }: SystemTestWorld): Promise<string> {
+  const times: number[] = [];
+  for (let read = 0; read < readsOfLatency; read++) {
+    const startedAt = now().getTime();
+    await items.read('latency');
+    times.push(now().getTime() - startedAt);
+  }
+  const [middle = 0] = times.toSorted((a, b) => a - b).slice(Math.floor(readsOfLatency / 2));
+  expectThat(middle < slowReadMs, `A read takes ${middle} ms.`);
+  return `A read takes ${middle} ms; the slowest of ${readsOfLatency} took ${Math.max(...times)} ms.`;
+}
+
+async function tryBucket({ objects, makeId }: SystemTestWorld): Promise<string> {
+  const [id, text] = [makeId(), 'Written by the self-test: wärme, 暖かさ.'];
+  try {
+    await objects.write(id, text);
+    expectThat((await objects.read(id)) === text, 'What was written was not read.');
+  } finally {
+    await objects.removeAll(id);
+  }
+  expectThat((await objects.read(id)) === undefined, 'The object could not be removed.');
+  return 'Written, read and removed.';
+}
+
+async function tryQueues({ measureQueues }: SystemTestWorld): Promise<string> {
+  const depths = await measureQueues();
+  const givenUp = depths.filter((queue) => queue.givenUp > 0);
+  const list = givenUp.map(({ name, givenUp: count }) => `${name}: ${count}`).join(', ');
+  expectThat(givenUp.length === 0, `Messages that were given up: ${list}.`);
+  return `${depths.length} queues reached. Waiting: ${depths.map(({ name, waiting }) => `${name} ${waiting}`).join(', ')}.`;
+}
+
+async function tryMail({ mails, maySendAs, now }: SystemTestWorld): Promise<string> {
+  const senders = Object.values(brands).map((brand) => {
+    const { from } = composeMail({
+      ...{ mailId: 'self-test', to: brand.contact.email, brand, greetingName: brand.name },
+      ...{ subject: 'Self-test', paragraphs: [] },
+    });
+    return from.replace(/^.*@|>$/g, '');
+  });
+  const states = await Promise.all(
+    senders.map(async (domain) => ({ domain, isReady: await maySendAs(domain) })),
+  );
+  const missing = states.filter(({ isReady }) => !isReady).map(({ domain }) => domain);
+  expectThat(missing.length === 0, `No mail is sent in the name of ${missing.join(', ')}.`);
+  const overdue = await mails.findDueIds(new Date(now().getTime() - overdueMs), 25);
+  expectThat(overdue.length === 0, `${overdue.length} or more mails have waited longer than 15 minutes.`);
+  return `Mails are sent in the name of ${senders.length} domains, and none is overdue.`;
+}
+
+async function sendTestMail(world: SystemTestWorld, to: string): Promise<string> {
+  const mail = composeMail({
+    mailId: `self-test-${world.makeId()}`,
+    ...{ to, brand: hubBrand, subject: 'A mail of the self-test', greetingName: to },
+    paragraphs: [
+      'You asked for this mail in the system test. It went through the outbox as every other does.',
+    ],
+  });
+  await world.mails.add(mail, world.now());
+  await world.sendMail(mail.mailId);
+  return `On its way to ${to}.`;
+}
+
+async function tryContract(): Promise<string> {
+  const routes = listRoutes();
+  const { paths } = describeApi(routes);
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  expectThat(operations.length === routes.length, 'Two calls of the contract are the same.');
+  const report = { tests: [], summary: { passed: 0, failed: 0 } };
+  expectThat(selfTests.runSuite.output.safeParse(report).success, 'A reply does not pass its own schema.');
+  expectThat(!selfTests.runSuite.output.safeParse({}).success, 'A schema lets a wrong reply pass.');
+  return `${operations.length} calls are described as OpenAPI.`;
+}
+
+async function tryFrontDoor({ callFrontDoor }: SystemTestWorld): Promise<string> {
+  expectThat(await callFrontDoor(), 'The service does not answer at its own address.');
+  return 'The service answers at its own address.';
+}

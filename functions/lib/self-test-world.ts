@@ -1,0 +1,74 @@
+import { lookAfter } from '#functions/domain/identity/list-tenants.ts';
+import type { Caller } from '#functions/domain/identity/session.ts';
+import { runSelfTests } from '#functions/domain/self-tests/run-self-tests.ts';
+import { listSiteTests, type SiteTestWorld } from '#functions/domain/self-tests/site-tests.ts';
+import { listSystemTests, type SystemTestWorld } from '#functions/domain/self-tests/system-tests.ts';
+import { createIdentityReader } from '#functions/services/mail-identities.ts';
+import { measureQueues } from '#functions/storage/queue-depths.ts';
+import { openTestItems, openTestObjects } from '#functions/storage/self-test-store.ts';
+import { openTenantStore } from '#functions/storage/tenant-store.ts';
+import { hubBrand } from '#shared/brands/index.ts';
+import type { SelfTestReport } from '#shared/contract/self-tests.ts';
+import { system } from '#shared/contract/system.ts';
+import type { SelfTestSuite } from '#shared/domain/self-test-names.ts';
+import { jobs } from '#shared/jobs/index.ts';
+import type { Deps } from './deps.ts';
+
+/** API Gateway waits 29 seconds. */
+const totalMs = 25_000;
+const testMs = 5000;
+/** Of each brand; the newest customers may still be waiting for their assistants. */
+const customersTried = 5;
+
+type Wish = { suite?: SelfTestSuite | undefined; sendsMail: boolean };
+
+/** Runs a suite, or both. A domain admin's tests read assistants of the own brand alone. */
+export async function runSuites(
+  deps: Deps,
+  caller: Caller,
+  { suite, sendsMail }: Wish,
+): Promise<SelfTestReport> {
+  const mailTo = sendsMail ? (await deps.users.find(caller.userId))?.email : undefined;
+  const suites = {
+    gptsite: () => listSiteTests(openSiteTestWorld(deps, caller)),
+    system: () => listSystemTests(openSystemTestWorld(deps, mailTo)),
+  };
+  const tests = suite ? suites[suite]() : Object.values(suites).flatMap((list) => list());
+  return runSelfTests(tests, { now: () => performance.now(), testMs, totalMs });
+}
+
+function openSiteTestWorld(deps: Deps, caller: Caller): SiteTestWorld {
+  return { now: deps.now, findNewestAssistant: () => findNewestAssistant(deps, caller) };
+}
+
+async function findNewestAssistant(deps: Deps, caller: Caller) {
+  const tenants = openTenantStore(deps.table);
+  const lists = await Promise.all(
+    lookAfter(caller).map((brandId) => tenants.listNewest(brandId, undefined, customersTried)),
+  );
+  const newest = lists.flat().sort((a, b) => (a.position < b.position ? 1 : -1));
+  for (const { conversionId } of newest.slice(0, customersTried)) {
+    const conversion = await deps.conversions.find(conversionId);
+    const version = conversion?.knowledgeVersion;
+    const knowledge = version && (await deps.files.readKnowledge(conversionId, version));
+    if (knowledge) return { organisation: knowledge.organisationName, knowledge };
+  }
+  return undefined;
+}
+
+function openSystemTestWorld(deps: Deps, mailTo: string | undefined): SystemTestWorld {
+  const queues = jobs.map(({ id, queueVariable }) => ({ name: id, ...deps.queueUrls[queueVariable] }));
+  return {
+    ...deps,
+    items: openTestItems(deps.table),
+    objects: openTestObjects(deps.objects),
+    measureQueues: () => measureQueues(queues),
+    maySendAs: createIdentityReader(),
+    mailTo,
+    async callFrontDoor() {
+      const response = await fetch(deps.siteOrigin(hubBrand.id) + system.getStatus.path);
+      const { success, data } = system.getStatus.output.safeParse(await response.json());
+      return success && Object.values(data).every((level) => level !== 'outage');
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** What each suite tries out, in this order. */
+export const selfTestNames = {
+  gptsite: [
+    'Reading a page as robots.txt allows',
+    'Keeping inward addresses out',
+    'Extracting the content of a page',
+    'Building and storing knowledge',
+    'Answering with a quote of its source',
+    'Declining what the site does not say',
+    'The newest published assistant',
+  ],
+  system: [
+    'Writing to the table',
+    'Latency of the table',
+    'Writing to the bucket',
+    'Reaching the queues',
+    'Sending mail',
+    'Describing the contract',
+    'Answering at the front door',
+  ],
+} as const;
+
+/** `gptsite`: from a website to an answer with its source. `system`: what all of it stands on. */
+export type SelfTestSuite = keyof typeof selfTestNames;
+export type SelfTestName<Suite extends SelfTestSuite> = (typeof selfTestNames)[Suite][number];
+
+/** Beside the suite `system`, for those who want it. */
+export const mailTestName = 'A mail to you';

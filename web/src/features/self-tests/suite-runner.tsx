@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { SelfTestReport } from '#shared/contract/self-tests.ts';
+import { mailTestName, type SelfTestSuite, selfTestNames } from '#shared/domain/self-test-names.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TestLog } from '#web/ui/test-log.tsx';
+import { type TestState, TestStatus } from '#web/ui/test-status.tsx';
+import { useSuiteRun } from './use-suite-run.ts';
+
+const texts = {
+  gptsite: {
+    title: 'GPTsite Testing',
+    lead: 'From a website to an answer with its source: on a small site that comes along, and on the newest assistant.',
+  },
+  system: {
+    title: 'System Testing',
+    lead: 'Table, bucket, queues, mail, contract and front door. What is written for a test is removed.',
+  },
+} as const satisfies Record<SelfTestSuite, unknown>;
+
+/** Runs a suite of self-tests and shows each step of it: document 3 section 2. */
+export function SuiteRunner({ suite }: { suite: SelfTestSuite }) {
+  const { percentage, results, error, isPending, isIdle, report, run } = useSuiteRun(suite);
+  const [sendsMail, setSendsMail] = useState(false);
+  const { title, lead } = texts[suite];
+  const names = [...selfTestNames[suite], ...(suite === 'system' && sendsMail ? [mailTestName] : [])];
+  return (
+    <Panel id={`${suite}-suite`} title={title}>
+      <p className="max-w-prose text-ink-muted">{lead}</p>
+      {suite === 'system' && (
+        <div className="mt-5 flex items-center gap-3">
+          <Switch id="suite-mail" isOn={sendsMail} onChange={setSendsMail} />
+          <label htmlFor="suite-mail">Also send a mail to me</label>
+        </div>
+      )}
+      <Button className="mt-5" disabled={isPending} onClick={() => run(sendsMail)}>
+        {isPending ? 'Running tests…' : 'Run Tests'}
+      </Button>
+      {!isIdle && (
+        <div className="mt-5">
+          <ProgressBar label={`Progress of ${title}`} percentage={percentage} />
+        </div>
+      )}
+      <div role="status" className="mt-3 min-h-6 font-semibold">
+        {report && `${report.summary.passed} passed, ${report.summary.failed} failed`}
+      </div>
+      {error && (
+        <Callout tone="danger" role="alert" className="mt-2">
+          <p className="font-semibold">Test Suite Failed</p>
+          <p>{describeFailure(error)}</p>
+        </Callout>
+      )}
+      <ol className="mt-4 mb-8 grid gap-x-8 sm:grid-cols-2" aria-label={`Steps of ${title}`}>
+        {names.map((name) => (
+          <li key={name} className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
+            {name}
+            <TestStatus state={isPending ? 'running' : findState(name, report, error)} />
+          </li>
+        ))}
+      </ol>
+      <TestLog id={`${suite}-suite`} results={results} />
+    </Panel>
+  );
+}
+
+function findState(name: string, report: SelfTestReport | undefined, error: Error | null): TestState {
+  if (error) return 'failed';
+  const found = report?.tests.find((test) => test.name === name);
+  if (!found) return 'pending';
+  return found.status === 'passed' ? 'completed' : 'failed';
+}

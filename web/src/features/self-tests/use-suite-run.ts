@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SelfTestSuite } from '#shared/domain/self-test-names.ts';
+import { loadClient } from '#web/lib/load-client.ts';
+import { useInterval } from '#web/lib/use-interval.ts';
+import { keepLatest, type TestResult } from '#web/ui/test-log.tsx';
+
+/** Document 3 section 4, in percent and milliseconds. */
+const progressStep = { percent: 10, milliseconds: 300, most: 90 };
+
+/** A suite as it is run from a page: how far it is, what came of it, and the latest results. */
+export function useSuiteRun(suite: SelfTestSuite) {
+  const [percentage, setPercentage] = useState(0);
+  const [results, setResults] = useState<TestResult[]>([]);
+  const { mutate, data, error, isPending, isIdle } = useMutation({
+    mutationFn: async ({ sendsMail }: { sendsMail: boolean }) =>
+      (await loadClient()).selfTests.runSuite({ suite, sendsMail }),
+    onMutate: () => setPercentage(0),
+    onSettled: () => setPercentage(100),
+    onSuccess: ({ tests }) => {
+      const added = tests.map((test) => ({ ...test, id: crypto.randomUUID() }));
+      setResults((kept) => keepLatest(kept, added));
+    },
+  });
+  useInterval(
+    () => setPercentage((current) => Math.min(current + progressStep.percent, progressStep.most)),
+    progressStep.milliseconds,
+    isPending,
+  );
+  return {
+    ...{ percentage, results, error, isPending, isIdle },
+    report: isPending ? undefined : data,
+    run: (sendsMail: boolean) => mutate({ sendsMail }),
+  };
+}

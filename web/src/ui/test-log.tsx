@@ -1,0 +1,44 @@
+import { TestStatus } from './test-status.tsx';
+
+/** What came of one test. */
+export type TestResult = {
+  id: string;
+  name: string;
+  status: 'passed' | 'failed';
+  message: string;
+  durationMs: number;
+};
+
+/** Document 3 section 9. */
+const keptResults = 10;
+
+/** The newest results, the newest first. */
+export function keepLatest(kept: readonly TestResult[], added: readonly TestResult[]): TestResult[] {
+  return [...added, ...kept].slice(0, keptResults);
+}
+
+/** The latest results of tests. */
+export function TestLog({ id, results }: { id: string; results: readonly TestResult[] }) {
+  return (
+    <section aria-labelledby={`${id}-results`}>
+      <h3 id={`${id}-results`} className="text-lg">
+        Latest results
+      </h3>
+      {results.length === 0 && <p className="mt-2 text-ink-muted">Nothing has been tested yet.</p>}
+      <ul className="mt-3 divide-y divide-line">
+        {results.map((result) => (
+          <li key={result.id} className="py-3">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-semibold">{result.name}</span>
+              <span className="flex items-baseline gap-3">
+                <span className="text-ink-muted text-sm tabular-nums">{result.durationMs} ms</span>
+                <TestStatus state={result.status} />
+              </span>
+            </p>
+            <p className="mt-0.5 break-words text-ink-muted text-sm">{result.message}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

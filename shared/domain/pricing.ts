@@ -157,7 +157,12 @@ export function priceOfInterval({ monthlyPriceUsd }: Tier, interval: BillingInte
   return interval === 'annual' ? Math.round(monthlyPriceUsd * 12 * 0.8) : monthlyPriceUsd;
 }
 
+/** Whole US dollars as they are read: `$1,430`. */
+export function formatUsd(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
+}
+
 /** `$49 per month`. */
 export function describePrice({ monthlyPriceUsd }: Tier): string {
-  return `$${monthlyPriceUsd} per month`;
+  return `${formatUsd(monthlyPriceUsd)} per month`;
 }

@@ -14,7 +14,7 @@ const customer = new URLSearchParams({ email: 'elena@maple-grove.org', name: 'Ma
 
 test.each([
   ['/checkout/edgpt/growth/monthly', 'Growth', '$99', 'a month'],
-  ['/checkout/lawfirm/enterprise/annual', 'Enterprise', '$1430', 'a year'],
+  ['/checkout/lawfirm/enterprise/annual', 'Enterprise', '$1,430', 'a year'],
 ])('%s shows what is ordered and what it costs', async (path, plan, price, period) => {
   const page = await story.openPage(`${path}?${customer}`);
   const order = page.getByRole('region', { name: plan });
@@ -32,8 +32,14 @@ test('an order reaches the people who bill it, with all that the page knew', asy
   const question = page.getByText(/^What is \d+ \+ \d+\?/);
   const [first = 0, second = 0] = ((await question.textContent())?.match(/\d+/g) ?? []).map(Number);
   await page.getByLabel(/^What is \d+ \+ \d+\?/).fill(String(first + second));
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.getByRole('heading', { name: 'Message Sent Successfully' }).waitFor();
+  await page.getByRole('button', { name: 'Send Order' }).click();
+  await page.getByRole('heading', { name: 'Your order is on its way' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?platform=edgpt&tier=growth&interval=monthly');
+  await page.getByText('Growth for EdGPT, $99 a month').waitFor();
+  await page.getByText('within 24 hours with an invoice. Nothing has been paid yet.').waitFor();
+  await expectAccessible(page, 'checkout success');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your order is on its way' }).waitFor();
   const office = brands.edgpt.contact.email;
   await expect.poll(async () => (await readMails(story.url, office)).length).toBe(1);
   const [mail] = await readMails(story.url, office);
@@ -52,4 +58,25 @@ test.each([
   await alert.getByText(title).waitFor();
   await alert.getByText(text).waitFor();
   expect(await alert.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toMatch(/#pricing$/);
+});
+
+test.each([
+  ['/checkout/success', 'Your order', 'Please select a plan first.'],
+  ['/checkout/success?platform=edgpt&tier=gold', 'Your order', 'Please select a plan first.'],
+  [
+    '/checkout/success?platform=law&tier=basic',
+    'Have you sent your order?',
+    'This window has sent no order.',
+  ],
+])('%s, opened by hand, claims no order', async (path, title, text) => {
+  const page = await story.openPage(path);
+  await page.getByRole('heading', { name: title, exact: true }).waitFor();
+  await page.getByText(text).waitFor();
+  await expectAccessible(page, `opened by hand ${title.length}`);
+});
+
+test('a plan that is not known leads to the plans', async () => {
+  const page = await story.openPage('/checkout/success?platform=nobrand');
+  const plans = page.getByRole('link', { name: 'See the plans' });
+  expect(await plans.getAttribute('href')).toMatch(/#pricing$/);
 });

@@ -38,6 +38,7 @@ describe('on a host of no brand', () => {
     ['/conversion-demo', 'conversion-demo', 'gpt'],
     ['/checkout/edgpt/growth/monthly', 'checkout', 'gpt'],
     ['/checkout/edgpt', 'not-found', 'gpt'],
+    ['/checkout/success', 'checkout-success', 'gpt'],
     ['/brands/explore', 'brand-explorer', 'gpt'],
     ['/showcase', 'showcase', 'gpt'],
     ['/admin', 'superadmin', 'gpt'],

@@ -30,6 +30,7 @@ export type PageName =
   | 'dashboard-flow'
   | 'dashboard-preview'
   | 'checkout'
+  | 'checkout-success'
   | 'brand-missing'
   | 'not-found';
 
@@ -92,6 +93,7 @@ export const pageTable: readonly PageEntry[] = [
     { path: '/school/dashboard/preview', page: 'dashboard-preview' as const },
   ].map((line) => ({ ...line, sets: everywhere, brandId: 'edgpt' as const })),
   { path: '/school-dashboard/:conversionId', page: 'dashboard', sets: everywhere },
+  { path: '/checkout/success', page: 'checkout-success', sets: everywhere },
   { path: '/checkout/:platform/:tier/:interval', page: 'checkout', sets: everywhere },
   { path: '/dashboard', page: 'dashboard-flow', sets: everywhere },
   { path: '/superadmin/login', page: 'superadmin-login', sets: everywhere },

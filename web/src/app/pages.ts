@@ -32,6 +32,9 @@ export const pages = {
   ),
   form: loadPage(async () => (await import('#web/pages/form-page.tsx')).FormPage),
   checkout: loadPage(async () => (await import('#web/pages/checkout-page.tsx')).CheckoutPage),
+  'checkout-success': loadPage(
+    async () => (await import('#web/pages/checkout-success-page.tsx')).CheckoutSuccessPage,
+  ),
   'brand-missing': loadPage(async () => (await import('#web/pages/brand-missing-page.tsx')).BrandMissingPage),
   'user-login': loadPage(async () => (await import('#web/pages/user-login-page.tsx')).UserLoginPage),
   'forgot-password': loadPage(

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { findBrandByPath } from '#shared/brands/index.ts';
-import { type BillingInterval, findTiers, priceOfInterval } from '#shared/domain/pricing.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
+import { findOrder, type Order, sayPrice, sentOrderState } from '#web/features/checkout/find-order.ts';
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
@@ -19,6 +19,7 @@ const messages = {
 /** /checkout/{platform}/{tier}/{interval}: the order as it would be billed, sent to the people who bill it. */
 export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps) {
   const [search] = useSearchParams();
+  const [, navigate] = useLocation();
   const brand = findBrandByPath(parameters.platform ?? '') ?? hostBrand;
   usePageTitle(`Checkout · ${brand.name}`);
   const order = findOrder(parameters);
@@ -40,7 +41,7 @@ export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps)
           )}
           {order && !problem && (
             <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.4fr]">
-              <OrderSummary {...order} />
+              <OrderSummary tier={order.tier} interval={order.interval} />
               <section aria-labelledby="order-form">
                 <h2 id="order-form" className="text-2xl">
                   Order by invoice
@@ -51,7 +52,9 @@ export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps)
                 </p>
                 <ContactForm
                   brand={brand}
-                  known={{ email, organization: name, message: writeOrder(order, brand.name) }}
+                  known={{ email, organization: name, message: writeOrder(order) }}
+                  wording="order"
+                  onSent={() => navigate(makeSuccessPath(parameters), { state: sentOrderState })}
                 />
               </section>
             </div>
@@ -62,16 +65,11 @@ export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps)
   );
 }
 
-type Order = { tier: ReturnType<typeof findTiers>[number]; interval: BillingInterval };
-
-function findOrder({ platform, tier: tierId, interval }: PageProps['parameters']): Order | undefined {
-  const brand = findBrandByPath(platform ?? '');
-  const tier = brand && findTiers(brand.pricingModel).find(({ id }) => id === tierId);
-  if (!tier || (interval !== 'monthly' && interval !== 'annual')) return undefined;
-  return { tier, interval };
+function writeOrder(order: Order): string {
+  const { brand, tier } = order;
+  return `We would like to continue with ${brand.name} on the plan ${tier.checkoutName} (${tier.name}), ${sayPrice(order)}.`;
 }
 
-function writeOrder({ tier, interval }: Order, product: string): string {
-  const period = interval === 'annual' ? 'a year' : 'a month';
-  return `We would like to continue with ${product} on the plan ${tier.checkoutName} (${tier.name}), $${priceOfInterval(tier, interval)} ${period}.`;
+function makeSuccessPath({ platform = '', tier = '', interval = '' }: PageProps['parameters']): string {
+  return `/checkout/success?${new URLSearchParams({ platform, tier, interval })}`;
 }

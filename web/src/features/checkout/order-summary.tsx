@@ -1,6 +1,7 @@
 import { trialDays } from '#shared/domain/limits.ts';
 import {
   type BillingInterval,
+  formatUsd,
   planFeatures,
   priceOfInterval,
   setupFeeUsd,
@@ -16,11 +17,11 @@ export function OrderSummary({ tier, interval }: { tier: Tier; interval: Billing
   const more = features.length - shownFeatures;
   const price = priceOfInterval(tier, interval);
   const lines = [
-    { label: interval === 'annual' ? 'Price per year' : 'Price per month', value: `$${price}` },
-    { label: 'Setup fee', value: `$${setupFeeUsd}` },
+    { label: interval === 'annual' ? 'Price per year' : 'Price per month', value: formatUsd(price) },
+    { label: 'Setup fee', value: formatUsd(setupFeeUsd) },
     { label: 'Free trial', value: `${trialDays} days` },
     // While a trial runs, nothing but the setup fee is due.
-    { label: 'Total due today', value: `$${setupFeeUsd}` },
+    { label: 'Total due today', value: formatUsd(setupFeeUsd) },
   ];
   return (
     <section

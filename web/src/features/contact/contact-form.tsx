@@ -10,11 +10,20 @@ type ContactFormProps = {
   brand: Brand;
   /** What the page knows already; all of it can be changed. */
   known?: Partial<Record<ContactField, string>>;
+  wording?: keyof typeof wordings;
+  /** Where something else than the form's own thanks comes next. */
+  onSent?: () => void;
 };
 
+const wordings = {
+  message: { label: 'Message', send: 'Send Message', failed: 'Failed to Send Message' },
+  order: { label: 'Order', send: 'Send Order', failed: 'Failed to Send Order' },
+} as const;
+
 /** The message form of document 3 section 2. */
-export function ContactForm({ brand, known = {} }: ContactFormProps) {
-  const form = useContactForm(brand.id, known);
+export function ContactForm({ brand, known = {}, wording = 'message', onSent }: ContactFormProps) {
+  const form = useContactForm(brand.id, known, onSent);
+  const texts = wordings[wording];
   const element = useRef<HTMLFormElement>(null);
 
   const send = (event: FormEvent) => {
@@ -42,10 +51,10 @@ export function ContactForm({ brand, known = {} }: ContactFormProps) {
     );
   }
   return (
-    <form ref={element} noValidate aria-label="Message" onSubmit={send} className="space-y-5">
+    <form ref={element} noValidate aria-label={texts.label} onSubmit={send} className="space-y-5">
       {form.failure && (
         <Callout tone="danger" role="alert">
-          <p className="font-semibold">Failed to Send Message</p>
+          <p className="font-semibold">{texts.failed}</p>
           <p>{form.failure}</p>
         </Callout>
       )}
@@ -63,7 +72,7 @@ export function ContactForm({ brand, known = {} }: ContactFormProps) {
       <TextAreaField {...bind('message')} label="Message" rows={6} maxLength={5000} />
       <CaptchaField {...bind('captcha')} captcha={form.captcha} onRenew={form.renewCaptcha} />
       <Button type="submit" size="large" disabled={form.isPending}>
-        {form.isPending ? 'Sending...' : 'Send Message'}
+        {form.isPending ? 'Sending...' : texts.send}
       </Button>
     </form>
   );

@@ -9,7 +9,11 @@ const emptyForm = { name: '', organization: '', phone: '', email: '', message: '
 export type ContactField = keyof typeof emptyForm;
 
 /** State of the contact form. What was typed stays when sending fails. */
-export function useContactForm(brandId: BrandId, known: Partial<typeof emptyForm>) {
+export function useContactForm(
+  brandId: BrandId,
+  known: Partial<typeof emptyForm>,
+  onSent: (() => void) | undefined,
+) {
   const [values, setValues] = useState({ ...emptyForm, ...known });
   const [issues, setIssues] = useState<FieldIssue[]>([]);
   const { data: captcha, refetch } = useCaptcha();
@@ -49,7 +53,10 @@ export function useContactForm(brandId: BrandId, known: Partial<typeof emptyForm
       const found = findIssues(values);
       setIssues(found);
       if (found.length === 0 && !isPending) {
-        mutate({ ...values, platform: brandId, captchaId: captcha?.captchaId ?? '' }, { onError: explain });
+        mutate(
+          { ...values, platform: brandId, captchaId: captcha?.captchaId ?? '' },
+          { onError: explain, onSuccess: () => onSent?.() },
+        );
       }
       return found;
     },

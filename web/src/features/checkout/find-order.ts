@@ -1,0 +1,30 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { findBrandByPath } from '#shared/brands/index.ts';
+import {
+  type BillingInterval,
+  findTiers,
+  formatUsd,
+  priceOfInterval,
+  type Tier,
+} from '#shared/domain/pricing.ts';
+
+/** What the checkout leaves in the window's history when it has sent an order. */
+export const sentOrderState = 'order-sent';
+
+/** A plan of a brand, as it would be billed. */
+export type Order = { brand: Brand; tier: Tier; interval: BillingInterval };
+
+type Named = { platform?: string | undefined; tier?: string | undefined; interval?: string | undefined };
+
+/** What an address orders; undefined when there is no such plan. */
+export function findOrder({ platform = '', tier: tierId, interval }: Named): Order | undefined {
+  const brand = findBrandByPath(platform);
+  const tier = brand && findTiers(brand.pricingModel).find(({ id }) => id === tierId);
+  if (!tier || (interval !== 'monthly' && interval !== 'annual')) return undefined;
+  return { brand, tier, interval };
+}
+
+/** `$1,430 a year`. */
+export function sayPrice({ tier, interval }: Order): string {
+  return `${formatUsd(priceOfInterval(tier, interval))} ${interval === 'annual' ? 'a year' : 'a month'}`;
+}

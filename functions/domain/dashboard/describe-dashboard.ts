@@ -1,4 +1,3 @@
-import type { User } from '#functions/domain/accounts/account.ts';
 import { describeSession } from '#functions/domain/chat-history/describe-session.ts';
 import type { ChatHistoryStore } from '#functions/domain/chat-history/session-record.ts';
 import type { ChatDayStore } from '#functions/domain/conversations/chat-day.ts';
@@ -21,7 +20,7 @@ type DashboardWorld = StandingWorld & {
 export async function describeDashboard(
   world: DashboardWorld,
   conversion: Conversion,
-  user: Pick<User, 'email'>,
+  adminEmail: string,
 ): Promise<Dashboard> {
   const { conversionId, companyName, url, status } = conversion;
   const now = world.now();
@@ -51,7 +50,7 @@ export async function describeDashboard(
     schoolInfo: {
       schoolName: organisation?.name ?? companyName,
       website: organisation?.website ?? url,
-      adminEmail: user.email,
+      adminEmail,
       trialDaysRemaining: organisation ? countTrialDays(organisation.trialEndsAt, now) : 0,
     },
     plan: standing ? describePlanUse(standing) : null,

@@ -4,6 +4,7 @@ import { forwardedMessageSchema } from '#functions/domain/chat/handoff.ts';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import type { AccountEraser } from '#functions/domain/identity/erase-accounts.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
+import { countOnPlatform } from './count-on-platform.ts';
 import { eraseForm } from './erase-form.ts';
 import { erasePartition } from './erase-partition.ts';
 import { keys } from './keys.ts';
@@ -64,7 +65,17 @@ export function openAccountEraser(table: Table, objects: ObjectStore): AccountEr
       const item = await table.get(keys.organisation(organisationId));
       if (!item) return;
       const { brandId, createdAt } = organisationSchema.parse(item);
-      await table.take(keys.tenant(brandId, createdAt, organisationId));
+      // Repeated, it finds no entry, and counts nothing.
+      await table.transact([
+        {
+          Delete: {
+            TableName: table.name,
+            Key: keys.tenant(brandId, createdAt, organisationId),
+            ConditionExpression: 'attribute_exists(pk)',
+          },
+        },
+        countOnPlatform(table.name, brandId, organisationId, { conversions: -1, adminUsers: -1 }),
+      ]);
       await erasePartition(table, { ...keys.organisation(organisationId), sk: '' });
     },
     async eraseUser({ userId, email, username }) {

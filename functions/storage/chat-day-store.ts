@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type ChatDayStore, type DayCounter, totalDay } from '#functions/domain/conversations/chat-day.ts';
+import { chooseShard } from './choose-shard.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -21,8 +22,6 @@ const countsSchema = z
     rated: z.number(),
   })
   .partial();
-/** An item takes 1,000 writes a second: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-sharding.html */
-const shards = 8;
 const keptDays = 400;
 
 /** Counts of an assistant's days, over several items each, which are read with one query whatever they say. */
@@ -64,8 +63,4 @@ export function openChatDayStore(table: Table): ChatDayStore {
       };
     },
   };
-}
-
-function chooseShard(spread: string): number {
-  return [...spread].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % shards;
 }

@@ -1,4 +1,5 @@
 import type { ContactStore } from '#functions/domain/contact/submit-message.ts';
+import { countOnPlatform } from './count-on-platform.ts';
 import { keys } from './keys.ts';
 import { mailItem } from './mail-store.ts';
 import type { Table } from './table.ts';
@@ -15,6 +16,7 @@ export function openContactStore(table: Table): ContactStore {
             Item: { ...keys.contactMessage(brandId, receivedAt, messageId), ...message },
           },
         },
+        countOnPlatform(table.name, brandId, messageId, { inquiries: 1 }),
         { Put: { TableName: table.name, Item: mailItem(mail, new Date(receivedAt)) } },
       ]);
     },

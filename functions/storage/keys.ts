@@ -27,6 +27,11 @@ export const keys = {
     pk: `TENANTS#${brandId}`,
     sk: `${createdAt}#${organisationId}`,
   }),
+  /** Counts of a platform, over several items. */
+  platformCounts: (brandId: string, shard: number): Key => ({
+    pk: `PLATFORM#${brandId}`,
+    sk: `COUNTS#${shard}`,
+  }),
   uniqueEmail: (email: string): Key => ({ pk: `EMAIL#${email.toLowerCase()}`, sk: 'UNIQUE' }),
   uniqueUsername: (username: string): Key => ({
     pk: `USERNAME#${username.normalize('NFKC').toLowerCase()}`,

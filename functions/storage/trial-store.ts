@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { TrialStore } from '#functions/domain/signup/trial-store.ts';
 import { conversionItem } from './conversion-store.ts';
+import { countOnPlatform } from './count-on-platform.ts';
 import { type Key, keys, lifeCycleKind } from './keys.ts';
 import { mailItem } from './mail-store.ts';
 import type { Table } from './table.ts';
@@ -34,6 +35,7 @@ export function openTrialStore(table: Table): TrialStore {
           userId,
           conversionId,
         }),
+        countOnPlatform(table.name, organisation.brandId, organisationId, { conversions: 1, adminUsers: 1 }),
         putNew(keys.oneUseToken(confirmation.hash), confirmation.token),
         putNew(keys.organisationConversion(organisationId, conversionId), { conversionId }),
         putNew(keys.conversion(conversionId), conversionItem(conversion)),

@@ -105,6 +105,7 @@ describe('the bundles', () => {
     expect(holds(filesOf('worker/run-conversion-step'), parsers)).not.toEqual([]);
     expect(entries.filter((entry) => holds(startOf(entry), modelLibrary).length)).toEqual([]);
     expect(entries.filter((entry) => holds(filesOf(entry), modelLibrary).length)).toEqual([
+      'api/self-tests/ask-assistant',
       'api/chat/send-message',
       'api/chat/answer-form',
       'worker/run-conversion-step',

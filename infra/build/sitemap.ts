@@ -1,3 +1,5 @@
+import { listApiRoots } from '#shared/contract/index.ts';
+
 /** A sitemap of the addresses, each once: sitemaps.org protocol 0.9. */
 export function renderSitemap(urls: readonly string[]): string {
   const entries = [...new Set(urls)].map((url) => `  <url><loc>${escapeXml(url)}</loc></url>\n`);
@@ -6,7 +8,8 @@ export function renderSitemap(urls: readonly string[]): string {
 
 /** Public pages may be read; assistants' pages belong to their organisations and stay out of search results. */
 export function renderRobots([first = 'https://gptsites.ai/']: readonly string[]): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /gptsite/\n\nSitemap: ${new URL('/sitemap.xml', first).href}\n`;
+  const closed = [...listApiRoots(), '/gptsite'].map((root) => `Disallow: ${root}/\n`);
+  return `User-agent: *\n${closed.join('')}\nSitemap: ${new URL('/sitemap.xml', first).href}\n`;
 }
 
 function escapeXml(text: string): string {

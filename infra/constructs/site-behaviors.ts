@@ -25,6 +25,7 @@ import { originSecretHeader } from '#functions/lib/origin-secret.ts';
 import { buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
 import { anyPath, type HeaderRule } from '#infra/site/page-headers.ts';
 import type { PageSet } from '#infra/site/route-page.ts';
+import { listApiRoots } from '#shared/contract/index.ts';
 import { describeResponseHeaders } from './response-headers.ts';
 
 /** Where calls go that are no pages. */
@@ -109,7 +110,11 @@ function createApiBehaviors(
     customHeaders: { [originSecretHeader]: originSecret.secretValue.unsafeUnwrap() },
   });
   // The first pattern that fits counts: the streams are paths of the API, too.
-  return { ...Object.fromEntries(streaming), '/api/*': { ...shared, origin: whole } };
+  const roots = listApiRoots().map((root): [string, BehaviorOptions] => [
+    `${root}/*`,
+    { ...shared, origin: whole },
+  ]);
+  return Object.fromEntries([...streaming, ...roots]);
 }
 
 function createEdgeFunction(scope: Construct, name: string, code: string): EdgeFunction {

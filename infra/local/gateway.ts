@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { hashInlineScripts } from '#infra/build/inline-scripts.ts';
 import { findHeaders, type HeaderRule, listHeaderRules } from '#infra/site/page-headers.ts';
 import { fileName, findShell } from '#infra/site/route-page.ts';
+import { listApiRoots } from '#shared/contract/index.ts';
 import { answerApi } from './lambda-http.ts';
 import { answerOutbox } from './mail-outbox.ts';
 import { readPrerenderedPage, readSiteFile, siteFiles } from './prerendered-pages.ts';
@@ -26,7 +27,9 @@ type GatewayOptions = {
 type Shell = ReturnType<typeof findShell>;
 type Serving = GatewayOptions & { shells: Record<Shell, string>; rules: HeaderRule[] };
 
-/** What CloudFront and API Gateway do in the cloud: pages with a fallback to the app, and the contract under `/api`. */
+const apiRoots = listApiRoots();
+
+/** What CloudFront and API Gateway do in the cloud: pages with a fallback to the app, and the contract. */
 export function createGateway(options: GatewayOptions): Server {
   // Read once: a build that runs meanwhile must not take the page away.
   const readShell = (name: Shell) => readFileSync(`${options.pagesFolder}/${name}`, 'utf8');
@@ -62,7 +65,7 @@ async function route(
 ): Promise<void> {
   const url = parseRequestUrl(request);
   if (!url) return void response.writeHead(400).end();
-  if (url.pathname.startsWith('/api/')) return answerApi(request, response, url);
+  if (apiRoots.some((root) => url.pathname.startsWith(`${root}/`))) return answerApi(request, response, url);
   if (url.pathname === '/_local/outbox') return answerOutbox(response, options.mailFolder);
   const siteFileType = siteFiles[url.pathname];
   if (siteFileType) return sendSiteFile(response, url, siteFileType, options);

@@ -71,8 +71,8 @@ describe('the sites', () => {
     const streaming = listRoutes().filter(({ route }) => route.streams);
     for (const { CacheBehaviors } of listDistributions(site)) {
       const patterns = CacheBehaviors.map(({ PathPattern }) => PathPattern);
-      expect(patterns.indexOf('/api/*')).toBe(streaming.length);
-      expect(patterns.slice(0, streaming.length)).toEqual(streaming.map(({ route }) => route.path));
+      const first = [...streaming.map(({ route }) => route.path), '/api/*', '/json-api/*'];
+      expect(patterns.slice(0, first.length)).toEqual(first);
     }
     site.resourcePropertiesCountIs(
       'AWS::Lambda::Permission',

@@ -11,6 +11,7 @@ import { forms } from './forms.ts';
 import { knowledgeBase } from './knowledge-base.ts';
 import { legal } from './legal.ts';
 import { mails } from './mails.ts';
+import { preview } from './preview.ts';
 import { pricing } from './pricing.ts';
 import type { Route } from './route.ts';
 import { selfTests } from './self-tests.ts';
@@ -22,13 +23,14 @@ import { uploads } from './uploads.ts';
 import { webhooks } from './webhooks.ts';
 import { widget } from './widget.ts';
 
-/** Every `/api` route. Lambdas, the local server, the typed client and the edge derive from this tree. */
+/** Every route. Lambdas, the local server, the typed client and the edge derive from this tree. */
 export const contract = {
   signup,
   auth,
   account,
   superadmin,
   selfTests,
+  preview,
   uploads,
   conversions,
   knowledgeBase,
@@ -62,6 +64,11 @@ export function listRoutes(): ListedRoute[] {
       route,
     })),
   );
+}
+
+/** First parts of the routes' paths, such as `/api`: below them nothing is a page. */
+export function listApiRoots(): string[] {
+  return [...new Set(listRoutes().map(({ route }) => `/${route.path.split('/')[1]}`))];
 }
 
 function toKebabCase(name: string): string {

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import type { SelfTestSuite } from '../domain/self-test-names.ts';
+import { chat } from './chat.ts';
 import { route } from './route.ts';
+
+const { sendMessage } = chat;
 
 const selfTestReportSchema = z.object({
   tests: z.array(
@@ -31,5 +34,27 @@ export const selfTests = {
     output: selfTestReportSchema,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'],
     rateLimit: { perAddress: 20, windowSeconds: 60 },
+  }),
+  askAssistant: route({
+    method: 'POST',
+    path: '/api/chat/test-integration',
+    access: 'domain-admin',
+    summary: 'Asks an assistant as a visitor would, and stores and counts nothing of it',
+    input: sendMessage.input.pick({ message: true, platform: true, conversionId: true }),
+    output: sendMessage.output.pick({
+      ...{ outcome: true, response: true, sources: true, confidence: true, intent: true },
+      ...{ responseTime: true, suggestions: true },
+    }),
+    errors: [
+      'VALIDATION',
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'BRAND_NOT_FOUND',
+      'CONVERSION_NOT_FOUND',
+      'NOT_READY',
+      'ASSISTANT_PAUSED',
+      'RATE_LIMITED',
+    ],
+    rateLimit: { perAddress: 60, windowSeconds: 60 },
   }),
 };

@@ -47,6 +47,7 @@ const inputs: Record<string, MakeInput> = {
   },
   'superadmin.setPlan': () => ({ organisationId: 'unknown', plan: 'trial' }),
   'selfTests.runSuite': () => ({ suite: 'system' }),
+  'selfTests.askAssistant': ({ conversionId }) => ({ conversionId, message: 'When is the office open?' }),
   'conversions.start': ({ sampleSiteUrl }) => ({ websiteUrl: `${sampleSiteUrl}/`, userEmail: nobody }),
   'conversions.getBrandProgress': ofEdgpt,
   'chat.sendMessage': () => ({ message: 'Hello', platform: 'edgpt' }),

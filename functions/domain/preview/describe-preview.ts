@@ -1,0 +1,56 @@
+import type { PreviewData } from '#shared/contract/preview.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { lookAfter, type TenantStore } from '../identity/list-tenants.ts';
+import type { Caller } from '../identity/session.ts';
+
+/** How many of each there are on a platform. What is erased is no longer counted. */
+export type PlatformCounts = { conversions: number; adminUsers: number; inquiries: number };
+
+type PreviewWorld = {
+  tenants: TenantStore;
+  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
+  counts: { read(brandId: BrandId): Promise<PlatformCounts> };
+};
+
+const listed = 10;
+
+/** Counts, and the newest customers with their conversions. It costs the same however many there are. */
+export async function describePreview(world: PreviewWorld, caller: Caller): Promise<PreviewData> {
+  const brandIds = lookAfter(caller);
+  const [counted, customers] = await Promise.all([
+    Promise.all(brandIds.map(async (brandId) => ({ brandId, ...(await world.counts.read(brandId)) }))),
+    readNewest(world, brandIds),
+  ]);
+  const sum = (name: keyof PlatformCounts) => counted.reduce((total, counts) => total + counts[name], 0);
+  return {
+    totalConversions: sum('conversions'),
+    totalAdminUsers: sum('adminUsers'),
+    totalInquiries: sum('inquiries'),
+    platforms: Object.fromEntries(counted.map(({ brandId, conversions }) => [brandId, conversions])),
+    conversions: customers.flatMap(({ conversion, user }) => {
+      if (!conversion) return [];
+      const { conversionId, status, companyName, brandId: platform, url, createdAt } = conversion;
+      return { conversionId, status, companyName, email: user.email, platform, url, createdAt };
+    }),
+    adminUsers: customers.map(({ user, organisation }) => {
+      const { userId, name, email, brandId: platform, createdAt } = user;
+      return { userId, name, email, organization: organisation.name, platform, createdAt };
+    }),
+  };
+}
+
+async function readNewest({ tenants, conversions }: PreviewWorld, brandIds: readonly BrandId[]) {
+  const lists = await Promise.all(brandIds.map((id) => tenants.listNewest(id, undefined, listed)));
+  const newest = lists.flat().sort((a, b) => (a.position < b.position ? 1 : -1));
+  const read = await Promise.all(
+    newest.slice(0, listed).map(async (entry) => {
+      const [customer, conversion] = await Promise.all([
+        tenants.read(entry),
+        conversions.find(entry.conversionId),
+      ]);
+      return customer && { ...customer, conversion };
+    }),
+  );
+  return read.flatMap((customer) => customer ?? []);
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getDeps } from '#functions/lib/deps.ts';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { type Stack, startStack } from './start-stack.ts';
+import { openStaff, openTenant } from './testing/roles.ts';
+import { type Agent, openAgent } from './testing/signed-in.ts';
+import { readTable } from './testing/table-reader.ts';
+import { followConversion } from './testing/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-staff-calls-'));
+let stack: Stack;
+let staff: Agent;
+let school: Awaited<ReturnType<typeof openTenant>>;
+
+beforeAll(async () => {
+  stack = await startStack({ port: 0, dataDir, rateLimits: false });
+  staff = await openStaff(stack.url, 'superadmin', 'gpt');
+  school = await openTenant(stack.url, 'Counted Academy', 'edgpt', `${stack.sampleSiteUrl}/`);
+  await openTenant(stack.url, 'Counted Lawyers', 'law', `${stack.sampleSiteUrl}/`);
+  await followConversion(school.agent.client, school.conversionId);
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function sendInquiry(): Promise<void> {
+  const { contact } = openAgent(stack.url).client;
+  const { captchaId, first, second } = await contact.issueCaptcha({});
+  await contact.submit({
+    ...{
+      name: 'Elena Marsh',
+      organization: 'School',
+      phone: '(541) 555-0142',
+      email: 'elena@maple-grove.org',
+    },
+    ...{ message: 'We would like a demonstration.', platform: 'edgpt' },
+    ...{ captcha: String(first + second), captchaId },
+  });
+}
+
+describe('the preview data', () => {
+  test('count what there is and list the newest', async () => {
+    await sendInquiry();
+    const data = await staff.client.preview.getData({});
+    expect(data).toMatchObject({ totalConversions: 2, totalAdminUsers: 2, totalInquiries: 1 });
+    expect(data.platforms).toEqual({ edgpt: 1, law: 1, tax: 0, cpa: 0, broker: 0, gpt: 0 });
+    expect(data.conversions.map(({ companyName }) => companyName)).toEqual([
+      'Counted Lawyers',
+      'Counted Academy',
+    ]);
+    expect(data.conversions[1]).toMatchObject({
+      ...{ conversionId: school.conversionId, status: 'completed', email: school.email, platform: 'edgpt' },
+    });
+    expect(data.adminUsers[1]).toMatchObject({ name: 'Elena Marsh', organization: 'Counted Academy' });
+  });
+
+  test('are those of the own brand for a domain admin', async () => {
+    const { client } = await openStaff(stack.url, 'domain-admin', 'law');
+    const data = await client.preview.getData({});
+    expect(data).toMatchObject({ totalConversions: 1, totalInquiries: 0, platforms: { law: 1 } });
+    expect(Object.keys(data.platforms)).toEqual(['law']);
+    expect(data.adminUsers.map(({ organization }) => organization)).toEqual(['Counted Lawyers']);
+  });
+
+  test('count every one of signups at once', async () => {
+    const { platforms: before } = await staff.client.preview.getData({});
+    const names = Array.from({ length: 8 }, (_, number) => `Rush Firm ${number}`);
+    await Promise.all(names.map((name) => openTenant(stack.url, name, 'tax', `${stack.sampleSiteUrl}/`)));
+    const { platforms, conversions, adminUsers } = await staff.client.preview.getData({});
+    expect(platforms.tax).toBe((before.tax ?? 0) + names.length);
+    expect([conversions.length, adminUsers.length]).toEqual([10, 10]);
+  });
+
+  test('no longer count what is erased, however often that is repeated', async () => {
+    const gone = await openTenant(stack.url, 'Vanishing Brokers', 'broker', `${stack.sampleSiteUrl}/`);
+    const { organisation } = await gone.agent.client.account.get({});
+    const countBrokers = async () => (await staff.client.preview.getData({})).platforms.broker;
+    expect(await countBrokers()).toBe(1);
+    const { table, objects } = await getDeps();
+    const eraser = openAccountEraser(table, objects);
+    const organisationId = organisation?.organisationId ?? '';
+    const record = await table.get({ pk: `ORGANISATION#${organisationId}`, sk: 'RECORD' });
+    await eraser.eraseOrganisation(organisationId);
+    expect(await countBrokers()).toBe(0);
+    // As a sweep finds it that broke off in between.
+    await table.put({ ...record });
+    await eraser.eraseOrganisation(organisationId);
+    expect(await countBrokers()).toBe(0);
+  });
+
+  test('live at an address where nothing is a page', async () => {
+    const response = await fetch(`${stack.url}/json-api/unknown`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/json');
+  });
+});
+
+describe('a question of the staff', () => {
+  test('is answered as a visitor’s, and nothing of it is stored or counted', async () => {
+    const { conversionId } = school;
+    const { organisation } = await school.agent.client.account.get({});
+    const readOwn = async () =>
+      (await readTable()).filter((item) =>
+        [conversionId, organisation?.organisationId ?? ''].some((id) => item.includes(id)),
+      );
+    const before = await readOwn();
+    const reply = await staff.client.selfTests.askAssistant({
+      conversionId,
+      message: 'What are the office hours?',
+    });
+    expect(reply.outcome).toBe('answered');
+    expect(reply.sources.length).toBeGreaterThan(0);
+    await staff.client.selfTests.askAssistant({ conversionId, message: 'I want to talk to a person' });
+    expect(await readOwn()).toEqual(before);
+  });
+
+  test('without a conversion goes to the brand’s own assistant', async () => {
+    const reply = await staff.client.selfTests.askAssistant({
+      platform: 'law',
+      message: 'What does it cost?',
+    });
+    expect(reply.response).toContain('$');
+  });
+});

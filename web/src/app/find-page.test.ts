@@ -39,6 +39,9 @@ describe('on a host of no brand', () => {
     ['/checkout/edgpt/growth/monthly', 'checkout', 'gpt'],
     ['/checkout/edgpt', 'not-found', 'gpt'],
     ['/checkout/success', 'checkout-success', 'gpt'],
+    ['/dashboard-test', 'dashboard-test', 'gpt'],
+    ['/test-suite', 'test-suite', 'gpt'],
+    ['/preview', 'data-preview', 'gpt'],
     ['/brands/explore', 'brand-explorer', 'gpt'],
     ['/showcase', 'showcase', 'gpt'],
     ['/admin', 'superadmin', 'gpt'],
@@ -87,6 +90,9 @@ describe.each(Object.values(brands))('on the host of $name', ({ id, domain, path
     ['/law/legal/terms', 'not-found'],
     ['/prompt-enhancer', 'not-found'],
     ['/scraping-demo', 'not-found'],
+    ['/dashboard-test', 'not-found'],
+    ['/test-suite', 'not-found'],
+    ['/preview', 'not-found'],
   ])('%s shows %s', (path, page) => {
     for (const host of [domain, `www.${domain}`, `${paths[0]}.localhost`]) {
       const found = findPage(host, path, 'taxprep');

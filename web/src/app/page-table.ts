@@ -26,6 +26,9 @@ export type PageName =
   | 'account'
   | 'superadmin-login'
   | 'superadmin'
+  | 'dashboard-test'
+  | 'test-suite'
+  | 'data-preview'
   | 'dashboard'
   | 'dashboard-flow'
   | 'dashboard-preview'
@@ -100,6 +103,9 @@ export const pageTable: readonly PageEntry[] = [
   { path: '/superadmin', page: 'superadmin', sets: everywhere },
   // The brand explorer links to it: document 3 section 2.
   { path: '/admin', page: 'superadmin', sets: everywhere },
+  { path: '/dashboard-test', page: 'dashboard-test', sets: ['full'] },
+  { path: '/test-suite', page: 'test-suite', sets: ['full'] },
+  { path: '/preview', page: 'data-preview', sets: ['full'] },
 ];
 
 function landingLine(path: string, brandId: BrandId): PageEntry {

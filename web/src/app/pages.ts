@@ -50,5 +50,10 @@ export const pages = {
     async () => (await import('#web/pages/superadmin-login-page.tsx')).SuperadminLoginPage,
   ),
   superadmin: loadPage(async () => (await import('#web/pages/superadmin-page.tsx')).SuperadminPage),
+  'dashboard-test': loadPage(
+    async () => (await import('#web/pages/dashboard-test-page.tsx')).DashboardTestPage,
+  ),
+  'test-suite': loadPage(async () => (await import('#web/pages/test-suite-page.tsx')).TestSuitePage),
+  'data-preview': loadPage(async () => (await import('#web/pages/data-preview-page.tsx')).DataPreviewPage),
   'not-found': NotFoundPage,
 } satisfies Record<PageName, unknown>;

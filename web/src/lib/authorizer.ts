@@ -32,11 +32,16 @@ function takeTurns<T>(name: string, run: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(name, run) : run();
 }
 
-/** Proves who calls with the token of this browser, and renews it once when its fifteen minutes are over. */
-export const authorizer: Authorizer = {
-  findToken: (route) => signInStore.findToken(chooseAudience(route)),
-  renewToken(route, refused) {
-    const audience = chooseAudience(route);
-    return takeTurns(`refresh-${audience}`, () => renew(audience, refused));
-  },
-};
+/**
+ * Proves who calls with the token of this browser, and renews it once when its fifteen minutes are over.
+ * `audienceOf` says whose sign-in a route goes with.
+ */
+export function createAuthorizer(audienceOf: (route: Route) => Audience = chooseAudience): Authorizer {
+  return {
+    findToken: (route) => signInStore.findToken(audienceOf(route)),
+    renewToken(route, refused) {
+      const audience = audienceOf(route);
+      return takeTurns(`refresh-${audience}`, () => renew(audience, refused));
+    },
+  };
+}

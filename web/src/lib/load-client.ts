@@ -2,3 +2,8 @@
 export async function loadClient() {
   return (await import('./client.ts')).client;
 }
+
+/** The same for pages of the staff. */
+export async function loadStaffClient(send?: typeof fetch) {
+  return (await import('./staff-client.ts')).createStaffClient(send);
+}

@@ -17,13 +17,14 @@ export function keepLatest(kept: readonly TestResult[], added: readonly TestResu
   return [...added, ...kept].slice(0, keptResults);
 }
 
-/** The latest results of tests. */
-export function TestLog({ id, results }: { id: string; results: readonly TestResult[] }) {
+type TestLogProps = { tests: string; level: 2 | 3; results: readonly TestResult[] };
+
+/** The latest results of what is named in `tests`. */
+export function TestLog({ tests, level, results }: TestLogProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section aria-labelledby={`${id}-results`}>
-      <h3 id={`${id}-results`} className="text-lg">
-        Latest results
-      </h3>
+    <section aria-label={`Latest results of ${tests}`}>
+      <Heading className="text-lg">Latest results</Heading>
       {results.length === 0 && <p className="mt-2 text-ink-muted">Nothing has been tested yet.</p>}
       <ul className="mt-3 divide-y divide-line">
         {results.map((result) => (

@@ -62,7 +62,7 @@ export function SuiteRunner({ suite }: { suite: SelfTestSuite }) {
           </li>
         ))}
       </ol>
-      <TestLog id={`${suite}-suite`} results={results} />
+      <TestLog tests={title} level={3} results={results} />
     </Panel>
   );
 }

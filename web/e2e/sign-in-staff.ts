@@ -1,0 +1,19 @@
+import { Secret, TOTP } from 'otpauth';
+import type { BrowserContextOptions } from 'playwright-core';
+import type { Story } from './start-story.ts';
+
+/** Signs the superadmin of a new story in; answers what their browser keeps. */
+export async function signInStaff(story: Story): Promise<BrowserContextOptions['storageState']> {
+  const page = await story.openPage('/superadmin/login');
+  const { email = '', password = '' } = story.superadmin ?? {};
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  const enter = page.getByRole('button', { name: 'Access SuperAdmin Dashboard' });
+  await enter.click();
+  const secret = Secret.fromBase32((await page.locator('code').textContent()) ?? '');
+  await page.getByLabel('Code from your authenticator app').fill(new TOTP({ secret }).generate());
+  await enter.click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('heading', { name: 'SuperAdmin Dashboard' }).waitFor();
+  return page.context().storageState();
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Dashboard } from '#shared/contract/dashboard.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { loadStaffClient } from '#web/lib/load-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+/** Document 3 section 9. */
+const refreshMilliseconds = 15_000;
+
+type DashboardTestProps = { show: (dashboard: Dashboard) => ReactNode };
+
+/** Loads the dashboard of a conversion, and again every 15 seconds: document 3 section 2. */
+export function DashboardTest({ show }: DashboardTestProps) {
+  const [typed, setTyped] = useState('');
+  const [conversionId, setConversionId] = useState('');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['staff', 'dashboard', conversionId],
+    queryFn: async ({ signal }) => (await loadStaffClient()).dashboard.getById({ conversionId }, signal),
+    enabled: conversionId !== '',
+    refetchInterval: ({ state }) => (state.error ? false : refreshMilliseconds),
+  });
+  const load = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (wanted === conversionId) void refetch();
+    else setConversionId(wanted);
+  };
+  return (
+    <>
+      <form onSubmit={load} className="flex max-w-3xl flex-wrap items-end gap-3">
+        <TextField
+          id="conversion-id"
+          label="Conversion ID"
+          className="min-w-0 flex-1 basis-72"
+          placeholder="conv_edgpt_…"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" disabled={typed.trim() === ''}>
+          Load Dashboard
+        </Button>
+      </form>
+      <div className="mt-8 space-y-8">
+        {isFetching && !data && <Spinner label="Loading the dashboard…" />}
+        {error && !isFetching && (
+          <Callout tone="danger" role="alert">
+            <p className="font-semibold">API Error</p>
+            <p>{describeFailure(error)}</p>
+          </Callout>
+        )}
+        {data && !error && show(data)}
+      </div>
+    </>
+  );
+}

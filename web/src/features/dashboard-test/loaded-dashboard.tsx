@@ -1,0 +1,48 @@
+import type { Dashboard } from '#shared/contract/dashboard.ts';
+import { CodeBlock } from '#web/ui/code-block.tsx';
+import { DataTable, dataCell } from '#web/ui/data-table.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+
+/** What the call answered: as people read it, and as it came. */
+export function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
+  const { conversionId, status, schoolInfo, plan, recentChats, stats } = dashboard;
+  const facts = [
+    { label: 'Conversion', value: conversionId },
+    { label: 'Status', value: status },
+    { label: 'School', value: schoolInfo.schoolName },
+    { label: 'Website', value: schoolInfo.website ?? 'None' },
+    { label: 'Admin e-mail', value: schoolInfo.adminEmail },
+    { label: 'Trial days remaining', value: schoolInfo.trialDaysRemaining },
+    { label: 'Plan', value: plan?.name ?? 'Belongs to no customer' },
+    { label: 'Knowledge base entries', value: stats.knowledgeBaseEntries },
+    { label: 'Forms managed', value: stats.formsManaged },
+  ];
+  return (
+    <>
+      <FactList facts={facts} />
+      <section aria-labelledby="recent-chats">
+        <h2 id="recent-chats" className="mb-3 text-xl">
+          Recent chats
+        </h2>
+        {recentChats.length === 0 ? (
+          <p className="text-ink-muted">Nobody has asked yet.</p>
+        ) : (
+          <DataTable
+            label="Questions of visitors"
+            columns={['Question', 'Time', 'Rating']}
+            minimumWidth="min-w-xl"
+          >
+            {recentChats.map(({ id, question, time, satisfaction }) => (
+              <tr key={id} className="border-line border-b last:border-b-0">
+                <td className={`${dataCell} break-words`}>{question}</td>
+                <td className={dataCell}>{new Date(time).toLocaleString('en-US')}</td>
+                <td className={dataCell}>{satisfaction ?? 'None'}</td>
+              </tr>
+            ))}
+          </DataTable>
+        )}
+      </section>
+      <CodeBlock title="Reply" hint="As the call answered it" code={JSON.stringify(dashboard, null, 2)} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { brands } from '#shared/brands/index.ts';
+import type { PreviewData } from '#shared/contract/preview.ts';
+import { DataTable, dataCell } from '#web/ui/data-table.tsx';
+
+/** The newest conversions. */
+export function ConversionTable({ conversions }: Pick<PreviewData, 'conversions'>) {
+  const columns = ['Company', 'Status', 'E-mail', 'Platform', 'Website', 'Created', 'Conversion'];
+  const rows = conversions.map(
+    ({ conversionId, companyName, status, email, platform, url, createdAt }): Row => ({
+      id: conversionId,
+      cells: [companyName, status, email, brands[platform].name, url ?? 'None', sayTime(createdAt)],
+      last: (
+        <a href={`/gptsite/${conversionId}`} className="break-all underline underline-offset-4">
+          {conversionId}
+        </a>
+      ),
+    }),
+  );
+  return <PreviewTable id="conversions" title="Conversions" columns={columns} rows={rows} />;
+}
+
+/** The newest admin users. */
+export function AdminUserTable({ adminUsers }: Pick<PreviewData, 'adminUsers'>) {
+  const columns = ['Name', 'E-mail', 'Organization', 'Platform', 'Created'];
+  const rows = adminUsers.map(
+    ({ userId, name, email, organization, platform, createdAt }): Row => ({
+      id: userId,
+      cells: [name, email, organization, brands[platform].name],
+      last: sayTime(createdAt),
+    }),
+  );
+  return <PreviewTable id="admin-users" title="Admin users" columns={columns} rows={rows} />;
+}
+
+type Row = { id: string; cells: string[]; last: ReactNode };
+type PreviewTableProps = { id: string; title: string; columns: readonly string[]; rows: readonly Row[] };
+
+function PreviewTable({ id, title, columns, rows }: PreviewTableProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-xl">
+        {title}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="text-ink-muted">Nobody has signed up yet.</p>
+      ) : (
+        <DataTable label={`${title}, newest first`} columns={columns} minimumWidth="min-w-3xl">
+          {rows.map((row) => (
+            <tr key={row.id} className="border-line border-b last:border-b-0">
+              {row.cells.map((cell, index) => (
+                <td key={columns[index]} className={`${dataCell} break-words`}>
+                  {cell}
+                </td>
+              ))}
+              <td className={dataCell}>{row.last}</td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </section>
+  );
+}
+
+function sayTime(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}

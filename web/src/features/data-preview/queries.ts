@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadStaffClient } from '#web/lib/load-client.ts';
+
+/** Document 3 section 9. */
+const refreshMilliseconds = 5000;
+
+/** The newest data, read again and again until something goes wrong. */
+export function usePreviewData() {
+  return useQuery({
+    queryKey: ['staff', 'preview-data'],
+    queryFn: async ({ signal }) => (await loadStaffClient(fetchJson)).preview.getData({}, signal),
+    refetchInterval: ({ state }) => (state.error ? false : refreshMilliseconds),
+  });
+}
+
+/** Document 3 section 8: says by which status a call failed, and that a page came in place of data. */
+const fetchJson: typeof fetch = async (...request) => {
+  const response = await fetch(...request);
+  // The client signs in anew and asks again.
+  if (response.status === 401) return response;
+  if (!response.ok) throw new Error(`The server answered with status ${response.status}`);
+  if (!response.headers.get('content-type')?.startsWith('application/json'))
+    throw new Error('Server returned HTML instead of JSON');
+  return response;
+};

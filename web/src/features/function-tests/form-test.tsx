@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { loadStaffClient } from '#web/lib/load-client.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TestForm } from './test-form.tsx';
+import type { RunTest } from './use-test-runs.ts';
+
+type FormTestProps = { conversionId: string; isRunning: boolean; run: RunTest };
+
+const fields = [
+  { id: 'f1', label: 'Name', kind: 'name' as const, required: true },
+  { id: 'f2', label: 'Question', kind: 'text' as const },
+];
+
+/** Makes a form without notifications, submits to it, and deletes it with what was submitted. */
+export function FormTest({ conversionId, isRunning, run }: FormTestProps) {
+  const [answer, setAnswer] = useState('Is anybody there?');
+  const makeAndSubmit = async () => {
+    const { forms } = await loadStaffClient();
+    const { id: formId } = await forms.create({
+      name: 'Function test',
+      fields,
+      workflow: { notifications: [], autoReply: false },
+      ...(conversionId && { conversionId }),
+    });
+    try {
+      const { message } = await forms.submit({ formId, data: { f1: 'Function test', f2: answer } });
+      return `The form was made, answered “${message}”, and was deleted.`;
+    } finally {
+      await forms.remove({ formId });
+    }
+  };
+  return (
+    <TestForm
+      label="Test Form"
+      hint="Makes a form, submits to it, and deletes it again. Webhooks of the assistant are told of the submission."
+      isRunning={isRunning}
+      onRun={() => void run('Form', makeAndSubmit)}
+    >
+      <TextField
+        id="test-answer"
+        label="What is submitted"
+        value={answer}
+        onChange={({ target }) => setAnswer(target.value)}
+      />
+    </TestForm>
+  );
+}

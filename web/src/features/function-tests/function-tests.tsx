@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { loadStaffClient } from '#web/lib/load-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TabSet } from '#web/ui/tab-set.tsx';
+import { TestLog } from '#web/ui/test-log.tsx';
+import { TestStatus } from '#web/ui/test-status.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { ChatTest } from './chat-test.tsx';
+import { FormTest } from './form-test.tsx';
+import { type AddedItem, UploadTest, UrlTest, VideoTest } from './knowledge-tests.tsx';
+import { functionTests, useTestRuns } from './use-test-runs.ts';
+
+/** The calls behind an assistant, one by one: document 3 section 2. */
+export function FunctionTests() {
+  const { run, results, stateOf } = useTestRuns();
+  const [typed, setTyped] = useState('');
+  const [tab, setTab] = useState('upload');
+  const [added, setAdded] = useState<AddedItem[]>([]);
+  const conversionId = typed.trim();
+  const onAdded = (item: AddedItem) => setAdded((current) => [...current, item]);
+  const props = { conversionId, run, onAdded };
+  const cleanUp = async () => {
+    const { knowledgeBase } = await loadStaffClient();
+    for (const item of added) {
+      await knowledgeBase.deleteItem(item);
+      setAdded((current) => current.filter(({ itemId }) => itemId !== item.itemId));
+    }
+    return `${added.length} entries were removed.`;
+  };
+  const isRunning = (name: (typeof functionTests)[number]) => stateOf(name) === 'running';
+  const tabs = [
+    { id: 'upload', title: 'Upload', content: <UploadTest {...props} isRunning={isRunning('Upload')} /> },
+    { id: 'url', title: 'URL', content: <UrlTest {...props} isRunning={isRunning('URL')} /> },
+    { id: 'form', title: 'Form', content: <FormTest {...props} isRunning={isRunning('Form')} /> },
+    { id: 'video', title: 'Video', content: <VideoTest {...props} isRunning={isRunning('Video')} /> },
+    { id: 'chat', title: 'Chat', content: <ChatTest {...props} isRunning={isRunning('Chat integration')} /> },
+  ];
+  return (
+    <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
+      <div className="min-w-0 space-y-8">
+        <TextField
+          id="test-conversion"
+          label="Conversion ID"
+          hint="The tests really change this assistant. Take one that is there for it."
+          placeholder="conv_edgpt_…"
+          autoComplete="off"
+          spellCheck={false}
+          className="max-w-2xl"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <TabSet label="Functions" tabs={tabs} value={tab} onChange={setTab} />
+        {added.length > 0 && (
+          <Button
+            variant="secondary"
+            disabled={isRunning('Clean up')}
+            onClick={() => void run('Clean up', cleanUp)}
+          >
+            Remove what the tests added ({added.length})
+          </Button>
+        )}
+      </div>
+      <aside aria-label="Tests" className="min-w-0 space-y-8">
+        <ul className="divide-y divide-line border-line border-y" aria-live="polite">
+          {functionTests.map((name) => (
+            <li key={name} className="flex items-baseline justify-between gap-4 py-2.5">
+              {name}
+              <TestStatus state={stateOf(name)} />
+            </li>
+          ))}
+        </ul>
+        <TestLog tests="the functions" level={2} results={results} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { AppError } from '#shared/errors.ts';
+import { loadStaffClient } from '#web/lib/load-client.ts';
+import { uploadDocument } from '#web/lib/upload-document.ts';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { TestForm } from './test-form.tsx';
+import type { RunTest } from './use-test-runs.ts';
+
+/** Something that a test has put into a knowledge base. */
+export type AddedItem = { conversionId: string; itemId: string };
+
+export type KnowledgeTestProps = {
+  conversionId: string;
+  isRunning: boolean;
+  run: RunTest;
+  onAdded: (item: AddedItem) => void;
+};
+
+/** Document 3 section 5. */
+const acceptedFiles = '.pdf,.doc,.docx,.txt';
+
+export function UploadTest({ conversionId, isRunning, run, onAdded }: KnowledgeTestProps) {
+  const [file, setFile] = useState<File>();
+  const upload = async () => {
+    if (!file) throw new AppError('VALIDATION', { message: 'Please choose a file.' });
+    const { knowledgeBase } = await loadStaffClient();
+    const signal = new AbortController().signal;
+    const documentUrl = await uploadDocument(file, { onProgress: () => undefined, signal });
+    const { item, wordCount } = await knowledgeBase.upload({ conversionId, type: 'file', documentUrl });
+    onAdded({ conversionId, itemId: item.id });
+    return `“${item.title}” was taken and is ${item.status}; ${wordCount} words so far.`;
+  };
+  return (
+    <TestForm
+      label="Test Upload"
+      hint="Puts a file into the knowledge base. It is read in the background."
+      isRunning={isRunning}
+      onRun={() => void run('Upload', upload)}
+    >
+      <TextField
+        id="test-file"
+        label="File"
+        type="file"
+        accept={acceptedFiles}
+        hint={acceptedFiles.replaceAll(',', ', ')}
+        onChange={({ target }) => setFile(target.files?.[0])}
+      />
+    </TestForm>
+  );
+}
+
+export function UrlTest({ conversionId, isRunning, run, onAdded }: KnowledgeTestProps) {
+  const [url, setUrl] = useState('');
+  const read = async () => {
+    const { knowledgeBase } = await loadStaffClient();
+    const { item, pageCount, wordCount } = await knowledgeBase.processUrl({
+      url,
+      ...(conversionId && { conversionId }),
+    });
+    onAdded({ conversionId, itemId: item.id });
+    return `“${item.title}” is ${item.status}: ${pageCount} page, ${wordCount} words.`;
+  };
+  return (
+    <TestForm
+      label="Test URL"
+      hint="Reads a page, and waits a few seconds for it."
+      isRunning={isRunning}
+      onRun={() => void run('URL', read)}
+    >
+      <TextField
+        id="test-url"
+        label="Web address"
+        inputMode="url"
+        placeholder="https://"
+        value={url}
+        onChange={({ target }) => setUrl(target.value)}
+      />
+    </TestForm>
+  );
+}
+
+const sampleCaptions =
+  'WEBVTT\n\n00:00.000 --> 00:04.000\nThe test captions say that the office has a blue door.\n';
+
+export function VideoTest({ conversionId, isRunning, run, onAdded }: KnowledgeTestProps) {
+  const [url, setUrl] = useState('');
+  const [captions, setCaptions] = useState(sampleCaptions);
+  const read = async () => {
+    const { knowledgeBase } = await loadStaffClient();
+    const { item, wordCount } = await knowledgeBase.processVideo({
+      title: 'Function test',
+      ...(conversionId && { conversionId }),
+      ...(url && { url }),
+      ...(captions.trim() && { captions }),
+    });
+    onAdded({ conversionId, itemId: item.id });
+    return `“${item.title}” was taken and is ${item.status}; ${wordCount} words so far.`;
+  };
+  return (
+    <TestForm
+      label="Test Video"
+      hint="Adds what is said in a video: the captions below, or those that its page names."
+      isRunning={isRunning}
+      onRun={() => void run('Video', read)}
+    >
+      <TextField
+        id="test-video"
+        label="Address of the video (optional)"
+        inputMode="url"
+        placeholder="https://"
+        value={url}
+        onChange={({ target }) => setUrl(target.value)}
+      />
+      <TextAreaField
+        id="test-captions"
+        label="Captions (WebVTT or SRT)"
+        rows={5}
+        value={captions}
+        onChange={({ target }) => setCaptions(target.value)}
+      />
+    </TestForm>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+type TestFormProps = {
+  label: string;
+  hint: string;
+  isRunning: boolean;
+  onRun: () => void;
+  children?: ReactNode;
+};
+
+/** The fields of one test and the button that runs it. */
+export function TestForm({ label, hint, isRunning, onRun, children }: TestFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onRun();
+  };
+  return (
+    <form onSubmit={submit} aria-label={label} className="max-w-2xl space-y-5">
+      <p className="text-ink-muted">{hint}</p>
+      {children}
+      <Button type="submit" disabled={isRunning}>
+        {isRunning ? 'Testing…' : label}
+      </Button>
+    </form>
+  );
+}

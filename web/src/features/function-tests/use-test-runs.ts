@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { UploadError } from '#web/lib/upload-document.ts';
+import { keepLatest, type TestResult } from '#web/ui/test-log.tsx';
+import type { TestState } from '#web/ui/test-status.tsx';
+
+export const functionTests = ['Upload', 'URL', 'Form', 'Video', 'Chat integration', 'Clean up'] as const;
+type FunctionTest = (typeof functionTests)[number];
+
+/** Runs one test: the action answers what it saw, or throws. */
+export type RunTest = (name: FunctionTest, action: () => Promise<string>) => Promise<void>;
+
+/** How far each test is, and the latest results. */
+export function useTestRuns() {
+  const [states, setStates] = useState<Partial<Record<FunctionTest, TestState>>>({});
+  const [results, setResults] = useState<TestResult[]>([]);
+  const run: RunTest = async (name, action) => {
+    setStates((current) => ({ ...current, [name]: 'running' }));
+    const startedAt = performance.now();
+    const { status, message } = await settle(action);
+    const durationMs = Math.round(performance.now() - startedAt);
+    setStates((current) => ({ ...current, [name]: status }));
+    setResults((kept) => keepLatest(kept, [{ id: crypto.randomUUID(), name, status, message, durationMs }]));
+  };
+  const stateOf = (name: FunctionTest): TestState => states[name] ?? 'pending';
+  return { run, results, stateOf };
+}
+
+async function settle(action: () => Promise<string>): Promise<Pick<TestResult, 'status' | 'message'>> {
+  try {
+    return { status: 'passed', message: await action() };
+  } catch (error) {
+    if (error instanceof UploadError) return { status: 'failed', message: error.message };
+    return { status: 'failed', message: error instanceof Error ? describeFailure(error) : String(error) };
+  }
+}

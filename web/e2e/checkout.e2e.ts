@@ -35,7 +35,7 @@ test('an order reaches the people who bill it, with all that the page knew', asy
   await page.getByRole('button', { name: 'Send Order' }).click();
   await page.getByRole('heading', { name: 'Your order is on its way' }).waitFor();
   expect(new URL(page.url()).search).toBe('?platform=edgpt&tier=growth&interval=monthly');
-  await page.getByText('Growth for EdGPT, $99 a month').waitFor();
+  await page.getByText('Growth for EdGPT.ai, $99 a month').waitFor();
   await page.getByText('within 24 hours with an invoice. Nothing has been paid yet.').waitFor();
   await expectAccessible(page, 'checkout success');
   await page.reload();

@@ -76,14 +76,13 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     timeoutSeconds: 29,
     table: everyItem,
     queriesDueWork: true,
-    readsObjects: [knowledge, corrections, selfTest],
+    readsObjects: [knowledge, selfTest],
     writesObjects: [selfTest],
     erasesObjects: [selfTest],
     sendsJobs: ['send-mail'],
     measuresQueues: true,
     readsMailIdentities: true,
     readsSecrets: ['token'],
-    callsModels: ['phrasing', 'embedding'],
   },
   preview: { ...small, table: ['GetItem', 'Query'], readsSecrets: ['token'] },
   uploads: { ...small, table: ['PutItem', 'UpdateItem'], writesObjects: [objectKeys.upload('*')] },
@@ -152,6 +151,15 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
 /** Routes that need more or less than their area, each with a role of its own. */
 export const routePolicies: Partial<Record<RouteName, Policy>> = {
   'chat.getSourceCopy': { ...small, table: ['GetItem', 'UpdateItem'], readsObjects: [knowledge, source] },
+  // As a visitor's question, but nothing is sent.
+  'selfTests.askAssistant': {
+    memoryMegabytes: oneProcessorMegabytes,
+    timeoutSeconds: 29,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    readsObjects: [knowledge, corrections],
+    readsSecrets: ['token'],
+    callsModels: ['phrasing', 'embedding'],
+  },
   'conversions.start': {
     ...small,
     table: ['PutItem', 'UpdateItem'],

@@ -66,6 +66,8 @@ describe('the data preview', () => {
     await users.getByText('Elena Marsh').waitFor();
     expect(await summary.getByRole('definition').allTextContents()).toEqual(['1', '1', '0']);
     await page.getByRole('link', { name: conversionId }).waitFor();
+    // It is read again by itself.
+    await page.waitForResponse((response) => response.url().endsWith(preview.getData.path));
     await expectAccessible(page, 'preview');
   });
 

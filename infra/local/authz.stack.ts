@@ -137,12 +137,9 @@ const denials = guarded.flatMap((entry) =>
 const foreign = guarded
   .filter(({ route }) => 'conversionId' in route.input.shape)
   .flatMap((entry) =>
-    (['tenantB', 'domainAdminOther'] as const).map((role) => ({
-      entry,
-      role,
-      file: entry.file,
-      status: 404,
-    })),
+    (['tenantB', 'domainAdminOther'] as const)
+      .filter((role) => ranks[role] >= leastRank[entry.route.access])
+      .map((role) => ({ entry, role, file: entry.file, status: 404 })),
   );
 
 describe('the contract', () => {

@@ -58,14 +58,6 @@ describe('the preview data', () => {
     expect(data.adminUsers[1]).toMatchObject({ name: 'Elena Marsh', organization: 'Counted Academy' });
   });
 
-  test('are those of the own brand for a domain admin', async () => {
-    const { client } = await openStaff(stack.url, 'domain-admin', 'law');
-    const data = await client.preview.getData({});
-    expect(data).toMatchObject({ totalConversions: 1, totalInquiries: 0, platforms: { law: 1 } });
-    expect(Object.keys(data.platforms)).toEqual(['law']);
-    expect(data.adminUsers.map(({ organization }) => organization)).toEqual(['Counted Lawyers']);
-  });
-
   test('count every one of signups at once', async () => {
     const { platforms: before } = await staff.client.preview.getData({});
     const names = Array.from({ length: 8 }, (_, number) => `Rush Firm ${number}`);

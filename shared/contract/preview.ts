@@ -7,8 +7,8 @@ const previewDataSchema = z.object({
   totalConversions: z.number().int(),
   totalAdminUsers: z.number().int(),
   totalInquiries: z.number().int(),
-  /** Conversions of each platform that the caller looks after. */
-  platforms: z.partialRecord(brandIdSchema, z.number().int()),
+  /** Conversions of each platform. */
+  platforms: z.record(z.string(), z.number().int()),
   /** The newest ten. */
   conversions: z.array(
     z.object({
@@ -39,7 +39,7 @@ export const preview = {
   getData: route({
     method: 'GET',
     path: '/json-api/preview-data',
-    access: 'domain-admin',
+    access: 'superadmin',
     summary: 'How many conversions, admin users and inquiries there are, and the newest of them',
     input: z.object({}),
     output: previewDataSchema,

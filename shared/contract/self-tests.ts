@@ -23,7 +23,7 @@ export const selfTests = {
   runSuite: route({
     method: 'POST',
     path: '/api/test/comprehensive-suite',
-    access: 'domain-admin',
+    access: 'superadmin',
     summary: 'Tries the whole system out, and removes what that left behind',
     input: z.object({
       /** Both without it. */
@@ -38,7 +38,7 @@ export const selfTests = {
   askAssistant: route({
     method: 'POST',
     path: '/api/chat/test-integration',
-    access: 'domain-admin',
+    access: 'superadmin',
     summary: 'Asks an assistant as a visitor would, and stores and counts nothing of it',
     input: sendMessage.input.pick({ message: true, platform: true, conversionId: true }),
     output: sendMessage.output.pick({

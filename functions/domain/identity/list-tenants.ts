@@ -38,16 +38,10 @@ export async function listTenants(
   };
 }
 
-/** The brands that someone of the staff looks after: all, or the own one. */
-export function lookAfter({ role, brandId }: Pick<Caller, 'role' | 'brandId'>): readonly BrandId[] {
-  return role === 'superadmin' ? brandIds : [brandId];
-}
-
 function chooseBrands(caller: Caller, asked: BrandId | undefined): readonly BrandId[] {
-  const brands = lookAfter(caller);
-  if (!asked) return brands;
-  if (!brands.includes(asked)) throw new AppError('FORBIDDEN');
-  return [asked];
+  if (caller.role === 'superadmin') return asked ? [asked] : brandIds;
+  if (asked && asked !== caller.brandId) throw new AppError('FORBIDDEN');
+  return [caller.brandId];
 }
 
 async function describeTenant(tenants: TenantStore, entry: TenantEntry): Promise<Tenant | undefined> {

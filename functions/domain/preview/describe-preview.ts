@@ -1,8 +1,7 @@
 import type { PreviewData } from '#shared/contract/preview.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import { type BrandId, brandIds } from '#shared/domain/brand-names.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { lookAfter, type TenantStore } from '../identity/list-tenants.ts';
-import type { Caller } from '../identity/session.ts';
+import type { TenantStore } from '../identity/list-tenants.ts';
 
 /** How many of each there are on a platform. What is erased is no longer counted. */
 export type PlatformCounts = { conversions: number; adminUsers: number; inquiries: number };
@@ -16,11 +15,10 @@ type PreviewWorld = {
 const listed = 10;
 
 /** Counts, and the newest customers with their conversions. It costs the same however many there are. */
-export async function describePreview(world: PreviewWorld, caller: Caller): Promise<PreviewData> {
-  const brandIds = lookAfter(caller);
+export async function describePreview(world: PreviewWorld): Promise<PreviewData> {
   const [counted, customers] = await Promise.all([
     Promise.all(brandIds.map(async (brandId) => ({ brandId, ...(await world.counts.read(brandId)) }))),
-    readNewest(world, brandIds),
+    readNewest(world),
   ]);
   const sum = (name: keyof PlatformCounts) => counted.reduce((total, counts) => total + counts[name], 0);
   return {
@@ -40,7 +38,7 @@ export async function describePreview(world: PreviewWorld, caller: Caller): Prom
   };
 }
 
-async function readNewest({ tenants, conversions }: PreviewWorld, brandIds: readonly BrandId[]) {
+async function readNewest({ tenants, conversions }: PreviewWorld) {
   const lists = await Promise.all(brandIds.map((id) => tenants.listNewest(id, undefined, listed)));
   const newest = lists.flat().sort((a, b) => (a.position < b.position ? 1 : -1));
   const read = await Promise.all(

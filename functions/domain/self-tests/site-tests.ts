@@ -13,7 +13,7 @@ import { fetchSample, sampleSite } from './sample-site.ts';
 
 export type SiteTestWorld = {
   now(): Date;
-  /** The newest assistant of those that the caller looks after; undefined while there is none. */
+  /** Undefined while none is published. */
   findNewestAssistant(): Promise<{ organisation: string; knowledge: Knowledge } | undefined>;
 };
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readStage } from '#infra/constructs/read-stage.ts';
 import { stages } from '#infra/stages.ts';
+import { priceSheet, prices } from './price-sheet.ts';
 import { costOf, renderCostPage } from './render-cost-page.ts';
 import { chat, conversion, describeIdleMonth } from './workloads.ts';
 
@@ -22,4 +23,8 @@ test('a conversion costs at most two cents, and a chat without a model two hundr
 test.each(Object.keys(stages))('an idle month of %s is far below its budget', (name) => {
   const stage = readStage(name);
   expect(costOf(describeIdleMonth(stage))).toBeLessThan(stage.monthlyBudgetUsd / 2);
+});
+
+test.each(prices)('the price %s names the page that states it', (price) => {
+  expect(priceSheet[price].source).toMatch(/^https:\/\/[\w.-]+\/\S+(?: \([^)]+\))?$/);
 });

@@ -1,38 +1,70 @@
+/** A list price of us-east-1 in USD, without free tiers, and the page that states it, with its edition where it has one. */
+type ListPrice = { usd: number; source: string };
+
+const cloudFront = 'https://wring.co/blog/aws-cloudfront-pricing-guide';
+const route53 = 'https://aws.amazon.com/route53/pricing (20 September 2026)';
+const simpleStorage = 'https://cloudburn.io/blog/amazon-s3-pricing (March 2026)';
+const onDemandTable = 'https://airbyte.com/data-engineering-resources/dynamodb-pricing (July 2025)';
+const waf = 'https://c3x.dev/blog/aws-waf-cost-explained (2026)';
+const cloudWatch = 'https://cloudburn.io/blog/amazon-cloudwatch-pricing (February 2026)';
+const novaLite = 'https://aicoach.pw/marketplace/llm/nova-lite-1-0';
+
 /**
- * List prices of us-east-1 in USD, without free tiers. Prices change and differ by region: compare them with
- * https://aws.amazon.com/pricing before relying on them, and change them here; docs/cost.md follows.
+ * Prices change and differ by region: compare them with https://aws.amazon.com/pricing before relying on them, and change
+ * them here; docs/cost.md follows. Most pages of AWS fill in their figures in the browser, so that a stored copy has none:
+ * there the source is somebody who wrote them down.
  */
 export const priceSheet = {
-  functionGigabyteSecond: 0.0000133334,
-  functionRequest: 0.2e-6,
-  apiRequest: 1e-6,
-  edgeRequest: 1e-6,
-  edgeFunctionRun: 0.1e-6,
-  edgeGigabyte: 0.085,
-  tableWriteUnit: 0.625e-6,
-  tableReadUnit: 0.125e-6,
-  tableGigabyteMonth: 0.25,
-  tableBackupGigabyteMonth: 0.2,
-  objectWrite: 5e-6,
-  objectRead: 0.4e-6,
-  objectGigabyteMonth: 0.023,
-  queueRequest: 0.4e-6,
-  mail: 0.1e-3,
-  keyRequest: 3e-6,
-  keyMonth: 1,
-  secretMonth: 0.4,
-  logGigabyte: 0.5,
-  alarmMonth: 0.1,
-  dashboardMonth: 3,
-  firewallMonth: 5,
-  firewallRuleMonth: 1,
-  firewallRequest: 0.6e-6,
-  probeMonth: 1.5,
-  hostedZoneMonth: 0.5,
+  /** Arm, the first 7.5 billion a month. */
+  functionGigabyteSecond: {
+    usd: 0.0000133334,
+    source: 'https://cloudchipr.com/blog/aws-lambda-pricing (2024)',
+  },
+  functionRequest: { usd: 0.2e-6, source: 'https://aws.amazon.com/lambda/pricing (20 September 2026)' },
+  /** A trace of X-Ray. */
+  trace: { usd: 5e-6, source: 'https://aws.amazon.com/xray/pricing' },
+  /** HTTP APIs: the first 300 million a month, each up to 512 KB. */
+  apiRequest: {
+    usd: 1e-6,
+    source:
+      'https://docs.aws.amazon.com/whitepapers/latest/best-practices-api-gateway-private-apis-integration/cost-optimization.html',
+  },
+  /** HTTPS in North America and Europe. */
+  edgeRequest: { usd: 1e-6, source: cloudFront },
+  edgeFunctionRun: { usd: 0.1e-6, source: 'https://cur.vantage.sh/aws/amazoncloudfront' },
+  /** The first 10 TB a month in North America and Europe. */
+  edgeGigabyte: { usd: 0.085, source: 'https://aws.amazon.com/cloudfront/pricing' },
+  tableWriteUnit: { usd: 0.625e-6, source: onDemandTable },
+  tableReadUnit: { usd: 0.125e-6, source: onDemandTable },
+  tableGigabyteMonth: { usd: 0.25, source: 'https://aws.amazon.com/dynamodb/pricing' },
+  /** Point-in-time recovery, by the size of the table. */
+  tableBackupGigabyteMonth: { usd: 0.2, source: 'https://finops.com.py/services/dynamodb/backups' },
+  objectWrite: { usd: 5e-6, source: simpleStorage },
+  objectRead: { usd: 0.4e-6, source: simpleStorage },
+  objectGigabyteMonth: { usd: 0.023, source: simpleStorage },
+  queueRequest: { usd: 0.4e-6, source: 'https://cloudburn.io/blog/amazon-sqs-pricing (March 2026)' },
+  /** The plan Essentials, with which accounts begin since July 2026; those that sent before pay 0.10 a thousand. */
+  mail: {
+    usd: 0.16e-3,
+    source: 'https://docs.aws.amazon.com/ses/latest/dg/pricing-plans.html (price list of 22 July 2026)',
+  },
+  keyRequest: { usd: 3e-6, source: 'https://cloudburn.io/blog/aws-kms-pricing (March 2026)' },
+  /** Each of its first two yearly rotations costs as much again. */
+  keyMonth: { usd: 1, source: 'https://aws.amazon.com/kms/pricing' },
+  secretMonth: { usd: 0.4, source: 'https://aws.amazon.com/secrets-manager/pricing (20 September 2026)' },
+  logGigabyte: { usd: 0.5, source: cloudWatch },
+  alarmMonth: { usd: 0.1, source: 'https://c3x.dev/resources/aws/aws_cloudwatch_metric_alarm' },
+  dashboardMonth: { usd: 3, source: cloudWatch },
+  firewallMonth: { usd: 5, source: waf },
+  firewallRuleMonth: { usd: 1, source: waf },
+  firewallRequest: { usd: 0.6e-6, source: waf },
+  /** A health check of an endpoint at AWS, 0.50, by HTTPS, 1.00. */
+  probeMonth: { usd: 1.5, source: route53 },
+  hostedZoneMonth: { usd: 0.5, source: route53 },
   /** Amazon Nova Lite, as an example of a model that phrases answers. */
-  modelInputToken: 0.06e-6,
-  modelOutputToken: 0.24e-6,
-} as const;
+  modelInputToken: { usd: 0.06e-6, source: novaLite },
+  modelOutputToken: { usd: 0.24e-6, source: novaLite },
+} as const satisfies Record<string, ListPrice>;
 
 export type Price = keyof typeof priceSheet;
 

@@ -13,7 +13,7 @@ import {
 
 /** What a usage costs in USD. */
 export function costOf(usage: Usage): number {
-  return pricesOf(usage).reduce((sum, price) => sum + (usage[price] ?? 0) * priceSheet[price], 0);
+  return pricesOf(usage).reduce((sum, price) => sum + (usage[price] ?? 0) * priceSheet[price].usd, 0);
 }
 
 /** docs/cost.md: what the product costs, from contract, policies, durations and prices. */
@@ -31,7 +31,7 @@ export function renderCostPage(): string {
     '# What it costs',
     '',
     'Written by `npm run docs:cost` from the contract, `functions/policy.ts`, `infra/cost/workloads.ts` and the price sheet',
-    '`infra/cost/price-sheet.ts` (us-east-1, list prices, no free tiers; compare them with those of AWS before relying on them). Change any of them and run it again.',
+    '`infra/cost/price-sheet.ts` (us-east-1, list prices, no free tiers, each with the page that states it; compare them with those of AWS before relying on them). Change any of them and run it again.',
     '',
     '|  | USD | most of it |',
     '| --- | ---: | --- |',
@@ -53,7 +53,10 @@ function scale(usage: Usage): Usage {
 }
 
 function nameLargest(usage: Usage): string {
-  const shares = pricesOf(usage).map((price) => ({ price, cost: (usage[price] ?? 0) * priceSheet[price] }));
+  const shares = pricesOf(usage).map((price) => ({
+    price,
+    cost: (usage[price] ?? 0) * priceSheet[price].usd,
+  }));
   return shares
     .toSorted((one, other) => other.cost - one.cost)
     .slice(0, 3)

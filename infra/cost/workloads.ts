@@ -1,4 +1,4 @@
-import { findPolicy, sweepPolicy, workerPolicies } from '#functions/policy.ts';
+import { findPolicy, secretNames, sweepPolicy, workerPolicies } from '#functions/policy.ts';
 import { listSites } from '#infra/constructs/site.ts';
 import type { Stage } from '#infra/constructs/stage.ts';
 import { brands } from '#shared/brands/index.ts';
@@ -28,11 +28,14 @@ const modelTokens = { input: 1800, output: 150 };
 const secondsInMonth = 30 * 24 * 3600;
 /** What one line of the log and one line of the access log weigh. */
 const logGigabytesPerCall = 1.5e-6;
+/** X-Ray records five of a hundred calls, beside the first of each second. */
+const tracedShare = 0.05;
 
 function callFunction(memoryMegabytes: number, durationMs: number): Usage {
   return {
     functionGigabyteSecond: (memoryMegabytes / 1024) * (durationMs / 1000),
     functionRequest: 1,
+    trace: tracedShare,
     logGigabyte: logGigabytesPerCall,
   };
 }
@@ -97,7 +100,7 @@ export function describeIdleMonth(stage: Stage): Usage {
   return [
     scale(callFunction(sweepPolicy.memoryMegabytes, durationsMs.sweep), minutes),
     { tableReadUnit: minutes * 2.5, queueRequest: queuePolls },
-    { keyMonth: 2, secretMonth: stage.originSecrets.length, dashboardMonth: 1 },
+    { keyMonth: 2, secretMonth: stage.originSecrets.length + secretNames.length, dashboardMonth: 1 },
     { alarmMonth: jobs.length * 2 + sharedAlarms + sites.length + withDomain, probeMonth: withDomain },
     { hostedZoneMonth: withDomain },
     stage.hasFirewall ? { firewallMonth: 1, firewallRuleMonth: 3 } : {},

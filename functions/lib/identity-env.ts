@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { createSecretReader } from '#functions/services/model/read-secret.ts';
 
-/** Settings of signing in. Secrets are named, and read from AWS Secrets Manager; `TOKEN_SECRET` is for one's own machine. */
+/** Settings of signing in. Secrets are named, and read from AWS Secrets Manager. */
 export const identityVariables = {
   /** Signs access tokens: at least 32 bytes. */
   TOKEN_SECRET_NAME: z.string().min(1).optional(),
-  TOKEN_SECRET: z.string().min(32).optional(),
   /** The first superadmin, created once; the password may be changed, and its secret removed, after the first sign-in. */
   SUPERADMIN_EMAIL: z.email().optional(),
   SUPERADMIN_PASSWORD_SECRET_NAME: z.string().min(1).optional(),
@@ -13,11 +12,10 @@ export const identityVariables = {
 type IdentityEnv = { [Name in keyof typeof identityVariables]?: string | undefined };
 
 /** Reads the secret when it is first needed. Without one nobody can sign in, and everything public works. */
-export function chooseTokenSecret({ TOKEN_SECRET, TOKEN_SECRET_NAME }: IdentityEnv): () => Promise<string> {
+export function chooseTokenSecret({ TOKEN_SECRET_NAME }: IdentityEnv): () => Promise<string> {
   if (TOKEN_SECRET_NAME) return createSecretReader(TOKEN_SECRET_NAME);
   return async () => {
-    if (!TOKEN_SECRET) throw new Error('TOKEN_SECRET_NAME names no secret: nobody can sign in');
-    return TOKEN_SECRET;
+    throw new Error('TOKEN_SECRET_NAME names no secret: nobody can sign in');
   };
 }
 

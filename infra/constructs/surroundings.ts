@@ -4,7 +4,9 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { viewerAddressHeader } from '#functions/lib/find-client-address.ts';
 import type { SecretName } from '#functions/policy.ts';
+import type { AccessTargets, Place } from './access-targets.ts';
 import { describeQueues, type QueuesOf } from './job-queues.ts';
+import { mailDomainsOf } from './mail-domains.ts';
 import type { HostedBrand } from './site.ts';
 import type { Stage } from './stage.ts';
 
@@ -38,5 +40,23 @@ export function describeEnvironment(surroundings: Surroundings): Record<string, 
     }),
     ...(stage.publicOrigin && { PUBLIC_ORIGIN: stage.publicOrigin }),
     NODE_OPTIONS: '--enable-source-maps',
+  };
+}
+
+/** The same as roles name it, for roles of a stack in this place. */
+export function listTargets(surroundings: Surroundings, place: Place): AccessTargets {
+  const { table, bucket, encryptionKey, secrets, queuesOf, brands, stage } = surroundings;
+  return {
+    place,
+    tableArn: table.tableArn,
+    bucketArn: bucket.bucketArn,
+    keyArn: encryptionKey.keyArn,
+    queueArnsOf(id) {
+      const { queue, deadLetterQueue } = queuesOf(id);
+      return { queue: queue.queueArn, deadLetterQueue: deadLetterQueue.queueArn };
+    },
+    secretArnOf: (name) => secrets[name].secretArn,
+    mailDomains: mailDomainsOf(brands),
+    model: stage.model,
   };
 }

@@ -121,7 +121,7 @@ describe.skipIf(!isHere)('the abuse of ../shared/security', () => {
 
   test('finds no forged token that opens an account', async () => {
     const { attacks } = generatorSchema.parse(await import(tokenFile.href));
-    const secret = process.env.TOKEN_SECRET ?? '';
+    const secret = await (await getDeps()).findTokenSecret();
     const forged = attacks({ secret, iss: 'gptsites', aud: 'gptsites-api' });
     expect(forged.length).toBeGreaterThan(60);
     for (const { id, token } of forged) {

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod';
+import { findPolicy } from '#functions/policy.ts';
 import { type ErrorCode, errorTable } from '#shared/errors.ts';
 import './lambda-streaming.ts';
+import { runAs } from './least-privilege/current-role.ts';
 import { matchRoute } from './match-route.ts';
 
 /** Lambda takes 6 MB a call; binary bodies travel as base64, a third longer. */
@@ -36,9 +38,10 @@ export async function answerApi(request: IncomingMessage, response: ServerRespon
   const event = buildEvent(request, url, { method, pathParameters: match.pathParameters, body, isBinary });
   const handler = await loadHandler(match.listed.file);
   const context = buildContext(event.requestContext.requestId);
-  const result = await (match.listed.route.streams
-    ? handler(event, response, context)
-    : handler(event, context));
+  const { roleName, policy } = findPolicy(match.listed);
+  const result = await runAs({ name: roleName, access: policy }, () =>
+    match.listed.route.streams ? handler(event, response, context) : handler(event, context),
+  );
   if (result) send(response, result);
 }
 

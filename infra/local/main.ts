@@ -32,8 +32,14 @@ let isStopping = false;
 const stop = async () => {
   if (isStopping) return;
   isStopping = true;
-  await stack.stop();
-  process.exit(0);
+  const exitCode = await stack.stop().then(
+    () => 0,
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      return 1;
+    },
+  );
+  process.exit(exitCode);
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

@@ -1,14 +1,15 @@
 import { startFauxqs } from 'fauxqs';
 import { jobs, maxReceives } from '#shared/jobs/index.ts';
 import type { Engine } from './dynamodb-engine.ts';
+import { deadLetterQueueNameOf, queueNameOf } from './least-privilege/local-targets.ts';
 
 /** Starts the in-memory SQS with a queue and a dead-letter queue a job; answers their URLs by environment variable. */
 export async function startSqs(): Promise<Engine & { queueUrls: Record<string, string> }> {
   const server = await startFauxqs({ port: 0, logger: false });
   const queueUrls: Record<string, string> = {};
   for (const { id, queueVariable, timeoutSeconds } of jobs) {
-    const deadLetterQueue = server.createQueue(`${id}-dead-letters`);
-    const queue = server.createQueue(id, {
+    const deadLetterQueue = server.createQueue(deadLetterQueueNameOf(id));
+    const queue = server.createQueue(queueNameOf(id), {
       attributes: {
         VisibilityTimeout: String(timeoutSeconds * 6),
         RedrivePolicy: JSON.stringify({

@@ -9,9 +9,14 @@ import { createTable, startDynamodb } from './dynamodb-engine.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createGateway } from './gateway.ts';
+import { guardClients } from './least-privilege/guard-clients.ts';
+import { localNames, secretArn } from './least-privilege/local-targets.ts';
+import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
+import { clearRefusals, openRefusals } from './least-privilege/refusals.ts';
 import { close, listen } from './listen.ts';
 import { createMailServer } from './mail-outbox.ts';
 import { startS3 } from './s3-engine.ts';
+import { createSecretServer } from './secret-server.ts';
 import { startSqs } from './sqs-engine.ts';
 import { findTokenSecret } from './token-secret.ts';
 import { superviseWorker } from './worker-supervisor.ts';
@@ -36,14 +41,13 @@ export type Stack = {
   /** With its password, of which only the hash is kept: at the first start of a data folder. */
   superadmin: FirstSuperadmin | undefined;
   workerPid(): number | undefined;
+  /** Ends everything. Throws when a function was refused what the cloud would refuse it: its policy is too narrow. */
   stop(): Promise<void>;
 };
 
 /** Answers are visible in the browser; the terminal is for what goes wrong. */
 const logLevel = 'WARN';
 const sampleHost = 'sample-school.edgpt.ai';
-const tableName = 'gptsites';
-const bucketName = 'gptsites';
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const pagesFolder = fileURLToPath(new URL('../../dist/pages', import.meta.url));
 const sampleFolder = fileURLToPath(new URL('./sample-site', import.meta.url));
@@ -55,9 +59,15 @@ const sampleFolder = fileURLToPath(new URL('./sample-site', import.meta.url));
 export async function startStack(options: StackOptions): Promise<Stack> {
   const dataDir = resolve(options.dataDir);
   const lock = lockFolder(dataDir);
+  clearRefusals(dataDir);
+  const refusals = openRefusals(dataDir);
+  guardClients(refusals.report);
   const stops: (() => Promise<void>)[] = [async () => lock.release()];
   const stop = async () => {
     for (const end of stops.splice(0).reverse()) await end();
+    const refused = refusals.list();
+    clearRefusals(dataDir);
+    if (refused.length) throw new Error(`Policies are too narrow:\n${refused.join('\n')}`);
   };
   try {
     return { ...(await start(options, dataDir, lock.addChild, (end) => stops.push(end))), stop };
@@ -76,7 +86,7 @@ async function start(
   const dynamodb = await startDynamodb(join(dataDir, 'table.sqlite'));
   onStop(dynamodb.stop);
   if (dynamodb.pid) addChild(dynamodb.pid);
-  const s3 = await startS3(join(dataDir, 'objects'), bucketName);
+  const s3 = await startS3(join(dataDir, 'objects'), localNames.bucket);
   onStop(s3.stop);
   const sqs = await startSqs();
   onStop(sqs.stop);
@@ -84,6 +94,9 @@ async function start(
   const mailServer = createMailServer(mailFolder);
   const mailPort = await listen(mailServer);
   onStop(() => close(mailServer));
+  const secretServer = createSecretServer(new Map([[secretArn('token'), findTokenSecret(dataDir)]]));
+  const secretPort = await listen(secretServer);
+  onStop(() => close(secretServer));
   const sampleSite = createServer(sirv(sampleFolder, { dev: true }));
   const samplePort = await listen(sampleSite);
   onStop(() => close(sampleSite));
@@ -111,27 +124,30 @@ async function start(
   onStop(() => close(gateway));
 
   Object.assign(process.env, {
-    AWS_REGION: 'us-east-1',
+    AWS_REGION: localNames.region,
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SQS: sqs.endpoint,
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${mailPort}`,
-    TABLE_NAME: tableName,
-    BUCKET_NAME: bucketName,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${secretPort}`,
+    TABLE_NAME: localNames.table,
+    BUCKET_NAME: localNames.bucket,
     PUBLIC_ORIGIN: `http://localhost:${port}`,
-    TOKEN_SECRET: findTokenSecret(dataDir),
+    TOKEN_SECRET_NAME: secretArn('token'),
     LOG_LEVEL: logLevel,
     ...sqs.queueUrls,
   });
-  await createTable(tableName);
+  await createTable(localNames.table);
+  await readSecretsByRole();
   const superadmin = await createFirstSuperadmin();
   if (options.rateLimits === false)
     (await getDeps()).rateLimits = { countCall: async () => 0, forget: async () => undefined };
   const worker = await superviseWorker(
     {
       ...process.env,
+      DATA_DIR: dataDir,
       CRAWLER_HOSTS: formatCrawlerHosts(hosts),
       KILL_AT: options.killAt ?? '',
       KILL_MARK_FILE: join(dataDir, 'killed'),

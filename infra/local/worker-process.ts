@@ -7,6 +7,7 @@ import { openLibraries } from '#functions/lib/library-deps.ts';
 import { placeInto } from '#functions/lib/surroundings.ts';
 import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
 import type { QueueHandler } from '#functions/lib/work.ts';
+import { type JobId, sweepPolicy, workerPolicies } from '#functions/policy.ts';
 import { createSqsClient } from '#functions/storage/sqs-messages.ts';
 import { handler as runConversionStep } from '#functions/worker/run-conversion-step.ts';
 import { handler as sendMail } from '#functions/worker/send-mail.ts';
@@ -15,6 +16,10 @@ import { handler as runSchedule } from '#functions/worker/sweep.ts';
 import { handler as updateKnowledge } from '#functions/worker/update-knowledge.ts';
 import { createMappedNetwork, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createKillPoint } from './kill-point.ts';
+import { runAs } from './least-privilege/current-role.ts';
+import { guardClients } from './least-privilege/guard-clients.ts';
+import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
+import { openRefusals } from './least-privilege/refusals.ts';
 
 /** Conversions worked on at once: the machine's other core stays for the API. */
 const conversionPollers = 3;
@@ -26,13 +31,17 @@ const farAheadMs = 86_400_000;
 const client = createSqsClient();
 
 /** Polls a queue as Lambda's event source does: one message a call, deleted unless the handler reports it. */
-async function poll(queueUrl: string, handler: QueueHandler): Promise<never> {
+async function poll(jobId: JobId, queueUrl: string | undefined, handler: QueueHandler): Promise<never> {
+  const QueueUrl = queueUrl ?? '';
+  const role = { name: jobId, access: workerPolicies[jobId] };
+
   for (;;) {
     try {
       const { Messages = [] } = await client.send(
-        new ReceiveMessageCommand({ QueueUrl: queueUrl, WaitTimeSeconds: receiveWaitSeconds }),
+        new ReceiveMessageCommand({ QueueUrl, WaitTimeSeconds: receiveWaitSeconds }),
       );
-      for (const message of Messages) await deliver(queueUrl, handler, message);
+      for (const message of Messages)
+        await deliver(QueueUrl, (event) => runAs(role, () => handler(event)), message);
     } catch (error) {
       console.error(error);
       await wait(1000);
@@ -82,7 +91,9 @@ async function requeueUnfinished(): Promise<void> {
 async function sweepForever(): Promise<never> {
   for (;;) {
     await wait(sweepSeconds * 1000);
-    await runSchedule().catch((error: unknown) => console.error(error));
+    await runAs({ name: 'sweep', access: sweepPolicy }, runSchedule).catch((error: unknown) =>
+      console.error(error),
+    );
   }
 }
 
@@ -93,14 +104,18 @@ placeInto({
   ...createMappedNetwork(parseCrawlerHosts(process.env.CRAWLER_HOSTS ?? '')),
   reach: createKillPoint(process.env.KILL_AT, process.env.KILL_MARK_FILE),
 });
+guardClients(openRefusals(process.env.DATA_DIR ?? '').report);
+await readSecretsByRole();
 if (process.env.IS_RESTARTED) await wait(receiveWaitSeconds * 1000);
 await requeueUnfinished();
 process.send?.('ready');
-const conversionQueueUrl = process.env.CONVERSION_QUEUE_URL ?? '';
+const { CONVERSION_QUEUE_URL, KNOWLEDGE_QUEUE_URL, MAIL_QUEUE_URL, WEBHOOK_QUEUE_URL } = process.env;
 await Promise.all([
-  ...Array.from({ length: conversionPollers }, () => poll(conversionQueueUrl, runConversionStep)),
-  poll(process.env.KNOWLEDGE_QUEUE_URL ?? '', updateKnowledge),
-  poll(process.env.MAIL_QUEUE_URL ?? '', sendMail),
-  poll(process.env.WEBHOOK_QUEUE_URL ?? '', sendWebhook),
+  ...Array.from({ length: conversionPollers }, () =>
+    poll('run-conversion-step', CONVERSION_QUEUE_URL, runConversionStep),
+  ),
+  poll('update-knowledge', KNOWLEDGE_QUEUE_URL, updateKnowledge),
+  poll('send-mail', MAIL_QUEUE_URL, sendMail),
+  poll('send-webhook', WEBHOOK_QUEUE_URL, sendWebhook),
   sweepForever(),
 ]);

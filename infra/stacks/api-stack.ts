@@ -17,6 +17,7 @@ import { createFunction } from '#infra/constructs/create-function.ts';
 import { createLog } from '#infra/constructs/create-log.ts';
 import { createPlainRole, createRole, type FunctionRole } from '#infra/constructs/create-role.ts';
 import { FunctionIntegration } from '#infra/constructs/function-integration.ts';
+import { allow } from '#infra/constructs/permission.ts';
 import { describeEnvironment, type Surroundings } from '#infra/constructs/surroundings.ts';
 import type { ListedRoute } from '#shared/contract/index.ts';
 
@@ -137,14 +138,10 @@ export class ApiStack extends Stack {
 
   #createGatekeeper(secrets: readonly Secret[], { stage, bundleFolder }: Surroundings): LambdaFunction {
     const names = secrets.map(({ secretArn }) => secretArn);
-    const readSecrets = new PolicyStatement({
-      actions: ['secretsmanager:GetSecretValue'],
-      resources: names,
-    });
     return createFunction(this, {
       entry: gatekeeperEntry,
       description: 'Admits calls that come through the distribution',
-      role: createPlainRole(this, 'gatekeeper', stage, [readSecrets]),
+      role: createPlainRole(this, 'gatekeeper', stage, allow(['secretsmanager:GetSecretValue'], names)),
       size: gatekeeperPolicy,
       environment: { [originSecretsVariable]: names.join(',') },
       bundleFolder,

@@ -10,7 +10,7 @@ export type SpawnedStack = {
   superadmin: { email: string; password: string } | undefined;
   /** Everything the process printed so far, a line an entry. */
   lines: string[];
-  /** Ends it as Ctrl-C does; answers the exit code. */
+  /** Ends it as Ctrl-C does; answers the exit code. Throws when it is none of success, as after a refused call. */
   stop(): Promise<number | null>;
   /** Ends the process at once, as a power cut does. */
   kill(): Promise<void>;
@@ -50,5 +50,10 @@ export async function spawnStack(dataDir: string, env: Record<string, string> = 
       child.once('exit', () => reject(new Error(`The stack did not start:\n${lines.join('\n')}`)));
     },
   );
-  return { ...found, lines, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
+  const stop = async () => {
+    const exitCode = await end('SIGTERM');
+    if (exitCode) throw new Error(`The stack ended with exit code ${exitCode}:\n${lines.join('\n')}`);
+    return exitCode;
+  };
+  return { ...found, lines, stop, kill: async () => void (await end('SIGKILL')) };
 }

@@ -1,0 +1,90 @@
+import type { DataAccess } from '#functions/policy.ts';
+import { dueIndexName } from '#functions/storage/keys.ts';
+import { jobs } from '#shared/jobs/index.ts';
+import { type AccessTargets, formatArn } from './access-targets.ts';
+import { describeModelAccess } from './model-access.ts';
+import { allow, type Permission } from './permission.ts';
+
+/** Everything that a policy permits, and nothing else. */
+export function describeAccess(access: DataAccess, targets: AccessTargets): Permission[] {
+  return [
+    ...describeTableAccess(access, targets),
+    ...describeObjectAccess(access, targets),
+    ...describeKeyAccess(access, targets),
+    ...describeQueueAccess(access, targets),
+    ...describeSecretAccess(access, targets),
+    ...describeMailAccess(access, targets),
+    ...describeModelAccess(access, targets),
+  ];
+}
+
+function describeTableAccess({ table = [], queriesDueWork }: DataAccess, { tableArn }: AccessTargets) {
+  return [
+    ...allow(
+      table.map((action) => `dynamodb:${action}`),
+      [tableArn],
+    ),
+    ...allow(['dynamodb:Query'], queriesDueWork ? [`${tableArn}/index/${dueIndexName}`] : []),
+  ];
+}
+
+function describeObjectAccess(access: DataAccess, { bucketArn }: AccessTargets): Permission[] {
+  const { readsObjects = [], writesObjects = [], erasesObjects = [] } = access;
+  const toArns = (patterns: readonly string[]) => patterns.map((pattern) => `${bucketArn}/${pattern}`);
+  return [
+    ...allow(['s3:GetObject'], toArns(readsObjects)),
+    // Without it S3 answers 403 instead of 404 for an object that is not there; erasing a prefix begins with its list.
+    ...allow(['s3:ListBucket'], readsObjects.length || erasesObjects.length ? [bucketArn] : []),
+    ...allow(['s3:PutObject'], toArns(writesObjects)),
+    ...allow(['s3:DeleteObject'], toArns(erasesObjects)),
+  ];
+}
+
+const readingActions = new Set(['GetItem', 'Query']);
+
+/** Table and bucket are encrypted with the key of whoever reads and writes them. */
+function describeKeyAccess(access: DataAccess, { keyArn, place }: AccessTargets): Permission[] {
+  const { table = [], queriesDueWork, readsObjects = [], writesObjects = [] } = access;
+  const usesTable = table.length > 0 || queriesDueWork;
+  const usesBucket = readsObjects.length > 0 || writesObjects.length > 0;
+  const writes = writesObjects.length > 0 || table.some((action) => !readingActions.has(action));
+  const actions = writes ? ['kms:Decrypt', 'kms:GenerateDataKey'] : ['kms:Decrypt'];
+  const viaServices = [...(usesTable ? ['dynamodb'] : []), ...(usesBucket ? ['s3'] : [])].map(
+    (service) => `${service}.${place.region}.amazonaws.com`,
+  );
+  return viaServices.length ? [{ actions, resources: [keyArn], viaServices }] : [];
+}
+
+function describeQueueAccess(access: DataAccess, { queueArnsOf }: AccessTargets): Permission[] {
+  const { sendsJobs = [], buriesJobs = [], measuresQueues = false } = access;
+  const measured = measuresQueues ? jobs.map(({ id }) => queueArnsOf(id)) : [];
+  return [
+    ...allow(
+      ['sqs:SendMessage'],
+      [
+        ...sendsJobs.map((id) => queueArnsOf(id).queue),
+        ...buriesJobs.map((id) => queueArnsOf(id).deadLetterQueue),
+      ],
+    ),
+    ...allow(
+      ['sqs:GetQueueAttributes'],
+      measured.flatMap(({ queue, deadLetterQueue }) => [queue, deadLetterQueue]),
+    ),
+  ];
+}
+
+function describeSecretAccess({ readsSecrets = [] }: DataAccess, { secretArnOf }: AccessTargets) {
+  return allow(['secretsmanager:GetSecretValue'], readsSecrets.map(secretArnOf));
+}
+
+/** Mails in the name of each brand's own domain, and of no other. */
+function describeMailAccess(
+  { sendsMail = false, readsMailIdentities = false }: DataAccess,
+  { mailDomains, place }: AccessTargets,
+) {
+  const identities = mailDomains.map((domain) => formatArn(place, 'ses', `identity/${domain}`));
+  return [
+    ...allow(['ses:SendEmail'], sendsMail ? identities : []),
+    ...allow(['ses:GetEmailIdentity'], readsMailIdentities ? identities : []),
+  ];
+}

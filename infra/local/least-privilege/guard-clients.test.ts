@@ -1,0 +1,156 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import type { DataAccess } from '#functions/policy.ts';
+import { createMailer } from '#functions/services/mailer.ts';
+import { createSecretReader } from '#functions/services/model/read-secret.ts';
+import { dueIndexName, keys } from '#functions/storage/keys.ts';
+import { objectKeys } from '#functions/storage/object-keys.ts';
+import { openS3Objects } from '#functions/storage/s3-objects.ts';
+import { openSqsMessages } from '#functions/storage/sqs-messages.ts';
+import { openTable } from '#functions/storage/table.ts';
+import { close, listen } from '#infra/local/listen.ts';
+import { runAs } from './current-role.ts';
+import { guardClients } from './guard-clients.ts';
+import { localNames, secretArn } from './local-targets.ts';
+
+/** Answers everything with nothing: what reaches it was permitted. */
+const service = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
+const refusals: string[] = [];
+
+beforeAll(async () => {
+  const endpoint = `http://127.0.0.1:${await listen(service)}`;
+  Object.assign(process.env, {
+    AWS_REGION: localNames.region,
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ENDPOINT_URL: endpoint,
+    AWS_ENDPOINT_URL_S3: endpoint,
+    AWS_ENDPOINT_URL_SQS: endpoint,
+  });
+  guardClients((refusal) => refusals.push(refusal));
+});
+afterAll(() => close(service));
+beforeEach(() => void refusals.splice(0));
+
+const key = keys.user('one');
+const upload = objectKeys.upload('one');
+const mail: Mail = {
+  mailId: 'mail',
+  to: 'owner@example.org',
+  from: 'EdGPT.ai <support@edgpt.ai>',
+  ...{ subject: 'Welcome', text: '', html: '' },
+};
+const table = () => openTable(localNames.table);
+const objects = () => openS3Objects(localNames.bucket);
+const send = (queue: string) => openSqsMessages()(`http://sqs.test/000000000000/${queue}`, '{}', 0);
+
+/** What a function calls, what it needs for that, and what is nearly that and not enough. */
+const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; short: DataAccess }[] = [
+  {
+    name: 'reads an item',
+    call: () => table().get(key),
+    enough: { table: ['GetItem'] },
+    short: { table: ['Query'] },
+  },
+  {
+    name: 'queries the index of due work',
+    call: () => table().query({ IndexName: dueIndexName, KeyConditionExpression: 'dueKind = :kind' }),
+    enough: { queriesDueWork: true },
+    short: { table: ['Query'] },
+  },
+  {
+    name: 'writes and erases in one transaction',
+    call: () =>
+      table().transact([
+        { Put: { TableName: localNames.table, Item: key } },
+        { Delete: { TableName: localNames.table, Key: key } },
+      ]),
+    enough: { table: ['PutItem', 'DeleteItem'] },
+    short: { table: ['PutItem', 'UpdateItem'] },
+  },
+  {
+    name: 'reads another table',
+    call: () => openTable('another').get(key),
+    enough: {},
+    short: { table: ['GetItem'] },
+  },
+  {
+    name: 'reads an upload',
+    call: () => objects().sizeBytes(upload),
+    enough: { readsObjects: [objectKeys.upload('*')] },
+    short: { readsObjects: [objectKeys.source('*', '*')], writesObjects: [objectKeys.upload('*')] },
+  },
+  {
+    name: 'stores a source',
+    call: () => objects().put(objectKeys.source('one', 'two'), new Uint8Array()),
+    enough: { writesObjects: [objectKeys.source('*', '*')] },
+    short: { readsObjects: [objectKeys.source('*', '*')], writesObjects: [objectKeys.upload('*')] },
+  },
+  {
+    name: 'signs a link for an upload',
+    call: () =>
+      objects().presignPut(upload, { sizeBytes: 1, contentType: 'text/plain', expiresInSeconds: 60 }),
+    enough: { writesObjects: [objectKeys.upload('*')] },
+    short: { readsObjects: [objectKeys.upload('*')] },
+  },
+  {
+    name: 'lists what it is to erase',
+    call: () => objects().removeAll(objectKeys.conversion('one')),
+    enough: { erasesObjects: [`${objectKeys.conversion('*')}*`] },
+    short: { writesObjects: [`${objectKeys.conversion('*')}*`] },
+  },
+  {
+    name: 'sends a message',
+    call: () => send('send-mail'),
+    enough: { sendsJobs: ['send-mail'] },
+    short: { sendsJobs: ['send-webhook'], buriesJobs: ['send-mail'] },
+  },
+  {
+    name: 'gives a message up',
+    call: () => send('send-mail-dead-letters'),
+    enough: { buriesJobs: ['send-mail'] },
+    short: { sendsJobs: ['send-mail'] },
+  },
+  {
+    name: 'sends a mail',
+    call: () => createMailer()(mail),
+    enough: { sendsMail: true },
+    short: { sendsJobs: ['send-mail'] },
+  },
+  {
+    name: 'sends a mail in a name that is not ours',
+    call: () => createMailer()({ ...mail, from: 'support@example.org' }),
+    enough: {},
+    short: { sendsMail: true },
+  },
+  {
+    name: 'reads the secret of tokens',
+    call: createSecretReader(secretArn('token')),
+    enough: { readsSecrets: ['token'] },
+    short: { readsSecrets: ['superadmin-password'] },
+  },
+];
+
+describe('a function that', () => {
+  test.each(calls)('$name is refused when its policy does not permit it', async ({ call, short }) => {
+    await expect(runAs({ name: 'area', access: short }, call)).rejects.toThrow();
+    expect(refusals).toEqual([
+      expect.stringMatching(/^The role area is not authorized to perform \w+:\w+ on arn:/),
+    ]);
+  });
+
+  test.each(calls.filter(({ enough }) => Object.keys(enough).length))(
+    '$name is let through when it does',
+    async ({ call, enough }) => {
+      // What the services of this test answer does not matter.
+      await runAs({ name: 'area', access: enough }, call).catch(() => undefined);
+      expect(refusals).toEqual([]);
+    },
+  );
+});
+
+test('what belongs to no function is nobody to ask for', async () => {
+  await table().get(key);
+  expect(refusals).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { S3RequestPresigner } from '@aws-sdk/s3-request-presigner';
+import { describeAccess } from '#infra/constructs/describe-access.ts';
+import { findCurrentRole, type Role } from './current-role.ts';
+import { isPermitted } from './is-permitted.ts';
+import { localTargets } from './local-targets.ts';
+import { readDemands, requestSchema } from './read-demands.ts';
+
+/** As the services of AWS answer what a role's policy does not permit. */
+class AccessDeniedError extends Error {
+  override readonly name = 'AccessDeniedException';
+}
+
+/**
+ * Holds every client of the SDK in this process to the policy of the role whose work it does, as IAM would: what the
+ * deployment would be refused is refused here, and reported.
+ */
+export function guardClients(report: (refusal: string) => void): void {
+  const check = (request: unknown) => {
+    const role = findCurrentRole();
+    if (!role) return;
+    const refusal = findRefusal(role, request);
+    if (!refusal) return;
+    report(refusal);
+    throw new AccessDeniedError(refusal);
+  };
+  // All clients send through this one class; a link that is signed counts as the call that it permits.
+  const client = new S3Client({ region: localTargets.place.region });
+  checkCallsOf(Reflect.getPrototypeOf(client.config.requestHandler), 'handle', check);
+  checkCallsOf(S3RequestPresigner.prototype, 'presign', check);
+  client.destroy();
+}
+
+/** What of a request the role's policy does not permit, in the words of AWS; undefined when it permits all. */
+function findRefusal({ name, access }: Role, request: unknown): string | undefined {
+  const permissions = describeAccess(access, localTargets);
+  const refused = readDemands(requestSchema.parse(request)).find(
+    (demand) => !isPermitted(permissions, demand),
+  );
+  return (
+    refused &&
+    `The role ${name} is not authorized to perform ${refused.action} on ${refused.resource}: functions/policy.ts`
+  );
+}
+
+function checkCallsOf(target: object | null, method: string, check: (request: unknown) => void): void {
+  const original: unknown = target && Reflect.get(target, method);
+  if (!target || typeof original !== 'function') throw new Error(`The SDK has no ${method} any more`);
+  Reflect.set(target, method, async function (this: unknown, request: unknown, ...rest: unknown[]) {
+    check(request);
+    return Reflect.apply(original, this, [request, ...rest]);
+  });
+}

@@ -1,0 +1,32 @@
+import type { AccessTargets } from '#infra/constructs/access-targets.ts';
+import { formatArn } from '#infra/constructs/access-targets.ts';
+import { mailDomainsOf } from '#infra/constructs/mail-domains.ts';
+import { brands } from '#shared/brands/index.ts';
+
+/** Names in the embedded engines. */
+export const localNames = { region: 'us-east-1', table: 'gptsites', bucket: 'gptsites' } as const;
+
+const place = { partition: 'aws', region: localNames.region, account: '000000000000' };
+
+export const queueNameOf = (jobId: string) => jobId;
+export const deadLetterQueueNameOf = (jobId: string) => `${jobId}-dead-letters`;
+export const queueArn = (name: string) => formatArn(place, 'sqs', name);
+export const secretArn = (name: string) => formatArn(place, 'secretsmanager', `secret:${name}`);
+export const mailIdentityArn = (domain: string) => formatArn(place, 'ses', `identity/${domain}`);
+export const tableArn = (name: string) => formatArn(place, 'dynamodb', `table/${name}`);
+export const bucketArn = (name: string) => `arn:aws:s3:::${name}`;
+
+/** The resources of this machine's stack, named as the roles of a deployment name theirs. */
+export const localTargets: AccessTargets = {
+  place,
+  tableArn: tableArn(localNames.table),
+  bucketArn: bucketArn(localNames.bucket),
+  keyArn: formatArn(place, 'kms', 'key/data'),
+  queueArnsOf: (id) => ({
+    queue: queueArn(queueNameOf(id)),
+    deadLetterQueue: queueArn(deadLetterQueueNameOf(id)),
+  }),
+  secretArnOf: secretArn,
+  mailDomains: mailDomainsOf(Object.values(brands)),
+  model: {},
+};

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import type { Demand } from './is-permitted.ts';
+import { bucketArn, localNames, localTargets, mailIdentityArn, queueArn, tableArn } from './local-targets.ts';
+
+/** What the SDK is about to send, of any service. */
+export const requestSchema = z.object({
+  method: z.string(),
+  path: z.string(),
+  query: z.record(z.string(), z.unknown()).default({}),
+  headers: z.record(z.string(), z.string()),
+  body: z.unknown(),
+});
+export type SentRequest = z.infer<typeof requestSchema>;
+
+/** The actions for which IAM asks before a service answers the request. Throws at a service that we do not use. */
+export function readDemands(request: SentRequest): Demand[] {
+  const [service = '', action = ''] = (request.headers['x-amz-target'] ?? '').split('.');
+  if (service.startsWith('DynamoDB')) return readTableDemands(action, parseBody(request));
+  if (service === 'AmazonSQS') return readQueueDemands(action, parseBody(request));
+  if (service === 'secretsmanager') return readSecretDemands(action, parseBody(request));
+  if (request.path.startsWith('/v2/email/')) return readMailDemands(request);
+  return readObjectDemands(request);
+}
+
+const viaService = (service: string) => `${service}.${localNames.region}.amazonaws.com`;
+const decrypt = (service: string): Demand => ({
+  action: 'kms:Decrypt',
+  resource: localTargets.keyArn,
+  viaService: viaService(service),
+});
+
+const tableCallSchema = z.object({ TableName: z.string(), IndexName: z.string().optional() });
+const memberSchema = z.object({ TableName: z.string() });
+const transactionSchema = z.object({ TransactItems: z.array(z.partialRecord(z.string(), memberSchema)) });
+const batchSchema = z.object({ RequestItems: z.record(z.string(), z.unknown()) });
+/** Actions of IAM by the members of a transaction. */
+const memberActions: Record<string, string> = {
+  Get: 'GetItem',
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+};
+
+function readTableDemands(action: string, body: unknown): Demand[] {
+  return [...readTableActions(action, body), decrypt('dynamodb')];
+}
+
+function readTableActions(action: string, body: unknown): Demand[] {
+  switch (action) {
+    case 'TransactWriteItems':
+    case 'TransactGetItems':
+      return transactionSchema
+        .parse(body)
+        .TransactItems.flatMap((item) =>
+          Object.entries(item).flatMap(([kind, member]) =>
+            member
+              ? [{ action: `dynamodb:${memberActions[kind] ?? kind}`, resource: tableArn(member.TableName) }]
+              : [],
+          ),
+        );
+    case 'BatchGetItem':
+    case 'BatchWriteItem':
+      return Object.keys(batchSchema.parse(body).RequestItems).map((name) => ({
+        action: `dynamodb:${action}`,
+        resource: tableArn(name),
+      }));
+    default: {
+      const { TableName, IndexName } = tableCallSchema.parse(body);
+      const resource = tableArn(TableName) + (IndexName ? `/index/${IndexName}` : '');
+      return [{ action: `dynamodb:${action}`, resource }];
+    }
+  }
+}
+
+function readQueueDemands(action: string, body: unknown): Demand[] {
+  const { QueueUrl } = z.object({ QueueUrl: z.url() }).parse(body);
+  return [{ action: `sqs:${action}`, resource: queueArn(QueueUrl.replace(/^.*\//, '')) }];
+}
+
+function readSecretDemands(action: string, body: unknown): Demand[] {
+  const { SecretId } = z.object({ SecretId: z.string() }).parse(body);
+  return [{ action: `secretsmanager:${action}`, resource: SecretId }];
+}
+
+function readMailDemands(request: SentRequest): Demand[] {
+  const [, identity] = /^\/v2\/email\/identities\/([^/]+)$/.exec(request.path) ?? [];
+  if (identity) return [{ action: 'ses:GetEmailIdentity', resource: mailIdentityArn(identity) }];
+  const { FromEmailAddress } = z.object({ FromEmailAddress: z.string() }).parse(parseBody(request));
+  const [, domain = ''] = /@([^>]+)>?$/.exec(FromEmailAddress) ?? [];
+  return [{ action: 'ses:SendEmail', resource: mailIdentityArn(domain) }];
+}
+
+function readObjectDemands({ method, path, query, body }: SentRequest): Demand[] {
+  const [, bucket = '', key = ''] = /^\/([^/]*)\/?(.*)$/s.exec(decodeURIComponent(path)) ?? [];
+  const object = `${bucketArn(bucket)}/${key}`;
+  if (!key && method === 'POST' && 'delete' in query)
+    return readKeys(body).map((it) => ({
+      action: 's3:DeleteObject',
+      resource: `${bucketArn(bucket)}/${it}`,
+    }));
+  if (!key && method === 'GET') return [{ action: 's3:ListBucket', resource: bucketArn(bucket) }];
+  switch (method) {
+    case 'GET':
+    case 'HEAD':
+      return [{ action: 's3:GetObject', resource: object }, decrypt('s3')];
+    case 'PUT':
+      return [
+        { action: 's3:PutObject', resource: object },
+        { ...decrypt('s3'), action: 'kms:GenerateDataKey' },
+      ];
+    case 'DELETE':
+      return [{ action: 's3:DeleteObject', resource: object }];
+    default:
+      throw new Error(`No action of S3 is known for ${method} ${path}`);
+  }
+}
+
+/** Keys of ours need no escaping in XML. */
+function readKeys(body: unknown): string[] {
+  return [...readText(body).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
+}
+
+function parseBody({ body }: SentRequest): unknown {
+  return JSON.parse(readText(body));
+}
+
+function readText(body: unknown): string {
+  return body instanceof Uint8Array ? new TextDecoder().decode(body) : z.string().parse(body);
+}

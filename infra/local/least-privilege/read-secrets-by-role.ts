@@ -1,0 +1,15 @@
+import { getDeps } from '#functions/lib/deps.ts';
+import { createSecretReader } from '#functions/services/model/read-secret.ts';
+import { findCurrentRole } from './current-role.ts';
+import { secretArn } from './local-targets.ts';
+
+/** Each function of the cloud reads its secret for itself; here one process is many of them, and reads once a role. */
+export async function readSecretsByRole(): Promise<void> {
+  const readers = new Map<string | undefined, () => Promise<string>>();
+  (await getDeps()).findTokenSecret = () => {
+    const role = findCurrentRole()?.name;
+    const reader = readers.get(role) ?? createSecretReader(secretArn('token'));
+    readers.set(role, reader);
+    return reader();
+  };
+}

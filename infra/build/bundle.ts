@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { followBundledUrls } from './follow-bundled-urls.ts';
 import { type BundledFunction, listFunctions } from './function-entries.ts';
+import { importPastBarrels } from './import-past-barrels.ts';
 import { separatePackages } from './separate-packages.ts';
 
 /** Where the bundles of a deployment are. */
@@ -40,7 +41,7 @@ const options = {
   format: 'esm',
   mainFields: ['module', 'main'],
   banner: { js: requireLine },
-  plugins: [followBundledUrls, separatePackages],
+  plugins: [followBundledUrls, separatePackages, importPastBarrels],
   metafile: true,
   logLevel: 'error',
 } as const satisfies BuildOptions;

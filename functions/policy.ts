@@ -48,23 +48,18 @@ const formFiles = `${objectKeys.formFiles({ conversionId: '*', formId: '*' })}*`
 const corrections = objectKeys.corrections('*', '*');
 const selfTest = objectKeys.selfTest('*');
 const readiness = objectKeys.readiness('*', '*');
-/** What owners add to a knowledge base and read of it. */
-const libraryFiles = [objectKeys.original('*', '*'), source, corrections, readiness];
-const pipelineFiles = [
-  objectKeys.robots('*'),
-  objectKeys.original('*', '*'),
-  source,
-  objectKeys.workState('*', '*'),
-  readiness,
-  knowledge,
-];
+const original = objectKeys.original('*', '*');
+const upload = objectKeys.upload('*');
+const workState = objectKeys.workState('*', '*');
+const robots = objectKeys.robots('*');
+const pipelineFiles = [robots, original, source, workState, readiness, knowledge];
 
 /** One role an area; an area without a policy does not compile. Counting calls for the rate limits takes `UpdateItem`. */
 export const areaPolicies: Record<keyof Contract, Policy> = {
   signup: {
     ...hashing,
     table: ['GetItem', 'PutItem', 'UpdateItem'],
-    readsObjects: [objectKeys.upload('*')],
+    readsObjects: [upload],
     sendsJobs: ['run-conversion-step', 'send-mail'],
   },
   auth: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
@@ -85,15 +80,15 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     readsSecrets: ['token'],
   },
   preview: { ...small, table: ['GetItem', 'Query'], readsSecrets: ['token'] },
-  uploads: { ...small, table: ['PutItem', 'UpdateItem'], writesObjects: [objectKeys.upload('*')] },
+  uploads: { ...small, table: ['PutItem', 'UpdateItem'], writesObjects: [upload] },
   conversions: { ...small, table: ['GetItem'] },
   knowledgeBase: {
     ...small,
     timeoutSeconds: 15,
     table: everyItem,
-    readsObjects: [...libraryFiles, objectKeys.upload('*'), objectKeys.workState('*', '*')],
-    writesObjects: libraryFiles,
-    erasesObjects: [...libraryFiles, objectKeys.upload('*')],
+    readsObjects: [source, workState, corrections, readiness, upload],
+    writesObjects: [original, corrections],
+    erasesObjects: [original, source, corrections, upload],
     sendsJobs: ['update-knowledge'],
     readsSecrets: ['token'],
   },
@@ -124,7 +119,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   webhooks: {
     ...small,
     timeoutSeconds: 20,
-    table: everyItem,
+    table: ['GetItem', 'UpdateItem', 'Query'],
     sendsJobs: ['send-webhook'],
     readsSecrets: ['token'],
   },
@@ -136,8 +131,8 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     memoryMegabytes: 1024,
     timeoutSeconds: 29,
     table: everyItem,
-    readsObjects: [objectKeys.upload('*'), formFiles],
-    writesObjects: [objectKeys.upload('*'), formFiles],
+    readsObjects: [upload, formFiles],
+    writesObjects: [upload, formFiles],
     erasesObjects: [formFiles],
     sendsJobs: ['send-mail', 'send-webhook'],
     readsSecrets: ['token'],
@@ -177,7 +172,7 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     memoryMegabytes: 2048,
     concurrency: 50,
     table: ['GetItem', 'PutItem', 'UpdateItem'],
-    readsObjects: [...pipelineFiles, objectKeys.upload('*')],
+    readsObjects: [...pipelineFiles, upload],
     writesObjects: pipelineFiles,
     sendsJobs: ['run-conversion-step', 'send-mail', 'send-webhook'],
     buriesJobs: ['run-conversion-step'],
@@ -187,8 +182,8 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     memoryMegabytes: 2048,
     concurrency: 10,
     table: ['GetItem', 'PutItem', 'UpdateItem'],
-    readsObjects: pipelineFiles,
-    writesObjects: pipelineFiles,
+    readsObjects: [robots, original, source, knowledge],
+    writesObjects: [robots, source, readiness, knowledge],
     erasesObjects: [knowledge, readiness],
     sendsJobs: ['update-knowledge'],
     callsModels: ['embedding'],

@@ -11,6 +11,7 @@ import { addDays } from '#shared/domain/trial.ts';
 import { type Stack, startStack } from './start-stack.ts';
 import { waitForLink } from './testing/outbox.ts';
 import { openAgent } from './testing/signed-in.ts';
+import { runAsSweeper } from './testing/sweeper.ts';
 import { readTable } from './testing/table-reader.ts';
 import { describeTrial, followConversion } from './testing/trial.ts';
 
@@ -112,11 +113,12 @@ test('a deleted account leaves no trace in table and bucket, and its neighbour k
   await gone.agent.client.account.requestDeletion({ currentPassword: gone.password });
   const deps = await getDeps();
   const eraser = openAccountEraser(deps.table, deps.objects);
-  const at = (ms: number) => ({ ...deps, eraser, now: () => new Date(Date.now() + ms) });
-  expect(await eraseDueAccounts(at(graceMs - 60_000))).toBe(0);
+  const eraseAt = (ms: number) =>
+    runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, now: () => new Date(Date.now() + ms) }));
+  expect(await eraseAt(graceMs - 60_000)).toBe(0);
   expect((await readTable()).some((item) => item.includes(gone.email))).toBe(true);
-  expect(await eraseDueAccounts(at(erasureMs))).toBe(1);
-  expect(await eraseDueAccounts(at(erasureMs))).toBe(0);
+  expect(await eraseAt(erasureMs)).toBe(1);
+  expect(await eraseAt(erasureMs)).toBe(0);
 
   const after = await readTable(erasureMs);
   for (const trace of traces) expect.soft(after.filter((line) => line.includes(trace))).toEqual([]);

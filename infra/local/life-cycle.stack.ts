@@ -18,6 +18,7 @@ import { type Stack, startStack } from './start-stack.ts';
 import { readMails } from './testing/outbox.ts';
 import { openStaff, openTenant } from './testing/roles.ts';
 import { openAgent } from './testing/signed-in.ts';
+import { runAsSweeper } from './testing/sweeper.ts';
 import { readTable } from './testing/table-reader.ts';
 import { followConversion } from './testing/trial.ts';
 
@@ -42,19 +43,20 @@ function setClock(days: number) {
 }
 
 /** What the sweeper does, by the clock of the API. */
-async function sweep() {
-  const plans = openPlanDeps(deps);
-  const failures: unknown[] = [];
-  await takeInCustomers({ ...plans, tenants: openTenantStore(deps.table) });
-  await runLifeCycles({
-    ...plans,
-    chatHistory: openChatHistoryStore(deps.table),
-    startMail: deps.sendMail,
-    reportFailure: (_organisationId, error) => failures.push(error),
+const sweep = () =>
+  runAsSweeper(async () => {
+    const plans = openPlanDeps(deps);
+    const failures: unknown[] = [];
+    await takeInCustomers({ ...plans, tenants: openTenantStore(deps.table) });
+    await runLifeCycles({
+      ...plans,
+      chatHistory: openChatHistoryStore(deps.table),
+      startMail: deps.sendMail,
+      reportFailure: (_organisationId, error) => failures.push(error),
+    });
+    expect(failures).toEqual([]);
+    await eraseDueAccounts({ ...deps, eraser: openAccountEraser(deps.table, deps.objects) });
   });
-  expect(failures).toEqual([]);
-  await eraseDueAccounts({ ...deps, eraser: openAccountEraser(deps.table, deps.objects) });
-}
 
 async function openCustomer(name: string) {
   const tenant = await openTenant(stack.url, name, 'edgpt', `${stack.sampleSiteUrl}/`);

@@ -7,6 +7,7 @@ import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { type Stack, startStack } from '#infra/local/start-stack.ts';
+import { runAsSweeper } from '#infra/local/testing/sweeper.ts';
 import { readTable } from '#infra/local/testing/table-reader.ts';
 import { launchBrowser } from './browser.ts';
 import { startForeignSite } from './foreign-site.ts';
@@ -150,7 +151,8 @@ async function deleteAccount(owner: Page, password: string): Promise<void> {
 async function passGrace(afterMs: number): Promise<number> {
   const deps = await getDeps();
   const now = () => new Date(Date.now() + afterMs);
-  return eraseDueAccounts({ ...deps, eraser: openAccountEraser(deps.table, deps.objects), now });
+  const eraser = openAccountEraser(deps.table, deps.objects);
+  return runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, now }));
 }
 
 /** Objects under an id; the engine keeps the empty folder of those that are gone. */

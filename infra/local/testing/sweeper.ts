@@ -1,0 +1,7 @@
+import { sweepPolicy } from '#functions/policy.ts';
+import { runAs } from '../least-privilege/current-role.ts';
+
+/** Does a part of the sweeper's work in this process, as the sweeper's role. */
+export function runAsSweeper<Result>(work: () => Promise<Result>): Promise<Result> {
+  return runAs({ name: 'sweep', access: sweepPolicy }, work);
+}

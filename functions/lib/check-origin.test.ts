@@ -7,8 +7,8 @@ test.each([
   ['the called host itself', 'localhost:3000', 'http://localhost:3000'],
   ['a brand’s own page', 'edgpt.ai', 'https://edgpt.ai'],
   ['a brand’s page, called through a distribution', 'abc.execute-api.amazonaws.com', 'https://www.edgpt.ai'],
-])('a call with a cookie may come from %s', async (_name, host, origin) => {
-  await expect(checkOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).resolves.toBeUndefined();
+])('a call with a cookie may come from %s', (_name, host, origin) => {
+  expect(() => checkOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).not.toThrow();
 });
 
 test.each([
@@ -22,18 +22,18 @@ test.each([
     'https://edgpt.ai.evil.example',
   ],
   ['a brand without TLS, called through a distribution', 'abc.execute-api.amazonaws.com', 'http://edgpt.ai'],
-])('a call with a cookie may not come from %s', async (_name, host, origin) => {
-  await expect(checkOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).rejects.toThrow();
+])('a call with a cookie may not come from %s', (_name, host, origin) => {
+  expect(() => checkOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).toThrow();
 });
 
-test('a call without an origin is fine as long as it brings no cookie', async () => {
-  await expect(checkOrigin(route, { headers: { host: 'edgpt.ai' } })).resolves.toBeUndefined();
-  await expect(checkOrigin(route, { headers: { host: 'edgpt.ai' }, cookies: ['a=b'] })).rejects.toThrow();
+test('a call without an origin is fine as long as it brings no cookie', () => {
+  expect(() => checkOrigin(route, { headers: { host: 'edgpt.ai' } })).not.toThrow();
+  expect(() => checkOrigin(route, { headers: { host: 'edgpt.ai' }, cookies: ['a=b'] })).toThrow();
 });
 
-test('a site without a domain of its own is known by the host that the distribution names', async () => {
+test('a site without a domain of its own is known by the host that the distribution names', () => {
   const headers = { host: 'abc.execute-api.amazonaws.com', 'x-viewer-host': 'd111.cloudfront.net' };
   const call = (origin: string) => checkOrigin(route, { headers: { ...headers, origin }, cookies: ['a=b'] });
-  await expect(call('https://d111.cloudfront.net')).resolves.toBeUndefined();
-  await expect(call('https://d222.cloudfront.net')).rejects.toThrow();
+  expect(() => call('https://d111.cloudfront.net')).not.toThrow();
+  expect(() => call('https://d222.cloudfront.net')).toThrow();
 });

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { brands, findBrandByHost } from '#shared/brands/index.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError } from '#shared/errors.ts';
 import { viewerHostHeader } from './find-client-address.ts';
@@ -9,24 +10,23 @@ type Request = Pick<APIGatewayProxyEventV2, 'headers' | 'cookies'>;
  * Refuses calls by pages of other sites on routes that read or set cookies. Browsers name the page's origin with every
  * such call; a call with a cookie and without an origin is none that our pages make. Throws FORBIDDEN.
  */
-export async function checkOrigin(
+export function checkOrigin(
   { usesCookies }: Pick<Route, 'usesCookies'>,
   { headers, cookies }: Request,
-): Promise<void> {
+): void {
   if (!usesCookies) return;
   const { origin } = headers;
   const host = headers[viewerHostHeader] ?? headers.host ?? '';
-  if (origin === undefined ? Boolean(cookies?.length) : !(await isOwnOrigin(origin, host))) {
+  if (origin === undefined ? Boolean(cookies?.length) : !isOwnOrigin(origin, host)) {
     throw new AppError('FORBIDDEN', { message: 'This call came from another website.' });
   }
 }
 
 /** The host that was called; or one of the brands', where a distribution before us has put another host in its place. */
-async function isOwnOrigin(origin: string, host: string): Promise<boolean> {
+function isOwnOrigin(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
   if (url.host === host) return true;
-  const { brands, findBrandByHost } = await import('#shared/brands/index.ts');
   const isCalledByBrand = findBrandByHost(host.replace(/:\d+$/, '')) !== undefined;
   const isBrandHost = Object.values(brands).some(({ domain }) =>
     [domain, `www.${domain}`].includes(url.host),

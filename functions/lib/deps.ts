@@ -20,7 +20,7 @@ import { openTable } from '#functions/storage/table.ts';
 import { openUploadStore } from '#functions/storage/upload-store.ts';
 import { openUserStore } from '#functions/storage/user-store.ts';
 import { openWidgetStore } from '#functions/storage/widget-store.ts';
-import type { Brand } from '#shared/brands/brand.ts';
+import { brands } from '#shared/brands/index.ts';
 import { encodeBase32 } from '#shared/domain/conversion-id.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
@@ -35,7 +35,7 @@ import { chooseEmbeddingModel, chooseModel } from './model-env.ts';
 export type Deps = ReturnType<typeof createDeps>;
 
 /** Builds the world of a function from its environment: clock, randomness, stores, queues. */
-function createDeps(env: Env, brands: Record<BrandId, Brand>) {
+function createDeps(env: Env) {
   const table = openTable(env.TABLE_NAME);
   const objects = openObjectStore(env.BUCKET_NAME);
   const queueUrls = {
@@ -116,7 +116,10 @@ let built: Promise<Deps> | undefined;
 
 /** The world of this process, built once at the first call. */
 export function getDeps(): Promise<Deps> {
-  // The texts of all brands are no part of a cold start: most calls need one domain of them.
-  built ??= import('#shared/brands/index.ts').then(({ brands }) => createDeps(readEnv(), brands));
+  built ??= openWorld();
   return built;
+}
+
+async function openWorld(): Promise<Deps> {
+  return createDeps(readEnv());
 }

@@ -77,7 +77,7 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
       onError: (request) => answerError(request, { route: route.path, headers: replyHeaders }),
     })
     .handler(async (event) => {
-      await checkOrigin(route, event);
+      checkOrigin(route, event);
       const deps = await getDeps();
       const caller = await authenticate(deps, route, event);
       const clientAddress = findClientAddress(event, deps.viewerAddressHeader);

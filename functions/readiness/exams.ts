@@ -1,5 +1,5 @@
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import type { Brand } from '#shared/brands/brand.ts';
 import type { en } from './questions/en.ts';
 
 export type ExamQuestionId = keyof typeof en;
@@ -145,14 +145,14 @@ const asked = {
 
 const office = [...asked.everywhere, ...asked.beyondSchools, ...asked.professionals];
 
-/** About forty questions per brand that visitors of its organisations really ask. */
-export const exams: Record<BrandId, readonly ExamQuestionId[]> = {
-  edgpt: [...asked.schools, ...asked.everywhere.filter((id) => id !== 'closedDays' && id !== 'saturdays')],
-  law: [...asked.lawyers, ...office],
-  tax: [...asked.accountants, ...asked.taxPreparers, ...office],
-  cpa: [...asked.accountants, ...asked.publicAccountants, ...office],
-  broker: [...asked.brokers, ...office],
-  gpt: [...asked.anyOrganisation, ...asked.everywhere, ...asked.beyondSchools],
+/** About forty questions that visitors of such organisations really ask. */
+export const exams: Record<Brand['exam'], readonly ExamQuestionId[]> = {
+  school: [...asked.schools, ...asked.everywhere.filter((id) => id !== 'closedDays' && id !== 'saturdays')],
+  'law-firm': [...asked.lawyers, ...office],
+  'tax-office': [...asked.accountants, ...asked.taxPreparers, ...office],
+  accountancy: [...asked.accountants, ...asked.publicAccountants, ...office],
+  brokerage: [...asked.brokers, ...office],
+  any: [...asked.anyOrganisation, ...asked.everywhere, ...asked.beyondSchools],
 };
 
 /** The kind of value without which a reply to a question is none. */

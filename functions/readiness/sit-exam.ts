@@ -1,6 +1,7 @@
 import { answerQuestion } from '#functions/answer/answer-question.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
+import { brands } from '#shared/brands/index.ts';
 import type { Citation } from '#shared/contract/chat.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import type { Contradiction, ExamResult, ReadinessReport } from '#shared/domain/readiness.ts';
@@ -22,7 +23,7 @@ export function sitExam(input: {
   const { knowledge, knowledgeVersion, brandId, now } = input;
   const contradictions = findContradictions(knowledge);
   const language = chooseExamLanguage(knowledge.languages[0]);
-  const results = exams[brandId].map((questionId) => {
+  const results = exams[brands[brandId].exam].map((questionId) => {
     const question = examQuestions[language][questionId];
     return askQuestion(knowledge, { questionId, question }, language, contradictions, now);
   });

@@ -6,7 +6,6 @@ import { HouseChecks } from '#infra/constructs/house-checks.ts';
 import { findHeaders, listHeaderRules } from '#infra/site/page-headers.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
-import { seventhBrand } from './testing/stub-pages.ts';
 import { createTestStacks, synthesize } from './testing/synthesize.ts';
 import { flatten, listProperties } from './testing/template-parts.ts';
 
@@ -163,21 +162,6 @@ describe('the headers', () => {
 });
 
 describe('a deployment grows by data alone', () => {
-  test('a seventh brand yields its distribution, certificate, pages, uploads and mails', () => {
-    const grown = synthesize({ brands: [...allBrands, seventhBrand] });
-    const { domain } = seventhBrand;
-    expect(listDistributions(grown.site).map(({ Aliases }) => Aliases)).toContainEqual([
-      domain,
-      `www.${domain}`,
-    ]);
-    grown.site.hasResourceProperties('AWS::CertificateManager::Certificate', { DomainName: domain });
-    grown.site.hasResourceProperties('AWS::CloudFront::Function', {
-      FunctionCode: Match.stringLikeRegexp(`"name":"${seventhBrand.id}"`),
-    });
-    expect(JSON.stringify(grown.data.findResources('AWS::S3::Bucket'))).toContain(`https://www.${domain}`);
-    grown.pipeline.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: domain });
-  });
-
   test('a hosted zone yields the names of the brand, and its mails are signed', () => {
     const { site: grown } = synthesize({
       settings: {

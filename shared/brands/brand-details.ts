@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { brandIdSchema } from '../domain/platforms.ts';
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
 const point = z.object({ title: z.string(), description: z.string(), icon: z.string() });
@@ -9,14 +8,11 @@ const demoMessage = z.object({
   picture: z.enum(['answered', 'unanswered']).optional(),
 });
 
-/** Everything that makes one brand differ from another. Code reads these fields and never compares ids. */
-export const brandSchema = z.object({
-  id: brandIdSchema,
+/** Everything that makes one brand differ from another, beside its names. */
+export const brandDetailsSchema = z.object({
   /** Shown name, also the live domain in its brand spelling. */
   name: z.string(),
   domain: z.string(),
-  /** First path segments that select this brand on hosts of no brand; the first one is canonical. */
-  paths: z.array(z.string()).min(1),
   /** Whether its landing page lists the other brands. */
   isHub: z.boolean(),
   tagline: z.string(),
@@ -37,6 +33,8 @@ export const brandSchema = z.object({
   /** Questions offered when a site's own are not known yet: document 3 section 2, six chips. */
   popularQuestions: z.array(z.string()).length(6),
   industry: z.string(),
+  /** What visitors of its customers ask, by which assistants are examined: functions/readiness/exams.ts. */
+  exam: z.enum(['school', 'law-firm', 'tax-office', 'accountancy', 'brokerage', 'any']),
   targetAudience: z.string(),
   look: z.object({
     /** Face of the headings, one of web/src/app/fonts.css. */
@@ -73,4 +71,4 @@ export const brandSchema = z.object({
   showcase: z.object({ inquiries: z.array(z.string()).length(3), question: z.string(), answer: z.string() }),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })).min(4),
 });
-export type Brand = z.infer<typeof brandSchema>;
+export type BrandDetails = z.infer<typeof brandDetailsSchema>;

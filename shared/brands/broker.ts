@@ -1,10 +1,14 @@
-import type { Brand } from './brand.ts';
+import { type BrandNames, describeBrand } from './describe-brand.ts';
 
-export const broker: Brand = {
+export const brokerNames = {
   id: 'broker',
+  token: 'businessbroker',
+  paths: ['businessbroker', 'broker'],
+} as const satisfies BrandNames;
+
+export const broker = describeBrand(brokerNames, {
   name: 'BusinessBrokerGPT.ai',
   domain: 'businessbrokergpt.ai',
-  paths: ['businessbroker', 'broker'],
   isHub: false,
   tagline: 'Every serious buyer gets an answer tonight',
   description:
@@ -45,6 +49,7 @@ export const broker: Brand = {
     'How do I contact a broker?',
   ],
   industry: 'Business brokerage',
+  exam: 'brokerage',
   targetAudience: 'Business brokers, buyers and sellers',
   look: { displayFont: 'Archivo', paper: 'teaser', corner: '0px' },
   contactTagline: 'Tell us about your brokerage. We keep it between us.',
@@ -122,4 +127,4 @@ export const broker: Brand = {
       answer: 'Read the site again with one click, and it is gone from the answers.',
     },
   ],
-};
+});

@@ -1,10 +1,14 @@
-import type { Brand } from './brand.ts';
+import { type BrandNames, describeBrand } from './describe-brand.ts';
 
-export const cpa: Brand = {
+export const cpaNames = {
   id: 'cpa',
+  token: 'cpa',
+  paths: ['cpafirm', 'cpa'],
+} as const satisfies BrandNames;
+
+export const cpa = describeBrand(cpaNames, {
   name: 'CPAFirm.ai',
   domain: 'cpafirm.ai',
-  paths: ['cpafirm', 'cpa'],
   isHub: false,
   tagline: 'The firm that is always in',
   description:
@@ -53,6 +57,7 @@ export const cpa: Brand = {
     'Where is your office?',
   ],
   industry: 'Accounting',
+  exam: 'accountancy',
   targetAudience: 'CPA firms and the businesses they serve',
   look: { displayFont: 'Roboto Slab', paper: 'ledger', corner: '4px' },
   contactTagline: 'Tell us about your firm. We answer within a business day.',
@@ -124,4 +129,4 @@ export const cpa: Brand = {
     },
     { question: 'Who may read our documents?', answer: 'Only your assistant, and only those you upload.' },
   ],
-};
+});

@@ -1,10 +1,14 @@
-import type { Brand } from './brand.ts';
+import { type BrandNames, describeBrand } from './describe-brand.ts';
 
-export const edgpt: Brand = {
+export const edgptNames = {
   id: 'edgpt',
+  token: 'edgpt',
+  paths: ['edgpt'],
+} as const satisfies BrandNames;
+
+export const edgpt = describeBrand(edgptNames, {
   name: 'EdGPT.ai',
   domain: 'edgpt.ai',
-  paths: ['edgpt'],
   isHub: false,
   tagline: 'The school website that answers back',
   description:
@@ -57,6 +61,7 @@ export const edgpt: Brand = {
     'What programs do you offer?',
   ],
   industry: 'Education',
+  exam: 'school',
   targetAudience: 'Schools, colleges and the families they serve',
   look: { displayFont: 'Bricolage Grotesque', paper: 'notebook', corner: '14px' },
   contactTagline: 'Tell us about your school. A person who knows both sides of the front desk will answer.',
@@ -169,4 +174,4 @@ export const edgpt: Brand = {
       answer: 'No. It reads public pages and the documents you choose. Visitors need no account.',
     },
   ],
-};
+});

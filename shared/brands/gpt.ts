@@ -1,10 +1,14 @@
-import type { Brand } from './brand.ts';
+import { type BrandNames, describeBrand } from './describe-brand.ts';
 
-export const gpt: Brand = {
+export const gptNames = {
   id: 'gpt',
+  token: 'gpt',
+  paths: ['gpt', 'gptsites'],
+} as const satisfies BrandNames;
+
+export const gpt = describeBrand(gptNames, {
   name: 'GPTsites.ai',
   domain: 'gptsites.ai',
-  paths: ['gpt', 'gptsites'],
   isHub: true,
   tagline: 'Websites are for reading. People want to ask.',
   description:
@@ -50,6 +54,7 @@ export const gpt: Brand = {
     'Who is on the team?',
   ],
   industry: 'General business',
+  exam: 'any',
   targetAudience: 'Businesses of every kind',
   look: { displayFont: 'Schibsted Grotesk', paper: 'plain', corner: '8px' },
   contactTagline: 'Tell us about your business. A person answers.',
@@ -121,4 +126,4 @@ export const gpt: Brand = {
     },
     { question: 'Can I cancel?', answer: 'At any time, with one click. There is no setup fee to lose.' },
   ],
-};
+});

@@ -1,17 +1,11 @@
-import type { BrandId } from '../domain/platforms.ts';
+import type { BrandId } from '../domain/brand-names.ts';
+import { brands as allBrands } from './all-brands.ts';
 import type { Brand } from './brand.ts';
-import { broker } from './broker.ts';
-import { cpa } from './cpa.ts';
-import { edgpt } from './edgpt.ts';
-import { gpt } from './gpt.ts';
-import { law } from './law.ts';
-import { tax } from './tax.ts';
+
+export { hubBrand } from './all-brands.ts';
 
 /** All brands by id, in the order in which the hub lists them. */
-export const brands: Record<BrandId, Brand> = { edgpt, law, tax, cpa, broker, gpt };
-
-/** The brand without an industry: default of every page and call that names none. */
-export const hubBrand = gpt;
+export const brands: Record<BrandId, Brand> = allBrands;
 
 /** The brand a host name stands for, with or without `www` (also `<name>.localhost`); undefined for other hosts. */
 export function findBrandByHost(hostname: string): Brand | undefined {

@@ -1,10 +1,14 @@
-import type { Brand } from './brand.ts';
+import { type BrandNames, describeBrand } from './describe-brand.ts';
 
-export const law: Brand = {
+export const lawNames = {
   id: 'law',
+  token: 'lawfirm',
+  paths: ['lawfirm', 'law'],
+} as const satisfies BrandNames;
+
+export const law = describeBrand(lawNames, {
   name: 'LawFirmGPT.ai',
   domain: 'lawfirmgpt.ai',
-  paths: ['lawfirm', 'law'],
   isHub: false,
   tagline: 'Your first consultation starts at the first click',
   description:
@@ -58,6 +62,7 @@ export const law: Brand = {
     'What should I bring to a first meeting?',
   ],
   industry: 'Legal services',
+  exam: 'law-firm',
   targetAudience: 'Law firms and the clients who look for them',
   look: { displayFont: 'Newsreader', paper: 'pleading', corner: '3px' },
   contactTagline: 'Tell us about your practice. We answer within a business day, in confidence.',
@@ -140,4 +145,4 @@ export const law: Brand = {
       answer: 'By e-mail to the people you name, with the question and how to reach the visitor.',
     },
   ],
-};
+});

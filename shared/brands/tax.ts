@@ -1,10 +1,14 @@
-import type { Brand } from './brand.ts';
+import { type BrandNames, describeBrand } from './describe-brand.ts';
 
-export const tax: Brand = {
+export const taxNames = {
   id: 'tax',
+  token: 'taxprep',
+  paths: ['taxprep', 'taxprepgpt', 'tax'],
+} as const satisfies BrandNames;
+
+export const tax = describeBrand(taxNames, {
   name: 'TaxPrepGPT.ai',
   domain: 'taxprepgpt.ai',
-  paths: ['taxprep', 'taxprepgpt', 'tax'],
   isHub: false,
   tagline: 'Tax season without the phone queue',
   description:
@@ -53,6 +57,7 @@ export const tax: Brand = {
     'Where are you located?',
   ],
   industry: 'Tax preparation',
+  exam: 'tax-office',
   targetAudience: 'Tax preparers and their clients',
   look: { displayFont: 'Public Sans', paper: 'form', corner: '5px' },
   contactTagline: 'Tell us about your office. We answer in season, too.',
@@ -126,4 +131,4 @@ export const tax: Brand = {
       answer: 'None. It reads public pages and the documents that you choose.',
     },
   ],
-};
+});

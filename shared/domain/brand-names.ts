@@ -1,34 +1,23 @@
-/** The six brand ids. */
-export const brandIds = ['edgpt', 'law', 'tax', 'cpa', 'broker', 'gpt'] as const;
-export type BrandId = (typeof brandIds)[number];
+import { brandNames } from '../brands/all-brands.ts';
 
-/** The platform token inside a conversion id, per brand. */
-export const platformTokens = {
-  edgpt: 'edgpt',
-  law: 'lawfirm',
-  tax: 'taxprep',
-  cpa: 'cpa',
-  broker: 'businessbroker',
-  gpt: 'gpt',
-} as const satisfies Record<BrandId, string>;
+export type BrandId = (typeof brandNames)[number]['id'];
 
-const brandByName: Record<string, BrandId> = {
-  edgpt: 'edgpt',
-  law: 'law',
-  lawfirm: 'law',
-  tax: 'tax',
-  taxprep: 'tax',
-  taxprepgpt: 'tax',
-  cpa: 'cpa',
-  cpafirm: 'cpa',
-  broker: 'broker',
-  businessbroker: 'broker',
-  gpt: 'gpt',
-  gptsites: 'gpt',
-};
+/** The ids of all brands. */
+export const brandIds: readonly BrandId[] = brandNames.map(({ id }) => id);
+
+/** The tokens of all brands inside conversion ids. */
+export const platformTokens: readonly string[] = brandNames.map(({ token }) => token);
+
+/** The token of one brand. */
+export function tokenOf(brandId: BrandId): string {
+  return brandNames.find(({ id }) => id === brandId)?.token ?? brandId;
+}
+
+const brandByName: ReadonlyMap<string, BrandId> = new Map(
+  brandNames.flatMap(({ id, token, paths }) => [id, token, ...paths].map((name) => [name, id] as const)),
+);
 
 /** Resolves a short or long platform name (`law`, `lawfirm`, …) to its brand; undefined when unknown. */
 export function parseBrandId(name: string): BrandId | undefined {
-  const key = name.toLowerCase();
-  return Object.hasOwn(brandByName, key) ? brandByName[key] : undefined;
+  return brandByName.get(name.toLowerCase());
 }

@@ -1,8 +1,8 @@
-import { type BrandId, parseBrandId, platformTokens } from './brand-names.ts';
+import { type BrandId, parseBrandId, platformTokens, tokenOf } from './brand-names.ts';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const randomCharacters = 26;
-const tokens = Object.values(platformTokens).join('|');
+const tokens = platformTokens.join('|');
 
 const pattern = new RegExp(`^conv_(${tokens})_[${alphabet}]{${randomCharacters}}$`);
 
@@ -13,7 +13,7 @@ export function isConversionId(text: string): boolean {
 
 /** Makes a conversion id from 16 random bytes. */
 export function makeConversionId(brandId: BrandId, randomBytes: Uint8Array): string {
-  return `conv_${platformTokens[brandId]}_${encodeBase32(randomBytes)}`;
+  return `conv_${tokenOf(brandId)}_${encodeBase32(randomBytes)}`;
 }
 
 /** 26 Crockford base-32 characters of 16 bytes. */

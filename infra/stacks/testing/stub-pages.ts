@@ -3,15 +3,8 @@ import { join } from 'node:path';
 import type { SiteContent } from '#infra/build/site-content.ts';
 import { brandIds } from '#shared/domain/brand-names.ts';
 
-/** A brand that is none of ours: its data is all that the stacks get of it. */
-export const seventhBrand = {
-  id: 'seventh',
-  domain: 'seventh-brand.example',
-  contact: { email: 'support@seventh-brand.example' },
-};
-
 /** A few pages of every set, with the one script that stands in all. */
-export function stubPages(folder: string, sets = [...brandIds, 'full', seventhBrand.id]): SiteContent {
+export function stubPages(folder: string, sets = [...brandIds, 'full']): SiteContent {
   const content = { webFolder: join(folder, 'web'), pagesFolder: join(folder, 'pages') };
   for (const shell of ['app', 'assistant', 'panel'])
     writeStub(content.pagesFolder, `${shell}.html`, `<script>early()</script>the ${shell}`);

@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentLimits } from '#functions/ingest/document-limits.ts';
 import { ingestDocument } from '#functions/ingest/ingest-document.ts';
-import { type BundledFile, bundleFunctions } from './bundle.ts';
+import { bundleFunctions } from './bundle.ts';
+import type { BundledFile } from './bundled-file.ts';
 import { listFunctions } from './function-entries.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-bundles-'));
@@ -16,7 +17,7 @@ let report: Map<string, BundledFile[]>;
 
 beforeAll(async () => {
   report = await bundleFunctions(folder);
-}, 120_000);
+}, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a module as Lambda would: outside the project, with the environment of its function alone. */

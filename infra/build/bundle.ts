@@ -1,20 +1,13 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
+import type { BundledFile } from './bundled-file.ts';
 import { followBundledUrls } from './follow-bundled-urls.ts';
 import { type BundledFunction, listFunctions } from './function-entries.ts';
 import { importPastBarrels } from './import-past-barrels.ts';
+import { entryName, mergeStart } from './merge-start.ts';
 import { separatePackages } from './separate-packages.ts';
 
 /** Where the bundles of a deployment are. */
@@ -22,15 +15,8 @@ export const bundleFolder = fileURLToPath(new URL('../../dist/functions', import
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Some packages are CommonJS and ask for `require`, which ES modules lack. */
-const requireLine =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
-
-const options = {
-  absWorkingDir: root,
-  outExtension: { '.js': '.mjs' },
+const output = {
   bundle: true,
-  splitting: true,
   minify: true,
   charset: 'utf8',
   legalComments: 'none',
@@ -39,22 +25,22 @@ const options = {
   platform: 'node',
   target: 'node24',
   format: 'esm',
-  mainFields: ['module', 'main'],
-  banner: { js: requireLine },
-  plugins: [followBundledUrls, separatePackages, importPastBarrels],
-  metafile: true,
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** One file of a bundle. */
-export type BundledFile = {
-  name: string;
-  bytes: number;
-  /** Source files in it, relative to the project. */
-  inputs: string[];
-  /** Whether a cold start loads it, or only a call that needs it. */
-  isLoadedAtStart: boolean;
-};
+const options = {
+  ...output,
+  absWorkingDir: root,
+  outExtension: { '.js': '.mjs' },
+  splitting: true,
+  mainFields: ['module', 'main'],
+  // Some packages are CommonJS and ask for `require`, which ES modules lack.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  plugins: [followBundledUrls, separatePackages, importPastBarrels],
+  metafile: true,
+} as const satisfies BuildOptions;
 
 /**
  * Bundles every function in one pass: minified ESM with source maps. What is loaded late comes in files of its own. Each
@@ -69,31 +55,52 @@ export async function bundleFunctions(outputFolder = bundleFolder): Promise<Map<
       outdir: passFolder,
       entryPoints: functions.flatMap(({ sources }) => Object.values(sources)).map(describeEntry),
     });
-    emptyUnusedLines(passFolder);
     rmSync(outputFolder, { recursive: true, force: true });
-    return new Map(
-      functions.map((bundled) => {
-        const files = listFiles(bundled, metafile, (name) => statSync(join(passFolder, name)).size);
-        const folder = join(outputFolder, bundled.entry);
-        mkdirSync(folder, { recursive: true });
-        for (const { name } of files) {
-          copyFileSync(join(passFolder, name), join(folder, findOwnName(bundled, name)));
-          copyFileSync(join(passFolder, `${name}.map`), join(folder, `${name}.map`));
-        }
-        return [bundled.entry, files.map((file) => ({ ...file, name: findOwnName(bundled, file.name) }))];
-      }),
-    );
+    const bundles = new Map<string, BundledFile[]>();
+    // One after the other: each takes what the machine has.
+    for (const bundled of functions)
+      bundles.set(bundled.entry, await writeFunction(bundled, metafile, { passFolder, outputFolder }));
+    return bundles;
   } finally {
     rmSync(passFolder, { recursive: true, force: true });
   }
 }
 
-/** A function starts with dozens of files, few of which ask for `require`. The line stays, so that the source maps fit. */
-function emptyUnusedLines(folder: string): void {
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.mjs'))) {
-    const code = readFileSync(join(folder, name), 'utf8').slice(requireLine.length);
-    if (!/\brequire\b/.test(code)) writeFileSync(join(folder, name), code);
+type Folders = { passFolder: string; outputFolder: string };
+
+/** The function's own files in its folder, and in one below those of each process that it starts. */
+async function writeFunction(
+  { entry, sources }: BundledFunction,
+  metafile: Metafile,
+  { passFolder, outputFolder }: Folders,
+): Promise<BundledFile[]> {
+  const folder = join(outputFolder, entry);
+  const { index = '', ...processes } = sources;
+  const files = await writeEntry(index, metafile, { passFolder, outputFolder: folder });
+  for (const [name, source] of Object.entries(processes)) {
+    const own = await writeEntry(source, metafile, { passFolder, outputFolder: join(folder, name) });
+    writeFileSync(join(folder, `${name}.mjs`), `import './${name}/${entryName}';`);
+    files.push(...own.map((file) => ({ ...file, name: `${name}/${file.name}`, isLoadedAtStart: false })));
   }
+  return files;
+}
+
+async function writeEntry(
+  source: string,
+  metafile: Metafile,
+  { passFolder, outputFolder }: Folders,
+): Promise<BundledFile[]> {
+  mkdirSync(outputFolder, { recursive: true });
+  const entry = `${flatNameOf(source)}.mjs`;
+  const files = listFiles(entry, metafile).map((file) => {
+    const name = file.name === entry ? entryName : file.name;
+    copyFileSync(join(passFolder, file.name), join(outputFolder, name));
+    copyFileSync(join(passFolder, `${file.name}.map`), join(outputFolder, `${file.name}.map`));
+    return { ...file, name };
+  });
+  const merged = await mergeStart(outputFolder, files, output);
+  rmSync(join(outputFolder, `${entry}.map`));
+  return merged;
 }
 
 /** All files of the pass stand in one folder, so that they find each other in that of a function as well. */
@@ -105,29 +112,19 @@ function describeEntry(source: string): { in: string; out: string } {
   return { in: source, out: flatNameOf(source) };
 }
 
-/** In its own folder an entry has the name that Lambda, or the function that starts it, looks for. */
-function findOwnName({ sources }: BundledFunction, name: string): string {
-  const [own] = Object.entries(sources).find(([, source]) => `${flatNameOf(source)}.mjs` === name) ?? [];
-  return own ? `${own}.mjs` : name;
-}
-
 /** The files that an entry loads, at its start and later. */
-function listFiles(
-  { sources }: BundledFunction,
-  { outputs }: Metafile,
-  measureBytes: (name: string) => number,
-): BundledFile[] {
+function listFiles(entry: string, { outputs }: Metafile): BundledFile[] {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
   const files = new Map<string, BundledFile>();
   const visit = (name: string, isLoadedAtStart: boolean) => {
     const known = files.get(name);
     const output = byName.get(name);
     if (!output || known?.isLoadedAtStart || (known && !isLoadedAtStart)) return;
-    const inputs = Object.keys(output.inputs);
-    files.set(name, { name, bytes: measureBytes(name), inputs, isLoadedAtStart });
-    for (const { path, kind } of output.imports)
+    const { bytes, inputs, exports, imports } = output;
+    files.set(name, { name, bytes, inputs: Object.keys(inputs), exports, isLoadedAtStart });
+    for (const { path, kind } of imports)
       visit(basename(path), isLoadedAtStart && kind === 'import-statement');
   };
-  for (const [own, source] of Object.entries(sources)) visit(`${flatNameOf(source)}.mjs`, own === 'index');
+  visit(entry, true);
   return [...files.values()];
 }

@@ -28,19 +28,19 @@ export async function bundleDocumentClient(outfile: string): Promise<void> {
 }
 
 /**
- * Milliseconds that a fresh process takes to load each module: the shortest of several rounds, in which the modules take
- * turns, since everything else that the machine does only adds.
+ * Milliseconds of the processor that a fresh process takes to load each module: the least of several rounds, in which the
+ * modules take turns, since everything else that the machine does only adds.
  */
 export async function measureLoads(files: readonly string[], rounds: number): Promise<number[]> {
-  const shortest = files.map(() => Number.POSITIVE_INFINITY);
+  const least = files.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round++)
     for (const [index, file] of files.entries())
-      shortest[index] = Math.min(shortest[index] ?? Number.POSITIVE_INFINITY, await measureLoad(file));
-  return shortest;
+      least[index] = Math.min(least[index] ?? Number.POSITIVE_INFINITY, await measureLoad(file));
+  return least;
 }
 
 async function measureLoad(file: string): Promise<number> {
-  const program = `const start = performance.now(); await import(${JSON.stringify(pathToFileURL(file).href)}); console.log(performance.now() - start); process.exit();`;
+  const program = `const start = process.cpuUsage(); await import(${JSON.stringify(pathToFileURL(file).href)}); const { user, system } = process.cpuUsage(start); console.log((user + system) / 1000); process.exit();`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], {
     env: { ...process.env, AWS_REGION: 'us-east-1' },
   });

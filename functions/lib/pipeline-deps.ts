@@ -10,6 +10,7 @@ import { extractHtml } from '#functions/ingest/extract-html.ts';
 import { ingestDocument } from '#functions/ingest/ingest-document.ts';
 import { parseCaptions } from '#functions/ingest/parse-captions.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
+import { openStepStore } from '#functions/storage/step-store.ts';
 import type { Deps } from './deps.ts';
 import { openLibraries } from './library-deps.ts';
 import { readSurroundings } from './surroundings.ts';
@@ -31,6 +32,7 @@ export function createPipelineWorld(deps: Deps): PipelineWorld {
   const crawlDeps = openCrawl(deps);
   return {
     ...openWebhookDeps(deps),
+    steps: openStepStore(deps.table),
     reach: readSurroundings().reach,
     planCrawl: (request) => planCrawl(crawlDeps, request),
     crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),

@@ -8,6 +8,7 @@ import { countOnPlatform } from './count-on-platform.ts';
 import { eraseForm } from './erase-form.ts';
 import { erasePartition } from './erase-partition.ts';
 import { keys } from './keys.ts';
+import { removeLiveSite } from './live-site-item.ts';
 import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { Table } from './table.ts';
@@ -31,9 +32,10 @@ export function openAccountEraser(table: Table, objects: ObjectStore): AccountEr
     ]);
     await table.take(keys.forwardedMessage(id));
   };
-  const eraseDocuments = async (conversionId: string) => {
+  const eraseSiteAndDocuments = async (conversionId: string) => {
     const item = await table.get(keys.conversion(conversionId));
-    const documents = item ? conversionSchema.parse(item).documents : [];
+    const { documents = [], liveSince } = item ? conversionSchema.parse(item) : {};
+    if (liveSince) await table.transact(removeLiveSite(table.name, conversionId, liveSince));
     for (const { uploadId } of documents) {
       await objects.removeAll(objectKeys.upload(uploadId));
       await table.take(keys.upload(uploadId));
@@ -42,7 +44,7 @@ export function openAccountEraser(table: Table, objects: ObjectStore): AccountEr
   };
   return {
     async eraseConversion(conversionId) {
-      await eraseDocuments(conversionId);
+      await eraseSiteAndDocuments(conversionId);
       await erasePartition(table, keys.chatOf(conversionId, ''), async (entry) => {
         const { sessionId } = chatEntrySchema.parse(entry);
         await erasePartition(table, { ...keys.chatSession(conversionId, sessionId), sk: '' });

@@ -13,7 +13,8 @@ export type JobQueue = {
   bury<Schema extends z.ZodType>(job: Job<Schema>, message: z.input<Schema>): Promise<void>;
 };
 
-type QueueUrls = Record<Job['queueVariable'], { queueUrl: string; deadLetterQueueUrl: string }>;
+/** Where the messages of each job wait, and those that were given up. */
+export type QueueUrls = Record<Job['queueVariable'], { queueUrl: string; deadLetterQueueUrl: string }>;
 
 /** Opens the queues of all jobs. The SDK's client is loaded with the first message: most functions never send one. */
 export function openJobQueue(urls: QueueUrls): JobQueue {

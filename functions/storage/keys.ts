@@ -14,6 +14,13 @@ export const keys = {
     pk: `WEBHOOK-DELIVERIES#${conversionId}`,
     sk: `DELIVERY#${endpointId}#${deliveryId}`,
   }),
+  /** Published assistants of a brand by the instant they went live; the entries hold their ids. */
+  liveSite: (brandId: string, liveSince: string, conversionId: string): Key => ({
+    pk: `LIVE-SITES#${brandId}`,
+    sk: `${liveSince}#${conversionId}`,
+  }),
+  /** How many of a brand are live; publishing is rare, so one item a brand will do. */
+  liveSiteCount: (brandId: string): Key => ({ pk: 'LIVE-SITES', sk: brandId }),
   user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'RECORD' }),
   session: (userId: string, sessionId: string): Key => ({
     pk: `USER#${userId}`,

@@ -4,7 +4,7 @@ import { dueIndexName, keys } from './keys.ts';
 import type { Table } from './table.ts';
 
 const dueSchema = z.object({ conversionId: z.string() });
-const dueKind = 'KNOWLEDGE';
+export const libraryDueKind = 'KNOWLEDGE';
 
 /** Knowledge bases in the table, each one item; due ones are in the index of due work. */
 export function openLibraryStore(table: Table): LibraryStore {
@@ -18,7 +18,11 @@ export function openLibraryStore(table: Table): LibraryStore {
         {
           Put: {
             TableName: table.name,
-            Item: { ...keys.library(library.conversionId), ...library, ...(library.dueAt && { dueKind }) },
+            Item: {
+              ...keys.library(library.conversionId),
+              ...library,
+              ...(library.dueAt && { dueKind: libraryDueKind }),
+            },
             ConditionExpression: 'attribute_not_exists(pk) OR revision = :before',
             ExpressionAttributeValues: { ':before': library.revision - 1 },
           },
@@ -28,7 +32,7 @@ export function openLibraryStore(table: Table): LibraryStore {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
-        ExpressionAttributeValues: { ':kind': dueKind, ':before': before.toISOString() },
+        ExpressionAttributeValues: { ':kind': libraryDueKind, ':before': before.toISOString() },
         ProjectionExpression: 'conversionId',
         Limit: limit,
       });

@@ -5,6 +5,7 @@ import { dueIndexName, keys } from './keys.ts';
 import type { Item, Table } from './table.ts';
 
 const claimedMailSchema = mailSchema.extend({ attempts: z.number() });
+export const mailDueKind = 'MAIL';
 const dueMailSchema = z.object({ mailId: z.string() });
 /** Ninety days. */
 export const keptMailSeconds = 90 * 86_400;
@@ -45,7 +46,7 @@ export function openMailStore(table: Table): MailStore {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
-        ExpressionAttributeValues: { ':kind': 'MAIL', ':before': before.toISOString() },
+        ExpressionAttributeValues: { ':kind': mailDueKind, ':before': before.toISOString() },
         ProjectionExpression: 'mailId',
         Limit: limit,
       });
@@ -66,5 +67,5 @@ function findExpiry(now: Date): number {
 
 /** The item of a mail that waits to be sent. */
 export function mailItem(mail: Mail, now: Date): Item {
-  return { ...keys.mail(mail.mailId), dueKind: 'MAIL', dueAt: now.toISOString(), ...mail };
+  return { ...keys.mail(mail.mailId), dueKind: mailDueKind, dueAt: now.toISOString(), ...mail };
 }

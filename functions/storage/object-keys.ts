@@ -1,6 +1,8 @@
 /** Where objects live: robots.txt files by origin, uploads, probes of the self-tests, and everything of a conversion under its prefix. Names given by visitors are never part of a key. */
 export const objectKeys = {
   robots: (originHash: string) => `robots/${originHash}.json`,
+  /** Looked for to see whether the bucket answers; there is no such object. */
+  probe: () => 'monitor/probe',
   upload: (uploadId: string) => `uploads/${uploadId}`,
   /** Written and removed by a self-test. */
   selfTest: (id: string) => `self-tests/${id}`,

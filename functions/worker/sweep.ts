@@ -14,6 +14,7 @@ import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
 import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
 import { openTenantStore } from '#functions/storage/tenant-store.ts';
+import { openStepStore } from '#functions/storage/step-store.ts';
 
 /**
  * Runs every minute: sends the messages of overdue steps, mails and webhooks again, tells customers of trial, usage and
@@ -22,7 +23,7 @@ import { openTenantStore } from '#functions/storage/tenant-store.ts';
 export const handler = async (): Promise<void> => {
   const deps = openWebhookDeps(await getDeps());
   const { firstSuperadmin } = deps;
-  const sent = await sweep({ ...deps, ...openLibraries(deps) });
+  const sent = await sweep({ ...deps, ...openLibraries(deps), steps: openStepStore(deps.table) });
   if (sent) log.warn('swept', { sent });
   const plans = openPlanDeps(deps);
   const takenIn = await takeInCustomers({ ...plans, tenants: openTenantStore(deps.table) });

@@ -13,6 +13,7 @@ import { openConversionStore } from '#functions/storage/conversion-store.ts';
 import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
 import { openLibraryStore } from '#functions/storage/library-store.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
+import { openStepStore } from '#functions/storage/step-store.ts';
 import { openTable, type Table } from '#functions/storage/table.ts';
 import { openWebhookStore } from '#functions/storage/webhook-store.ts';
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
@@ -58,6 +59,7 @@ beforeEach(() => {
   clock = Date.parse('2026-11-21T09:00:00Z');
   world = {
     conversions: openConversionStore(table),
+    steps: openStepStore(table),
     files: keepFilesInMemory(),
     planCrawl: () => Promise.reject(new Error('no website in this test')),
     crawlBatch: () => Promise.reject(new Error('no website in this test')),
@@ -165,21 +167,21 @@ describe('a step', () => {
 
   test('whose bar was moved further than its end is tried again, and goes on', async () => {
     const conversionId = await begin();
-    const { conversions } = world;
+    const { steps } = world;
     world.reach = (point) => {
       if (point !== 'plan:saved') return;
       world.reach = () => undefined;
-      world.conversions = {
-        ...conversions,
+      world.steps = {
+        ...steps,
         async finishStep(id, stepNumber, owner, outcome) {
-          world.conversions = conversions;
-          await conversions.reportPage(id, owner, {
+          world.steps = steps;
+          await steps.reportPage(id, owner, {
             currentPage: '',
             currentStep: '',
             percentage: 60,
             now: world.now(),
           });
-          return conversions.finishStep(id, stepNumber, owner, outcome);
+          return steps.finishStep(id, stepNumber, owner, outcome);
         },
       };
     };

@@ -8,10 +8,10 @@ import { composeDeliveries } from '#functions/domain/webhooks/compose-deliveries
 import { deliverEvent } from '#functions/domain/webhooks/deliver-event.ts';
 import type { DeliveryRef, StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import type { WebhookStore } from '#functions/domain/webhooks/webhook-store.ts';
-import { openConversionStore } from '#functions/storage/conversion-store.ts';
 import { deliveryKey, writeDeliveries } from '#functions/storage/delivery-item.ts';
 import { openLibraryStore } from '#functions/storage/library-store.ts';
 import { openMailStore } from '#functions/storage/mail-store.ts';
+import { openStepStore } from '#functions/storage/step-store.ts';
 import { openTable, type Table } from '#functions/storage/table.ts';
 import { openWebhookStore } from '#functions/storage/webhook-store.ts';
 import { createTable, type Engine, startDynamodb } from './dynamodb-engine.ts';
@@ -92,7 +92,7 @@ async function runSweeper(deliveries: DeliveryRef[]): Promise<void> {
   const ids = deliveries.map(({ deliveryId, conversionId }) => conversionId + deliveryId);
   await sweep({
     ...world(),
-    conversions: openConversionStore(table),
+    steps: openStepStore(table),
     libraries: openLibraryStore(table),
     mails: openMailStore(table),
     sendStep: async () => undefined,

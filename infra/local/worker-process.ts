@@ -9,6 +9,7 @@ import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
 import type { QueueHandler } from '#functions/lib/work.ts';
 import { type JobId, sweepPolicy, workerPolicies } from '#functions/policy.ts';
 import { createSqsClient } from '#functions/storage/sqs-messages.ts';
+import { openStepStore } from '#functions/storage/step-store.ts';
 import { handler as runConversionStep } from '#functions/worker/run-conversion-step.ts';
 import { handler as sendMail } from '#functions/worker/send-mail.ts';
 import { handler as sendWebhook } from '#functions/worker/send-webhook.ts';
@@ -78,14 +79,15 @@ function toEvent({ MessageId = '', ReceiptHandle = '', Body = '' }: Message): SQ
 /** Whoever held a lease is gone, since there is one worker a stack; the queue's memory is gone with a restart. */
 async function requeueUnfinished(): Promise<void> {
   const deps = openWebhookDeps(await getDeps());
-  const running = await deps.conversions.findDue(new Date(Date.now() + farAheadMs), 1000);
-  for (const { conversionId } of running) await deps.conversions.breakLease(conversionId);
+  const steps = openStepStore(deps.table);
+  const running = await steps.findDue(new Date(Date.now() + farAheadMs), 1000);
+  for (const { conversionId } of running) await steps.breakLease(conversionId);
   const { libraries } = openLibraries(deps);
   for (const conversionId of await libraries.findDue(new Date(Date.now() + farAheadMs), 1000))
     await libraries.breakLease(conversionId);
   const mailIds = await deps.mails.findDueIds(new Date(Date.now() + farAheadMs), 1000);
   for (const mailId of mailIds) await deps.mails.release(mailId);
-  await sweep({ ...deps, libraries }, -farAheadMs / 1000);
+  await sweep({ ...deps, libraries, steps }, -farAheadMs / 1000);
 }
 
 async function sweepForever(): Promise<never> {

@@ -48,6 +48,8 @@ export const conversionSchema = z.object({
   updatedAt: z.string(),
   leaseOwner: z.string().optional(),
   leaseUntil: z.string().optional(),
+  /** When it was published for the first time. */
+  liveSince: z.string().optional(),
   /** The knowledge visitors get; replaced in one write when a new one is published. */
   knowledgeVersion: z.string().optional(),
   /** The owner's own answers, kept beside the knowledge so that a new one takes effect at once. */

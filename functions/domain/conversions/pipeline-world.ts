@@ -7,6 +7,7 @@ import type { BrandId } from '#shared/domain/platforms.ts';
 import type { ReadinessReport } from '#shared/domain/readiness.ts';
 import type { EventWorld } from '../webhooks/compose-deliveries.ts';
 import type { ConversionStore } from './conversion-store.ts';
+import type { StepStore } from './step-store.ts';
 import type { PendingDocument, WorkState } from './work-state.ts';
 
 type WithoutDeps<F> = F extends (deps: never, ...rest: infer Rest) => infer Result
@@ -39,6 +40,7 @@ export type ConversionFiles = {
 /** Everything the pipeline touches, passed in. */
 export type PipelineWorld = EventWorld & {
   conversions: ConversionStore;
+  steps: StepStore;
   files: ConversionFiles;
   planCrawl: WithoutDeps<typeof planCrawl>;
   crawlBatch: WithoutDeps<typeof crawlBatch>;

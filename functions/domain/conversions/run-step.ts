@@ -32,7 +32,7 @@ export async function runStep(
   const owner = world.makeId();
   const now = world.now();
   const until = new Date(now.getTime() + leaseSeconds * 1000);
-  const conversion = await world.conversions.takeLease(conversionId, stepNumber, { owner, now, until });
+  const conversion = await world.steps.takeLease(conversionId, stepNumber, { owner, now, until });
   if (!conversion) return;
   world.reach(`${conversion.step}:leased`);
   try {
@@ -59,7 +59,7 @@ async function tryAgainLater(world: PipelineWorld, conversion: Conversion, owner
   const { conversionId, stepNumber, attempt } = conversion;
   const delaySeconds = 2 ** attempt;
   const dueAt = new Date(world.now().getTime() + delaySeconds * 1000);
-  await world.conversions.releaseLease(conversionId, owner, dueAt);
+  await world.steps.releaseLease(conversionId, owner, dueAt);
   await world.sendStep(conversionId, stepNumber, delaySeconds);
 }
 
@@ -105,7 +105,7 @@ async function finish(
     now,
   );
   const outcome = { ...toOutcome(conversion, result, { now, stateKey }), deliveries };
-  const isFinished = await world.conversions.finishStep(conversionId, stepNumber, owner, outcome);
+  const isFinished = await world.steps.finishStep(conversionId, stepNumber, owner, outcome);
   if (!isFinished) return refuseIfStillOurs(world, conversion, owner);
   world.reach(`${conversion.step}:finished`);
   if (result.kind === 'next') await world.sendStep(conversionId, stepNumber + 1);

@@ -1,7 +1,7 @@
 import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import type { Stage } from '#shared/domain/conversion-stages.ts';
 import type { Conversion, Step } from './conversion.ts';
-import type { StepOutcome } from './conversion-store.ts';
+import type { StepOutcome } from './step-store.ts';
 import type { WorkState } from './work-state.ts';
 
 /** What a step leads to: the next step with its state, or the end with or without success. */
@@ -101,6 +101,7 @@ export function toOutcome(
           step: 'publish',
           percentage: 100,
           currentStep: result.currentStep,
+          ...(!conversion.liveSince && { liveSince: now.toISOString() }),
           ...result.publish,
         },
         mails: result.mails,

@@ -2,10 +2,10 @@ import type { LibraryStore } from '../knowledge-base/library.ts';
 import type { MailStore } from '../mail/mail-store.ts';
 import type { DeliveryRef } from '../webhooks/webhook.ts';
 import type { WebhookStore } from '../webhooks/webhook-store.ts';
-import type { ConversionStore } from './conversion-store.ts';
+import type { StepStore } from './step-store.ts';
 
-type SweepWorld = {
-  conversions: ConversionStore;
+export type SweepWorld = {
+  steps: Pick<StepStore, 'findDue' | 'postpone'>;
   libraries: LibraryStore;
   mails: MailStore;
   webhooks: Pick<WebhookStore, 'findDue' | 'postpone'>;
@@ -24,30 +24,42 @@ const batchSize = 100;
 
 /** Sends the messages of overdue steps, knowledge bases, mails and webhooks again. Answers how many. */
 export async function sweep(world: SweepWorld, overdueAfterSeconds = overdueSeconds): Promise<number> {
-  const now = world.now().getTime();
-  const before = new Date(now - overdueAfterSeconds * 1000);
-  const until = new Date(now + pauseSeconds * 1000);
-  const [steps, libraries, mailIds, deliveries] = await Promise.all([
-    world.conversions.findDue(before, batchSize),
-    world.libraries.findDue(before, batchSize),
-    world.mails.findDueIds(before, batchSize),
-    world.webhooks.findDue(before, batchSize),
-  ]);
-  for (const step of steps) {
-    await world.conversions.postpone(step, until);
-    await world.sendStep(step.conversionId, step.stepNumber);
+  let sent = 0;
+  for (const sendAgain of Object.values(sendOverdueAgain))
+    sent += await sendAgain(world, overdueAfterSeconds);
+  return sent;
+}
+
+/** The same for one kind of work. */
+export const sendOverdueAgain = {
+  steps: ({ steps, sendStep, now }: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
+    sendAgain(now, overdueAfterSeconds, steps, ({ conversionId, stepNumber }) =>
+      sendStep(conversionId, stepNumber),
+    ),
+  libraries: ({ libraries, sendUpdate, now }: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
+    sendAgain(now, overdueAfterSeconds, libraries, sendUpdate),
+  mails: ({ mails, sendMail, now }: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
+    sendAgain(now, overdueAfterSeconds, { findDue: mails.findDueIds, postpone: mails.postpone }, sendMail),
+  webhooks: ({ webhooks, sendWebhook, now }: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
+    sendAgain(now, overdueAfterSeconds, webhooks, sendWebhook),
+};
+
+type DueWork<Item> = {
+  findDue(before: Date, limit: number): Promise<Item[]>;
+  postpone(item: Item, until: Date): Promise<void>;
+};
+
+async function sendAgain<Item>(
+  now: () => Date,
+  overdueAfterSeconds: number,
+  work: DueWork<Item>,
+  send: (item: Item) => Promise<void>,
+): Promise<number> {
+  const at = now().getTime();
+  const due = await work.findDue(new Date(at - overdueAfterSeconds * 1000), batchSize);
+  for (const item of due) {
+    await work.postpone(item, new Date(at + pauseSeconds * 1000));
+    await send(item);
   }
-  for (const conversionId of libraries) {
-    await world.libraries.postpone(conversionId, until);
-    await world.sendUpdate(conversionId);
-  }
-  for (const mailId of mailIds) {
-    await world.mails.postpone(mailId, until);
-    await world.sendMail(mailId);
-  }
-  for (const delivery of deliveries) {
-    await world.webhooks.postpone(delivery, until);
-    await world.sendWebhook(delivery);
-  }
-  return steps.length + libraries.length + mailIds.length + deliveries.length;
+  return due.length;
 }

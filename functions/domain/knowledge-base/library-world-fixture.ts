@@ -48,13 +48,6 @@ export function makeLibraryWorld() {
       breakLease: async () => undefined,
     },
     conversions: {
-      takeLease: never,
-      reportPage: never,
-      finishStep: never,
-      releaseLease: never,
-      breakLease: never,
-      findDue: never,
-      postpone: never,
       find: async () => conversion,
       findSources: async () => [],
       publishKnowledge: async (_id, { knowledgeVersion, site }) => {

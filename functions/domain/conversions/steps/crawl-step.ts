@@ -59,7 +59,7 @@ async function report(
     percentage: Math.max(conversion.percentage, shareRead(read, conversion)),
     now: world.now(),
   };
-  await world.conversions
+  await world.steps
     .reportPage(conversionId, leaseOwner, said)
     .catch((error: unknown) => world.reportFailure(conversionId, error));
 }

@@ -1,0 +1,60 @@
+import type { SystemLevel } from '#shared/domain/critical-systems.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
+import type { ChatDayStore } from '../conversations/chat-day.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { DueStep } from '../conversions/step-store.ts';
+import type { WatchedJob } from './watched-jobs.ts';
+
+/** How a part of the product is, and a sentence that says why. */
+export type Finding = { status: SystemLevel; message: string };
+
+export type RunningConversion = Pick<
+  Conversion,
+  'conversionId' | 'companyName' | 'stepNumber' | 'percentage' | 'currentStep' | 'updatedAt'
+>;
+
+/** Published assistants. */
+export type LiveSiteStore = {
+  count(): Promise<number>;
+  /** Conversion ids of those that were published last. */
+  listNewest(limit: number): Promise<string[]>;
+};
+
+/** What waits to be done, by the table's index of due work. */
+export type DueWorkStore = {
+  listRunning(limit: number): Promise<RunningConversion[]>;
+  /** The instant at which the work of a job that waits longest should have been taken up. */
+  findOldestDueAt(job: WatchedJob): Promise<string | undefined>;
+  /** Makes a conversion that was given up at a step run again from there; undefined where it is at another point. */
+  resume(message: RunConversionStep, now: Date): Promise<DueStep | undefined>;
+};
+
+export type QueueWatch = {
+  /** Messages that wait or are worked on, and those that were given up. Approximate, as the queue counts them. */
+  count(job: WatchedJob): Promise<{ waiting: number; buried: number }>;
+  /** Takes messages that were given up out of their queue, once `takeUp` is through with each. Answers how many. */
+  redrive(job: WatchedJob, takeUp: (body: string) => Promise<void>): Promise<number>;
+  /** Sends a message to its job again as it is. */
+  send(job: WatchedJob, body: string): Promise<void>;
+};
+
+/** What looking at the product touches. */
+export type MonitorWorld = {
+  readTable(): Promise<unknown>;
+  readBucket(): Promise<unknown>;
+  /** Has the engine answer a question of which it knows the answer. */
+  tryAnswer(): Promise<unknown>;
+  hasModel: boolean;
+  modelStore: { readRestUntil(): Promise<number> };
+  queues: Pick<QueueWatch, 'count'>;
+  dueWork: Pick<DueWorkStore, 'listRunning' | 'findOldestDueAt'>;
+  liveSites: LiveSiteStore;
+  chatDays: Pick<ChatDayStore, 'read'>;
+  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
+  hasKnowledge(conversionId: string, version: string): Promise<boolean>;
+  siteOrigin(brandId: BrandId): string;
+  now(): Date;
+  /** Rejects when the signal is aborted. */
+  sleep(milliseconds: number, signal: AbortSignal): Promise<unknown>;
+};

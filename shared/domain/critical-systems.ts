@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+/** State of a part of the product, worst last but for what could not be told. */
+export const systemLevelSchema = z.enum(['operational', 'degraded', 'outage', 'unknown']);
+export type SystemLevel = z.infer<typeof systemLevelSchema>;
+
+/** The parts that the System Monitor looks at, by the key of their emergency fix. */
+export const criticalSystemNames = {
+  database: 'Database',
+  storage: 'File storage',
+  conversions: 'Conversions',
+  'knowledge-bases': 'Knowledge bases',
+  mail: 'Mail',
+  webhooks: 'Webhooks',
+  assistants: 'Assistants',
+  answers: 'Answer engine',
+  model: 'Language model',
+} as const;
+export type CriticalSystemKey = keyof typeof criticalSystemNames;
+
+export const criticalSystemKeySchema = z.enum([
+  'database',
+  'storage',
+  'conversions',
+  'knowledge-bases',
+  'mail',
+  'webhooks',
+  'assistants',
+  'answers',
+  'model',
+]);
+
+/** Running conversions are counted and listed as far as this; the number itself means this many or more. */
+export const runningConversionLimit = 100;

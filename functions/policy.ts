@@ -21,6 +21,8 @@ export type DataAccess = {
   sendsJobs?: readonly JobId[];
   /** Jobs whose messages it may give up to the dead-letter queue. */
   buriesJobs?: readonly JobId[];
+  /** Jobs whose messages it may take out of the dead-letter queue. */
+  redrivesJobs?: readonly JobId[];
   sendsMail?: boolean;
   /** It may ask how many messages every queue holds. */
   measuresQueues?: boolean;
@@ -53,6 +55,7 @@ const upload = objectKeys.upload('*');
 const workState = objectKeys.workState('*', '*');
 const robots = objectKeys.robots('*');
 const pipelineFiles = [robots, original, source, workState, readiness, knowledge];
+const everyJob = ['run-conversion-step', 'update-knowledge', 'send-mail', 'send-webhook'] as const;
 
 /** One role an area; an area without a policy does not compile. Counting calls for the rate limits takes `UpdateItem`. */
 export const areaPolicies: Record<keyof Contract, Policy> = {
@@ -141,6 +144,16 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   legal: small,
   demos: { ...small, table: ['PutItem', 'UpdateItem'] },
   system: { ...small, table: ['PutItem', 'UpdateItem'] },
+  // The engine that one of them tries out keeps a processor busy for a third of a second at first.
+  monitor: {
+    memoryMegabytes: oneProcessorMegabytes,
+    timeoutSeconds: 10,
+    table: ['GetItem', 'Query'],
+    queriesDueWork: true,
+    readsObjects: [objectKeys.probe(), knowledge],
+    measuresQueues: true,
+    readsSecrets: ['token'],
+  },
 };
 
 /** Routes that need more or less than their area, each with a role of its own. */
@@ -159,6 +172,19 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     ...small,
     table: ['PutItem', 'UpdateItem'],
     sendsJobs: ['run-conversion-step'],
+  },
+  'monitor.applyEmergencyFix': {
+    memoryMegabytes: oneProcessorMegabytes,
+    // Two hundred messages out of a dead-letter queue, ten at a time.
+    timeoutSeconds: 29,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    queriesDueWork: true,
+    // A knowledge base that nobody has changed yet is put together from what its conversion left.
+    readsObjects: [objectKeys.probe(), knowledge, source, workState],
+    sendsJobs: everyJob,
+    measuresQueues: true,
+    redrivesJobs: everyJob,
+    readsSecrets: ['token'],
   },
   'system.getStatus': { ...small, table: ['GetItem'] },
   'system.getOpenApi': { memoryMegabytes: 512, timeoutSeconds: 10 },
@@ -210,7 +236,7 @@ export const sweepPolicy: Policy = {
   table: everyItem,
   queriesDueWork: true,
   erasesObjects: [`${objectKeys.conversion('*')}*`],
-  sendsJobs: ['run-conversion-step', 'update-knowledge', 'send-mail', 'send-webhook'],
+  sendsJobs: everyJob,
   readsSecrets: ['superadmin-password'],
 };
 

@@ -1,4 +1,4 @@
-import type { DataAccess } from '#functions/policy.ts';
+import type { DataAccess, JobId } from '#functions/policy.ts';
 import { dueIndexName } from '#functions/storage/keys.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { type AccessTargets, formatArn } from './access-targets.ts';
@@ -56,20 +56,14 @@ function describeKeyAccess(access: DataAccess, { keyArn, place }: AccessTargets)
 }
 
 function describeQueueAccess(access: DataAccess, { queueArnsOf }: AccessTargets): Permission[] {
-  const { sendsJobs = [], buriesJobs = [], measuresQueues = false } = access;
-  const measured = measuresQueues ? jobs.map(({ id }) => queueArnsOf(id)) : [];
+  const { sendsJobs = [], buriesJobs = [], redrivesJobs = [], measuresQueues = false } = access;
+  const queueOf = (id: JobId) => queueArnsOf(id).queue;
+  const deadLettersOf = (id: JobId) => queueArnsOf(id).deadLetterQueue;
+  const measured = measuresQueues ? jobs.map(({ id }) => id) : [];
   return [
-    ...allow(
-      ['sqs:SendMessage'],
-      [
-        ...sendsJobs.map((id) => queueArnsOf(id).queue),
-        ...buriesJobs.map((id) => queueArnsOf(id).deadLetterQueue),
-      ],
-    ),
-    ...allow(
-      ['sqs:GetQueueAttributes'],
-      measured.flatMap(({ queue, deadLetterQueue }) => [queue, deadLetterQueue]),
-    ),
+    ...allow(['sqs:SendMessage'], [...sendsJobs.map(queueOf), ...buriesJobs.map(deadLettersOf)]),
+    ...allow(['sqs:GetQueueAttributes'], [...measured.map(queueOf), ...measured.map(deadLettersOf)]),
+    ...allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage'], redrivesJobs.map(deadLettersOf)),
   ];
 }
 

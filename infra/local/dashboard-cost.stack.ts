@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import * as z from 'zod';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '#functions/domain/conversations/chat-day.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { type Stack, startStack } from './start-stack.ts';
+import { measureUnits } from './testing/measure-units.ts';
 import { openTenant } from './testing/roles.ts';
 import { followConversion } from './testing/trial.ts';
 
@@ -23,26 +22,6 @@ afterAll(async () => {
   await stack?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-const capacitySchema = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
-
-/** Request units of the table that a call takes. */
-async function measureUnits(call: () => Promise<unknown>): Promise<number> {
-  let units = 0;
-  const send = DynamoDBDocumentClient.prototype.send;
-  const spy = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
-    this: DynamoDBDocumentClient,
-    command: Parameters<typeof send>[0],
-  ) {
-    Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' });
-    const reply = await Reflect.apply(send, this, [command]);
-    units += capacitySchema.parse(reply).ConsumedCapacity.CapacityUnits;
-    return reply;
-  });
-  await call();
-  spy.mockRestore();
-  return units;
-}
 
 /** Conversations of one question each, as a visitor's first question leaves them. */
 async function addChats(from: number, to: number): Promise<void> {

@@ -11,6 +11,7 @@ import { forms } from './forms.ts';
 import { knowledgeBase } from './knowledge-base.ts';
 import { legal } from './legal.ts';
 import { mails } from './mails.ts';
+import { monitor } from './monitor.ts';
 import { preview } from './preview.ts';
 import { pricing } from './pricing.ts';
 import type { Route } from './route.ts';
@@ -48,6 +49,7 @@ export const contract = {
   legal,
   demos,
   system,
+  monitor,
 };
 export type Contract = typeof contract;
 

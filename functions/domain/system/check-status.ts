@@ -15,16 +15,16 @@ const slowMs = 1000;
 /** Really tries the database and the answer engine. While a model rests answers are the engine's own. Never throws. */
 export async function checkStatus(world: StatusWorld): Promise<{ api: Level; database: Level; ai: Level }> {
   const database = await probe(world, () => world.readTable());
-  const ai = await probe(world, async () =>
-    answerQuestion({
-      knowledge: findBrandKnowledge('gpt'),
-      question: 'What does it cost?',
-      history: [],
-      now: world.now(),
-    }),
-  );
+  const ai = await probe(world, async () => tryAnswer(world.now()));
   const isModelResting = (await world.readModelRestUntil().catch(() => 0)) > world.now().getTime();
   return { api: 'operational', database, ai: isModelResting && ai === 'operational' ? 'degraded' : ai };
+}
+
+/** Has the engine answer a question of which it knows the answer. Throws when it does not. */
+export function tryAnswer(now: Date): void {
+  const knowledge = findBrandKnowledge('gpt');
+  const { outcome } = answerQuestion({ knowledge, question: 'What does it cost?', history: [], now });
+  if (outcome !== 'answered') throw new Error(`A question that has an answer was ${outcome}`);
 }
 
 async function probe({ now }: StatusWorld, attempt: () => Promise<unknown>): Promise<Level> {

@@ -36,6 +36,16 @@ describe('the circuit breaker', () => {
     expect((await first.ask(question)).isExtractive).toBe(false);
   });
 
+  it('closes within ten seconds when staff wake the model', async () => {
+    const state = createSharedState();
+    const { ask, timer, reports } = await start(Array<Script>(20).fill({ status: 503 }), state);
+    for (let call = 0; call < 5; call++) await ask(question);
+    await state.writeRestUntil(0);
+    timer.advance(10_000);
+    await ask(question);
+    expect(reports.at(-1)?.outcome).toBe('unavailable');
+  });
+
   it('counts calls that took ten seconds, and none that the visitor left', async () => {
     const dribble = saying('Tuition', 'stall', ' for', 'stall', ' Kinder', 'stall');
     const state = createSharedState();

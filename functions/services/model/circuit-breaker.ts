@@ -23,7 +23,7 @@ const refreshMs = 10_000;
 
 /**
  * Lets a failing model rest: five failures within a minute open the breaker for half a minute, then one call probes
- * it. What one process learns the others read from the store; without the store each learns alone.
+ * it. What one process learns, or staff decide, the others read from the store; without the store each learns alone.
  */
 export function createCircuitBreaker(timer: Pick<Timer, 'now'>, store: BreakerStore): CircuitBreaker {
   let failures: number[] = [];
@@ -37,7 +37,7 @@ export function createCircuitBreaker(timer: Pick<Timer, 'now'>, store: BreakerSt
   const refresh = async () => {
     if (timer.now() - refreshedAt < refreshMs) return;
     refreshedAt = timer.now();
-    restUntil = Math.max(restUntil, await store.readRestUntil().catch(() => 0));
+    restUntil = await store.readRestUntil().catch(() => restUntil);
   };
   return {
     async admits() {

@@ -98,6 +98,7 @@ const inputs: Record<string, MakeInput> = {
   'demos.completeDemo': () => ({ demoId, timeSpent: 1, exitPoint: '', convertedToTrial: false }),
   'system.reportError': () => ({ error: { message: 'Broken' } }),
   'system.reportFailedAction': () => ({ error: { message: 'Broken' }, context: {} }),
+  'monitor.applyEmergencyFix': () => ({ systemKey: 'database' }),
   'uploads.uploadDocuments': () => ({ files: [{ filename: 'a.txt', size: 3, type: 'text/plain' }] }),
   'webhooks.create': ({ sampleSiteUrl }) => ({ ...hook, url: describeHook(sampleSiteUrl) }),
   'webhooks.update': ({ sampleSiteUrl }) => ({ ...hook, ...unknownHook, url: describeHook(sampleSiteUrl) }),

@@ -1,0 +1,12 @@
+import type { SweepWorld } from '../conversions/sweep.ts';
+import type { LibraryWorld } from '../knowledge-base/knowledge-world.ts';
+import type { DueWorkStore, MonitorWorld, QueueWatch } from './monitor-world.ts';
+
+/** What healing touches, beside what is looked at. */
+export type FixWorld = Omit<MonitorWorld, 'queues' | 'dueWork' | 'modelStore'> &
+  SweepWorld &
+  Pick<LibraryWorld, 'files'> & {
+    queues: QueueWatch;
+    dueWork: DueWorkStore;
+    modelStore: MonitorWorld['modelStore'] & { writeRestUntil(restUntilMs: number): Promise<void> };
+  };

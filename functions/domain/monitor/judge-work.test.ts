@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { isStalled, judgeWork } from './judge-work.ts';
+import { findWorstLevel } from './worst-level.ts';
+
+describe('the work of a queue', () => {
+  const sound = { waiting: 0, buried: 0 };
+  test.each([
+    ['nothing', sound, 'operational', 'Nothing waits.'],
+    [
+      'work that is being done',
+      { ...sound, waiting: 3 },
+      'operational',
+      '3 messages at work, nothing is late.',
+    ],
+    ['work that is due in an hour', { ...sound, overdueSeconds: -3600 }, 'operational', 'Nothing waits.'],
+    ['work the sweeper will find', { ...sound, overdueSeconds: 299 }, 'operational', 'Nothing waits.'],
+    ['one that was given up', { ...sound, buried: 1 }, 'degraded', '1 message given up.'],
+    ['work that is late', { ...sound, overdueSeconds: 300 }, 'degraded', 'Work has been due for 5 minutes.'],
+    [
+      'work that is very late',
+      { ...sound, overdueSeconds: 1800 },
+      'outage',
+      'Work has been due for 30 minutes.',
+    ],
+    ['a crowd', { ...sound, waiting: 1200 }, 'degraded', '1,200 messages waiting.'],
+    [
+      'several faults',
+      { waiting: 0, buried: 2, stalled: 1 },
+      'degraded',
+      '2 messages given up; 1 conversion without progress for 5 minutes.',
+    ],
+  ] as const)('%s', (_what, figures, status, message) => {
+    expect(judgeWork(figures)).toEqual({ status, message });
+  });
+});
+
+test('a conversion is stalled after five minutes without a sign of life', () => {
+  const updatedAt = '2026-01-01T12:00:00.000Z';
+  expect(isStalled({ updatedAt }, new Date('2026-01-01T12:04:59Z'))).toBe(false);
+  expect(isStalled({ updatedAt }, new Date('2026-01-01T12:05:00Z'))).toBe(true);
+});
+
+test.each([
+  [['operational', 'operational'], 'operational'],
+  [['operational', 'unknown'], 'unknown'],
+  [['unknown', 'degraded', 'operational'], 'degraded'],
+  [['degraded', 'outage', 'unknown'], 'outage'],
+  [[], 'unknown'],
+] as const)('of %j the whole is %s', (levels, whole) => {
+  expect(findWorstLevel(levels)).toBe(whole);
+});

@@ -1,0 +1,22 @@
+import type { MonitoredConversion } from '#shared/contract/monitor.ts';
+import { runningConversionLimit } from '#shared/domain/critical-systems.ts';
+import { isStalled } from './judge-work.ts';
+import type { MonitorWorld } from './monitor-world.ts';
+
+/** Conversions that are being worked on, those with the latest sign of life first; a fixed page, however many run. */
+export async function listRunning({
+  dueWork,
+  now,
+}: Pick<MonitorWorld, 'dueWork' | 'now'>): Promise<MonitoredConversion[]> {
+  const running = await dueWork.listRunning(runningConversionLimit);
+  return running
+    .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+    .map((conversion) => ({
+      id: conversion.conversionId,
+      companyName: conversion.companyName,
+      status: isStalled(conversion, now()) ? 'stalled' : 'processing',
+      progress: conversion.percentage,
+      step: conversion.currentStep,
+      timestamp: conversion.updatedAt,
+    }));
+}

@@ -1,0 +1,64 @@
+import { DeleteMessageCommand, GetQueueAttributesCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import * as z from 'zod';
+import type { QueueWatch } from '#functions/domain/monitor/monitor-world.ts';
+import type { WatchedJob } from '#functions/domain/monitor/watched-jobs.ts';
+import { jobs } from '#shared/jobs/index.ts';
+import type { QueueUrls } from './job-queue.ts';
+import { createSqsClient, openSqsMessages } from './sqs-messages.ts';
+
+const countNames = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const;
+const countsSchema = z.object({
+  ApproximateNumberOfMessages: z.coerce.number(),
+  ApproximateNumberOfMessagesNotVisible: z.coerce.number(),
+});
+/** What fits the time of a call; more are left to the next one. */
+const redriveLimit = 200;
+/** The most that SQS hands out at once. */
+const batchSize = 10;
+/** Asks every server of the queue, where a call that does not wait asks some. */
+const waitSeconds = 1;
+
+/** Counts the messages of the jobs, and brings back those that were given up. */
+export function openQueueWatch(urls: QueueUrls, client = createSqsClient()): QueueWatch {
+  const send = openSqsMessages(client);
+  const count = async (QueueUrl: string) => {
+    const { Attributes } = await client.send(
+      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: [...countNames] }),
+    );
+    const counts = countsSchema.parse(Attributes);
+    return counts.ApproximateNumberOfMessages + counts.ApproximateNumberOfMessagesNotVisible;
+  };
+  const urlsOf = (job: WatchedJob) => {
+    const found = jobs.find(({ id }) => id === job);
+    if (!found) throw new Error(`The job ${job} has no queues`);
+    return urls[found.queueVariable];
+  };
+  return {
+    async count(job) {
+      const { queueUrl, deadLetterQueueUrl } = urlsOf(job);
+      const [waiting, buried] = await Promise.all([count(queueUrl), count(deadLetterQueueUrl)]);
+      return { waiting, buried };
+    },
+    send: (job, body) => send(urlsOf(job).queueUrl, body, 0),
+    async redrive(job, takeUp) {
+      const QueueUrl = urlsOf(job).deadLetterQueueUrl;
+      let taken = 0;
+      while (taken < redriveLimit) {
+        const { Messages = [] } = await client.send(
+          new ReceiveMessageCommand({
+            QueueUrl,
+            MaxNumberOfMessages: batchSize,
+            WaitTimeSeconds: waitSeconds,
+          }),
+        );
+        if (Messages.length === 0) break;
+        for (const { Body = '', ReceiptHandle } of Messages) {
+          await takeUp(Body);
+          await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
+          taken++;
+        }
+      }
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { vi } from 'vitest';
+import * as z from 'zod';
+
+const capacitySchema = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
+
+/** Request units of the table that a call takes. For stacks in the test's own process. */
+export async function measureUnits(call: () => Promise<unknown>): Promise<number> {
+  let units = 0;
+  const send = DynamoDBDocumentClient.prototype.send;
+  const spy = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+    this: DynamoDBDocumentClient,
+    command: Parameters<typeof send>[0],
+  ) {
+    Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' });
+    const reply = await Reflect.apply(send, this, [command]);
+    units += capacitySchema.parse(reply).ConsumedCapacity.CapacityUnits;
+    return reply;
+  });
+  await call();
+  spy.mockRestore();
+  return units;
+}

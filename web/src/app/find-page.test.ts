@@ -48,6 +48,7 @@ describe('on a host of no brand', () => {
     ['/help/widget', 'widget-guide', 'gpt'],
     ['/prompt-enhancer', 'prompt-enhancer', 'gpt'],
     ['/scraping-demo', 'scraping-demo', 'gpt'],
+    ['/monitor', 'monitor', 'gpt'],
     [`/gptsite/${conversion}`, 'assistant', 'law'],
     ['/gptsite/anything', 'assistant', 'gpt'],
     ['/form/00000000000000000000000000', 'form', 'gpt'],
@@ -93,6 +94,7 @@ describe.each(Object.values(brands))('on the host of $name', ({ id, domain, path
     ['/dashboard-test', 'not-found'],
     ['/test-suite', 'not-found'],
     ['/preview', 'not-found'],
+    ['/monitor', 'not-found'],
   ])('%s shows %s', (path, page) => {
     for (const host of [domain, `www.${domain}`, `${paths[0]}.localhost`]) {
       const found = findPage(host, path, 'taxprep');

@@ -29,6 +29,7 @@ export type PageName =
   | 'dashboard-test'
   | 'test-suite'
   | 'data-preview'
+  | 'monitor'
   | 'dashboard'
   | 'dashboard-flow'
   | 'dashboard-preview'
@@ -106,6 +107,7 @@ export const pageTable: readonly PageEntry[] = [
   { path: '/dashboard-test', page: 'dashboard-test', sets: ['full'] },
   { path: '/test-suite', page: 'test-suite', sets: ['full'] },
   { path: '/preview', page: 'data-preview', sets: ['full'] },
+  { path: '/monitor', page: 'monitor', sets: ['full'] },
 ];
 
 function landingLine(path: string, brandId: BrandId): PageEntry {

@@ -55,5 +55,6 @@ export const pages = {
   ),
   'test-suite': loadPage(async () => (await import('#web/pages/test-suite-page.tsx')).TestSuitePage),
   'data-preview': loadPage(async () => (await import('#web/pages/data-preview-page.tsx')).DataPreviewPage),
+  monitor: loadPage(async () => (await import('#web/pages/monitor-page.tsx')).MonitorPage),
   'not-found': NotFoundPage,
 } satisfies Record<PageName, unknown>;

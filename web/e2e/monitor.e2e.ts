@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginConversion } from '#functions/domain/conversions/conversion.ts';
+import { openSession } from '#functions/domain/identity/open-session.ts';
+import { type Deps, getDeps } from '#functions/lib/deps.ts';
+import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
+import { conversionItem } from '#functions/storage/conversion-store.ts';
+import { type Stack, startStack } from '#infra/local/start-stack.ts';
+import { openStaff, openTenant } from '#infra/local/testing/roles.ts';
+import { followConversion } from '#infra/local/testing/trial.ts';
+import { makeConversionId } from '#shared/domain/conversion-id.ts';
+import { launchBrowser } from './browser.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { passTime, stopClock } from './start-story.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monitor-'));
+const hourMs = 3_600_000;
+let stack: Stack;
+let deps: Deps;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  stack = await startStack({ port: 0, dataDir, rateLimits: false });
+  deps = await getDeps();
+  const { agent, conversionId } = await openTenant(
+    ...([stack.url, 'Maple Grove School', 'edgpt', `${stack.sampleSiteUrl}/`] as const),
+  );
+  await followConversion(agent.client, conversionId);
+  browser = await launchBrowser();
+  page = await openSignedIn('/monitor');
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** How staff sign in is told by the story of identity. */
+async function openSignedIn(path: string): Promise<Page> {
+  const staff = await openStaff(stack.url, 'superadmin', 'gpt');
+  const { accessToken } = await openSession(createIdentityWorld(deps), staff, {
+    audience: 'staff',
+    device: 'Test',
+  });
+  const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(20_000);
+  await context.addInitScript(
+    ([token = '', email = '']) => {
+      localStorage.setItem('adminToken', token);
+      localStorage.setItem('adminEmail', email);
+    },
+    [accessToken, staff.email],
+  );
+  const opened = await context.newPage();
+  await opened.goto(path);
+  return opened;
+}
+
+/** A conversion whose message is lost, and which the sweeper does not look for yet. */
+async function stallConversion(companyName: string): Promise<void> {
+  const conversion = beginConversion(
+    {
+      ...{ companyName, brandId: 'edgpt', pageLimit: 5, businessDescription: '', documents: [] },
+      conversionId: makeConversionId('edgpt', deps.randomBytes(16)),
+      url: `${stack.sampleSiteUrl}/`,
+    },
+    new Date(Date.now() - hourMs),
+  );
+  const dueAt = new Date(Date.now() + hourMs).toISOString();
+  await deps.table.put({ ...conversionItem(conversion), dueAt });
+}
+
+const openTab = (name: string) => page.getByRole('tab', { name }).click();
+const row = (name: string) =>
+  page
+    .getByRole('list', { name: 'Critical systems' })
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', { name }),
+    });
+const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
+
+test('the monitor asks strangers to sign in as staff, and is not there on a brand’s own address', async () => {
+  const context = await browser.newContext({ baseURL: stack.url });
+  const stranger = await context.newPage();
+  await stranger.goto('/monitor');
+  await stranger.waitForURL(/\/superadmin\/login\?/);
+  await stranger.goto(`${stack.url.replace('localhost', 'edgpt.localhost')}/monitor`);
+  await stranger.getByText('Page not found').first().waitFor();
+  await context.close();
+});
+
+test('a sound product is operational in every part, with its figures', async () => {
+  await page.getByRole('heading', { level: 1, name: 'System Monitor' }).waitFor();
+  await expect.poll(() => figure('Overall status').textContent()).toBe('Operational');
+  expect(await figure('Live GPTsites').textContent()).toBe('1');
+  expect(await figure('Active conversions').textContent()).toBe('0');
+  expect(await figure('Response time').textContent()).toMatch(/^[\d,]+ ms$/);
+  expect(await page.getByRole('button', { name: /^Fix Now/ }).count()).toBe(0);
+  await row('Database').getByText('Operational').waitFor();
+  await expectAccessible(page, 'monitor-operational');
+});
+
+test('assistants are listed with what was measured, and conversions say that none is under way', async () => {
+  await openTab('GPTsite Monitor');
+  const site = page.getByRole('row', { name: /Maple Grove School/ });
+  await site.getByText(/^\d+ ms$/).waitFor();
+  await site.getByText('Operational').waitFor();
+  await expectAccessible(page, 'monitor-sites');
+  await openTab('Conversions');
+  await page.getByText('Nothing is being converted at the moment.').waitFor();
+  await expectAccessible(page, 'monitor-no-conversions');
+});
+
+test('a stalled conversion shows, and Fix Now starts it again by keyboard and says so', async () => {
+  await stallConversion('Stalled Academy');
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await page
+    .getByRole('row', { name: /Stalled Academy/ })
+    .getByText('No progress for five minutes')
+    .waitFor();
+  await expectAccessible(page, 'monitor-conversions');
+  await openTab('Critical Systems');
+  await row('Conversions').getByText('1 conversion without progress for 5 minutes.').waitFor();
+  expect(await figure('Overall status').textContent()).toBe('Degraded');
+  await expectAccessible(page, 'monitor-degraded');
+  await page.getByRole('button', { name: 'Fix Now: Conversions' }).press('Enter');
+  await page.getByText('Emergency Fix Applied').first().waitFor();
+  await row('Conversions').getByText('Last fix: Started 1 conversion without progress again.').waitFor();
+  await expectAccessible(page, 'monitor-fixed');
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole('button', { name: 'Check now' }).click();
+        return figure('Live GPTsites').textContent();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe('2');
+  await expect.poll(() => figure('Overall status').textContent()).toBe('Operational');
+});
+
+test('the tab stays after a reload', async () => {
+  await openTab('GPTsite Monitor');
+  await page.reload();
+  await page.getByRole('tab', { name: 'GPTsite Monitor', selected: true }).waitFor();
+});
+
+test.each([
+  ['critical-systems', '/api/system/critical-health', 10],
+  ['gptsite-monitor', '/api/monitor/gptsites', 15],
+  ['conversions', '/api/monitor/conversions', 20],
+])(
+  '%s is asked for every so many seconds, until auto refresh is off or the window is hidden',
+  async (tab, path, seconds) => {
+    const watched = await openSignedIn('about:blank');
+    let calls = 0;
+    await stopClock(watched);
+    watched.on('request', (request) => {
+      if (new URL(request.url()).pathname === path) calls++;
+    });
+    await watched.goto(`/monitor?tab=${tab}`);
+    const pass = async (passed: number) => {
+      await passTime(watched, passed * 1000);
+      // What is under way has to come back before the next turn begins.
+      await watched.waitForLoadState('networkidle');
+    };
+    await expect
+      .poll(async () => {
+        await passTime(watched, 50);
+        return calls;
+      })
+      .toBe(1);
+    await watched.getByText(/^Last checked at/).waitFor();
+    await pass(seconds - 1);
+    expect(calls).toBe(1);
+    await pass(1);
+    expect(calls).toBe(2);
+    await watched.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await pass(2 * seconds);
+    expect(calls).toBe(2);
+    await watched.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await watched.getByRole('switch', { name: 'Auto Refresh' }).click();
+    await pass(2 * seconds);
+    expect(calls).toBe(2);
+    await watched.context().close();
+  },
+);

@@ -1,0 +1,65 @@
+import type { MonitoredConversion } from '#shared/contract/monitor.ts';
+import { runningConversionLimit } from '#shared/domain/critical-systems.ts';
+import { DataTable, dataCell } from '#web/ui/data-table.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { LevelMark } from './level-mark.tsx';
+import { PolledView } from './polled-view.tsx';
+import { useMonitoredConversions } from './queries.ts';
+
+/** What is being built: document 3 section 2, Conversions. */
+export function ConversionTable({ isAutomatic }: { isAutomatic: boolean }) {
+  return (
+    <PolledView query={useMonitoredConversions(isAutomatic)}>
+      {({ conversions }) => (
+        <>
+          {conversions.length === 0 ? (
+            <p className="text-ink-muted">Nothing is being converted at the moment.</p>
+          ) : (
+            <DataTable
+              label="Conversions"
+              columns={['Company', 'Status', 'Progress', 'Last sign of life']}
+              minimumWidth="min-w-3xl"
+            >
+              {conversions.map((conversion) => (
+                <ConversionRow key={conversion.id} conversion={conversion} />
+              ))}
+            </DataTable>
+          )}
+          {conversions.length === runningConversionLimit && (
+            <p className="text-ink-muted">More are running; these are {runningConversionLimit} of them.</p>
+          )}
+        </>
+      )}
+    </PolledView>
+  );
+}
+
+function ConversionRow({ conversion }: { conversion: MonitoredConversion }) {
+  const { id, companyName, status, progress, step, timestamp } = conversion;
+  return (
+    <tr className="border-line border-b last:border-b-0">
+      <th scope="row" className={`${dataCell} font-semibold`}>
+        <a href={`/gptsite/${id}`} className="underline underline-offset-4">
+          {companyName}
+        </a>
+      </th>
+      <td className={dataCell}>
+        {status === 'stalled' ? (
+          <>
+            <LevelMark level="degraded" />
+            <p className="text-ink-muted">No progress for five minutes</p>
+          </>
+        ) : (
+          'Processing'
+        )}
+      </td>
+      <td className={`${dataCell} min-w-48`}>
+        <span className="tabular-nums">{progress}%</span> <span className="text-ink-muted">{step}</span>
+        <ProgressBar label={`Progress of ${companyName}`} percentage={progress} isThin />
+      </td>
+      <td className={`${dataCell} whitespace-nowrap`}>
+        <time dateTime={timestamp}>{new Date(timestamp).toLocaleString('en-US')}</time>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CriticalHealth } from '#shared/contract/monitor.ts';
+import { runningConversionLimit, type SystemLevel } from '#shared/domain/critical-systems.ts';
+import { PolledView } from './polled-view.tsx';
+import { useCriticalHealth } from './queries.ts';
+import { SystemRow } from './system-row.tsx';
+
+/** Document 3 section 2: the whole, its figures, and each part with its fix. */
+export function CriticalSystems({ isAutomatic }: { isAutomatic: boolean }) {
+  return (
+    <PolledView query={useCriticalHealth(isAutomatic)}>
+      {(health) => (
+        <>
+          <HealthFigures health={health} />
+          <ul aria-label="Critical systems" className="divide-y divide-line border-line border-y">
+            {health.critical_systems.map((system) => (
+              <SystemRow key={system.key} system={system} />
+            ))}
+          </ul>
+        </>
+      )}
+    </PolledView>
+  );
+}
+
+const wholeStatus = {
+  operational: { name: 'Operational', note: 'every system' },
+  degraded: { name: 'Degraded', note: 'at least one system' },
+  outage: { name: 'Outage', note: 'at least one system' },
+  unknown: { name: 'Unknown', note: 'not every system could be asked' },
+} as const satisfies Record<SystemLevel, object>;
+
+function HealthFigures({ health }: { health: CriticalHealth }) {
+  const { status, live_gptsites, active_conversions, response_time } = health;
+  const whole = wholeStatus[status];
+  const figures = [
+    { label: 'Overall status', value: whole.name, note: whole.note },
+    { label: 'Live GPTsites', value: sayFigure(live_gptsites), note: 'published assistants' },
+    {
+      label: 'Active conversions',
+      value: sayFigure(active_conversions) + (active_conversions === runningConversionLimit ? '+' : ''),
+      note: 'being built now',
+    },
+    {
+      label: 'Response time',
+      value: `${response_time.toLocaleString('en-US')} ms`,
+      note: 'until every system had answered',
+    },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
+      {figures.map(({ label, value, note }) => (
+        <div key={label} className="bg-surface p-4 sm:p-5">
+          <dt className="text-ink-muted text-sm">{label}</dt>
+          <dd className="mt-1 break-words font-bold font-display text-2xl tabular-nums sm:text-3xl">
+            {value}
+          </dd>
+          <dd className="mt-1 text-ink-muted text-sm">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A dash where it could not be read. */
+function sayFigure(count: number | null): string {
+  return count?.toLocaleString('en-US') ?? '–';
+}

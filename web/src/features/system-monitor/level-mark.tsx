@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import type { SystemLevel } from '#shared/domain/critical-systems.ts';
+
+const looks = {
+  operational: { name: 'Operational', Icon: CircleCheck, style: 'text-success-ink' },
+  degraded: { name: 'Degraded', Icon: TriangleAlert, style: 'text-warning-ink' },
+  outage: { name: 'Outage', Icon: CircleAlert, style: 'text-danger-ink' },
+  unknown: { name: 'Unknown', Icon: CircleHelp, style: 'text-ink-muted' },
+} as const satisfies Record<SystemLevel, object>;
+
+/** A state in words, with a sign of its own for who does not see colors. */
+export function LevelMark({ level }: { level: SystemLevel }) {
+  const { name, Icon, style } = looks[level];
+  return (
+    <span className={clsx('inline-flex items-center gap-1.5 whitespace-nowrap font-semibold', style)}>
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {name}
+    </span>
+  );
+}

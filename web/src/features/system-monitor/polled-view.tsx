@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+type PolledViewProps<Data> = {
+  query: UseQueryResult<Data, Error>;
+  children: (data: Data) => ReactNode;
+};
+
+/** What was read last with its time, under what went wrong since. */
+export function PolledView<Data>({ query, children }: PolledViewProps<Data>) {
+  const { data, error, isFetching, dataUpdatedAt, refetch } = query;
+  if (!data && !error) return <Spinner label="Checking…" className="min-h-40 justify-center" />;
+  return (
+    <div className="space-y-6">
+      {error && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      {data && children(data)}
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted text-sm">
+        {data && <span>Last checked at {new Date(dataUpdatedAt).toLocaleTimeString('en-US')}</span>}
+        <Button variant="quiet" size="small" disabled={isFetching} onClick={() => void refetch()}>
+          Check now
+        </Button>
+      </p>
+    </div>
+  );
+}

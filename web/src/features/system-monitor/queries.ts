@@ -1,0 +1,41 @@
+import { type QueryFunctionContext, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '#shared/client.ts';
+import type { CriticalSystemKey } from '#shared/domain/critical-systems.ts';
+import { loadClient } from '#web/lib/load-client.ts';
+
+const monitorKey = 'system-monitor';
+
+/** Polled while it is on show and auto refresh is on; a window in the background rests. Asked anew with each visit. */
+function usePolled<Data>(
+  name: string,
+  seconds: number,
+  isAutomatic: boolean,
+  call: (area: Client['monitor'], signal: AbortSignal) => Promise<Data>,
+) {
+  return useQuery({
+    queryKey: [monitorKey, name],
+    queryFn: async ({ signal }: QueryFunctionContext) => call((await loadClient()).monitor, signal),
+    refetchInterval: isAutomatic && seconds * 1000,
+    refetchOnMount: 'always',
+  });
+}
+
+// The seconds of document 3 section 9.
+export const useCriticalHealth = (isAutomatic: boolean) =>
+  usePolled('health', 10, isAutomatic, (area, signal) => area.getCriticalHealth({}, signal));
+
+export const useMonitoredSites = (isAutomatic: boolean) =>
+  usePolled('sites', 15, isAutomatic, (area, signal) => area.listSites({}, signal));
+
+export const useMonitoredConversions = (isAutomatic: boolean) =>
+  usePolled('conversions', 20, isAutomatic, (area, signal) => area.listConversions({}, signal));
+
+/** Has a part of the product healed, and looks at everything again. */
+export function useEmergencyFix() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (systemKey: CriticalSystemKey) =>
+      (await loadClient()).monitor.applyEmergencyFix({ systemKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [monitorKey] }),
+  });
+}

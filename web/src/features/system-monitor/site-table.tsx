@@ -1,0 +1,65 @@
+import type { MonitoredSite } from '#shared/contract/monitor.ts';
+import { DataTable, dataCell } from '#web/ui/data-table.tsx';
+import { LevelMark } from './level-mark.tsx';
+import { PolledView } from './polled-view.tsx';
+import { useMonitoredSites } from './queries.ts';
+
+/** The newest assistants: document 3 section 2, GPTsite Monitor. */
+export function SiteTable({ isAutomatic }: { isAutomatic: boolean }) {
+  return (
+    <PolledView query={useMonitoredSites(isAutomatic)}>
+      {({ sites }) =>
+        sites.length === 0 ? (
+          <p className="text-ink-muted">No GPTsite is live yet. The first one shows here once it is built.</p>
+        ) : (
+          <DataTable
+            label="GPTsites"
+            columns={['Name', 'URL', 'Response time', 'Status']}
+            minimumWidth="min-w-3xl"
+          >
+            {sites.map((site) => (
+              <SiteRow key={site.id} site={site} />
+            ))}
+          </DataTable>
+        )
+      }
+    </PolledView>
+  );
+}
+
+const measuredNotes = {
+  answers: 'an answer, on average today',
+  knowledge: 'finding its knowledge; nobody has asked today',
+} as const satisfies Record<MonitoredSite['measured'], string>;
+
+function SiteRow({ site }: { site: MonitoredSite }) {
+  return (
+    <tr className="border-line border-b last:border-b-0">
+      <th scope="row" className={`${dataCell} font-semibold`}>
+        {site.name}
+      </th>
+      <td className={`${dataCell} break-all`}>
+        <a href={site.url} className="underline underline-offset-4">
+          {site.url}
+        </a>
+      </td>
+      <td className={dataCell}>
+        {site.responseTime === null ? (
+          '–'
+        ) : (
+          <>
+            <span className="whitespace-nowrap tabular-nums">
+              {site.responseTime.toLocaleString('en-US')} ms
+            </span>
+            <br />
+            <span className="text-ink-muted">{measuredNotes[site.measured]}</span>
+          </>
+        )}
+      </td>
+      <td className={dataCell}>
+        <LevelMark level={site.status} />
+        {site.status !== 'operational' && <p className="text-ink-muted">{site.message}</p>}
+      </td>
+    </tr>
+  );
+}

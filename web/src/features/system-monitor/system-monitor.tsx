@@ -1,0 +1,67 @@
+import { FlaskConical } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Button } from '#web/ui/button.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { type Tab, TabSet } from '#web/ui/tab-set.tsx';
+import { ConversionTable } from './conversion-table.tsx';
+import { CriticalSystems } from './critical-systems.tsx';
+import { SiteTable } from './site-table.tsx';
+
+type SystemMonitorProps = {
+  /** What the two tabs of tests show; without it there are no tests to run. */
+  testing?: { gptsite: ReactNode; system: ReactNode };
+};
+
+const firstTab = 'critical-systems';
+const systemTestsTab = 'system-testing';
+
+/** Document 3 section 2: how the product is, for those who look after it. The tab stands in the address. */
+export function SystemMonitor({ testing }: SystemMonitorProps) {
+  const [isAutomatic, setAutomatic] = useState(true);
+  const [search, setSearch] = useSearchParams();
+  const openTab = (tab: string) => setSearch({ tab }, { replace: true });
+  const tabs = listTabs(isAutomatic, testing);
+  const wanted = search.get('tab');
+  return (
+    <>
+      <header className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 className="text-title">System Monitor</h1>
+          <p className="mt-2 text-ink-muted">Every part of the product, as it is right now</p>
+        </div>
+        <span className="inline-flex items-center gap-3">
+          <Switch id="auto-refresh" isOn={isAutomatic} onChange={setAutomatic} />
+          <label htmlFor="auto-refresh">Auto Refresh</label>
+        </span>
+        {testing && (
+          <Button onClick={() => openTab(systemTestsTab)}>
+            <FlaskConical aria-hidden="true" className="size-4" />
+            Run Tests
+          </Button>
+        )}
+      </header>
+      <TabSet
+        label="System Monitor"
+        tabs={tabs}
+        value={tabs.find(({ id }) => id === wanted)?.id ?? firstTab}
+        onChange={openTab}
+      />
+    </>
+  );
+}
+
+/** In the order of the document. */
+function listTabs(isAutomatic: boolean, testing: SystemMonitorProps['testing']): Tab[] {
+  return [
+    { id: firstTab, title: 'Critical Systems', content: <CriticalSystems isAutomatic={isAutomatic} /> },
+    ...(testing
+      ? [
+          { id: 'gptsite-testing', title: 'GPTsite Testing', content: testing.gptsite },
+          { id: systemTestsTab, title: 'System Testing', content: testing.system },
+        ]
+      : []),
+    { id: 'gptsite-monitor', title: 'GPTsite Monitor', content: <SiteTable isAutomatic={isAutomatic} /> },
+    { id: 'conversions', title: 'Conversions', content: <ConversionTable isAutomatic={isAutomatic} /> },
+  ];
+}

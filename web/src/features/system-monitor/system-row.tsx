@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { CriticalSystem } from '#shared/contract/monitor.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toastStore } from '#web/ui/toast-store.ts';
+import { LevelMark } from './level-mark.tsx';
+import { useEmergencyFix } from './queries.ts';
+
+/** A part of the product. What its last fix did stays to be read when the toast has gone. */
+export function SystemRow({ system: { key, name, status, message } }: { system: CriticalSystem }) {
+  const row = useRef<HTMLLIElement>(null);
+  const { mutate, isPending, data, error } = useEmergencyFix();
+  const fix = () =>
+    mutate(key, {
+      onSuccess: (applied) => {
+        toastStore.show({ title: 'Emergency Fix Applied', description: applied.message });
+        // The button goes with the fault, and who pressed it must not be sent to the top of the page.
+        row.current?.focus();
+      },
+      onError: (failure) =>
+        toastStore.show({
+          ...{ title: 'Emergency Fix Failed', description: describeFailure(failure) },
+          variant: 'destructive',
+        }),
+    });
+  return (
+    <li ref={row} tabIndex={-1} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="font-semibold text-base">{name}</h2>
+        <p className="break-words text-ink-muted">{message}</p>
+        {data && <p className="mt-1 text-sm">Last fix: {data.message}</p>}
+        {error && <p className="mt-1 text-danger-ink text-sm">Last fix: {describeFailure(error)}</p>}
+      </div>
+      <LevelMark level={status} />
+      {status !== 'operational' && (
+        <Button variant="secondary" size="small" disabled={isPending} onClick={fix}>
+          {isPending ? 'Fixing…' : 'Fix Now'}
+          <span className="sr-only">: {name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { SystemMonitor } from '#web/features/system-monitor/system-monitor.tsx';
+import { MemberLayout } from '#web/layouts/member-layout.tsx';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import type { PageProps } from './page.ts';
+
+/** Document 3 section 2: for staff. What is on it comes from calls that the server checks. */
+export function MonitorPage({ brand, links }: PageProps) {
+  usePageTitle('System Monitor');
+  return (
+    <MemberLayout brand={brand} links={links} audience="staff">
+      <SystemMonitor />
+    </MemberLayout>
+  );
+}

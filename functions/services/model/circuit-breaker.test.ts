@@ -38,7 +38,7 @@ describe('the circuit breaker', () => {
 
   it('closes within ten seconds when staff wake the model', async () => {
     const state = createSharedState();
-    const { ask, timer, reports } = await start(Array<Script>(20).fill({ status: 503 }), state);
+    const { ask, timer, reports } = await startSchoolProcess(Array<Script>(20).fill({ status: 503 }), state);
     for (let call = 0; call < 5; call++) await ask(question);
     await state.writeRestUntil(0);
     timer.advance(10_000);

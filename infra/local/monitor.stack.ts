@@ -8,8 +8,10 @@ import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { conversionItem } from '#functions/storage/conversion-store.ts';
 import { addLiveSite } from '#functions/storage/live-site-item.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
+import { openPublishedStore } from '#functions/storage/published-store.ts';
 import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
 import { openSqsMessages } from '#functions/storage/sqs-messages.ts';
+import { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
 import type { CriticalSystemKey, SystemLevel } from '#shared/domain/critical-systems.ts';
 import { type Stack, startStack } from './start-stack.ts';
@@ -41,7 +43,7 @@ async function findSystem(key: CriticalSystemKey) {
 }
 
 const expectStatus = (key: CriticalSystemKey, status: SystemLevel) =>
-  expect.poll(async () => (await findSystem(key))?.status, { timeout: 30_000 }).toBe(status);
+  expect.poll(async () => (await findSystem(key))?.status, { timeout: 60_000 }).toBe(status);
 
 /** A conversion of the sample site that nobody will touch: its message is gone, and it is not due for an hour. */
 async function putConversion(companyName: string, changes: Partial<Conversion>): Promise<string> {
@@ -64,9 +66,14 @@ const bury = (job: 'MAIL_QUEUE_URL' | 'CONVERSION_QUEUE_URL', message: object) =
   openSqsMessages()(deps.queueUrls[job].deadLetterQueueUrl, JSON.stringify({ version: 1, ...message }), 0);
 
 test('a fresh product is operational in every part, and says that nobody is there yet', async () => {
+  // What is slow at one moment of a busy machine is degraded, and no longer at the next.
+  await expect
+    .poll(async () => (await monitor.getCriticalHealth({})).critical_systems.map(({ status }) => status), {
+      timeout: 60_000,
+    })
+    .toEqual(Array(8).fill('operational'));
   const health = await monitor.getCriticalHealth({});
-  expect(health.critical_systems.filter(({ status }) => status !== 'operational')).toEqual([]);
-  expect(health).toMatchObject({ status: 'operational', live_gptsites: 0, active_conversions: 0 });
+  expect(health).toMatchObject({ live_gptsites: 0, active_conversions: 0 });
   expect(health.critical_systems.map(({ key }) => key)).toEqual([
     ...['database', 'storage', 'conversions', 'knowledge-bases', 'mail', 'webhooks', 'assistants', 'answers'],
   ]);
@@ -188,6 +195,22 @@ test('live assistants are counted with their publication and their erasure, each
   expect((await monitor.listSites({})).sites.map((site) => site.id)).not.toContain(id);
 });
 
+test('an assistant that goes live by what its owner adds to a failed conversion is counted, and once', async () => {
+  const before = (await monitor.getCriticalHealth({})).live_gptsites ?? 0;
+  const [{ id } = { id: '' }] = (await monitor.listSites({})).sites;
+  const { site } = (await deps.conversions.find(id)) ?? {};
+  const conversionId = await putConversion('Rescued Academy', { status: 'failed' });
+  const store = openPublishedStore(deps.table);
+  for (const knowledgeVersion of ['first', 'second'])
+    await store.publishKnowledge(conversionId, {
+      ...{ knowledgeVersion, now: new Date() },
+      site: siteProfileSchema.parse(site),
+    });
+  expect(await monitor.getCriticalHealth({})).toMatchObject({ live_gptsites: before + 1 });
+  expect((await monitor.listSites({})).sites[0]).toMatchObject({ id: conversionId, status: 'outage' });
+  await openAccountEraser(deps.table, deps.objects).eraseConversion(conversionId);
+});
+
 test('looking costs the same however many customers there are', async () => {
   const addCustomers = async (count: number) => {
     for (let done = 0; done < count; done++) {
@@ -209,7 +232,6 @@ test('looking costs the same however many customers there are', async () => {
   const many = await measure();
   await addCustomers(150);
   const most = await measure();
-  console.log(few, many, most);
   expect(few.health).toBeGreaterThan(0);
   expect(most).toEqual(many);
   expect(await monitor.getCriticalHealth({})).toMatchObject({ active_conversions: 100, live_gptsites: 302 });

@@ -18,6 +18,8 @@ import { passTime, stopClock } from './start-story.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monitor-'));
 const hourMs = 3_600_000;
+/** Long enough for a machine that is busy to have a moment in which nothing is slow. */
+const patience = { timeout: 60_000 };
 let stack: Stack;
 let deps: Deps;
 let browser: Browser;
@@ -84,6 +86,15 @@ const row = (name: string) =>
     });
 const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
 
+/** Looks until it is so: what is slow at one moment is degraded, and no longer at the next. */
+const expectWhole = (status: string) =>
+  expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Check now' }).click();
+      return figure('Overall status').textContent();
+    }, patience)
+    .toBe(status);
+
 test('the monitor asks strangers to sign in as staff, and is not there on a brand’s own address', async () => {
   const context = await browser.newContext({ baseURL: stack.url });
   const stranger = await context.newPage();
@@ -96,7 +107,7 @@ test('the monitor asks strangers to sign in as staff, and is not there on a bran
 
 test('a sound product is operational in every part, with its figures', async () => {
   await page.getByRole('heading', { level: 1, name: 'System Monitor' }).waitFor();
-  await expect.poll(() => figure('Overall status').textContent()).toBe('Operational');
+  await expectWhole('Operational');
   expect(await figure('Live GPTsites').textContent()).toBe('1');
   expect(await figure('Active conversions').textContent()).toBe('0');
   expect(await figure('Response time').textContent()).toMatch(/^[\d,]+ ms$/);
@@ -128,20 +139,17 @@ test('a stalled conversion shows, and Fix Now starts it again by keyboard and sa
   await row('Conversions').getByText('1 conversion without progress for 5 minutes.').waitFor();
   expect(await figure('Overall status').textContent()).toBe('Degraded');
   await expectAccessible(page, 'monitor-degraded');
-  await page.getByRole('button', { name: 'Fix Now: Conversions' }).press('Enter');
+  await page.getByRole('button', { name: 'Fix Now Conversions' }).press('Enter');
   await page.getByText('Emergency Fix Applied').first().waitFor();
   await row('Conversions').getByText('Last fix: Started 1 conversion without progress again.').waitFor();
   await expectAccessible(page, 'monitor-fixed');
   await expect
-    .poll(
-      async () => {
-        await page.getByRole('button', { name: 'Check now' }).click();
-        return figure('Live GPTsites').textContent();
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Check now' }).click();
+      return figure('Live GPTsites').textContent();
+    }, patience)
     .toBe('2');
-  await expect.poll(() => figure('Overall status').textContent()).toBe('Operational');
+  await expectWhole('Operational');
 });
 
 test('the tab stays after a reload', async () => {
@@ -164,35 +172,38 @@ test.each([
       if (new URL(request.url()).pathname === path) calls++;
     });
     await watched.goto(`/monitor?tab=${tab}`);
-    const pass = async (passed: number) => {
-      await passTime(watched, passed * 1000);
-      // What is under way has to come back before the next turn begins.
-      await watched.waitForLoadState('networkidle');
-    };
+    const pass = (passed: number) => passTime(watched, passed * 1000);
+    // Time stands while nobody lets it pass: the first answer needs a little of it to be drawn.
     await expect
       .poll(async () => {
         await passTime(watched, 50);
-        return calls;
-      })
+        return watched.getByText(/^Last checked at/).count();
+      }, patience)
       .toBe(1);
-    await watched.getByText(/^Last checked at/).waitFor();
-    await pass(seconds - 1);
     expect(calls).toBe(1);
-    await pass(1);
-    expect(calls).toBe(2);
+    for (const turn of [2, 3]) {
+      await pass(seconds - 5);
+      expect(calls).toBe(turn - 1);
+      await expect
+        .poll(async () => {
+          await passTime(watched, 250);
+          return calls;
+        }, patience)
+        .toBe(turn);
+    }
     await watched.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await pass(2 * seconds);
-    expect(calls).toBe(2);
+    expect(calls).toBe(3);
     await watched.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await watched.getByRole('switch', { name: 'Auto Refresh' }).click();
     await pass(2 * seconds);
-    expect(calls).toBe(2);
+    expect(calls).toBe(3);
     await watched.context().close();
   },
 );

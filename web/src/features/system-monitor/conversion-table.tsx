@@ -46,7 +46,7 @@ function ConversionRow({ conversion }: { conversion: MonitoredConversion }) {
       <td className={dataCell}>
         {status === 'stalled' ? (
           <>
-            <LevelMark level="degraded" />
+            <LevelMark level="degraded" label="Stalled" />
             <p className="text-ink-muted">No progress for five minutes</p>
           </>
         ) : (

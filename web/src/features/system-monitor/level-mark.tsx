@@ -9,13 +9,17 @@ const looks = {
   unknown: { name: 'Unknown', Icon: CircleHelp, style: 'text-ink-muted' },
 } as const satisfies Record<SystemLevel, object>;
 
-/** A state in words, with a sign of its own for who does not see colors. */
-export function LevelMark({ level }: { level: SystemLevel }) {
+type LevelMarkProps = { level: SystemLevel; label?: string; className?: string };
+
+/** A state in words, its own ones unless a label is given, with a sign for who does not see colors. */
+export function LevelMark({ level, label, className }: LevelMarkProps) {
   const { name, Icon, style } = looks[level];
   return (
-    <span className={clsx('inline-flex items-center gap-1.5 whitespace-nowrap font-semibold', style)}>
+    <span
+      className={clsx('inline-flex items-center gap-1.5 whitespace-nowrap font-semibold', style, className)}
+    >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {name}
+      {label ?? name}
     </span>
   );
 }

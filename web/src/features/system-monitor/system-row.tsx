@@ -31,11 +31,11 @@ export function SystemRow({ system: { key, name, status, message } }: { system: 
         {data && <p className="mt-1 text-sm">Last fix: {data.message}</p>}
         {error && <p className="mt-1 text-danger-ink text-sm">Last fix: {describeFailure(error)}</p>}
       </div>
-      <LevelMark level={status} />
+      <LevelMark level={status} className="sm:order-last" />
       {status !== 'operational' && (
         <Button variant="secondary" size="small" disabled={isPending} onClick={fix}>
           {isPending ? 'Fixing…' : 'Fix Now'}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only"> {name}</span>
         </Button>
       )}
     </li>

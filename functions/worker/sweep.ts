@@ -13,8 +13,8 @@ import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
 import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
-import { openTenantStore } from '#functions/storage/tenant-store.ts';
 import { openStepStore } from '#functions/storage/step-store.ts';
+import { openTenantStore } from '#functions/storage/tenant-store.ts';
 
 /**
  * Runs every minute: sends the messages of overdue steps, mails and webhooks again, tells customers of trial, usage and

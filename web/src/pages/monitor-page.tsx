@@ -1,3 +1,4 @@
+import { SuiteRunner } from '#web/features/self-tests/suite-runner.tsx';
 import { SystemMonitor } from '#web/features/system-monitor/system-monitor.tsx';
 import { MemberLayout } from '#web/layouts/member-layout.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
@@ -8,7 +9,9 @@ export function MonitorPage({ brand, links }: PageProps) {
   usePageTitle('System Monitor');
   return (
     <MemberLayout brand={brand} links={links} audience="staff">
-      <SystemMonitor />
+      <SystemMonitor
+        testing={{ gptsite: <SuiteRunner suite="gptsite" />, system: <SuiteRunner suite="system" /> }}
+      />
     </MemberLayout>
   );
 }

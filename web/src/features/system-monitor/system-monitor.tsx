@@ -9,8 +9,8 @@ import { CriticalSystems } from './critical-systems.tsx';
 import { SiteTable } from './site-table.tsx';
 
 type SystemMonitorProps = {
-  /** What the two tabs of tests show; without it there are no tests to run. */
-  testing?: { gptsite: ReactNode; system: ReactNode };
+  /** What the two tabs of tests show. */
+  testing: { gptsite: ReactNode; system: ReactNode };
 };
 
 const firstTab = 'critical-systems';
@@ -34,12 +34,10 @@ export function SystemMonitor({ testing }: SystemMonitorProps) {
           <Switch id="auto-refresh" isOn={isAutomatic} onChange={setAutomatic} />
           <label htmlFor="auto-refresh">Auto Refresh</label>
         </span>
-        {testing && (
-          <Button onClick={() => openTab(systemTestsTab)}>
-            <FlaskConical aria-hidden="true" className="size-4" />
-            Run Tests
-          </Button>
-        )}
+        <Button onClick={() => openTab(systemTestsTab)}>
+          <FlaskConical aria-hidden="true" className="size-4" />
+          Run Tests
+        </Button>
       </header>
       <TabSet
         label="System Monitor"
@@ -55,12 +53,8 @@ export function SystemMonitor({ testing }: SystemMonitorProps) {
 function listTabs(isAutomatic: boolean, testing: SystemMonitorProps['testing']): Tab[] {
   return [
     { id: firstTab, title: 'Critical Systems', content: <CriticalSystems isAutomatic={isAutomatic} /> },
-    ...(testing
-      ? [
-          { id: 'gptsite-testing', title: 'GPTsite Testing', content: testing.gptsite },
-          { id: systemTestsTab, title: 'System Testing', content: testing.system },
-        ]
-      : []),
+    { id: 'gptsite-testing', title: 'GPTsite Testing', content: testing.gptsite },
+    { id: systemTestsTab, title: 'System Testing', content: testing.system },
     { id: 'gptsite-monitor', title: 'GPTsite Monitor', content: <SiteTable isAutomatic={isAutomatic} /> },
     { id: 'conversions', title: 'Conversions', content: <ConversionTable isAutomatic={isAutomatic} /> },
   ];

@@ -155,10 +155,10 @@ test('a stalled conversion shows, and Fix Now starts it again by keyboard and sa
 test('Run Tests leads to the tests of the system, and the assistants have their own', async () => {
   await page.locator('main header').getByRole('button', { name: 'Run Tests' }).click();
   await page.getByRole('tab', { name: 'System Testing', selected: true }).waitFor();
-  await page.getByRole('region', { name: 'System Testing' }).waitFor();
+  await page.getByRole('region', { name: 'System Testing', exact: true }).waitFor();
   await expectAccessible(page, 'monitor-tests');
   await openTab('GPTsite Testing');
-  await page.getByRole('region', { name: 'GPTsite Testing' }).waitFor();
+  await page.getByRole('region', { name: 'GPTsite Testing', exact: true }).waitFor();
 });
 
 test('the tab stays after a reload', async () => {

@@ -17,7 +17,7 @@ import { beginConversion } from '#functions/domain/conversions/conversion.ts';
 import { context, describeEvent } from './lambda-fixture.ts';
 
 const { handler: getSourceCopy } = await import('#functions/api/chat/get-source-copy.ts');
-const { handler: startConversion } = await import('#functions/api/conversions/start.ts');
+const { handler: issueCaptcha } = await import('#functions/api/contact/issue-captcha.ts');
 const { handler: submitMessage } = await import('#functions/api/contact/submit.ts');
 const { handler: sendMail } = await import('#functions/worker/send-mail.ts');
 
@@ -77,8 +77,7 @@ describe('a call is told to come back, and learns nothing of the cause', () => {
 
   test('when the table throttles a write', async () => {
     table.on(PutCommand).rejects(failure('ProvisionedThroughputExceededException'));
-    const body = JSON.stringify({ websiteUrl: 'https://maple-grove.org', email: 'elena@maple-grove.org' });
-    const reply = await startConversion(describeEvent({ body }), context);
+    const reply = await issueCaptcha(describeEvent({}), context);
     expect([reply.statusCode, reply.headers?.['retry-after']]).toEqual([503, '3']);
   });
 });

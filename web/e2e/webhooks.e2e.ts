@@ -157,14 +157,19 @@ test('a secret is renewed by keyboard, with a day to change over or at once', as
 });
 
 test('an endpoint that says it is gone is switched off, and says so', async () => {
+  const calls = receiver.received.length;
   receiver.answerWith((response) => response.writeHead(410).end());
+  await endpoint().getByRole('button', { name: 'Deliveries' }).click();
   await deliveries()
     .first()
     .getByRole('button', { name: /^Send again/ })
     .click();
+  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBeGreaterThan(calls);
+  await deliveries().first().getByText('Given up', { exact: true }).waitFor();
+  await page.reload();
   await endpoint()
     .getByText(/^It said on .* that it is gone \(410\)/)
-    .waitFor({ timeout: 20_000 });
+    .waitFor();
   await endpoint().getByText('Switched off: nothing is sent to it').waitFor();
   await expectAccessible(page, 'webhook-gone');
 });

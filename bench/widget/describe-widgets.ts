@@ -17,10 +17,11 @@ function describeVisits(contenders: readonly Contender[]): Section {
   return {
     title: 'What a widget costs the page it stands on',
     text: `Medians of ${contenders[0]?.visits.length ?? 0} visits each, in turns, of one plain page of another origin in headless Chromium with an
-empty cache and a processor slowed down ${slowdown} times: what the widget asks for and its size as sent (brotli), then script and
-whole main-thread time of the page until nothing moves any more, long tasks with what they block beyond 50 ms each, and layout
-shift. "Opened" is what has come after the launcher was clicked. Each widget is pasted as its documentation says, its package served from this machine. The
-peers' backends are absent and answer 404: with them they would ask for more. Our panel runs in a frame of its own.`,
+empty cache and a processor slowed down ${slowdown} times: what the widget asks for and its size as sent (brotli), then processor time of
+scripts and of the page's whole main thread until nothing moves any more, long tasks with what they block beyond 50 ms each,
+and layout shift. "Opened" is what has come after the launcher was clicked: our panel then runs in a frame of its own. Each
+widget is pasted as its documentation says, its package served from this machine; the peers' backends are absent and answer
+404, and other hosts are not there: with them some would ask for more.`,
     rows: contenders.map((contender) => ({
       '': contender.name,
       requests: median(contender, 'requests'),

@@ -68,8 +68,14 @@ function countTraffic(page: Page, ownOrigin: string): Traffic {
     if (isForeign(request.url())) requests += 1;
   });
   page.on('requestfinished', (request) => {
-    if (isForeign(request.url()))
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (!isForeign(request.url())) return;
+    sizes.push(
+      request.sizes().then(
+        ({ responseBodySize }) => responseBodySize,
+        // The page is being closed: nothing that comes now belongs to the visit.
+        () => 0,
+      ),
+    );
   });
   return async () => ({ requests, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) });
 }

@@ -58,6 +58,11 @@ beforeAll(async () => {
     await openTenant(stack.url, 'Other Lawyers', 'law', site),
   ];
   for (const tenant of [owner, sameBrand, otherBrand]) await waitUntilSettled(tenant);
+  // The sweeper has walked through the customers, and writes nothing either.
+  await vi.waitFor(
+    async () => expect((await readTable()).some((item) => item.includes('restsUntil'))).toBe(true),
+    { timeout: 40_000, interval: 500 },
+  );
   agents.set('tenantA', [owner.agent]);
   agents.set('tenantB', [sameBrand.agent, otherBrand.agent]);
   ownConversions.set('tenantB', [sameBrand.conversionId, otherBrand.conversionId]);

@@ -195,10 +195,6 @@ test('a customer from before life cycles is found, told, kept for thirty days an
   const { email, organisationId, conversionId } = await openCustomer('Older Academy');
   const neighbour = await openCustomer('Newer Academy');
   const before = await deps.organisations.find(neighbour.organisationId);
-  /** Of the walk through the customers of six brands, and what it finds. */
-  const sweepAll = async () => {
-    for (let turn = 0; turn < 8; turn++) await sweep();
-  };
   setClock(400);
   await deps.table.update(keys.organisation(neighbour.organisationId), {
     UpdateExpression: 'SET #plan = :plan',
@@ -209,7 +205,7 @@ test('a customer from before life cycles is found, told, kept for thirty days an
     UpdateExpression: 'REMOVE lifeCycle, dueKind, dueAt',
   });
   await openPlanDeps(deps).lifeCycles.saveWalk({ brandIndex: 0 });
-  await sweepAll();
+  await sweep();
   await expectMail(email, /^Your trial has ended/);
   expect((await subjectsTo(email)).filter((subject) => /erased|ends in|ends tomorrow/.test(subject))).toEqual(
     [],
@@ -220,16 +216,16 @@ test('a customer from before life cycles is found, told, kept for thirty days an
     ownerId: before?.lifeCycle?.ownerId,
   });
   setClock(422.9);
-  await sweepAll();
+  await sweep();
   expect((await subjectsTo(email)).filter((subject) => /be erased/.test(subject))).toEqual([]);
   setClock(423.1);
-  await sweepAll();
+  await sweep();
   await expectMail(email, /^Your data will be erased on/);
   setClock(429.9);
-  await sweepAll();
+  await sweep();
   expect((await readTable()).some((item) => item.includes(email))).toBe(true);
   setClock(430.1);
-  await sweepAll();
+  await sweep();
   const left = (await readTable(430 * 86_400_000)).filter(
     (item) => item.includes(email) || item.includes(conversionId),
   );

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { brandIds } from '#shared/domain/brand-names.ts';
+import type { BrandId } from '#shared/domain/platforms.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import type { User } from '../accounts/account.ts';
+import type { TenantEntry } from '../identity/list-tenants.ts';
+import { makeCustomer, signedUpAt } from './customer-fixture.ts';
+import type { CustomerWalk } from './life-cycle-store.ts';
+import { takeInCustomers } from './take-in-customers.ts';
+
+const owner: User = {
+  ...{ userId: 'owner', organisationId: 'x', brandId: 'gpt', role: 'owner', name: '', email: '' },
+  ...{ username: '', phone: '', passwordHash: '', createdAt: '' },
+};
+
+/** Customers of each brand, of whom every third has a life cycle already. */
+function openWorld(counts: readonly number[]) {
+  const lists = new Map<BrandId, TenantEntry[]>(
+    brandIds.map((brandId, brand) => [
+      brandId,
+      Array.from({ length: counts[brand] ?? 0 }, (_, index) => ({
+        position: String(1000 - index).padStart(4, '0'),
+        organisationId: `${brandId}-${index}`,
+        ...{ userId: 'owner', conversionId: '' },
+      })),
+    ]),
+  );
+  const reads: string[] = [];
+  const taken: string[] = [];
+  let walk: CustomerWalk = { brandIndex: 0 };
+  let now = signedUpAt;
+  const world = {
+    now: () => now,
+    tenants: {
+      listNewest: async (brandId: BrandId, before: string | undefined, limit: number) =>
+        (lists.get(brandId) ?? []).filter(({ position }) => !before || position < before).slice(0, limit),
+      async read({ organisationId }: TenantEntry) {
+        reads.push(organisationId);
+        const { lifeCycle, ...customer } = makeCustomer({ organisationId });
+        const hasOne = Number(organisationId.split('-')[1]) % 3 === 0;
+        return { organisation: hasOne ? { ...customer, lifeCycle } : customer, user: owner };
+      },
+    },
+    lifeCycles: {
+      takeIn: async ({ organisationId }: { organisationId: string }) => taken.push(organisationId) > 0,
+      readWalk: async () => walk,
+      async saveWalk(next: CustomerWalk) {
+        walk = next;
+      },
+    },
+  };
+  const wait = (days: number) => {
+    now = addDays(now, days);
+  };
+  return { world, reads, taken, wait };
+}
+
+test('everybody is looked at once, 25 at a turn, and who has no life cycle is taken in', async () => {
+  const { world, reads, taken } = openWorld([60, 0, 25, 1, 3, 2]);
+  const perTurn: number[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    const before = reads.length;
+    await takeInCustomers(world);
+    perTurn.push(reads.length - before);
+  }
+  expect(perTurn).toEqual([25, 25, 25, 16, 0, 0]);
+  expect(new Set(reads).size).toBe(91);
+  expect(taken).toEqual(reads.filter((id) => Number(id.split('-')[1]) % 3 !== 0));
+});
+
+test('after a walk it rests for a week and begins again', async () => {
+  const { world, reads, wait } = openWorld([2]);
+  await takeInCustomers(world);
+  wait(6.9);
+  expect(await takeInCustomers(world)).toBe(0);
+  expect(reads).toHaveLength(2);
+  wait(0.2);
+  expect(await takeInCustomers(world)).toBe(1);
+  expect(reads).toHaveLength(4);
+});

@@ -70,7 +70,7 @@ beforeAll(async () => {
   agents.set('domainAdminSame', [await openStaff(stack.url, 'domain-admin', 'edgpt')]);
   agents.set('domainAdminOther', [await openStaff(stack.url, 'domain-admin', 'law')]);
   agents.set('superadmin', [await openStaff(stack.url, 'superadmin', 'gpt')]);
-});
+}, 120_000);
 /** Nothing is written for the tenant any more: the assistant is built, and its mails are sent. */
 async function waitUntilSettled({ agent, conversionId, email }: Awaited<ReturnType<typeof openTenant>>) {
   await followConversion(agent.client, conversionId);

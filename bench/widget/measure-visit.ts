@@ -22,11 +22,14 @@ export type Visit = {
 export const slowdown = 4;
 const quietMs = 500;
 const quietLimitMs = 30_000;
+/** On a busy machine too. */
+const visitLimitMs = 120_000;
 
 /** Opens an address in a browser that has never been there. Without a launcher nothing is opened. */
 export async function measureVisit(browser: Browser, address: string, launcher?: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
+    context.setDefaultTimeout(visitLimitMs);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     // Processor time: what else the machine does meanwhile does not count.

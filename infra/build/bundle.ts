@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +22,10 @@ import { separatePackages } from './separate-packages.ts';
 export const bundleFolder = fileURLToPath(new URL('../../dist/functions', import.meta.url));
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Some packages are CommonJS and ask for `require`, which ES modules lack. */
+const requireLine =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 const output = {
   bundle: true,
@@ -34,10 +46,7 @@ const options = {
   outExtension: { '.js': '.mjs' },
   splitting: true,
   mainFields: ['module', 'main'],
-  // Some packages are CommonJS and ask for `require`, which ES modules lack.
-  banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-  },
+  banner: { js: requireLine },
   plugins: [followBundledUrls, separatePackages, importPastBarrels],
   metafile: true,
 } as const satisfies BuildOptions;
@@ -55,6 +64,7 @@ export async function bundleFunctions(outputFolder = bundleFolder): Promise<Map<
       outdir: passFolder,
       entryPoints: functions.flatMap(({ sources }) => Object.values(sources)).map(describeEntry),
     });
+    emptyUnusedLines(passFolder);
     rmSync(outputFolder, { recursive: true, force: true });
     const bundles = new Map<string, BundledFile[]>();
     // One after the other: each takes what the machine has.
@@ -63,6 +73,14 @@ export async function bundleFunctions(outputFolder = bundleFolder): Promise<Map<
     return bundles;
   } finally {
     rmSync(passFolder, { recursive: true, force: true });
+  }
+}
+
+/** A function starts with dozens of parts, few of which ask for `require`. The line stays, so that the source maps fit. */
+function emptyUnusedLines(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.mjs'))) {
+    const code = readFileSync(join(folder, name), 'utf8').slice(requireLine.length);
+    if (!/\brequire\b/.test(code)) writeFileSync(join(folder, name), code);
   }
 }
 
@@ -92,15 +110,10 @@ async function writeEntry(
 ): Promise<BundledFile[]> {
   mkdirSync(outputFolder, { recursive: true });
   const entry = `${flatNameOf(source)}.mjs`;
-  const files = listFiles(entry, metafile).map((file) => {
-    const name = file.name === entry ? entryName : file.name;
-    copyFileSync(join(passFolder, file.name), join(outputFolder, name));
-    copyFileSync(join(passFolder, `${file.name}.map`), join(outputFolder, `${file.name}.map`));
-    return { ...file, name };
-  });
-  const merged = await mergeStart(outputFolder, files, output);
-  rmSync(join(outputFolder, `${entry}.map`));
-  return merged;
+  const files = listFiles(entry, metafile);
+  for (const { name } of files.filter(({ isLoadedAtStart }) => !isLoadedAtStart))
+    for (const file of [name, `${name}.map`]) copyFileSync(join(passFolder, file), join(outputFolder, file));
+  return mergeStart(files, { entry, passFolder, outputFolder, options: output });
 }
 
 /** All files of the pass stand in one folder, so that they find each other in that of a function as well. */

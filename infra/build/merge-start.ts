@@ -1,4 +1,4 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { BundledFile } from './bundled-file.ts';
@@ -15,17 +15,24 @@ const leaveLate: Plugin = {
     ),
 };
 
+type Merging = {
+  /** The file of the pass with which it begins. */
+  entry: string;
+  passFolder: string;
+  outputFolder: string;
+  options: BuildOptions;
+};
+
 /**
  * Puts the forty files that a function would read at its start into one, which takes a third less time. What is loaded
  * later finds their content through files that pass it on from there. Answers the files that the folder then has.
  */
 export async function mergeStart(
-  folder: string,
   files: readonly BundledFile[],
-  options: BuildOptions,
+  { entry, passFolder, outputFolder, options }: Merging,
 ): Promise<BundledFile[]> {
   const atStart = files.filter(({ isLoadedAtStart }) => isLoadedAtStart);
-  const parts = atStart.filter(({ name }) => name !== entryName);
+  const parts = atStart.filter(({ name }) => name !== entry);
   const named = parts.map((part, index) => ({
     part,
     names: part.exports.map((it) => [it, `p${index}_${it}`]),
@@ -37,23 +44,21 @@ export async function mergeStart(
   );
   await build({
     ...options,
-    stdin: { contents: [`export * from './${entryName}';`, ...lines].join('\n'), resolveDir: folder },
-    outfile: join(folder, entryName),
-    allowOverwrite: true,
+    stdin: { contents: [`export * from './${entry}';`, ...lines].join('\n'), resolveDir: passFolder },
+    outfile: join(outputFolder, entryName),
     plugins: [leaveLate],
   });
-  for (const { name } of parts) for (const file of [name, `${name}.map`]) rmSync(join(folder, file));
   const passages = passOn.map(({ part, names }) => {
     const text = `export{${names.map(([own, outer]) => `${outer} as ${own}`).join(',')}}from"./${entryName}";`;
-    writeFileSync(join(folder, part.name), text);
+    writeFileSync(join(outputFolder, part.name), text);
     return { ...part, bytes: text.length, inputs: [], isLoadedAtStart: false };
   });
-  const entry: BundledFile = {
+  const start: BundledFile = {
     name: entryName,
-    bytes: statSync(join(folder, entryName)).size,
+    bytes: statSync(join(outputFolder, entryName)).size,
     inputs: [...new Set(atStart.flatMap(({ inputs }) => inputs))],
     exports: [],
     isLoadedAtStart: true,
   };
-  return [entry, ...passages, ...files.filter(({ isLoadedAtStart }) => !isLoadedAtStart)];
+  return [start, ...passages, ...files.filter(({ isLoadedAtStart }) => !isLoadedAtStart)];
 }

@@ -85,7 +85,8 @@ function readSecretDemands(action: string, body: unknown): Demand[] {
 
 function readMailDemands(request: SentRequest): Demand[] {
   const [, identity] = /^\/v2\/email\/identities\/([^/]+)$/.exec(request.path) ?? [];
-  if (identity) return [{ action: 'ses:GetEmailIdentity', resource: mailIdentityArn(identity) }];
+  if (identity && request.method === 'GET')
+    return [{ action: 'ses:GetEmailIdentity', resource: mailIdentityArn(decodeURIComponent(identity)) }];
   const { FromEmailAddress } = z.object({ FromEmailAddress: z.string() }).parse(parseBody(request));
   const [, domain = ''] = /@([^>]+)>?$/.exec(FromEmailAddress) ?? [];
   return [{ action: 'ses:SendEmail', resource: mailIdentityArn(domain) }];

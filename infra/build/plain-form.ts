@@ -1,4 +1,5 @@
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
+import { plainContact } from './plain-notice.ts';
 
 /**
  * The assistant's page for browsers without scripts: a form that any assistant's page has alike. Whose it is the route
@@ -14,5 +15,6 @@ export const plainForm = `<noscript>
           </label>
           <button style="font:inherit;padding:.5rem 1.25rem">Ask</button>
         </form>
+        ${plainContact}
       </main>
     </noscript>`;

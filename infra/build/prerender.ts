@@ -5,11 +5,14 @@ import * as z from 'zod';
 import { type AppAssets, readAppAssets } from './app-assets.ts';
 import { keepFonts, writeLateFonts } from './late-fonts.ts';
 import { plainForm } from './plain-form.ts';
+import { plainNotice } from './plain-notice.ts';
+import { findEditionFolder } from './site-content.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
 const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 const renderedPageSchema = z.object({
   set: z.string(),
+  editionId: z.string().optional(),
   path: z.string(),
   canonicalUrl: z.url(),
   head: z.string(),
@@ -29,8 +32,8 @@ process.env.NODE_ENV = 'production';
 const untitled = 'GPTsites';
 
 /**
- * Writes `dist/pages/app.html`, the app without a page, `assistant.html`, the same with a form for browsers without
- * scripts, `panel.html`, the inside of a widget, and every public page as a file, `dist/pages/<set>/<path>.html`, with robots.txt and sitemap.xml per brand.
+ * Writes `dist/pages/app.html`, the app without a page, `assistant.html`, the same with a form instead of a notice for browsers
+ * without scripts, `panel.html`, the inside of a widget, and every public page as a file, `dist/pages/<set>/<path>.html`, with robots.txt and sitemap.xml per brand.
  */
 async function prerenderPages(): Promise<void> {
   const webFolder = join(distFolder, 'web');
@@ -40,20 +43,20 @@ async function prerenderPages(): Promise<void> {
   const bundle: unknown = await import(pathToFileURL(join(distFolder, 'prerender/prerender.js')).href);
   const { renderPages } = rendererSchema.parse(bundle);
   const app = shell.replace('<!--head-->', `<title>${untitled}</title>`).replace('<!--page-->', '');
-  write('app.html', app);
-  write(
-    'assistant.html',
-    app.replace('<div id="root">', () => `${plainForm}\n    <div id="root">`),
-  );
+  const root = '<div id="root">';
+  write('app.html', app.replace(root, `${plainNotice}\n    ${root}`));
+  write('assistant.html', app.replace(root, `${plainForm}\n    ${root}`));
   write('panel.html', readFileSync(join(webFolder, 'panel.html'), 'utf8'));
   const addresses = new Map<string, string[]>();
   for await (const rendered of renderPages()) {
     const page = renderedPageSchema.parse(rendered);
+    const { set, editionId, path, canonicalUrl } = page;
+    const folder = editionId ? findEditionFolder(set, editionId) : set;
     write(
-      `${page.set}${page.path === '/' ? '/index' : page.path}.html`,
+      `${folder}${path === '/' ? '/index' : path}.html`,
       fillShell(shell, page, { ...assets, lateFontsUrl }),
     );
-    addresses.set(page.set, [...(addresses.get(page.set) ?? []), page.canonicalUrl]);
+    addresses.set(set, [...(addresses.get(set) ?? []), canonicalUrl]);
   }
   for (const [set, urls] of addresses) {
     write(`${set}/sitemap.xml`, renderSitemap(urls));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageSet } from '#infra/site/route-page.ts';
+import { brands } from '#shared/brands/index.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 
 /** What `npm run build:web` left: the app, and the pages rendered in advance. */
@@ -13,17 +14,33 @@ export const siteContent: SiteContent = {
   pagesFolder: join(distFolder, 'pages'),
 };
 
+/** Folder of the pages that a set shows to who comes from a brand's page. */
+export function findEditionFolder(set: string, brandId: string): string {
+  return `${set}-${brandId}`;
+}
+
 /** The pages of a set by their paths. Throws where none were rendered. */
 export function readPageSet({ pagesFolder }: SiteContent, name: string): PageSet {
-  const folder = join(pagesFolder, name);
+  const paths = listPages(join(pagesFolder, name));
+  if (!paths.includes('/'))
+    throw new Error(`The pages of ${name} are missing in ${pagesFolder}: npm run build:web`);
+  const editions = Object.values(brands)
+    .map(({ id, paths: names }) => ({ names, folder: findEditionFolder(name, id) }))
+    .filter(({ folder }) => existsSync(join(pagesFolder, folder)));
+  return {
+    name,
+    paths,
+    editions: editions.flatMap(({ names, folder }) => names.map((brand) => ({ brand, folder }))),
+    editionPaths: editions.slice(0, 1).flatMap(({ folder }) => listPages(join(pagesFolder, folder))),
+  };
+}
+
+function listPages(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  const paths = files
+  return files
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'))
     .toSorted();
-  if (!paths.includes('/'))
-    throw new Error(`The pages of ${name} are missing in ${pagesFolder}: npm run build:web`);
-  return { name, paths };
 }
 
 /** Sources of `script-src` for the scripts in the pages. */

@@ -1,22 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrandByHost } from '#shared/brands/index.ts';
+import { findEditionFolder } from '#infra/build/site-content.ts';
+import { findBrandByHost, findBrandByPath } from '#shared/brands/index.ts';
 
 /** Hosts of no brand share this folder. */
 const generalSet = 'full';
 const plainPath = /^\/(?:[\w.-]+\/)*[\w.-]*$/;
-/** What these ask for is not in a page that was rendered in advance. */
-const livePages = ['conversion', 'brand'];
 
 /** The file rendered in advance for a host and an address; undefined where the app has to render it in the browser. */
 export function readPrerenderedPage(folder: string, url: URL): string | undefined {
-  if (livePages.some((name) => url.searchParams.has(name))) return undefined;
+  // A conversion is not in a page that was rendered in advance.
+  if (url.searchParams.has('conversion')) return undefined;
   const path = url.pathname
     .toLowerCase()
     .replace(/^\/index\.html$/, '/')
     .replace(/(?<=.)\/$/, '');
   if (!plainPath.test(path) || path.includes('..')) return undefined;
-  return readIfThere(join(folder, setOf(url.hostname), `${path === '/' ? '/index' : path}.html`));
+  const file = `${path === '/' ? '/index' : path}.html`;
+  const set = setOf(url.hostname);
+  const brand = findBrandByPath(url.searchParams.get('brand') ?? '');
+  const edition = brand && readIfThere(join(folder, findEditionFolder(set, brand.id), file));
+  return edition ?? readIfThere(join(folder, set, file));
 }
 
 /** robots.txt and sitemap.xml of a host. */

@@ -48,6 +48,13 @@ const addresses = [
   '/about.html',
   '/about?conversion=conv_1',
   '/about?brand=law',
+  '/about?brand=LawFirm&utm_source=mail',
+  '/about?brand=cpa',
+  '/about?brand=nobody',
+  '/about?brand=law&conversion=conv_1',
+  '/about?brand=',
+  '/?brand=law',
+  '/nowhere?brand=law',
   '/about?utm_source=mail',
   '/legal/terms',
   '/legal/unknown',
@@ -112,13 +119,25 @@ test('each brand shows its own page', () => {
   expect(answerAtEdge('law', '/nowhere')).toContain('the app');
 });
 
+test('a host of no brand shows the page of the brand that a link came from', () => {
+  for (const name of ['law', 'lawfirm']) {
+    expect(answerAtEdge('full', `/about?brand=${name}`)).toBe('full about for law');
+    expect(answerAtEdge('tax', `/about?brand=${name}`)).toContain('tax about');
+  }
+});
+
 test('pages that were never rendered stop a deployment', () => {
   expect(() => readPageSet(content, 'nowhere')).toThrow('build:web');
 });
 
 test('the function of a set with a hundred pages fits in what CloudFront takes', () => {
   const paths = Array.from({ length: 100 }, (_, index) => `/legal/some-document-with-a-long-name-${index}`);
-  expect(buildPageRouter({ name: 'full', paths }).length).toBeLessThan(functionLimitBytes);
+  const editions = Array.from({ length: 30 }, (_, index) => ({
+    brand: `name-of-a-brand-${index}`,
+    folder: `full-brand-${index}`,
+  }));
+  const pages = { name: 'full', paths, editions, editionPaths: paths.slice(0, 20) };
+  expect(buildPageRouter(pages).length).toBeLessThan(functionLimitBytes);
 });
 
 test('the API hears the address of the viewer, and not what the viewer says of it', () => {

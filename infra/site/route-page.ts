@@ -6,7 +6,14 @@ export type EdgeRequest = {
 };
 
 /** The pages rendered in advance of one set, by the paths at which they are shown. */
-export type PageSet = { name: string; paths: readonly string[] };
+export type PageSet = {
+  name: string;
+  paths: readonly string[];
+  /** What hosts of no brand show instead to who comes from a brand's page, by the name that `?brand=` gives. */
+  editions: readonly { brand: string; folder: string }[];
+  /** Paths at which every edition has a page. */
+  editionPaths: readonly string[];
+};
 
 /** Paths that name a file: where it is missing it stays missing, and no page takes its place. */
 export const fileName = /\.(?:js|css|map|png|jpe?g|webp|svg|ico|woff2?|txt|xml|json|webmanifest)$/;
@@ -26,17 +33,21 @@ export function findShell(path: string): 'app.html' | 'assistant.html' | 'panel.
  */
 export function routePage(pages: PageSet, request: EdgeRequest): EdgeRequest {
   const folder = `/pages/${pages.name}`;
+  const brand = request.querystring.brand;
+  const edition = pages.editions.filter((it) => brand && it.brand === brand.value.toLowerCase())[0];
   const path = request.uri
     .toLowerCase()
     .replace(/^\/index\.html$/, '/')
     .replace(/(.)\/$/, '$1');
-  // What these ask for is not in a page that was rendered in advance.
-  const isLive = request.querystring.conversion !== undefined || request.querystring.brand !== undefined;
+  const file = `${path === '/' ? '/index' : path}.html`;
   if (request.uri === '/robots.txt' || request.uri === '/sitemap.xml') request.uri = folder + request.uri;
-  else if (!fileName.test(request.uri))
-    request.uri =
-      !isLive && pages.paths.indexOf(path) >= 0
-        ? `${folder}${path === '/' ? '/index' : path}.html`
-        : `/pages/${findShell(request.uri)}`;
+  else if (!fileName.test(request.uri)) {
+    // A conversion is not in a page that was rendered in advance.
+    if (request.querystring.conversion !== undefined || pages.paths.indexOf(path) < 0)
+      request.uri = `/pages/${findShell(request.uri)}`;
+    else if (edition && pages.editionPaths.indexOf(path) >= 0)
+      request.uri = `/pages/${edition.folder}${file}`;
+    else request.uri = folder + file;
+  }
   return request;
 }

@@ -1,93 +1,257 @@
+import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/domain/brand-names.ts';
 
-/** What each page says first. */
-const headings = {
-  landing: 'Websites are a thing of the past',
-  about: 'People should be able to ask',
-  contact: 'Get in Touch',
-  explorer: 'Find your edition',
-  showcase: 'The platform at work',
-  conversionDemo: 'From website to assistant',
-  promptEnhancer: /prompt/i,
-  scrapingDemo: 'Reading a website',
-  terms: 'Terms of Service',
-  privacy: 'Privacy Policy',
-  legalNotFound: 'Legal Page Not Found',
-  brandNotFound: 'Brand not found',
-  notFound: 'Page not found',
-} as const;
-type Heading = keyof typeof headings;
+type Page = {
+  heading: string | ((brand: Brand) => string);
+  title: (brand: Brand) => string;
+  /** Where a visitor who is not signed in ends up. */
+  leadsTo?: string;
+  /** Whether only scripts can show it. */
+  needsScripts?: true;
+  /** Whether it is an organisation's page rather than a brand's. */
+  isUnbranded?: true;
+};
 
-/** An address and the heading that it has to show. */
-export type PublicPage = { host: string; path: string; heading: (typeof headings)[Heading] };
+const memberLogin = {
+  heading: ({ pricingModel }: Brand) =>
+    pricingModel === 'enrollment' ? 'School Dashboard Login' : 'User Dashboard Login',
+  title: ({ name, pricingModel }: Brand) =>
+    `${pricingModel === 'enrollment' ? 'School' : 'User'} Dashboard Login · ${name}`,
+  needsScripts: true as const,
+};
+const staffLogin = {
+  heading: 'SuperAdmin Login',
+  title: ({ name }: Brand) => `SuperAdmin Login · ${name}`,
+  needsScripts: true as const,
+};
+const card = (heading: string) => ({
+  heading,
+  title: ({ name }: Brand) => `${heading} · ${name}`,
+  needsScripts: true as const,
+});
+const legal = (heading: string) => ({ heading, title: ({ name }: Brand) => `${heading} of ${name}` });
 
-const onBrandHosts: [path: string, heading: Heading][] = [
-  ['/', 'landing'],
-  ['/about', 'about'],
-  ['/contact', 'contact'],
-  ['/conversion-demo', 'conversionDemo'],
-  ['/brands/explore', 'explorer'],
-  ['/showcase', 'showcase'],
+/** What each page says first, and how the browser names it. */
+const pages = {
+  landing: {
+    heading: 'Websites are a thing of the past',
+    title: ({ name, tagline }) => `${name}: ${tagline}`,
+  },
+  about: { heading: 'People should be able to ask', title: ({ name }) => `About ${name}` },
+  contact: { heading: 'Get in Touch', title: ({ name }) => `Contact ${name}` },
+  explorer: { heading: 'Find your edition', title: () => 'Every edition of GPTsites, side by side' },
+  showcase: { heading: 'The platform at work', title: () => 'The platform at work: six editions compared' },
+  conversionDemo: {
+    heading: 'From website to assistant',
+    title: ({ name }) => `From website to assistant: a demonstration by ${name}`,
+  },
+  promptEnhancer: { heading: 'Prompt enhancer', title: ({ name }) => `Prompt enhancer by ${name}` },
+  scrapingDemo: {
+    heading: 'Reading a website',
+    title: ({ name }) => `Reading a website, step by step: ${name}`,
+  },
+  widgetGuide: {
+    heading: 'Put your assistant on your website',
+    title: ({ name }) => `Put your assistant on your website: ${name}`,
+  },
+  terms: legal('Terms of Service'),
+  privacy: legal('Privacy Policy'),
+  cookies: legal('Cookie Policy'),
+  accessibility: legal('Accessibility Statement'),
+  dpa: legal('Data Processing Agreement'),
+  subprocessors: legal('Subprocessors'),
+  legalNotFound: { ...legal('Legal Page Not Found'), needsScripts: true },
+  userLogin: memberLogin,
+  forgotPassword: card('Forgot your password?'),
+  resetPassword: card('Choose a new password'),
+  confirmEmail: card('Confirm your email address'),
+  unsubscribe: card('Fewer e-mails'),
+  guarded: { ...memberLogin, leadsTo: '/user/login' },
+  dashboardFlow: {
+    heading: 'Every conversation in one place',
+    title: ({ name }) => `Dashboard · ${name}`,
+    needsScripts: true,
+  },
+  dashboardPreview: {
+    heading: 'A look at your dashboard',
+    title: () => 'Dashboard preview',
+    needsScripts: true,
+  },
+  staffLogin,
+  staffOnly: { ...staffLogin, leadsTo: '/superadmin/login' },
+  checkout: { heading: 'Your plan', title: ({ name }) => `Checkout · ${name}`, needsScripts: true },
+  sample: {
+    heading: 'Demo School',
+    title: () => 'Demo School: ask anything',
+    needsScripts: true,
+    isUnbranded: true,
+  },
+  notFound: { heading: 'Page not found', title: () => 'Page not found', needsScripts: true },
+} satisfies Record<string, Page>;
+type PageName = keyof typeof pages;
+
+/** Nobody's conversion, and nobody's form. */
+const conversionId = 'conv_lawfirm_00000000000000000000000000';
+const formId = '00000000000000000000000000';
+
+/** What the API does not find on the pages that show what is missing. */
+export const missingOnPurpose = [
+  `/api/law/conversion/${conversionId}/progress`,
+  `/api/forms/${formId}`,
+  '/api/legal/nothing',
+];
+
+type Line = [path: string, page: PageName];
+
+const legalLines: Line[] = [
   ['/legal/terms', 'terms'],
   ['/legal/privacy', 'privacy'],
+  ['/legal/cookies', 'cookies'],
+  ['/legal/accessibility', 'accessibility'],
+  ['/legal/dpa', 'dpa'],
+  ['/legal/subprocessors', 'subprocessors'],
   ['/legal/nothing', 'legalNotFound'],
-  ['/edgpt', 'notFound'],
-  ['/gptsites', 'notFound'],
-  ['/prompt-enhancer', 'notFound'],
-  ['/no/such/page', 'notFound'],
 ];
-
-const onOtherHosts: [path: string, heading: Heading][] = [
-  ...['/', '/edgpt', '/gptsites', '/gptsites/', '/gpt', '/gptsites.ai', '/domains', '/brands', '/home'].map(
-    (path): [string, Heading] => [path, 'landing'],
-  ),
-  ...[
-    '/lawfirm',
-    '/law',
-    '/taxprep',
-    '/taxprepgpt',
-    '/tax',
-    '/cpafirm',
-    '/cpa',
-    '/businessbroker',
-    '/broker',
-  ].map((path): [string, Heading] => [path, 'landing']),
-  ['/about', 'about'],
+/** In every set, in the name of the set's brand. */
+const everywhere: Line[] = [
   ['/contact', 'contact'],
-  ['/contact?brand=lawfirm', 'contact'],
+  ['/conversion-demo', 'conversionDemo'],
   ['/brands/explore', 'explorer'],
   ['/showcase', 'showcase'],
-  ['/conversion-demo', 'conversionDemo'],
+  ['/dashboard', 'dashboardFlow'],
+  ['/superadmin', 'staffOnly'],
+  ['/superadmin/login', 'staffLogin'],
+  ['/admin', 'staffOnly'],
+  [`/gptsite/${conversionId}`, 'sample'],
+  [`/form/${formId}`, 'notFound'],
+  ['/checkout', 'notFound'],
+  ['/no/such/page', 'notFound'],
+];
+/** In every set; where the host says no brand, in the name of the education brand. */
+const ofMembers: Line[] = [
+  ['/user/login', 'userLogin'],
+  ['/user/forgot-password', 'forgotPassword'],
+  ['/user/reset-password', 'resetPassword'],
+  ['/user/confirm-email', 'confirmEmail'],
+  ['/user/unsubscribe', 'unsubscribe'],
+  ['/user/account', 'guarded'],
+  ['/user/dashboard', 'guarded'],
+  ['/school/dashboard', 'guarded'],
+  ['/school/dashboard/preview', 'dashboardPreview'],
+];
+const ofConversions: Line[] = [[`/school-dashboard/${conversionId}`, 'guarded']];
+/** In every set, in the name of the platform that the path gives. */
+const ofPlatforms: [path: string, page: PageName, brandId: BrandId][] = [
+  ['/checkout/edgpt/growth/monthly', 'checkout', 'edgpt'],
+  ['/checkout/lawfirm/professional/annual', 'checkout', 'law'],
+  ['/checkout/tax/nothing/monthly', 'checkout', 'tax'],
+];
+
+const onBrandHosts: Line[] = [
+  ['/', 'landing'],
+  ['/about', 'about'],
+  ['/help/widget', 'widgetGuide'],
+  ...legalLines,
+  ...everywhere,
+  ...ofMembers,
+  ...ofConversions,
+  ['/edgpt', 'notFound'],
+  ['/gptsites', 'notFound'],
+  ['/law/legal/terms', 'notFound'],
+  ['/prompt-enhancer', 'notFound'],
+  ['/scraping-demo', 'notFound'],
+];
+
+const landingPaths: Record<BrandId, string[]> = {
+  edgpt: ['/', '/edgpt'],
+  law: ['/lawfirm', '/law'],
+  tax: ['/taxprep', '/taxprepgpt', '/tax'],
+  cpa: ['/cpafirm', '/cpa'],
+  broker: ['/businessbroker', '/broker'],
+  gpt: ['/gptsites', '/gptsites/', '/gpt', '/gptsites.ai', '/domains', '/brands', '/home'],
+};
+const inFullSet: Line[] = [
+  ['/about', 'about'],
+  ['/help/widget', 'widgetGuide'],
   ['/prompt-enhancer', 'promptEnhancer'],
   ['/scraping-demo', 'scrapingDemo'],
-  ['/law/legal/terms', 'terms'],
-  ['/edgpt/legal/privacy', 'privacy'],
-  ['/gptsites/contact', 'contact'],
-  ['/gptsites/legal/terms', 'terms'],
-  ['/gptsites/about', 'notFound'],
   ['/legal/terms', 'notFound'],
-  ['/nobrand/legal/terms', 'brandNotFound'],
-  ['/nothing', 'notFound'],
+  ['/nobrand/legal/terms', 'notFound'],
+  ['/gptsite', 'notFound'],
+  ...everywhere,
 ];
+const inHubSet: Line[] = [
+  ...legalLines,
+  ...everywhere,
+  ['/about', 'notFound'],
+  ['/help/widget', 'notFound'],
+  ['/prompt-enhancer', 'notFound'],
+  ['/law', 'notFound'],
+];
+
+/** An address and what it has to show. */
+export type PublicPage = Omit<Page, 'heading' | 'title'> & {
+  host: string;
+  path: string;
+  brand: Brand;
+  heading: string;
+  title: string;
+};
 
 /** Every pair of host and path of the documents' routing tables, with what it shows. */
 export function listPublicPages(): PublicPage[] {
-  const own = Object.values(brands).flatMap(({ paths }) =>
-    onBrandHosts.map(([path, heading]) => ({
-      host: `${paths[0]}.localhost`,
-      path,
-      heading: headings[heading],
-    })),
-  );
-  const withWww = Object.values(brands).map(({ paths }) => ({
-    host: `www.${paths[0]}.localhost`,
-    path: '/',
-    heading: headings.landing,
-  }));
-  const others = onOtherHosts.map(([path, heading]) => ({
-    host: 'localhost',
+  return [...Object.values(brands).flatMap(listBrandHosts), ...listGeneralHost()];
+}
+
+/** The host a brand's pages are read on here. */
+export function hostOf({ paths }: Brand): string {
+  return `${paths[0]}.localhost`;
+}
+
+function listBrandHosts(brand: Brand): PublicPage[] {
+  return [hostOf(brand), `www.${hostOf(brand)}`].flatMap((host) => [
+    ...onBrandHosts.map(([path, page]) => describe(host, path, page, brand)),
+    ...ofPlatforms.map(([path, page, brandId]) => describe(host, path, page, brands[brandId])),
+  ]);
+}
+
+function listGeneralHost(): PublicPage[] {
+  const host = 'localhost';
+  const all = Object.values(brands);
+  const inSet = (root: string, lines: Line[], brand: Brand) =>
+    lines.map(([path, page]) => describe(host, root + path, page, brand));
+  return [
+    ...all.flatMap((brand) => landingPaths[brand.id].map((path) => describe(host, path, 'landing', brand))),
+    ...all.flatMap((brand) =>
+      brand.paths.map((name) => describe(host, `/${name}/legal/terms`, 'terms', brand)),
+    ),
+    ...inSet('/law', legalLines, brands.law),
+    ...inSet('', inFullSet, brands.gpt),
+    ...inSet('/gptsites', inHubSet, brands.gpt),
+    ...['', '/gptsites'].flatMap((root) => [
+      ...inSet(root, ofMembers, brands.edgpt),
+      // The one it leads to is a page of members.
+      ...inSet(root, ofConversions, brands.edgpt),
+      ...ofPlatforms.map(([path, page, brandId]) => describe(host, root + path, page, brands[brandId])),
+    ]),
+    ...all.flatMap((brand) => [
+      describe(host, `/contact?brand=${brand.paths[0]}`, 'contact', brand),
+      describe(host, `/about?brand=${brand.paths.at(-1)}`, 'about', brand),
+    ]),
+    describe(host, '/contact?brand=nobody', 'contact', brands.gpt),
+  ];
+}
+
+function describe(host: string, path: string, name: PageName, brand: Brand): PublicPage {
+  const page: Page = pages[name];
+  const { heading } = page;
+  return {
+    ...page,
+    host,
     path,
-    heading: headings[heading],
-  }));
-  return [...own, ...withWww, ...others];
+    brand,
+    heading: typeof heading === 'string' ? heading : heading(brand),
+    title: page.title(brand),
+  };
 }

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/domain/brand-names.ts';
 import { legalTitles } from '#shared/domain/legal-documents.ts';
 import { findLegalDocument } from '#shared/legal/find-legal-document.ts';
 import { App } from './app/app.tsx';
@@ -19,6 +20,8 @@ import { type HeadedPage, type PageHead, pageHeads } from './pages/page-heads.ts
 /** A page rendered in advance. `set` is the folder of its host: a brand's id, or `full` for hosts of no brand. */
 export type RenderedPage = {
   set: string;
+  /** Whom the page is for that a host of no brand shows to who comes from a brand's page. */
+  editionId?: BrandId;
   path: string;
   /** Address that search engines are to list. */
   canonicalUrl: string;
@@ -36,15 +39,29 @@ export async function* renderPages(): AsyncGenerator<RenderedPage> {
   for (const { id, domain } of Object.values(brands)) {
     for (const path of listPaths('brand')) yield await renderPage(id, domain, path);
   }
-  for (const path of [...listPaths('full'), ...listPaths('hub')])
+  for (const path of [...listPaths('full'), ...listPaths('hub')]) {
     yield await renderPage('full', generalHost, path);
+    for (const edition of listEditions(path)) yield await renderPage('full', generalHost, path, edition);
+  }
+}
+
+/** The brands other than its own that a page of a host of no brand can be asked for. */
+function listEditions(path: string): Brand[] {
+  const shown = findPage(generalHost, path).brand;
+  return Object.values(brands).filter(
+    (brand) => brand !== shown && findPage(generalHost, path, brand.paths[0]).brand === brand,
+  );
 }
 
 function listPaths(set: 'brand' | 'hub' | 'full'): string[] {
   const root = set === 'hub' ? '/gptsites' : '';
   const paths = pageTable
     .filter(({ sets, page }) => sets.includes(set) && page in pageHeads)
-    .map(({ path }) => (path === '/conversion-demo' ? path : `${root}${path}`.replace(/(?<=.)\/$/, '')));
+    .flatMap(({ path }) => [
+      `${root}${path}`.replace(/(?<=.)\/$/, ''),
+      // Of the hub's set, but outside its root, too.
+      ...(set === 'hub' && path === '/conversion-demo' ? [path] : []),
+    ]);
   return [...new Set(paths)].flatMap(fillParameters);
 }
 
@@ -59,8 +76,13 @@ function fillParameters(path: string): string[] {
   );
 }
 
-async function renderPage(set: string, hostname: string, path: string): Promise<RenderedPage> {
-  const { page, brand, parameters } = findPage(hostname, path);
+async function renderPage(
+  set: string,
+  hostname: string,
+  path: string,
+  edition?: Brand,
+): Promise<RenderedPage> {
+  const { page, brand, parameters } = findPage(hostname, path, edition?.paths[0]);
   queryClient.clear();
   if (parameters.document) {
     const { queryKey } = legalDocumentQuery(parameters.document, brand.id);
@@ -68,7 +90,7 @@ async function renderPage(set: string, hostname: string, path: string): Promise<
   }
   const app = (
     <StrictMode>
-      <Router ssrPath={path}>
+      <Router ssrPath={path} ssrSearch={edition ? `brand=${edition.paths[0]}` : ''}>
         <App published={findPublishedPlace(hostname)} />
       </Router>
     </StrictMode>
@@ -89,6 +111,7 @@ async function renderPage(set: string, hostname: string, path: string): Promise<
     : { title: brand.name, description: brand.description };
   return {
     set,
+    editionId: edition?.id,
     path,
     canonicalUrl,
     head: `${renderHead(head, brand, canonicalUrl, page === 'landing' || page === 'hub')}${renderPageData()}`,

@@ -15,6 +15,8 @@ export function stubPages(folder: string, sets = [...brandIds, 'full']): SiteCon
     writeStub(join(pages, 'legal'), 'terms.html', `<script>early()</script>${set} terms`);
     for (const file of ['robots.txt', 'sitemap.xml']) writeStub(pages, file, `${set} ${file}`);
   }
+  for (const edition of ['law', 'tax'])
+    writeStub(join(content.pagesFolder, `full-${edition}`), 'about.html', `full about for ${edition}`);
   writeStub(content.webFolder, 'favicon.svg', 'icon');
   writeStub(join(content.webFolder, 'assets'), 'index-1.js', 'script');
   return content;

@@ -37,29 +37,31 @@ export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
       description="Questions about the product. An AI assistant answers."
       onClose={onClose}
     >
-      <ul
+      <div
         role="log"
         aria-label="Support conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className="mt-4 max-h-80 space-y-3 overflow-y-auto"
+        className="mt-4 max-h-80 overflow-y-auto"
       >
-        {messages.map(({ id, sender, content, timestamp }) => (
-          <li key={id} ref={end} className={sender === 'user' ? 'text-right' : ''}>
-            <p
-              className={`inline-block max-w-[85%] whitespace-pre-line rounded-2xl px-4 py-2.5 text-left ${
-                sender === 'user' ? 'rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-brand-tint'
-              }`}
-            >
-              <span className="sr-only">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
-              {content}
-            </p>
-            <p className="text-ink-muted text-xs">
-              {timestamp.toLocaleTimeString('en-US', { timeStyle: 'short' })}
-            </p>
-          </li>
-        ))}
-      </ul>
+        <ul className="space-y-3">
+          {messages.map(({ id, sender, content, timestamp }) => (
+            <li key={id} ref={end} className={sender === 'user' ? 'text-right' : ''}>
+              <p
+                className={`inline-block max-w-[85%] whitespace-pre-line rounded-2xl px-4 py-2.5 text-left ${
+                  sender === 'user' ? 'rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-brand-tint'
+                }`}
+              >
+                <span className="sr-only">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
+                {content}
+              </p>
+              <p className="text-ink-muted text-xs">
+                {timestamp.toLocaleTimeString('en-US', { timeStyle: 'short' })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
       {messages.length === 1 && (
         <ul aria-label="Quick questions" className="mt-3 flex flex-wrap gap-2">
           {quickQuestions.map((question) => (

@@ -39,9 +39,12 @@ export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
               ask.
             </p>
           </div>
-          <div id="trial-signup" className="max-w-4xl">
+          <section id="trial-signup" aria-labelledby="trial-title" className="max-w-4xl">
+            <h2 id="trial-title" className="mb-8 text-title">
+              Start your free trial
+            </h2>
             <TrialIsland brand={brand} onStarted={showConversion} />
-          </div>
+          </section>
           <SampleDashboard
             onOpen={() => document.getElementById('trial-signup')?.scrollIntoView({ behavior: 'smooth' })}
           />

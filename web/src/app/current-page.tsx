@@ -4,6 +4,7 @@ import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { usePublishedPlace } from '#web/lib/place.tsx';
 import { makeSiteLinks } from '#web/lib/site-links.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { ArrivalFocus, TitleAnnouncer, useHasMoved } from './arrival.tsx';
 import { replayEarlyActions } from './early-actions.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findPage } from './find-page.ts';
@@ -17,14 +18,17 @@ export function CurrentPage() {
   const { hostname } = usePublishedPlace();
   const { page, set, brand, parameters } = findPage(hostname, path, search.get('brand') ?? '');
   const Page = pages[page];
+  const hasMoved = useHasMoved(path);
   return (
     <BrandTheme brand={brand}>
       <ErrorBoundary key={path} brand={brand}>
         <Suspense fallback={<Spinner label="Loading…" className="min-h-dvh justify-center" />}>
           <Page brand={brand} links={makeSiteLinks(set, brand)} parameters={parameters} />
           <EarlyActions />
+          <ArrivalFocus hasMoved={hasMoved} />
         </Suspense>
       </ErrorBoundary>
+      <TitleAnnouncer hasMoved={hasMoved} />
     </BrandTheme>
   );
 }

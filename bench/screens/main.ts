@@ -5,14 +5,22 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { spawnStack } from '#infra/local/testing/spawn-stack.ts';
 import { brands } from '#shared/brands/index.ts';
+import { legalTitles } from '#shared/domain/legal-documents.ts';
 import { launchBrowser } from '../../web/e2e/browser.ts';
 
 const screensFolder = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 const imagesFolder = fileURLToPath(new URL('../../web/public/og', import.meta.url));
 const widths = [390, 768, 1440];
-const paths = ['/', '/about', '/contact', '/conversion-demo', '/brands/explore', '/showcase', '/legal/terms'];
+const paths = [
+  ...['/', '/about', '/contact', '/conversion-demo', '/brands/explore', '/showcase', '/help/widget'],
+  ...Object.keys(legalTitles).map((document) => `/legal/${document}`),
+  '/no/such/page',
+];
+/** Pages that only hosts of no brand have; they take a brand's name. */
+const generalPaths = ['/prompt-enhancer', '/scraping-demo'];
 /** Small enough to keep, large enough to judge a page by. */
 const sheetQuality = 60;
+const sheetColumns = 8;
 
 /** Draws a contact sheet of every public page of every brand, and the image that shared links show of each. */
 async function main(): Promise<void> {
@@ -24,8 +32,13 @@ async function main(): Promise<void> {
     mkdirSync(screensFolder, { recursive: true });
     mkdirSync(imagesFolder, { recursive: true });
     for (const brand of Object.values(brands)) {
-      const origin = `http://${brand.paths[0]}.localhost:${port}`;
-      await drawSheet(browser, origin, join(screensFolder, `${brand.id}.jpg`));
+      const [name] = brand.paths;
+      const origin = `http://${name}.localhost:${port}`;
+      const addresses = [
+        ...paths.map((path) => origin + path),
+        ...generalPaths.map((path) => `${stack.url}${path}?brand=${name}`),
+      ];
+      await drawSheet(browser, addresses, join(screensFolder, `${brand.id}.jpg`));
       await drawSharedImage(browser, origin, join(imagesFolder, `${brand.id}.png`));
       console.log(`${brand.name} drawn`);
     }
@@ -36,20 +49,22 @@ async function main(): Promise<void> {
   }
 }
 
-async function drawSheet(browser: Browser, origin: string, file: string): Promise<void> {
-  const shots: string[] = [];
-  for (const path of paths) {
+async function drawSheet(browser: Browser, addresses: readonly string[], file: string): Promise<void> {
+  const columns: string[] = [];
+  for (const address of addresses) {
+    const shots: string[] = [];
     for (const width of widths) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.goto(address, { waitUntil: 'networkidle' });
       const bytes = await page.screenshot({ type: 'jpeg', quality: sheetQuality, fullPage: true });
       shots.push(`<img src="data:image/jpeg;base64,${bytes.toString('base64')}">`);
       await page.close();
     }
+    columns.push(`<section>${shots.join('')}</section>`);
   }
   const sheet = await browser.newPage({ viewport: { width: 1680, height: 900 } });
   await sheet.setContent(
-    `<style>body{margin:0;display:grid;grid-template-columns:repeat(${paths.length},1fr);grid-auto-flow:column;grid-template-rows:repeat(${widths.length},auto);gap:6px;background:#777}img{width:100%;max-height:560px;object-fit:cover;object-position:top}</style>${shots.join('')}`,
+    `<style>body{margin:0;display:grid;grid-template-columns:repeat(${sheetColumns},1fr);gap:6px;background:#777}section{display:grid;grid-row:span ${widths.length};grid-template-rows:subgrid}img{width:100%;max-height:560px;object-fit:cover;object-position:top}</style>${columns.join('')}`,
   );
   await sheet.locator('img').last().waitFor();
   writeFileSync(file, await sheet.screenshot({ type: 'jpeg', quality: sheetQuality, fullPage: true }));

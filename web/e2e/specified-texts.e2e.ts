@@ -147,6 +147,20 @@ describe('the other public pages', () => {
     expect(missingFrom(text, wanted)).toEqual([]);
   });
 
+  test('the brand explorer shows three features, four industries and the rest as a number, and every price', async () => {
+    const { page } = await readPage('/brands/explore');
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+    expect(await cards.count()).toBe(6);
+    const law = cards.filter({ has: page.getByRole('heading', { name: 'LawFirmGPT.ai' }) });
+    expect(await law.getByRole('list').first().getByRole('listitem').count()).toBe(3);
+    await law.getByText('Personal injury, Family law, Criminal defense, Corporate law and 3 more').waitFor();
+    for (const price of ['$49 per month', '$99 per month', '$149 per month'])
+      await law.getByText(price, { exact: true }).waitFor();
+    expect(await law.getByRole('link', { name: /^lawfirmgpt\.ai/ }).getAttribute('href')).toBe(
+      'https://lawfirmgpt.ai/',
+    );
+  });
+
   test('the contact page has a tagline for each brand', async () => {
     for (const { paths, contactTagline, contact } of Object.values(brands)) {
       const { page, text } = await readPage(`/contact?brand=${paths[0]}`);

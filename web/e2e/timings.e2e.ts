@@ -211,6 +211,32 @@ describe('a conversion', () => {
   });
 });
 
+test('the scraping demo goes through its eight steps at 1.6 s, and its benefits at 3 s', async () => {
+  const page = await openStopped('/scraping-demo');
+  const shown = async (selector: string) => (await page.locator(selector).first().textContent()) ?? '';
+  const steps: string[] = [];
+  const benefits: string[] = [];
+  // Twelve seconds hold seven steps and a half, and four benefits.
+  for (let passed = 0; passed < 12_800; passed += 400) {
+    steps.push(await shown('main p.flex > span'));
+    benefits.push(await shown('main .border-l-4 p'));
+    await passTime(page, 400);
+  }
+  const runs = (texts: string[]) => texts.filter((text, index) => text !== texts[index - 1]);
+  expect(runs(steps)).toEqual([
+    expect.stringMatching(/structure/),
+    expect.stringMatching(/contacts/),
+    expect.stringMatching(/services/),
+    expect.stringMatching(/staff/),
+    expect.stringMatching(/enrollment/),
+    expect.stringMatching(/knowledge base/),
+    expect.stringMatching(/responses/),
+    expect.stringMatching(/[Ff]inaliz/),
+  ]);
+  expect(steps.lastIndexOf(steps[0] ?? '')).toBe(3);
+  expect([7, 8].map((index) => benefits[index] === benefits[0])).toEqual([true, false]);
+});
+
 describe('the error screen', () => {
   test('checks the connection 5 s after it was lost, and retries for 2 s', async () => {
     let checks = 0;

@@ -146,6 +146,7 @@ const ofPlatforms: [path: string, page: PageName, brandId: BrandId][] = [
   ['/checkout/edgpt/growth/monthly', 'checkout', 'edgpt'],
   ['/checkout/lawfirm/professional/annual', 'checkout', 'law'],
   ['/checkout/tax/nothing/monthly', 'checkout', 'tax'],
+  ['/checkout/cpa/basic/monthly?email=elena@maple-grove.org&name=Elena', 'checkout', 'cpa'],
 ];
 
 const onBrandHosts: Line[] = [
@@ -238,6 +239,8 @@ function listGeneralHost(): PublicPage[] {
     ...all.flatMap((brand) => [
       describe(host, `/contact?brand=${brand.paths[0]}`, 'contact', brand),
       describe(host, `/about?brand=${brand.paths.at(-1)}`, 'about', brand),
+      describe(host, `/prompt-enhancer?brand=${brand.paths[0]}`, 'promptEnhancer', brand),
+      describe(host, `/scraping-demo?brand=${brand.paths[0]}`, 'scrapingDemo', brand),
     ]),
     describe(host, '/contact?brand=nobody', 'contact', brands.gpt),
   ];

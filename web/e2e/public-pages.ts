@@ -61,6 +61,7 @@ const pages = {
   accessibility: legal('Accessibility Statement'),
   dpa: legal('Data Processing Agreement'),
   subprocessors: legal('Subprocessors'),
+  brandNotFound: { ...legal('Brand not found'), needsScripts: true },
   legalNotFound: { ...legal('Legal Page Not Found'), needsScripts: true },
   userLogin: memberLogin,
   forgotPassword: card('Forgot your password?'),
@@ -81,6 +82,11 @@ const pages = {
   staffLogin,
   staffOnly: { ...staffLogin, leadsTo: '/superadmin/login' },
   checkout: { heading: 'Your plan', title: ({ name }) => `Checkout · ${name}`, needsScripts: true },
+  checkoutSuccess: {
+    heading: 'Have you sent your order?',
+    title: ({ name }) => `Your order · ${name}`,
+    needsScripts: true,
+  },
   sample: {
     heading: 'Demo School',
     title: () => 'Demo School: ask anything',
@@ -105,6 +111,7 @@ export const missingOnPurpose = [
 type Line = [path: string, page: PageName];
 
 const legalLines: Line[] = [
+  ['/legal', 'terms'],
   ['/legal/terms', 'terms'],
   ['/legal/privacy', 'privacy'],
   ['/legal/cookies', 'cookies'],
@@ -146,6 +153,7 @@ const ofPlatforms: [path: string, page: PageName, brandId: BrandId][] = [
   ['/checkout/edgpt/growth/monthly', 'checkout', 'edgpt'],
   ['/checkout/lawfirm/professional/annual', 'checkout', 'law'],
   ['/checkout/tax/nothing/monthly', 'checkout', 'tax'],
+  ['/checkout/success?platform=law&tier=professional', 'checkoutSuccess', 'law'],
   ['/checkout/cpa/basic/monthly?email=elena@maple-grove.org&name=Elena', 'checkout', 'cpa'],
 ];
 
@@ -162,6 +170,9 @@ const onBrandHosts: Line[] = [
   ['/law/legal/terms', 'notFound'],
   ['/prompt-enhancer', 'notFound'],
   ['/scraping-demo', 'notFound'],
+  ['/dashboard-test', 'notFound'],
+  ['/test-suite', 'notFound'],
+  ['/preview', 'notFound'],
 ];
 
 const landingPaths: Record<BrandId, string[]> = {
@@ -178,7 +189,10 @@ const inFullSet: Line[] = [
   ['/prompt-enhancer', 'promptEnhancer'],
   ['/scraping-demo', 'scrapingDemo'],
   ['/legal/terms', 'notFound'],
-  ['/nobrand/legal/terms', 'notFound'],
+  ['/nobrand/legal/terms', 'brandNotFound'],
+  ['/dashboard-test', 'staffOnly'],
+  ['/test-suite', 'staffOnly'],
+  ['/preview', 'staffOnly'],
   ['/gptsite', 'notFound'],
   ...everywhere,
 ];

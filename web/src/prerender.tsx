@@ -138,8 +138,9 @@ function findCanonicalUrl(
   page: string,
   parameters: Record<string, string | undefined>,
 ): string {
-  const own = pageTable.find((entry) => entry.page === page && entry.sets.includes('brand'));
-  const anywhere = pageTable.find((entry) => entry.page === page)?.path ?? '/';
+  // A path that leaves a parameter out stands before the one that has it, which is the address of record.
+  const own = pageTable.findLast((entry) => entry.page === page && entry.sets.includes('brand'));
+  const anywhere = pageTable.findLast((entry) => entry.page === page)?.path ?? '/';
   const path = page === 'hub' ? '/' : (own?.path ?? anywhere);
   return `https://${brand.domain}${path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '')}`;
 }

@@ -147,13 +147,18 @@ const foreign = guarded
       .map((role) => ({ entry, role, file: entry.file, status: 404 })),
   );
 
+/** The table without the place to which the sweeper has come, which moves on by itself. */
+async function readCalledTable(): Promise<string[]> {
+  return (await readTable()).filter((item) => !item.includes('"sk":"WALK"'));
+}
+
 describe('the contract', () => {
   test.each([...denials, ...foreign])(
     '$file answers $role with $status and changes nothing',
     async ({ entry, role, status }) => {
-      const before = await readTable();
+      const before = await readCalledTable();
       expect(new Set(await call(entry, role))).toEqual(new Set([status]));
-      const after = await readTable();
+      const after = await readCalledTable();
       expect(after.filter((item) => !before.includes(item))).toEqual([]);
       expect(after).toHaveLength(before.length);
     },

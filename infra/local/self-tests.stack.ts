@@ -57,8 +57,8 @@ describe('the self-tests', () => {
     const deps = await getDeps();
     const { MAIL_QUEUE_URL } = deps.queueUrls;
     const { queueUrl } = MAIL_QUEUE_URL;
-    // Nothing listens there.
-    MAIL_QUEUE_URL.queueUrl = queueUrl.replace(/:\d+\//, ':1/');
+    // No address at all: the name of another queue would be refused, and show as a policy that is too narrow.
+    MAIL_QUEUE_URL.queueUrl = 'gone';
     const { tests } = await staff.client.selfTests.runSuite({ suite: 'system' });
     MAIL_QUEUE_URL.queueUrl = queueUrl;
     expect(failuresOf(tests).map(({ name }) => name)).toEqual(['Reaching the queues']);

@@ -172,6 +172,7 @@ const onBrandHosts: Line[] = [
   ['/scraping-demo', 'notFound'],
   ['/dashboard-test', 'notFound'],
   ['/test-suite', 'notFound'],
+  ['/monitor', 'notFound'],
   ['/preview', 'notFound'],
 ];
 
@@ -190,6 +191,7 @@ const inFullSet: Line[] = [
   ['/scraping-demo', 'scrapingDemo'],
   ['/legal/terms', 'notFound'],
   ['/nobrand/legal/terms', 'brandNotFound'],
+  ['/monitor', 'staffOnly'],
   ['/dashboard-test', 'staffOnly'],
   ['/test-suite', 'staffOnly'],
   ['/preview', 'staffOnly'],

@@ -28,6 +28,8 @@ function show(section: HTMLElement, selector: string, delayMilliseconds: number)
 const usableCheckMilliseconds = 100;
 
 function focusOnceUsable(section: HTMLElement, selector: string) {
+  // Who is typing in it already is not called back to its beginning.
+  if (section.contains(document.activeElement)) return;
   const field = section.querySelector<HTMLElement>(selector);
   if (field?.closest('[inert]')) {
     setTimeout(() => focusOnceUsable(section, selector), usableCheckMilliseconds);

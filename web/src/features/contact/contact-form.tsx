@@ -1,7 +1,8 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { IssueSummary } from '#web/ui/issue-summary.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { type ContactField, useContactForm } from './use-contact-form.ts';
@@ -20,16 +21,25 @@ const wordings = {
   order: { label: 'Order', send: 'Send Order', failed: 'Failed to Send Order' },
 } as const;
 
+const labels: Record<string, string> = {
+  'contact-name': 'Name',
+  'contact-organization': 'Organization',
+  'contact-phone': 'Phone',
+  'contact-email': 'Email',
+  'contact-message': 'Message',
+  'contact-captcha': 'The sum',
+};
+
 /** The message form of document 3 section 2. */
 export function ContactForm({ brand, known = {}, wording = 'message', onSent }: ContactFormProps) {
   const form = useContactForm(brand.id, known, onSent);
   const texts = wordings[wording];
-  const element = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  const issues = form.issues.map(({ field, message }) => ({ field: `contact-${field}`, message }));
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const [first] = form.send();
-    if (first) element.current?.querySelector<HTMLElement>(`#contact-${first.field}`)?.focus();
+    if (form.send().length > 0) setRefusals((count) => count + 1);
   };
   const bind = (field: ContactField) => ({
     id: `contact-${field}`,
@@ -51,7 +61,10 @@ export function ContactForm({ brand, known = {}, wording = 'message', onSent }: 
     );
   }
   return (
-    <form ref={element} noValidate aria-label={texts.label} onSubmit={send} className="space-y-5">
+    <form noValidate aria-label={texts.label} onSubmit={send} className="space-y-5">
+      {issues.length > 0 && !form.failure && (
+        <IssueSummary key={refusals} issues={issues} labels={labels} heading="h2" />
+      )}
       {form.failure && (
         <Callout tone="danger" role="alert">
           <p className="font-semibold">{texts.failed}</p>

@@ -4,18 +4,24 @@ import { composeClosest } from './compose-closest.ts';
 import { composeReply } from './compose-reply.ts';
 import { noteOnDates } from './date-note.ts';
 import { declineQuestion } from './decline-question.ts';
+import { findPriceList } from './find-price-list.ts';
 import { leadToForeignQuote } from './foreign-quote.ts';
-import { judge } from './gate-answer.ts';
+import { judge, type Verdict } from './gate-answer.ts';
 import { leaveOutPast } from './leave-out-past.ts';
 import { phrases } from './phrases.ts';
 import { rankStatements } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
 
+/** The page says itself that these are its prices. */
+const sure: Verdict = { outcome: 'answered', confidence: 0.9 };
+
 /** Answers with the statements that fit best, or declines when none fits well enough. */
 export function answerFromStatements(question: Question, knowledge: Knowledge, now: Date): Answer {
-  const ranked = leaveOutPast(question, rankStatements(question, knowledge), knowledge, now);
+  const fitting = rankStatements(question, knowledge);
+  const prices = findPriceList(question, fitting, knowledge);
+  const ranked = prices ?? leaveOutPast(question, fitting, knowledge, now);
   const best = ranked[0];
-  const { outcome, confidence } = judge(question, ranked, knowledge);
+  const { outcome, confidence } = prices ? sure : judge(question, ranked, knowledge);
   if (!best || outcome === 'declined') return declineQuestion(question, knowledge, best, confidence);
   const compose = outcome === 'unsure' ? composeClosest : composeReply;
   const reply = compose(question, knowledge, best, ranked);

@@ -141,7 +141,7 @@ describe('the other public pages', () => {
     ],
     ['/prompt-enhancer', ['Start Enhancing', 'Before', 'After']],
     ['/nothing', ['404', 'Page not found']],
-    ['/nobody/legal/terms', ['404', 'Page not found']],
+    ['/nobody/legal/terms', ['Brand not found']],
   ])('%s', async (path, wanted) => {
     const { text } = await readPage(path);
     expect(missingFrom(text, wanted)).toEqual([]);

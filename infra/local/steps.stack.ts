@@ -7,7 +7,6 @@ import { findReadiness } from '#functions/domain/conversions/find-readiness.ts';
 import type { ConversionFiles, PipelineWorld } from '#functions/domain/conversions/pipeline-world.ts';
 import { runStep } from '#functions/domain/conversions/run-step.ts';
 import { sweep } from '#functions/domain/conversions/sweep.ts';
-import type { WorkState } from '#functions/domain/conversions/work-state.ts';
 import type { WebhookStore } from '#functions/domain/webhooks/webhook-store.ts';
 import { openConversionStore } from '#functions/storage/conversion-store.ts';
 import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
@@ -19,6 +18,7 @@ import { openWebhookStore } from '#functions/storage/webhook-store.ts';
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
 import { countReadiness } from '#shared/domain/readiness.ts';
 import { createTable, type Engine, startDynamodb } from './dynamodb-engine.ts';
+import { keepFilesInMemory } from './testing/files-in-memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-steps-'));
 let engine: Engine;
@@ -287,29 +287,3 @@ describe('a step', () => {
     expect(sent).not.toContainEqual({ conversionId, stepNumber: 1 });
   });
 });
-
-function keepFilesInMemory(): ConversionFiles {
-  const states = new Map<string, WorkState>();
-  const knowledge = new Map<string, Parameters<ConversionFiles['writeKnowledge']>[1]>();
-  const reports = new Map<string, Parameters<ConversionFiles['writeReadiness']>[1]>();
-  return {
-    async readState(id, key) {
-      const state = states.get(`${id}/${key}`);
-      if (!state) throw new Error(`No state ${key}`);
-      return state;
-    },
-    writeState: async (id, key, state) => void states.set(`${id}/${key}`, state),
-    takeUpload: async () => undefined,
-    readSource: async () => undefined,
-    writeSource: async () => undefined,
-    readDocument: async () => undefined,
-    writeOriginal: async () => undefined,
-    readReadiness: async (id, version) => reports.get(`${id}/${version}`),
-    writeReadiness: async (id, report) => void reports.set(`${id}/${report.knowledgeVersion}`, report),
-    readKnowledge: async (id, version) => knowledge.get(`${id}/${version}`),
-    writeKnowledge: async (id, built) => {
-      knowledge.set(`${id}/v1`, built);
-      return 'v1';
-    },
-  };
-}

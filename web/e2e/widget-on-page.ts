@@ -1,5 +1,8 @@
 import type { FrameLocator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { defaultWidgetConfig } from '#shared/domain/widget-config.ts';
+import type { startForeignSite } from './foreign-site.ts';
+import type { Story } from './start-story.ts';
 
 /** The launcher that says what launchers say unless their owner wrote something else. */
 export const launcherOf = (page: Page) => page.getByRole('button', { name: defaultWidgetConfig.message });
@@ -13,4 +16,24 @@ export async function askIn(page: Page, question: string): Promise<void> {
   await panel.getByRole('textbox').fill(question);
   await panel.getByRole('textbox').press('Enter');
   await answers.nth(before).waitFor();
+}
+
+type Visit = {
+  story: Story;
+  site: Awaited<ReturnType<typeof startForeignSite>>;
+  snippet: string;
+  viewport?: { width: number; height: number } | undefined;
+};
+
+/** Opens a foreign page with a widget; nothing that its policy forbids may have been tried. */
+export async function visitPage({ story, site, snippet, viewport }: Visit): Promise<Page> {
+  const page = await story.openPage('/favicon.svg', { viewport: viewport ?? { width: 1440, height: 900 } });
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refusals.push(message.text());
+  });
+  await page.goto(site.publish({ snippet }));
+  await launcherOf(page).first().waitFor();
+  expect(refusals).toEqual([]);
+  return page;
 }

@@ -14,7 +14,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { startForeignSite } from './foreign-site.ts';
 import { type Story, startStory } from './start-story.ts';
 import { openSampleAssistant } from './trial.ts';
-import { askIn, launcherOf, panelOf } from './widget-on-page.ts';
+import { askIn, launcherOf, panelOf, visitPage } from './widget-on-page.ts';
 
 let story: Story;
 let site: Awaited<ReturnType<typeof startForeignSite>>;
@@ -33,18 +33,9 @@ afterAll(async () => {
 
 const snippetOf = (config: Partial<WidgetConfig> = {}) =>
   makeSnippet({ ...defaultWidgetConfig, id, ...config }, story.url);
-/** Opens a foreign page with a widget; nothing that its policy forbids may have been tried. */
-async function visit(snippet = snippetOf(), viewport = { width: 1440, height: 900 }): Promise<Page> {
-  const page = await story.openPage('/favicon.svg', { viewport });
-  const refusals: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refusals.push(message.text());
-  });
-  await page.goto(site.publish({ snippet }));
-  await launcherOf(page).first().waitFor();
-  expect(refusals).toEqual([]);
-  return page;
-}
+const visit = (snippet = snippetOf(), viewport?: { width: number; height: number }) =>
+  visitPage({ story, site, snippet, viewport });
+
 test('a page with a strict policy shows the launcher and loads the chat only when it is opened', async () => {
   const page = await story.openPage('/favicon.svg');
   const asked: string[] = [];

@@ -1,0 +1,29 @@
+import type { ConversionFiles } from '#functions/domain/conversions/pipeline-world.ts';
+import type { WorkState } from '#functions/domain/conversions/work-state.ts';
+
+/** A conversion's files as long as the test lasts. Documents and sources are not kept. */
+export function keepFilesInMemory(): ConversionFiles {
+  const states = new Map<string, WorkState>();
+  const knowledge = new Map<string, Parameters<ConversionFiles['writeKnowledge']>[1]>();
+  const reports = new Map<string, Parameters<ConversionFiles['writeReadiness']>[1]>();
+  return {
+    async readState(id, key) {
+      const state = states.get(`${id}/${key}`);
+      if (!state) throw new Error(`No state ${key}`);
+      return state;
+    },
+    writeState: async (id, key, state) => void states.set(`${id}/${key}`, state),
+    takeUpload: async () => undefined,
+    readSource: async () => undefined,
+    writeSource: async () => undefined,
+    readDocument: async () => undefined,
+    writeOriginal: async () => undefined,
+    readReadiness: async (id, version) => reports.get(`${id}/${version}`),
+    writeReadiness: async (id, report) => void reports.set(`${id}/${report.knowledgeVersion}`, report),
+    readKnowledge: async (id, version) => knowledge.get(`${id}/${version}`),
+    writeKnowledge: async (id, built) => {
+      knowledge.set(`${id}/v1`, built);
+      return 'v1';
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
+import { runLifeCycles } from '#functions/domain/plans/run-life-cycles.ts';
+import { takeInCustomers } from '#functions/domain/plans/take-in-customers.ts';
+import { getDeps } from '#functions/lib/deps.ts';
+import { openPlanDeps } from '#functions/lib/plan-deps.ts';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
+import { openTenantStore } from '#functions/storage/tenant-store.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import { startStack } from '../start-stack.ts';
+import { readMails } from './outbox.ts';
+import { openTenant } from './roles.ts';
+import { openAgent } from './signed-in.ts';
+import { runAsSweeper } from './sweeper.ts';
+import { followConversion } from './trial.ts';
+
+export type LifeCycleWorld = Awaited<ReturnType<typeof openLifeCycleWorld>>;
+
+/** A stack whose clock can be moved, and customers whose life cycles run by it. */
+export async function openLifeCycleWorld() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-life-cycle-'));
+  const stack = await startStack({ port: 0, dataDir, rateLimits: false });
+  const deps = await getDeps();
+  const subjectsTo = async (email: string) =>
+    (await readMails(stack.url, email)).map(({ subject }) => subject);
+  return {
+    url: stack.url,
+    sampleSiteUrl: stack.sampleSiteUrl,
+    deps,
+    subjectsTo,
+    /** Moves the clock of the API to days after the test's customer came. */
+    setClock(days: number) {
+      deps.now = () => addDays(new Date(), days);
+    },
+    /** What the sweeper does, by the clock of the API. */
+    sweep: () =>
+      runAsSweeper(async () => {
+        const plans = openPlanDeps(deps);
+        const failures: unknown[] = [];
+        await takeInCustomers({ ...plans, tenants: openTenantStore(deps.table) });
+        await runLifeCycles({
+          ...plans,
+          chatHistory: openChatHistoryStore(deps.table),
+          startMail: deps.sendMail,
+          reportFailure: (_organisationId, error) => failures.push(error),
+        });
+        expect(failures).toEqual([]);
+        await eraseDueAccounts({ ...deps, eraser: openAccountEraser(deps.table, deps.objects) });
+      }),
+    async openCustomer(name: string) {
+      const tenant = await openTenant(stack.url, name, 'edgpt', `${stack.sampleSiteUrl}/`);
+      await followConversion(tenant.agent.client, tenant.conversionId);
+      const { organisation } = await tenant.agent.client.account.get({});
+      const ask = (sessionId: string, message = 'What are the office hours?') =>
+        openAgent(stack.url).client.chat.sendMessage({
+          ...{ message, platform: 'edgpt', conversionId: tenant.conversionId, sessionId },
+        });
+      return { ...tenant, organisationId: organisation?.organisationId ?? '', began: new Date(), ask };
+    },
+    expectMail: (email: string, subject: RegExp, count = 1) =>
+      expect
+        .poll(async () => (await subjectsTo(email)).filter((it) => subject.test(it)).length, {
+          timeout: 20_000,
+        })
+        .toBe(count),
+    async stop() {
+      await stack.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

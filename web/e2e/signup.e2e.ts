@@ -277,11 +277,14 @@ test('an account that exists is refused with its field', async () => {
   }
 });
 
-test('the form works by keyboard alone', async () => {
+test('the button of the header leads into the form, and Enter there says what is missing', async () => {
   const page = await openForm();
   await page.getByRole('button', { name: 'Try EdGPT' }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => website(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  const first = trialForm(page).getByRole('radio', { name: /Our website/ });
+  await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await website(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await trialForm(page).getByRole('alert').first().waitFor();
 });

@@ -1,5 +1,5 @@
 import { Stack } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type IRole, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { DataAccess } from '#functions/policy.ts';
@@ -10,31 +10,54 @@ import type { Stage } from './stage.ts';
 import { listTargets, type Surroundings } from './surroundings.ts';
 
 /** A role, and the log that its functions write. */
-export type FunctionRole = { role: Role; logGroup: LogGroup };
+export type FunctionRole = { role: IRole; logGroup: LogGroup };
 
-/** A role for functions with exactly this access. */
+const lambda = new ServicePrincipal('lambda.amazonaws.com');
+
+/** A role for functions with this access, their log and traces, and what they are attached to. */
 export function createRole(
   scope: Construct,
   id: string,
   access: DataAccess,
   surroundings: Surroundings,
 ): FunctionRole {
-  const permissions = describeAccess(access, listTargets(surroundings, Stack.of(scope)));
-  return createPlainRole(scope, id, surroundings.stage, permissions);
+  const role = new Role(scope, `${id}-role`, { assumedBy: lambda });
+  for (const permission of describeAccess(access, listTargets(surroundings, Stack.of(scope))))
+    role.addToPolicy(toStatement(permission));
+  const logGroup = createLog(scope, `${id}-log`, { name: id, stage: surroundings.stage });
+  logGroup.grantWrite(role);
+  return { role, logGroup };
 }
 
-/** A role for functions with these permissions, which also write their log and traces. */
-export function createPlainRole(
+/** The same for functions that are attached to nothing: with what they may do in the role itself, a resource less each. */
+export function createSealedRole(
+  scope: Construct,
+  id: string,
+  access: DataAccess,
+  surroundings: Surroundings,
+): FunctionRole {
+  const permissions = describeAccess(access, listTargets(surroundings, Stack.of(scope)));
+  return sealRole(scope, id, surroundings.stage, permissions);
+}
+
+/** A role for functions with these permissions, their log and traces, and nothing that anything would add. */
+export function sealRole(
   scope: Construct,
   id: string,
   stage: Stage,
   permissions: readonly Permission[],
 ): FunctionRole {
-  const role = new Role(scope, `${id}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-  for (const permission of permissions) role.addToPolicy(toStatement(permission));
   const logGroup = createLog(scope, `${id}-log`, { name: id, stage });
-  logGroup.grantWrite(role);
-  return { role, logGroup };
+  const own: Permission[] = [
+    { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] },
+    { actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] },
+  ];
+  const statements = [...permissions, ...own].map(toStatement);
+  const role = new Role(scope, `${id}-role`, {
+    assumedBy: lambda,
+    inlinePolicies: { [id]: new PolicyDocument({ statements }) },
+  });
+  return { role: role.withoutPolicyUpdates(), logGroup };
 }
 
 function toStatement({ actions, resources, viaServices }: Permission): PolicyStatement {

@@ -15,7 +15,7 @@ import { findPolicy, gatekeeperPolicy, type Policy } from '#functions/policy.ts'
 import { apiEntry, gatekeeperEntry } from '#infra/build/function-entries.ts';
 import { createFunction } from '#infra/constructs/create-function.ts';
 import { createLog } from '#infra/constructs/create-log.ts';
-import { createPlainRole, createRole, type FunctionRole } from '#infra/constructs/create-role.ts';
+import { createSealedRole, type FunctionRole, sealRole } from '#infra/constructs/create-role.ts';
 import { FunctionIntegration } from '#infra/constructs/function-integration.ts';
 import { allow } from '#infra/constructs/permission.ts';
 import { describeEnvironment, type Surroundings } from '#infra/constructs/surroundings.ts';
@@ -118,7 +118,7 @@ export class ApiStack extends Stack {
   #takeRole(name: string, policy: Policy, surroundings: Surroundings): FunctionRole {
     const known = this.#roles.get(name);
     if (known) return known;
-    const role = createRole(this, name, policy, surroundings);
+    const role = createSealedRole(this, name, policy, surroundings);
     this.#roles.set(name, role);
     return role;
   }
@@ -141,7 +141,7 @@ export class ApiStack extends Stack {
     return createFunction(this, {
       entry: gatekeeperEntry,
       description: 'Admits calls that come through the distribution',
-      role: createPlainRole(this, 'gatekeeper', stage, allow(['secretsmanager:GetSecretValue'], names)),
+      role: sealRole(this, 'gatekeeper', stage, allow(['secretsmanager:GetSecretValue'], names)),
       size: gatekeeperPolicy,
       environment: { [originSecretsVariable]: names.join(',') },
       bundleFolder,

@@ -178,9 +178,10 @@ describe('a deployment grows by data alone', () => {
     expect(new Set(names.map(({ Name }) => Name))).toEqual(new Set([`${domain}.`, `www.${domain}.`]));
   });
 
-  test('ninety routes fit in the stack of the API', () => {
+  test('ninety routes fit in the stack of the API, and five more than there are', () => {
     const [sample = expect.fail()] = listRoutes().filter(({ route }) => !route.streams);
-    const routes = Array.from({ length: 90 - listRoutes().length }, (_, index) => ({
+    const more = Math.max(5, 90 - listRoutes().length);
+    const routes = Array.from({ length: more }, (_, index) => ({
       ...sample,
       route: { ...sample.route, path: `/api/synthetic/${index}` },
       file: `${sample.area}/synthetic-${index}.ts`,

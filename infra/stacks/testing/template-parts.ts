@@ -21,10 +21,13 @@ export function listProperties<Schema extends z.ZodType>(
   );
 }
 
-/** What the roles of a stack allow. */
+const policySchema = z.object({ PolicyDocument: z.object({ Statement: z.array(statementSchema) }) });
+const roleSchema = z.object({ Policies: z.array(policySchema).default([]) });
+
+/** What the roles of a stack allow, in themselves and by policies. */
 export function listAllowances(template: Template): Statement[] {
-  const policySchema = z.object({ PolicyDocument: z.object({ Statement: z.array(statementSchema) }) });
-  return listProperties(template, 'AWS::IAM::Policy', policySchema)
+  const inRoles = listProperties(template, 'AWS::IAM::Role', roleSchema).flatMap(({ Policies }) => Policies);
+  return [...inRoles, ...listProperties(template, 'AWS::IAM::Policy', policySchema)]
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .filter(({ Effect }) => Effect === 'Allow');
 }

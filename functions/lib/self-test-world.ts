@@ -5,6 +5,7 @@ import { listSystemTests, type SystemTestWorld } from '#functions/domain/self-te
 import { createIdentityReader } from '#functions/services/mail-identities.ts';
 import { measureQueues } from '#functions/storage/queue-depths.ts';
 import { openTestItems, openTestObjects } from '#functions/storage/self-test-store.ts';
+import { createSqsClient } from '#functions/storage/sqs-messages.ts';
 import { openTenantStore } from '#functions/storage/tenant-store.ts';
 import { hubBrand } from '#shared/brands/index.ts';
 import type { SelfTestReport } from '#shared/contract/self-tests.ts';
@@ -57,12 +58,18 @@ async function findNewestAssistant(deps: Deps) {
 }
 
 function openSystemTestWorld(deps: Deps, mailTo: string | undefined): SystemTestWorld {
-  const queues = jobs.map(({ id, queueVariable }) => ({ name: id, ...deps.queueUrls[queueVariable] }));
+  const client = createSqsClient();
   return {
     ...deps,
     items: openTestItems(deps.table),
     objects: openTestObjects(deps.objects),
-    measureQueues: () => measureQueues(queues),
+    measureQueues: () =>
+      Promise.all(
+        jobs.map(async ({ id, queueVariable }) => ({
+          name: id,
+          ...(await measureQueues(client, deps.queueUrls[queueVariable])),
+        })),
+      ),
     maySendAs: createIdentityReader(),
     mailTo,
     async callFrontDoor() {

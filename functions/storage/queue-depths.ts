@@ -1,24 +1,23 @@
-import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
-import type { QueueDepth } from '#functions/domain/self-tests/system-tests.ts';
-import { createSqsClient } from './sqs-messages.ts';
+import { GetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import * as z from 'zod';
 
-export type WatchedQueue = { name: string; queueUrl: string; deadLetterQueueUrl: string };
+const names = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const;
+const countsSchema = z.object({
+  ApproximateNumberOfMessages: z.coerce.number(),
+  ApproximateNumberOfMessagesNotVisible: z.coerce.number(),
+});
 
-/** How many messages wait in each queue, and how many were given up. Amazon SQS counts approximately. */
-export async function measureQueues(
-  queues: readonly WatchedQueue[],
-  client = createSqsClient(),
-): Promise<QueueDepth[]> {
+type JobQueues = { queueUrl: string; deadLetterQueueUrl: string };
+
+/** Messages of a job that wait or are worked on, and those that were given up. Amazon SQS counts approximately. */
+export async function measureQueues(client: SQSClient, { queueUrl, deadLetterQueueUrl }: JobQueues) {
   const count = async (QueueUrl: string) => {
     const { Attributes } = await client.send(
-      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['ApproximateNumberOfMessages'] }),
+      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: [...names] }),
     );
-    return Number(Attributes?.ApproximateNumberOfMessages ?? 0);
+    const counts = countsSchema.parse(Attributes);
+    return counts.ApproximateNumberOfMessages + counts.ApproximateNumberOfMessagesNotVisible;
   };
-  return Promise.all(
-    queues.map(async ({ name, queueUrl, deadLetterQueueUrl }) => {
-      const [waiting, givenUp] = await Promise.all([count(queueUrl), count(deadLetterQueueUrl)]);
-      return { name, waiting, givenUp };
-    }),
-  );
+  const [waiting, givenUp] = await Promise.all([count(queueUrl), count(deadLetterQueueUrl)]);
+  return { waiting, givenUp };
 }

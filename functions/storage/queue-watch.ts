@@ -1,16 +1,11 @@
-import { DeleteMessageCommand, GetQueueAttributesCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
-import * as z from 'zod';
+import { DeleteMessageCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import type { QueueWatch } from '#functions/domain/monitor/monitor-world.ts';
 import type { WatchedJob } from '#functions/domain/monitor/watched-jobs.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import type { QueueUrls } from './job-queue.ts';
+import { measureQueues } from './queue-depths.ts';
 import { createSqsClient, openSqsMessages } from './sqs-messages.ts';
 
-const countNames = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const;
-const countsSchema = z.object({
-  ApproximateNumberOfMessages: z.coerce.number(),
-  ApproximateNumberOfMessagesNotVisible: z.coerce.number(),
-});
 /** What fits the time of a call; more are left to the next one. */
 const redriveLimit = 200;
 /** The most that SQS hands out at once. */
@@ -21,13 +16,6 @@ const waitSeconds = 1;
 /** Counts the messages of the jobs, and brings back those that were given up. */
 export function openQueueWatch(urls: QueueUrls, client = createSqsClient()): QueueWatch {
   const send = openSqsMessages(client);
-  const count = async (QueueUrl: string) => {
-    const { Attributes } = await client.send(
-      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: [...countNames] }),
-    );
-    const counts = countsSchema.parse(Attributes);
-    return counts.ApproximateNumberOfMessages + counts.ApproximateNumberOfMessagesNotVisible;
-  };
   const urlsOf = (job: WatchedJob) => {
     const found = jobs.find(({ id }) => id === job);
     if (!found) throw new Error(`The job ${job} has no queues`);
@@ -35,9 +23,8 @@ export function openQueueWatch(urls: QueueUrls, client = createSqsClient()): Que
   };
   return {
     async count(job) {
-      const { queueUrl, deadLetterQueueUrl } = urlsOf(job);
-      const [waiting, buried] = await Promise.all([count(queueUrl), count(deadLetterQueueUrl)]);
-      return { waiting, buried };
+      const { waiting, givenUp } = await measureQueues(client, urlsOf(job));
+      return { waiting, buried: givenUp };
     },
     send: (job, body) => send(urlsOf(job).queueUrl, body, 0),
     async redrive(job, takeUp) {

@@ -4,9 +4,9 @@ import { composeClosest } from './compose-closest.ts';
 import { composeReply } from './compose-reply.ts';
 import { noteOnDates } from './date-note.ts';
 import { declineQuestion } from './decline-question.ts';
-import { findPriceList } from './find-price-list.ts';
+import { findPriceList, isPriceOfOthers } from './find-price-list.ts';
 import { leadToForeignQuote } from './foreign-quote.ts';
-import { judge, type Verdict } from './gate-answer.ts';
+import { doubt, judge, type Verdict } from './gate-answer.ts';
 import { leaveOutPast } from './leave-out-past.ts';
 import { phrases } from './phrases.ts';
 import { rankStatements } from './rank-statements.ts';
@@ -21,7 +21,9 @@ export function answerFromStatements(question: Question, knowledge: Knowledge, n
   const prices = findPriceList(question, fitting, knowledge);
   const ranked = prices ?? leaveOutPast(question, fitting, knowledge, now);
   const best = ranked[0];
-  const { outcome, confidence } = prices ? sure : judge(question, ranked, knowledge);
+  const verdict = prices ? sure : judge(question, ranked, knowledge);
+  const { outcome, confidence } =
+    best && isPriceOfOthers(question, best, knowledge) ? doubt(verdict) : verdict;
   if (!best || outcome === 'declined') return declineQuestion(question, knowledge, best, confidence);
   const compose = outcome === 'unsure' ? composeClosest : composeReply;
   const reply = compose(question, knowledge, best, ranked);

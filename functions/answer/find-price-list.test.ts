@@ -44,4 +44,35 @@ describe('a question for nothing but the price', () => {
     expect(ask('What does a lost charger cost?').text).toContain('$25');
     expect(ask('How much is the late payment fee?').text).toContain('$30');
   });
+
+  it.each([
+    ['/tax-rates.html', 'Tax rates'],
+    ['/resources/filing-fees.html', 'Court filing fees'],
+    ['/resources/mileage-rates.html', 'Mileage rates 2026'],
+  ])('is not answered with %s, what others charge', (path, title) => {
+    const { outcome } = ask('What do you charge?', accountantsWith(path, title));
+    expect(outcome).not.toBe('answered');
+  });
+
+  it.each([
+    ['/fees.html', 'Harbor Tax Services – Fees'],
+    ['/services/our_fees/index.html', 'What working with us is like'],
+    ['/p/17.html', 'Price list 2026'],
+    ['/pricing', 'Services and pricing'],
+  ])('finds the list on %s', (path, title) => {
+    const { outcome, text } = ask('What do you charge?', accountantsWith(path, title));
+    expect(outcome).toBe('answered');
+    expect(text).toContain('$11,600');
+  });
 });
+
+function accountantsWith(path: string, title: string) {
+  return readSampleSite({
+    name: 'Harbor Tax Services',
+    language: 'en',
+    pages: {
+      '/': '<h1>Harbor Tax Services</h1><p>We prepare the returns of families and small firms.</p>',
+      [path]: `<title>${title}</title><h1>${title}</h1><ul><li>First bracket: $11,600</li><li>Second bracket: $47,150</li></ul>`,
+    },
+  });
+}

@@ -1,18 +1,22 @@
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
-import {
-  type Knowledge,
-  type KnowledgeSource,
-  type Passage,
-  sourceName,
-} from '#functions/knowledge/knowledge.ts';
+import type { Knowledge, KnowledgeSource, Passage } from '#functions/knowledge/knowledge.ts';
 import { conceptsOf } from '#functions/knowledge/language/concept-index.ts';
-import { languageOfTag } from '#functions/knowledge/language/languages.ts';
+import { type Language, languageOfTag } from '#functions/knowledge/language/languages.ts';
+import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
+import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
 import { tokenize } from '#functions/knowledge/language/tokenize.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
 
 /** One amount may be an example; a list of them is what a page about prices is there for. */
 const fewestAmounts = 2;
+
+/** What pages about an organisation's prices are also named for, folded. */
+const companions: ReadonlySet<string> = new Set(
+  `services schedule list overview table enrollment enrolment registration membership admission admissions programs courses
+   leistungen ubersicht liste tabelle anmeldung mitgliedschaft kurse prestations services grille inscription inscriptions adhesion cours
+   servicios lista inscripcion membresia cursos услуги список`.split(/\s+/),
+);
 
 /**
  * "What does it cost?" names nothing that could tell one price from another: it means the first list of prices on the
@@ -23,9 +27,11 @@ export function findPriceList(
   ranked: readonly Candidate[],
   knowledge: Knowledge,
 ): readonly Candidate[] | undefined {
-  if (!asksForPricesAlone(question, knowledge)) return undefined;
+  const own = wordsOfName(knowledge);
+  if (!asksForPricesAlone(question, own)) return undefined;
   const lists = knowledge.passages.filter(
-    (passage) => isAboutPrices(knowledge.sources[passage.source]) && countAmounts(passage) >= fewestAmounts,
+    (passage) =>
+      whosePrices(knowledge.sources[passage.source], own) === 'own' && countAmounts(passage) >= fewestAmounts,
   );
   const amountsOf = (source: number) =>
     lists.reduce((sum, passage) => sum + (passage.source === source ? countAmounts(passage) : 0), 0);
@@ -34,18 +40,63 @@ export function findPriceList(
   return found.length >= fewestAmounts ? found : undefined;
 }
 
+/** Whether a question for nothing but the price would be answered with what others charge. */
+export function isPriceOfOthers(question: Question, { passage }: Candidate, knowledge: Knowledge): boolean {
+  const own = wordsOfName(knowledge);
+  const source = knowledge.sources[passage.source];
+  return asksForPricesAlone(question, own) && whosePrices(source, own) === 'other';
+}
+
+function wordsOfName({ organisationName }: Knowledge): ReadonlySet<string> {
+  return new Set(tokenize(organisationName).map(({ word }) => word));
+}
+
 /** Whether the question is made of words for prices and the organisation's own name. */
-function asksForPricesAlone({ kind, value, terms }: Question, { organisationName }: Knowledge): boolean {
+function asksForPricesAlone({ kind, value, terms }: Question, own: ReadonlySet<string>): boolean {
   if (value !== 'money' || (kind !== 'how-much' && kind !== 'what')) return false;
-  const own = new Set(tokenize(organisationName).map(({ word }) => word));
   return terms.every(({ word, satisfiedBy }) => satisfiedBy === 'money' || own.has(word));
 }
 
-function isAboutPrices(source: KnowledgeSource | undefined): boolean {
-  if (!source) return false;
+/**
+ * Whether a page is named for the organisation's prices or for what others charge: "Tax rates", "Court filing fees". The
+ * title or the end of the address names prices and nothing that they could be the prices of.
+ */
+function whosePrices(
+  source: KnowledgeSource | undefined,
+  own: ReadonlySet<string>,
+): 'own' | 'other' | undefined {
+  if (!source) return undefined;
   const language = languageOfTag(source.language) ?? 'en';
-  return tokenize(sourceName(source)).some(({ word }) =>
-    conceptsOf(word, language).some(({ satisfiedBy }) => satisfiedBy === 'money'),
+  const isPrice = (word: string) =>
+    conceptsOf(word, language).some(({ satisfiedBy }) => satisfiedBy === 'money');
+  const names = [source.title, endOfAddress(source)]
+    .map((name) => leaveOutName(name, own))
+    .filter((words) => words.some(isPrice));
+  if (names.length === 0) return undefined;
+  const isOwn = (words: string[]) => words.every((word) => isPrice(word) || goesWithPrices(word, language));
+  return names.some(isOwn) ? 'own' : 'other';
+}
+
+function leaveOutName(text: string, own: ReadonlySet<string>): string[] {
+  const words = tokenize(text.replaceAll('-', ' ')).map(({ word }) => word);
+  return [...own].every((word) => words.includes(word)) ? words.filter((word) => !own.has(word)) : words;
+}
+
+/** The last words of the page's path, without what serves a folder's page. */
+function endOfAddress({ url }: KnowledgeSource): string {
+  const path = url !== null && URL.canParse(url) ? new URL(url).pathname : '';
+  const names = path.split('/').map((name) => name.replace(/\.\w{2,5}$/, ''));
+  return (
+    names.findLast((name) => name !== '' && !/^(?:index|default)$/i.test(name))?.replaceAll('_', ' ') ?? ''
+  );
+}
+
+function goesWithPrices(word: string, language: Language): boolean {
+  return (
+    companions.has(word) ||
+    isStopWord(word, language) ||
+    subjectWeight(word, language) < 1 ||
+    /^\d+$/.test(word)
   );
 }
 

@@ -67,6 +67,11 @@ export function judge(question: Question, ranked: readonly Candidate[], knowledg
   return { outcome: outcomeOf(confidence), confidence };
 }
 
+/** The same, at most offered as the closest thing found. */
+export function doubt(verdict: Verdict): Verdict {
+  return verdict.outcome === 'answered' ? { outcome: 'unsure', confidence: unsureFrom } : verdict;
+}
+
 /**
  * What the fit cannot tell for want of examples: where the site knows no word for a thing it is silent on it, and where
  * it asks the very question it answers it. A word of a script without spaces takes no endings: not found is not said.

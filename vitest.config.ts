@@ -4,6 +4,8 @@ const node = { environment: 'node' as const, pool: 'forks' as const };
 
 export default defineConfig({
   test: {
+    // The default leaves one of two cores idle while a story waits for its browser.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { type AppAssets, readAppAssets } from './app-assets.ts';
 import { keepFonts, writeLateFonts } from './late-fonts.ts';
+import { loadAfterPaint } from './load-after-paint.ts';
 import { plainForm } from './plain-form.ts';
 import { plainNotice } from './plain-notice.ts';
 import { findEditionFolder } from './site-content.ts';
@@ -79,9 +80,11 @@ function fillShell(
     `<style>${keepFonts(css, firstFontUrls)}</style>`,
     `<link rel="stylesheet" media="print" data-late href="${lateFontsUrl}">`,
   ];
-  return stylesheetUrls
-    .reduce((html, url) => html.replace(new RegExp(`<link rel="stylesheet"[^>]*${url}[^>]*>`), ''), shell)
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+  const styled = stylesheetUrls.reduce(
+    (html, url) => html.replace(new RegExp(`<link rel="stylesheet"[^>]*${url}[^>]*>`), ''),
+    shell,
+  );
+  return loadAfterPaint(styled)
     .replace('<html lang="en">', () => `<html lang="en" style="${style.replaceAll('"', '&quot;')}">`)
     .replace('<!--head-->', () => [head, ...styles].join('\n    '))
     .replace('<!--page-->', () => body);

@@ -13,9 +13,9 @@ const fewestAmounts = 2;
 
 /** What pages about an organisation's prices are also named for, folded. */
 const companions: ReadonlySet<string> = new Set(
-  `services schedule list overview table enrollment enrolment registration membership admission admissions programs courses
+  `services schedule list overview table information info enrollment enrolment registration membership admission admissions programs courses
    leistungen ubersicht liste tabelle anmeldung mitgliedschaft kurse prestations services grille inscription inscriptions adhesion cours
-   servicios lista inscripcion membresia cursos услуги список`.split(/\s+/),
+   servicios lista inscripcion membresia cursos услуги список 안내 납부 목록 案内 一覧 表 入学`.split(/\s+/),
 );
 
 /**

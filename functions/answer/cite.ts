@@ -18,7 +18,7 @@ export function cite(
   const sameBlock = statements.filter(({ block }) => block === first.block);
   const quote = shorten(joinQuotes(sameBlock));
   return {
-    title: titleOf(source, knowledge),
+    title: titleOf(source, knowledge, first),
     url: citedUrl(source, first, quote),
     quote: withoutTabs(quote),
     readAt: source.readAt,
@@ -32,7 +32,7 @@ export function citeSource(knowledge: Knowledge, sourceIndex: number, quote: str
   if (!source) return undefined;
   const statement = findStatement(knowledge, sourceIndex, quote);
   return {
-    title: titleOf(source, knowledge),
+    title: titleOf(source, knowledge, statement),
     url: statement ? citedUrl(source, statement, quote) : source.url,
     quote: withoutTabs(quote),
     readAt: source.readAt,
@@ -67,11 +67,21 @@ function withoutTabs(quote: string): string {
   return quote.replaceAll('\t', ' ');
 }
 
+/** A place in a page, or a time in a recording (W3C Media Fragments). */
 function citedUrl(source: KnowledgeSource, first: Statement, quote: string): string | null {
+  if (source.url !== null && first.startSeconds !== undefined) return `${source.url}#t=${first.startSeconds}`;
   const isVisible = first.block >= 0 && source.kind === 'page';
   return source.url !== null && isVisible ? withTextFragment(source.url, quote) : source.url;
 }
 
-function titleOf(source: KnowledgeSource, knowledge: Knowledge): string {
-  return source.title || knowledge.organisationName;
+function titleOf(source: KnowledgeSource, knowledge: Knowledge, statement: Statement | undefined): string {
+  const title = source.title || knowledge.organisationName;
+  return statement?.startSeconds === undefined ? title : `${title} (${formatTime(statement.startSeconds)})`;
+}
+
+/** As players show it: 2:05, or 1:02:05. */
+function formatTime(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }

@@ -3,7 +3,12 @@ import * as z from 'zod';
 /** One piece of a page or document in reading order. Texts are plain, never HTML: white space collapsed, lines kept. */
 export const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.number().int().min(1).max(6), text: z.string() }),
-  z.object({ kind: z.literal('paragraph'), text: z.string() }),
+  z.object({
+    kind: z.literal('paragraph'),
+    text: z.string(),
+    /** When it is said in a recording. */
+    startSeconds: z.number().int().optional(),
+  }),
   z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.string()) }),
   z.object({
     kind: z.literal('table'),

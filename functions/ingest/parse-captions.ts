@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text.ts';
-import type { Content } from './content.ts';
+import type { Block, Content } from './content.ts';
 
-const timeLine = /^\s*(?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3}\s+-->\s/;
+const timeLine = /^\s*(?:(\d+):)?(\d{1,2}):(\d{2})[.,]\d{1,3}\s+-->\s/;
 /** Voice, class and time tags of WebVTT, and the few HTML tags of SRT. */
 const tagPattern = /<\/?[a-z0-9.:][^<>]{0,200}>/gi;
 const braces = /\{\\[^}]{0,50}\}/g;
@@ -12,26 +12,26 @@ const longestParagraph = 400;
 const characterLimit = 500_000;
 
 /**
- * What is said in a video by its captions, WebVTT (W3C) or SRT: sentences joined across cues, a line that rolls up
- * once. Undefined when there is no cue.
+ * What is said in a video by its captions, WebVTT (W3C) or SRT: sentences joined across cues with the time at which each
+ * begins, a line that rolls up once. Undefined when there is no cue.
  */
 export function parseCaptions(bytes: Uint8Array): Content | undefined {
   const text = new TextDecoder().decode(bytes).slice(0, characterLimit).replace(/\r\n?/g, '\n');
   const lines = text.split(/\n{2,}/).flatMap(readCue);
-  const spoken = lines.filter((line, index) => line !== '' && line !== lines[index - 1]);
+  const spoken = lines.filter(({ text: line }, index) => line !== '' && line !== lines[index - 1]?.text);
   if (spoken.length === 0) return undefined;
-  return {
-    title: '',
-    blocks: joinParagraphs(spoken).map((paragraph) => ({ kind: 'paragraph', text: paragraph })),
-    structuredData: [],
-  };
+  return { title: '', blocks: joinParagraphs(spoken), structuredData: [] };
 }
 
+type Line = { text: string; startSeconds: number };
+
 /** The lines below the time of a cue; nothing for headers, notes and styles. */
-function readCue(block: string): string[] {
+function readCue(block: string): Line[] {
   const lines = block.split('\n');
   const time = lines.findIndex((line) => timeLine.test(line));
-  return time === -1 ? [] : lines.slice(time + 1).map(cleanLine);
+  const [, hours = 0, minutes, seconds] = timeLine.exec(lines[time] ?? '') ?? [];
+  const startSeconds = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return time === -1 ? [] : lines.slice(time + 1).map((line) => ({ text: cleanLine(line), startSeconds }));
 }
 
 function cleanLine(line: string): string {
@@ -39,14 +39,14 @@ function cleanLine(line: string): string {
   return cleanText(plain.replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole));
 }
 
-function joinParagraphs(lines: readonly string[]): string[] {
-  const paragraphs: string[] = [];
-  let open = '';
+function joinParagraphs(lines: readonly Line[]): Block[] {
+  const paragraphs: Line[] = [];
+  let open: Line | undefined;
   for (const line of lines) {
-    open = open ? `${open} ${line}` : line;
-    if (!sentenceEnd.test(open) && open.length < longestParagraph) continue;
+    open = open ? { ...open, text: `${open.text} ${line.text}` } : line;
+    if (!sentenceEnd.test(open.text) && open.text.length < longestParagraph) continue;
     paragraphs.push(open);
-    open = '';
+    open = undefined;
   }
-  return open ? [...paragraphs, open] : paragraphs;
+  return (open ? [...paragraphs, open] : paragraphs).map((line) => ({ kind: 'paragraph', ...line }));
 }

@@ -9,7 +9,12 @@ export function blockStatements(block: Block, number: number): Statement[] {
     case 'heading':
       return [{ kind: 'heading', text: block.text, block: number }];
     case 'paragraph':
-      return splitSentences(block.text).map((text) => ({ kind: 'sentence', text, block: number }));
+      return splitSentences(block.text).map((text) => ({
+        kind: 'sentence',
+        text,
+        block: number,
+        ...(block.startSeconds !== undefined && { startSeconds: block.startSeconds }),
+      }));
     case 'list':
       return block.items.flatMap((text): Statement[] =>
         text.length < 400

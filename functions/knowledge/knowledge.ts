@@ -10,6 +10,8 @@ export const statementSchema = z.object({
   quote: z.string().optional(),
   /** Counts blocks of the source: statements of one block belong together on the page. */
   block: z.number().int(),
+  /** When it is said in a recording. */
+  startSeconds: z.number().int().optional(),
 });
 export type Statement = z.infer<typeof statementSchema>;
 

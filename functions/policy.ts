@@ -29,6 +29,8 @@ export type DataAccess = {
   /** It may ask whether mails are sent in the name of each brand. */
   readsMailIdentities?: boolean;
   readsSecrets?: readonly SecretName[];
+  /** It may let Amazon Transcribe read originals and write transcripts, where a deployment transcribes. */
+  transcribes?: boolean;
   /** Kinds of models it may call, where a deployment has configured some. */
   callsModels?: readonly ('phrasing' | 'embedding')[];
 };
@@ -51,6 +53,7 @@ const corrections = objectKeys.corrections('*', '*');
 const selfTest = objectKeys.selfTest('*');
 const readiness = objectKeys.readiness('*', '*');
 const original = objectKeys.original('*', '*');
+const transcripts = `${objectKeys.transcripts('*', '*')}*`;
 const upload = objectKeys.upload('*');
 const workState = objectKeys.workState('*', '*');
 const robots = objectKeys.robots('*');
@@ -90,8 +93,8 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     timeoutSeconds: 15,
     table: everyItem,
     readsObjects: [source, workState, corrections, readiness, upload],
-    writesObjects: [original, corrections],
-    erasesObjects: [original, source, corrections, upload],
+    writesObjects: [original, transcripts, corrections],
+    erasesObjects: [original, transcripts, source, corrections, upload],
     sendsJobs: ['update-knowledge'],
     readsSecrets: ['token'],
   },
@@ -208,10 +211,11 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     memoryMegabytes: 2048,
     concurrency: 10,
     table: ['GetItem', 'PutItem', 'UpdateItem'],
-    readsObjects: [robots, original, source, knowledge],
-    writesObjects: [robots, source, readiness, knowledge],
-    erasesObjects: [knowledge, readiness],
+    readsObjects: [robots, original, transcripts, source, knowledge],
+    writesObjects: [robots, original, transcripts, source, readiness, knowledge],
+    erasesObjects: [transcripts, knowledge, readiness],
     sendsJobs: ['update-knowledge'],
+    transcribes: true,
     callsModels: ['embedding'],
   },
   'send-webhook': {

@@ -6,11 +6,11 @@ import { toFetchFault } from './fetch-failure.ts';
 import { type CrawledFile, readSource } from './read-source.ts';
 import { openRobotsGate } from './robots-gate.ts';
 
-/** What one address holds: a page's content, a file to be read, captions of a video, or why it is not read. */
+/** What one address holds: a page's content, a file to be read, captions or the recording of a video, or why it is not read. */
 export type ReadOutcome =
   | { kind: 'content'; content: Content }
   | { kind: 'file'; file: CrawledFile }
-  | { kind: 'captions'; title: string; bytes: Uint8Array }
+  | { kind: 'captions' | 'recording'; title: string; bytes: Uint8Array }
   | { kind: 'refused'; reason: string };
 
 type SingleDeps = Omit<CrawlDeps, 'sleep' | 'limits'>;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { cleanDocumentName, documentExtension, readableExtension } from './document-name.ts';
+import { documentExtensions } from '#shared/domain/limits.ts';
+import { cleanDocumentName, findEnding, readableExtension } from './document-name.ts';
 
 const corpus = new URL('../../../shared/security/hostile.json', import.meta.url);
 const filenames = existsSync(corpus)
@@ -22,7 +23,7 @@ describe.skipIf(filenames.length === 0)('names of the hostile corpus (skipped wi
   it.each(filenames.filter(({ expect }) => expect.startsWith('refused')))(
     '$id has no accepted ending',
     ({ filename }) => {
-      expect(documentExtension(filename)).toBeUndefined();
+      expect(findEnding(filename, documentExtensions)).toBeUndefined();
     },
   );
 });
@@ -44,7 +45,7 @@ describe('cleanDocumentName', () => {
   });
 });
 
-describe('documentExtension', () => {
+describe('findEnding', () => {
   it.each([
     ['Fees.PDF', 'pdf'],
     ['fees.pdf ', 'pdf'],
@@ -54,7 +55,7 @@ describe('documentExtension', () => {
     ['constructor', undefined],
     ['calendar.ics', undefined],
   ])('reads %j as %j', (filename, extension) => {
-    expect(documentExtension(filename)).toBe(extension);
+    expect(findEnding(filename, documentExtensions)).toBe(extension);
   });
 
   it('takes calendars only where they are linked', () => {

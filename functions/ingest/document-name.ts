@@ -1,4 +1,4 @@
-import { documentExtensions } from '#shared/domain/limits.ts';
+import { documentExtensions, recordingExtensions } from '#shared/domain/limits.ts';
 import { cleanText } from './clean-text.ts';
 
 const shownLengthLimit = 120;
@@ -16,25 +16,24 @@ export function cleanDocumentName(filename: string): string {
   const characters = Array.from(name);
   if (characters.length === 0) return 'document';
   if (characters.length <= shownLengthLimit) return name;
-  const ending = documentExtension(name.slice(-6)) ?? '';
+  const ending = findEnding(name.slice(-6), [...documentExtensions, ...recordingExtensions]) ?? '';
   const kept = characters.slice(0, shownLengthLimit - ending.length - 2).join('');
   return ending ? `${kept}….${ending}` : `${kept}…`;
 }
 
-/**
- * The lower-case ending of a file name when uploads accept it. Names with control or reordering characters,
- * and names too long for a file system, have none.
- */
-export function documentExtension(filename: string) {
-  return acceptedEnding(filename, documentExtensions);
-}
-
-/** As `documentExtension`, with the endings that only linked files have. */
+/** The ending of a document, with those that only linked files have. */
 export function readableExtension(filename: string): ReadableExtension | undefined {
-  return acceptedEnding(filename, readableExtensions);
+  return findEnding(filename, readableExtensions);
 }
 
-function acceptedEnding<Ending extends string>(filename: string, accepted: readonly Ending[]) {
+/**
+ * The lower-case ending of a file name when it is one of these. Names with control or reordering characters, and names
+ * too long for a file system, have none.
+ */
+export function findEnding<Ending extends string>(
+  filename: string,
+  accepted: readonly Ending[],
+): Ending | undefined {
   if (/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(filename)) return undefined;
   if (Buffer.byteLength(filename) > nameBytesLimit) return undefined;
   const ending = /[^/\\]\.(\w+)\s*$/.exec(filename)?.[1]?.toLowerCase();

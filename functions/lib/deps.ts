@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import type { DeliveryRef } from '#functions/domain/webhooks/webhook.ts';
 import { openCaptchaStore } from '#functions/storage/captcha-store.ts';
 import { openChatDayStore } from '#functions/storage/chat-day-store.ts';
@@ -17,6 +18,7 @@ import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
 import { openRobotsStore } from '#functions/storage/robots-store.ts';
 import { openSessionStore } from '#functions/storage/session-store.ts';
 import { openTable } from '#functions/storage/table.ts';
+import { nameTranscription } from '#functions/storage/transcription-name.ts';
 import { openUploadStore } from '#functions/storage/upload-store.ts';
 import { openUserStore } from '#functions/storage/user-store.ts';
 import { openWidgetStore } from '#functions/storage/widget-store.ts';
@@ -80,6 +82,8 @@ function createDeps(env: Env) {
     modelChoice: chooseModel(env),
     embeddingModel: chooseEmbeddingModel(env),
     files: openConversionFiles(objects),
+    transcriptionKeyArn: env.TRANSCRIPTION_KEY_ARN,
+    canTranscribe: env.TRANSCRIPTION_KEY_ARN !== undefined,
     robotsCache: openRobotsStore(objects),
     now: () => new Date(),
     makeId: () => encodeBase32(randomBytes(16)),
@@ -91,6 +95,11 @@ function createDeps(env: Env) {
       queue.send(runConversionStep, { version: 1, conversionId, stepNumber }, delaySeconds),
     sendUpdate: (conversionId: string, delaySeconds = 0) =>
       queue.send(updateKnowledge, { version: 1, conversionId }, delaySeconds),
+    endTranscription: (recording: RecordingRef) =>
+      queue.send(updateKnowledge, {
+        version: 1,
+        transcriptionName: nameTranscription(objects.bucket, recording),
+      }),
     reportFailure: (conversionId: string, error: unknown) =>
       log.error('step failed', {
         conversionId,

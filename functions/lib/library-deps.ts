@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
 import type { LibraryWorld } from '#functions/domain/knowledge-base/knowledge-world.ts';
-import { cleanDocumentName, documentExtension } from '#functions/ingest/document-name.ts';
+import { cleanDocumentName, findEnding } from '#functions/ingest/document-name.ts';
 import { openLibraryStore } from '#functions/storage/library-store.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
 import { openPublishedStore } from '#functions/storage/published-store.ts';
@@ -24,6 +24,8 @@ export function openLibraryWorld(deps: Deps): LibraryWorld {
     ...deps,
     ...openLibraries(deps),
     startUpdate: (conversionId) => deps.sendOrLeaveToSweeper(() => deps.sendUpdate(conversionId)),
+    // One that is still running tells of its end itself.
+    endTranscription: (recording) => deps.sendOrLeaveToSweeper(() => deps.endTranscription(recording)),
   };
 }
 
@@ -34,7 +36,7 @@ export function openContentWorld(deps: Deps) {
     uploads: deps.uploads,
     findUploadedSize: (uploadId: string) => deps.objects.sizeBytes(objectKeys.upload(uploadId)),
     cleanDocumentName,
-    documentExtension,
+    findEnding,
     sleep: (milliseconds: number) => setTimeout(milliseconds),
   };
 }

@@ -6,11 +6,15 @@ import { readSingle } from '#functions/crawl/read-single.ts';
 import { embedKnowledge } from '#functions/domain/conversions/embed-knowledge.ts';
 import type { PipelineWorld } from '#functions/domain/conversions/pipeline-world.ts';
 import type { UpdateWorld } from '#functions/domain/knowledge-base/knowledge-world.ts';
+import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { extractHtml } from '#functions/ingest/extract-html.ts';
 import { ingestDocument } from '#functions/ingest/ingest-document.ts';
 import { parseCaptions } from '#functions/ingest/parse-captions.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
+import type { TranscriptionService } from '#functions/services/transcription-service.ts';
+import { objectKeys } from '#functions/storage/object-keys.ts';
 import { openStepStore } from '#functions/storage/step-store.ts';
+import { nameTranscription } from '#functions/storage/transcription-name.ts';
 import type { Deps } from './deps.ts';
 import { openLibraries } from './library-deps.ts';
 import { readSurroundings } from './surroundings.ts';
@@ -49,10 +53,35 @@ export function createUpdateWorld(deps: Deps): UpdateWorld {
     ...openLibraries(deps),
     reach: readSurroundings().reach,
     readPage: (url) => readSingle(crawlDeps, url),
-    readCaptions: (url) => readCaptions(crawlDeps, url),
+    readCaptions: (url, takesRecordings) => readCaptions(crawlDeps, url, takesRecordings),
+    transcriber: openTranscriber(deps),
     parseCaptions,
     ingestDocument: (document) => ingestDocument(document),
     embedKnowledge: createEmbedKnowledge(deps),
+  };
+}
+
+/** Transcriptions under names that tell their recordings. The SDK's client is loaded with the first call. */
+function openTranscriber({ transcriptionKeyArn: keyArn, objects }: Deps): UpdateWorld['transcriber'] {
+  if (!keyArn) return undefined;
+  const { bucket } = objects;
+  let opened: Promise<TranscriptionService> | undefined;
+  const open = () => {
+    opened ??= import('#functions/services/transcription-service.ts').then(({ createTranscriptionService }) =>
+      createTranscriptionService({ bucket, keyArn }),
+    );
+    return opened;
+  };
+  const nameOf = (recording: RecordingRef) => nameTranscription(bucket, recording);
+  return {
+    find: async (recording) => (await open()).find(nameOf(recording)),
+    remove: async (recording) => (await open()).remove(nameOf(recording)),
+    start: async (recording, format) =>
+      (await open()).start({
+        ...{ name: nameOf(recording), format },
+        mediaKey: objectKeys.original(recording.conversionId, recording.itemId),
+        outputFolder: objectKeys.transcripts(recording.conversionId, recording.itemId),
+      }),
   };
 }
 

@@ -3,11 +3,13 @@ import { organisationSchema } from '#functions/domain/accounts/account.ts';
 import { forwardedMessageSchema } from '#functions/domain/chat/handoff.ts';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import type { AccountEraser } from '#functions/domain/identity/erase-accounts.ts';
+import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import { countOnPlatform } from './count-on-platform.ts';
 import { eraseForm } from './erase-form.ts';
 import { erasePartition } from './erase-partition.ts';
 import { keys } from './keys.ts';
+import { openLibraryStore } from './library-store.ts';
 import { removeLiveSite } from './live-site-item.ts';
 import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -20,8 +22,16 @@ const mailEntrySchema = z.object({ mailId: z.string() });
 /** The kinds of mail that a conversion is announced with. */
 const announcements = ['welcome', 'ready', 'failed'];
 
-/** Erases from table and bucket. Nothing here is on the path of a request. */
-export function openAccountEraser(table: Table, objects: ObjectStore): AccountEraser {
+type EraserDeps = {
+  table: Table;
+  objects: ObjectStore;
+  /** Lets a worker forget a transcription. */
+  endTranscription(recording: RecordingRef): Promise<void>;
+};
+
+/** Erases from table and bucket, and what is being transcribed. Nothing here is on the path of a request. */
+export function openAccountEraser({ table, objects, endTranscription }: EraserDeps): AccountEraser {
+  const libraries = openLibraryStore(table);
   const eraseForwarded = async (id: string) => {
     const item = await table.get(keys.forwardedMessage(id));
     if (!item) return;
@@ -44,6 +54,7 @@ export function openAccountEraser(table: Table, objects: ObjectStore): AccountEr
   };
   return {
     async eraseConversion(conversionId) {
+      const { items = [] } = (await libraries.find(conversionId)) ?? {};
       await eraseSiteAndDocuments(conversionId);
       await erasePartition(table, keys.chatOf(conversionId, ''), async (entry) => {
         const { sessionId } = chatEntrySchema.parse(entry);
@@ -62,6 +73,8 @@ export function openAccountEraser(table: Table, objects: ObjectStore): AccountEr
       await erasePartition(table, { ...keys.chatDay(conversionId, '', ''), sk: '' });
       await Promise.all(announcements.map((kind) => table.take(keys.mail(`${kind}-${conversionId}`))));
       await erasePartition(table, { ...keys.conversion(conversionId), sk: '' });
+      for (const { id: itemId, transcription } of items)
+        if (transcription) await endTranscription({ conversionId, itemId, ...transcription });
     },
     async eraseOrganisation(organisationId) {
       const item = await table.get(keys.organisation(organisationId));

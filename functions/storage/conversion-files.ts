@@ -11,6 +11,7 @@ import { correctionSchema } from '#shared/domain/knowledge-item.ts';
 import { readinessReportSchema } from '#shared/domain/readiness.ts';
 import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
+import { transcriptKey } from './transcription-name.ts';
 
 const correctionsSchema = z.array(correctionSchema);
 
@@ -70,9 +71,16 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
     removeCorrections: (conversionId, version) =>
       objects.removeAll(objectKeys.corrections(conversionId, version)),
     removeUpload: (uploadId) => objects.removeAll(objectKeys.upload(uploadId)),
+    readCaptions: (conversionId, itemId) => objects.get(objectKeys.captions(conversionId, itemId)),
+    writeCaptions: (conversionId, itemId, bytes) =>
+      objects.put(objectKeys.captions(conversionId, itemId), bytes, 'text/vtt'),
+    readTranscript: (recording) => objects.get(transcriptKey(objects.bucket, recording)),
+    removeTranscripts: (conversionId, itemId) =>
+      objects.removeAll(objectKeys.transcripts(conversionId, itemId)),
     async removeSource(conversionId, sourceId) {
       await objects.removeAll(objectKeys.source(conversionId, sourceId));
       await objects.removeAll(objectKeys.original(conversionId, sourceId));
+      await objects.removeAll(objectKeys.transcripts(conversionId, sourceId));
     },
     async removeKnowledge(conversionId, version) {
       // Its vectors begin with the same key.

@@ -10,6 +10,10 @@ export const objectKeys = {
   conversion: (conversionId: string) => `conversions/${conversionId}/`,
   original: (conversionId: string, sourceId: string) => `conversions/${conversionId}/originals/${sourceId}`,
   source: (conversionId: string, sourceId: string) => `conversions/${conversionId}/sources/${sourceId}.json`,
+  /** Prefix of what was said in the recording of an entry: its captions, and one transcript a recording. */
+  transcripts: (conversionId: string, itemId: string) => `conversions/${conversionId}/transcripts/${itemId}/`,
+  captions: (conversionId: string, itemId: string) =>
+    `conversions/${conversionId}/transcripts/${itemId}/captions`,
   workState: (conversionId: string, stateKey: string) => `conversions/${conversionId}/work/${stateKey}.json`,
   corrections: (conversionId: string, version: string) =>
     `conversions/${conversionId}/corrections/${version}.json`,

@@ -10,6 +10,7 @@ export function openObjectStore(bucket: string): ObjectStore {
     return opened;
   };
   return {
+    bucket,
     put: async (...parameters) => (await open()).put(...parameters),
     get: async (key) => (await open()).get(key),
     removeAll: async (prefix) => (await open()).removeAll(prefix),

@@ -12,6 +12,8 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
 /** The bucket: originals, extracted sources, pipeline state and knowledge, under the conversion's prefix. */
 export type ObjectStore = {
+  /** Its name. */
+  bucket: string;
   put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>;
   /** Undefined when there is no such object. */
   get(key: string): Promise<Uint8Array | undefined>;
@@ -30,6 +32,7 @@ export type ObjectStore = {
 /** Opens the bucket. Path-style addresses only where an endpoint is set, as emulators need them. */
 export function openS3Objects(bucket: string, client = createS3Client()): ObjectStore {
   return {
+    bucket,
     async put(key, bytes, contentType) {
       await client.send(
         new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType }),

@@ -39,7 +39,7 @@ export const handler = async (): Promise<void> => {
       }),
   });
   if (moved) log.info('moved life cycles on', { moved });
-  const eraser = openAccountEraser(deps.table, deps.objects);
+  const eraser = openAccountEraser(deps);
   const erased = await eraseDueAccounts({ ...deps, eraser });
   if (erased) log.info('erased accounts', { erased });
   const ended = await eraseDemonstrations({

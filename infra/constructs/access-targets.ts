@@ -8,6 +8,7 @@ export type Place = { partition: string; region: string; account: string };
 export type AccessTargets = {
   place: Place;
   tableArn: string;
+  bucketName: string;
   bucketArn: string;
   /** Encrypts table and bucket. */
   keyArn: string;
@@ -15,6 +16,7 @@ export type AccessTargets = {
   secretArnOf(name: SecretName): string;
   mailDomains: readonly string[];
   model: Stage['model'];
+  isTranscribing: boolean;
 };
 
 /** The ARN of a resource of a service in a place. */

@@ -11,7 +11,7 @@ export const jobLosses: Record<JobId, JobLosses> = {
   },
   'update-knowledge': {
     buried:
-      'What an owner added or removed does not reach the assistant: it answers from the knowledge of before.',
+      'What an owner added or removed, a recording too, does not reach the assistant: it answers from the knowledge of before.',
     late: 'Changes of owners wait: a corrected answer is not live within seconds.',
   },
   'send-mail': {

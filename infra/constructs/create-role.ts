@@ -60,10 +60,10 @@ export function sealRole(
   return { role: role.withoutPolicyUpdates(), logGroup };
 }
 
-function toStatement({ actions, resources, viaServices }: Permission): PolicyStatement {
+function toStatement({ actions, resources, conditions }: Permission): PolicyStatement {
   return new PolicyStatement({
     actions: [...actions],
     resources: [...resources],
-    ...(viaServices && { conditions: { StringEquals: { 'kms:ViaService': [...viaServices] } } }),
+    ...(conditions && { conditions: { StringEquals: conditions } }),
   });
 }

@@ -2,6 +2,7 @@ import type { DataAccess, JobId } from '#functions/policy.ts';
 import { dueIndexName } from '#functions/storage/keys.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { type AccessTargets, formatArn } from './access-targets.ts';
+import { describeTranscription } from './describe-transcription.ts';
 import { describeModelAccess } from './model-access.ts';
 import { allow, type Permission } from './permission.ts';
 
@@ -15,6 +16,7 @@ export function describeAccess(access: DataAccess, targets: AccessTargets): Perm
     ...describeSecretAccess(access, targets),
     ...describeMailAccess(access, targets),
     ...describeModelAccess(access, targets),
+    ...describeTranscription(access, targets),
   ];
 }
 
@@ -52,7 +54,9 @@ function describeKeyAccess(access: DataAccess, { keyArn, place }: AccessTargets)
   const viaServices = [...(usesTable ? ['dynamodb'] : []), ...(usesBucket ? ['s3'] : [])].map(
     (service) => `${service}.${place.region}.amazonaws.com`,
   );
-  return viaServices.length ? [{ actions, resources: [keyArn], viaServices }] : [];
+  return viaServices.length
+    ? [{ actions, resources: [keyArn], conditions: { 'kms:ViaService': viaServices } }]
+    : [];
 }
 
 function describeQueueAccess(access: DataAccess, { queueArnsOf }: AccessTargets): Permission[] {

@@ -2,7 +2,8 @@
 export const forcedWildcards: readonly { resource: RegExp; reason: string }[] = [
   {
     resource: /^\*$/,
-    reason: 'X-Ray knows no resources: traces can only be written to all of them.',
+    reason:
+      'X-Ray knows no resources, and starting a transcription neither: traces go to all of them, and transcripts by condition to the one bucket.',
   },
   {
     resource: /\/(?:robots|uploads|conversions|self-tests)\/[\w*/.]+$/,
@@ -16,6 +17,10 @@ export const forcedWildcards: readonly { resource: RegExp; reason: string }[] = 
   {
     resource: /:secret:[\w/.-]+-\?{6}$/,
     reason: 'Secrets Manager appends six characters to the name of a secret.',
+  },
+  {
+    resource: /:transcription-job\/[^/]+\.\*$/,
+    reason: 'Transcriptions begin with the name of the bucket; the rest of theirs tells the recording.',
   },
   {
     resource: /^arn:aws:bedrock:\*::foundation-model\/[\w.:-]+$/,

@@ -5,8 +5,8 @@
 export type Permission = {
   actions: readonly string[];
   resources: readonly string[];
-  /** Only for calls that these services make for the role: `kms:ViaService`. */
-  viaServices?: readonly string[];
+  /** Values of which a call has to have one, by the key of IAM's condition. */
+  conditions?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Allows the actions on the resources; nothing where either is missing. */

@@ -25,7 +25,7 @@ export type Surroundings = {
 
 /** The environment that the functions parse at their start: functions/lib/env.ts. Secrets stand in it by name alone. */
 export function describeEnvironment(surroundings: Surroundings): Record<string, string> {
-  const { table, bucket, secrets, queuesOf, stage } = surroundings;
+  const { table, bucket, encryptionKey, secrets, queuesOf, stage } = surroundings;
   const model = Object.entries(stage.model).map(([name, value]) => [name, String(value)]);
   return {
     TABLE_NAME: table.tableName,
@@ -33,6 +33,7 @@ export function describeEnvironment(surroundings: Surroundings): Record<string, 
     VIEWER_ADDRESS_HEADER: viewerAddressHeader,
     ...describeQueues(queuesOf),
     ...Object.fromEntries(model),
+    ...(stage.transcribesRecordings && { TRANSCRIPTION_KEY_ARN: encryptionKey.keyArn }),
     TOKEN_SECRET_NAME: secrets.token.secretArn,
     ...(stage.superadminEmail && {
       SUPERADMIN_EMAIL: stage.superadminEmail,
@@ -49,6 +50,7 @@ export function listTargets(surroundings: Surroundings, place: Place): AccessTar
   return {
     place,
     tableArn: table.tableArn,
+    bucketName: bucket.bucketName,
     bucketArn: bucket.bucketArn,
     keyArn: encryptionKey.keyArn,
     queueArnsOf(id) {
@@ -58,5 +60,6 @@ export function listTargets(surroundings: Surroundings, place: Place): AccessTar
     secretArnOf: (name) => secrets[name].secretArn,
     mailDomains: mailDomainsOf(brands),
     model: stage.model,
+    isTranscribing: stage.transcribesRecordings,
   };
 }

@@ -79,7 +79,7 @@ test('what was converted without an account is erased after a week, with all tha
   expect((await read()).length).toBeGreaterThan(3);
   expect(readBucket().some((path) => path.includes(conversionId))).toBe(true);
   const deps = await getDeps();
-  const eraser = openAccountEraser(deps.table, deps.objects);
+  const eraser = openAccountEraser(deps);
   const demonstrations = openDemonstrationStore(deps.table);
   const at = (days: number) => ({ demonstrations, eraser, now: () => addDays(new Date(), days) });
   expect(await eraseDemonstrations(at(6.9))).toBe(0);
@@ -112,7 +112,7 @@ test('a deleted account leaves no trace in table and bucket, and its neighbour k
 
   await gone.agent.client.account.requestDeletion({ currentPassword: gone.password });
   const deps = await getDeps();
-  const eraser = openAccountEraser(deps.table, deps.objects);
+  const eraser = openAccountEraser(deps);
   const eraseAt = (ms: number) =>
     runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, now: () => new Date(Date.now() + ms) }));
   expect(await eraseAt(graceMs - 60_000)).toBe(0);

@@ -20,6 +20,7 @@ const pages: Record<string, { type: string; text: string }> = {
     type: 'text/html',
     text: '<title>Our planetarium</title><video><track kind="captions" src="/film.vtt"></video>',
   },
+  '/silent-film': { type: 'text/html', text: '<title>Film</title><video src="/film.mp4"></video>' },
   '/film.vtt': { type: 'text/vtt', text: captions },
 };
 const videoSite = createServer(({ url = '' }, response) => {
@@ -145,6 +146,36 @@ describe('a change reaches the assistant', () => {
     expect(missing.item).toMatchObject({ status: 'error', reason: expect.any(String) });
     const handed = await knowledge().processVideo({ conversionId, captions, title: 'Film' });
     expect(handed.item).toMatchObject({ type: 'video', status: 'processed', title: 'Film' });
+  });
+
+  test('when captions are given to a recording, which nothing transcribes here and which says so at once', async () => {
+    const bytes = Buffer.from('ID3 of a speech');
+    const { uploads, documentUrls } = await owner.client.uploads.uploadDocuments({
+      purpose: 'recording',
+      files: [{ filename: 'speech.mp3', size: bytes.length, type: 'audio/mpeg' }],
+    });
+    await fetch(uploads[0]?.uploadUrl ?? '', {
+      method: 'PUT',
+      body: bytes,
+      headers: uploads[0]?.headers ?? {},
+    });
+    const { item } = await knowledge().processVideo({ conversionId, documentUrl: documentUrls[0] });
+    expect(item).toMatchObject({
+      ...{ type: 'video', status: 'error', title: 'speech.mp3' },
+      reason: expect.stringMatching(/not transcribed here: please add its captions as a WebVTT/),
+    });
+    expect(await knowledge().get({ conversionId })).toMatchObject({ canTranscribe: false });
+    const spoken = 'WEBVTT\n\n02:05.000 --> 02:09.000\nThe sundial was a gift of the class of 1962.\n';
+    const given = await knowledge().processVideo({ conversionId, itemId: item.id, captions: spoken });
+    expect(given.item).toMatchObject({ id: item.id, status: 'processed', wordCount: 10 });
+    await settle();
+    const { sources } = await ask('Who gave the sundial?');
+    expect(sources[0]?.title).toBe('speech.mp3 (2:05)');
+    const film = await knowledge().processVideo({ conversionId, url: `http://${videoHost}/silent-film` });
+    expect(film.item).toMatchObject({ status: 'error', reason: expect.stringContaining('no captions') });
+    await expect(
+      knowledge().processVideo({ conversionId, itemId: 'gone', captions: spoken }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('when a page is added, and says why one cannot be', async () => {

@@ -188,7 +188,7 @@ test('live assistants are counted with their publication and their erasure, each
   const { live_gptsites, active_conversions } = await monitor.getCriticalHealth({});
   expect({ live_gptsites, active_conversions }).toEqual({ live_gptsites: 3, active_conversions: 0 });
   const [{ id } = { id: '' }] = (await monitor.listSites({})).sites;
-  const eraser = openAccountEraser(deps.table, deps.objects);
+  const eraser = openAccountEraser(deps);
   await eraser.eraseConversion(id);
   await eraser.eraseConversion(id);
   expect(await monitor.getCriticalHealth({})).toMatchObject({ live_gptsites: 2 });
@@ -208,7 +208,7 @@ test('an assistant that goes live by what its owner adds to a failed conversion 
     });
   expect(await monitor.getCriticalHealth({})).toMatchObject({ live_gptsites: before + 1 });
   expect((await monitor.listSites({})).sites[0]).toMatchObject({ id: conversionId, status: 'outage' });
-  await openAccountEraser(deps.table, deps.objects).eraseConversion(conversionId);
+  await openAccountEraser(deps).eraseConversion(conversionId);
 });
 
 test('looking costs the same however many customers there are', async () => {

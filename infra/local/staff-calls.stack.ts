@@ -72,8 +72,9 @@ describe('the preview data', () => {
     const { organisation } = await gone.agent.client.account.get({});
     const countBrokers = async () => (await staff.client.preview.getData({})).platforms.broker;
     expect(await countBrokers()).toBe(1);
-    const { table, objects } = await getDeps();
-    const eraser = openAccountEraser(table, objects);
+    const deps = await getDeps();
+    const { table } = deps;
+    const eraser = openAccountEraser(deps);
     const organisationId = organisation?.organisationId ?? '';
     const record = await table.get({ pk: `ORGANISATION#${organisationId}`, sk: 'RECORD' });
     await eraser.eraseOrganisation(organisationId);

@@ -8,6 +8,7 @@ import { type JobId, sweepPolicy, workerPolicies } from '#functions/policy.ts';
 import { sweepEntry, workerEntry } from '#infra/build/function-entries.ts';
 import { createFunction } from '#infra/constructs/create-function.ts';
 import { createRole } from '#infra/constructs/create-role.ts';
+import { hearOfTranscriptions } from '#infra/constructs/hear-of-transcriptions.ts';
 import { createQueues, type QueuesOf } from '#infra/constructs/job-queues.ts';
 import { createMailIdentities } from '#infra/constructs/mail-identities.ts';
 import { describeEnvironment, type Surroundings } from '#infra/constructs/surroundings.ts';
@@ -27,6 +28,7 @@ export class PipelineStack extends Stack {
     const whole = { ...surroundings, queuesOf: this.queuesOf };
     for (const job of jobs) this.workers.set(job.id, this.#addWorker(job, whole));
     this.sweeper = this.#addSweeper(whole);
+    if (surroundings.stage.transcribesRecordings) hearOfTranscriptions(this, whole);
     if (surroundings.stage.createsMailIdentities) createMailIdentities(this, surroundings);
   }
 

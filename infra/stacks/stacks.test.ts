@@ -117,6 +117,38 @@ describe('the pipeline', () => {
     });
   });
 
+  test('hears of its own transcriptions when they end, and of no other', () => {
+    stacks.pipeline.hasResourceProperties('AWS::Events::Rule', {
+      EventPattern: {
+        source: ['aws.transcribe'],
+        detail: {
+          TranscriptionJobStatus: ['COMPLETED', 'FAILED'],
+          TranscriptionJobName: [{ prefix: Match.anyValue() }],
+        },
+      },
+      Targets: [
+        Match.objectLike({
+          InputTransformer: Match.objectLike({ InputPathsMap: Match.anyValue() }),
+        }),
+      ],
+    });
+  });
+
+  test('does not where a stage is to transcribe nothing, and its functions know', () => {
+    const silent = synthesize({
+      settings: {
+        ...{ sites: 'general', keepsData: false, logRetentionDays: 7, monthlyBudgetUsd: 20 },
+        requestLimit: { perSecond: 50, burst: 100 },
+        transcribesRecordings: false,
+      },
+    });
+    silent.pipeline.resourceCountIs('AWS::Events::Rule', 1);
+    const actions = listAllowances(silent.pipeline).flatMap(({ Action }) => Action);
+    expect(actions.filter((action) => action.startsWith('transcribe:'))).toEqual([]);
+    for (const { Environment } of listProperties(silent.api, 'AWS::Lambda::Function', functionSchema))
+      expect(Environment.Variables).not.toHaveProperty('TRANSCRIPTION_KEY_ARN');
+  });
+
   test('sweeps every minute', () => {
     stacks.pipeline.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)' });
   });
@@ -137,7 +169,10 @@ describe('every function', () => {
 
   test('finds its whole environment', () => {
     for (const { Environment } of functions.filter(isOfContract)) {
-      const values = Object.keys(Environment.Variables).map((name) => [name, 'https://queue.test']);
+      const values = Object.keys(Environment.Variables).map((name) => [
+        name,
+        name.endsWith('_ARN') ? 'arn:aws:kms:key' : 'https://queue.test',
+      ]);
       expect(() => readEnv(Object.fromEntries(values))).not.toThrow();
     }
   });
@@ -160,13 +195,28 @@ describe('every function', () => {
       stack.allResourcesProperties('AWS::IAM::Role', { ManagedPolicyArns: Match.absent() });
   });
 
-  test('may touch everything for its traces alone', () => {
+  test('may touch everything for its traces, and to start a transcription into the bucket, alone', () => {
     const everywhere = [...listAllowances(stacks.api), ...listAllowances(stacks.pipeline)].filter(
       ({ Resource }) => [Resource].flat().includes('*'),
     );
     expect(new Set(everywhere.flatMap(({ Action }) => Action))).toEqual(
-      new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']),
+      new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords', 'transcribe:StartTranscriptionJob']),
     );
+    stacks.pipeline.hasResourceProperties('AWS::IAM::Policy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Action: 'transcribe:StartTranscriptionJob',
+            Condition: {
+              StringEquals: {
+                'transcribe:OutputBucketName': [Match.anyValue()],
+                'transcribe:OutputEncryptionKMSKeyId': [Match.anyValue()],
+              },
+            },
+          }),
+        ]),
+      },
+    });
   });
 
   test('of the health check may write its log and traces alone', () => {

@@ -38,6 +38,8 @@ export const knowledgeBaseSchema = z.object({
   /** Pages that were found and left out. */
   skipped: z.array(z.object({ title: z.string(), url: z.string().optional(), reason: z.string() })),
   corrections: z.array(correctionSchema),
+  /** Recordings without captions are transcribed; else they wait for captions. */
+  canTranscribe: z.boolean(),
   /** Changes are on their way to the assistant. */
   isUpdating: z.boolean(),
   /** Why the last changes did not get there. */
@@ -96,16 +98,18 @@ export const knowledgeBase = {
     path: '/api/knowledge-base/process-video',
     access: 'owner',
     summary:
-      'Adds what is said in a video: a caption file (WebVTT or SRT, multipart field file or text), or the captions that its page names',
+      'Adds what is said in a video: captions (WebVTT or SRT, multipart field file or text), a recording to be transcribed (file, or the reference of an upload), or those that its page names; with itemId, adds captions to an entry',
     input: z.object({
       ...own,
       platform: platformSchema.optional(),
       title,
       url: url.optional(),
       captions: z.string().max(2_000_000).optional(),
+      documentUrl: documentUrl.optional(),
+      itemId: itemId.optional(),
     }),
     output: added,
-    errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', ...changing],
+    errors: ['NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', ...changing],
     rateLimit: additionLimit,
     acceptsFiles: true,
   }),

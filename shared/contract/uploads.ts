@@ -10,6 +10,8 @@ export const uploads = {
     summary:
       'Announces documents and answers presigned links; or takes small files as multipart field documents',
     input: z.object({
+      /** Recordings go to `knowledgeBase.processVideo`, documents to everything else. */
+      purpose: z.enum(['document', 'recording']).default('document'),
       files: z
         .array(z.object({ filename: z.string().max(300), size: z.number().int(), type: z.string().max(200) }))
         .max(documentCountLimit, `At most ${documentCountLimit} documents.`)

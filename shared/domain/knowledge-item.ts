@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** Document 2 section 3. Every kind of document is of type `pdf`. */
+/** Document 2 section 3. Every kind of document is of type `pdf`, and every recording of type `video`. */
 export const knowledgeItemTypeSchema = z.enum(['webpage', 'pdf', 'calendar', 'form', 'video']);
 export type KnowledgeItemType = z.infer<typeof knowledgeItemTypeSchema>;
 
-/** Document 2 section 4; `pending` waits to be read. */
+/** Document 2 section 4; `pending` waits to be read. A recording is `processing` while it is transcribed. */
 export const knowledgeItemStatusSchema = z.enum(['processed', 'processing', 'error', 'pending']);
 export type KnowledgeItemStatus = z.infer<typeof knowledgeItemStatusSchema>;
 
@@ -21,7 +21,7 @@ export const knowledgeItemSchema = z.object({
   createdAt: z.string(),
   /** ISO 8601 instant of the last reading that succeeded: the assistant answers from what it said then. */
   readAt: z.string().optional(),
-  /** Why the last reading failed, or a remark on it. */
+  /** Why the last reading failed, or a remark on it, or what it waits for. */
   reason: z.string().optional(),
 });
 export type KnowledgeItem = z.infer<typeof knowledgeItemSchema>;

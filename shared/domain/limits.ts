@@ -17,6 +17,10 @@ export const correctionAnswerLimitCharacters = 2000;
 /** File name endings of Add Content: document 2 section 5. */
 export const knowledgeFileExtensions = ['pdf', 'doc', 'docx', 'txt', 'md'] as const;
 export const captionExtensions = ['vtt', 'srt'] as const;
+/** File name endings of recordings: the formats that Amazon Transcribe takes. */
+export const recordingExtensions = ['mp3', 'm4a', 'wav', 'flac', 'ogg', 'amr', 'mp4', 'webm'] as const;
+/** Transcriptions of an assistant a day (UTC): 10 MB may hold four hours of speech, which cost six dollars. */
+export const dailyTranscriptionLimit = 10;
 /** File name endings that uploads accept: document 1 section 5, and md of document 2 section 5. */
 export const documentExtensions = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'txt', 'rtf', 'md'] as const;
 export const conversionPollSeconds = 2;

@@ -151,7 +151,7 @@ async function deleteAccount(owner: Page, password: string): Promise<void> {
 async function passGrace(afterMs: number): Promise<number> {
   const deps = await getDeps();
   const now = () => new Date(Date.now() + afterMs);
-  const eraser = openAccountEraser(deps.table, deps.objects);
+  const eraser = openAccountEraser(deps);
   return runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, now }));
 }
 

@@ -1,6 +1,6 @@
 import { announceUploads, receiveUploads } from '#functions/domain/uploads/announce-uploads.ts';
 import type { Upload } from '#functions/domain/uploads/upload.ts';
-import { cleanDocumentName, documentExtension } from '#functions/ingest/document-name.ts';
+import { cleanDocumentName, findEnding } from '#functions/ingest/document-name.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
 import { uploads } from '#shared/contract/uploads.ts';
@@ -10,8 +10,9 @@ const linkValidSeconds = 900;
 export const handler = handle(uploads.uploadDocuments, (input, { deps, files }) => {
   const world = {
     ...deps,
+    purpose: input.purpose,
     cleanDocumentName,
-    documentExtension,
+    findEnding,
     presignUpload: ({ uploadId, sizeBytes, contentType }: Upload) =>
       deps.objects.presignPut(objectKeys.upload(uploadId), {
         sizeBytes,

@@ -5,7 +5,7 @@ import type { Conversion, UploadedDocument } from '../conversions/conversion.ts'
 import { makeSourceId } from '../conversions/source-id.ts';
 import { changeLibrary } from './change-library.ts';
 import type { LibraryWorld } from './knowledge-world.ts';
-import type { StoredItem } from './library.ts';
+import { type StoredItem, startAnew } from './library.ts';
 import { showItem } from './list-knowledge.ts';
 
 const titleLength = 200;
@@ -20,13 +20,15 @@ export type AddedFile = {
   bytes: Uint8Array;
   /** Of the video that captions belong to. */
   url?: string | undefined;
+  /** What else is known of the entry. */
+  part?: Partial<StoredItem>;
 };
 
 /** Adds bytes as an entry that waits to be read. Throws VALIDATION, NOT_READY, CONFLICT. */
 export async function addFile(
   world: LibraryWorld,
   conversion: Conversion,
-  { type, title, filename, contentType, bytes, url }: AddedFile,
+  { type, title, filename, contentType, bytes, url, part }: AddedFile,
 ): Promise<KnowledgeItem> {
   const id = world.makeId();
   await world.files.writeOriginal(conversion.conversionId, id, bytes);
@@ -35,6 +37,7 @@ export async function addFile(
     id,
     ...(url && { url }),
     origin: { kind: 'file', filename, contentType },
+    ...part,
   });
 }
 
@@ -43,12 +46,14 @@ export async function addUpload(
   world: LibraryWorld,
   conversion: Conversion,
   { uploadId, filename, contentType }: UploadedDocument,
+  part: Partial<StoredItem> = {},
 ): Promise<KnowledgeItem> {
   await world.files.takeUpload(conversion.conversionId, uploadId);
   return addItem(world, conversion, {
     ...describeNew(world, 'pdf', filename),
     id: uploadId,
     origin: { kind: 'file', filename, contentType },
+    ...part,
   });
 }
 
@@ -92,7 +97,7 @@ async function addItem(
   const library = await changeLibrary(world, conversion, (before) => {
     const known = before.items.find(({ id }) => id === item.id);
     if (known) {
-      const again = { ...known, status: item.status, attempts: 0 };
+      const again = startAnew(known);
       return { ...before, items: before.items.map((other) => (other === known ? again : other)) };
     }
     if (before.items.length >= knowledgeItemLimit) throw tooMany();

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { LibraryWorld } from './knowledge-world.ts';
-import { type Library, nextTask } from './library.ts';
+import { findLookAt, type Library, nextTask } from './library.ts';
 import { seedLibrary } from './seed-library.ts';
 
 type ChangeWorld = Pick<LibraryWorld, 'libraries' | 'files' | 'now'>;
@@ -34,8 +34,9 @@ export async function changeLibrary(
   throw new AppError('CONFLICT');
 }
 
-/** Work under a lease is due when that ends; other work at the time that was set, or now. */
+/** Work under a lease is due when that ends; other work at the time that was set, or now; a transcription in its time. */
 function withDueAt({ dueAt, ...library }: Library, now: Date): Library {
-  if (!nextTask(library)) return library;
+  const lookAt = findLookAt(library);
+  if (!nextTask(library)) return lookAt ? { ...library, dueAt: lookAt } : library;
   return { ...library, dueAt: library.leaseUntil ?? dueAt ?? now.toISOString() };
 }

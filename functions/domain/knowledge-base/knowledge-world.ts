@@ -6,6 +6,7 @@ import type { Conversion } from '../conversions/conversion.ts';
 import type { ConversionStore } from '../conversions/conversion-store.ts';
 import type { ConversionFiles, PipelineWorld } from '../conversions/pipeline-world.ts';
 import type { LibraryStore } from './library.ts';
+import type { RecordingRef, Transcriber } from './recording.ts';
 
 /** What a new knowledge changes on the record of its conversion. */
 export type PublishedKnowledge = Required<Pick<Conversion, 'knowledgeVersion' | 'site'>> & { now: Date };
@@ -27,7 +28,14 @@ export type LibraryFiles = {
   removeCorrections(conversionId: string, version: string): Promise<void>;
   /** Removes an upload that a conversion has taken. */
   removeUpload(uploadId: string): Promise<void>;
-  /** Removes what an entry said and its bytes. */
+  /** Captions that the owner has handed in for an entry. */
+  readCaptions(conversionId: string, itemId: string): Promise<Uint8Array | undefined>;
+  writeCaptions(conversionId: string, itemId: string, bytes: Uint8Array): Promise<void>;
+  /** What a transcription has written, as WebVTT. */
+  readTranscript(recording: RecordingRef): Promise<Uint8Array | undefined>;
+  /** Removes the captions and transcripts of an entry. */
+  removeTranscripts(conversionId: string, itemId: string): Promise<void>;
+  /** Removes what an entry said, its bytes, its captions and transcripts. */
   removeSource(conversionId: string, sourceId: string): Promise<void>;
   /** Removes a knowledge with what was computed from it. */
   removeKnowledge(conversionId: string, version: string): Promise<void>;
@@ -42,13 +50,20 @@ export type LibraryWorld = {
   makeId(): string;
   /** Wakes the worker; what cannot be sent now is left to the sweeper. */
   startUpdate(conversionId: string): Promise<void>;
+  /** Whether recordings can be transcribed here. */
+  canTranscribe: boolean;
+  /** Lets the worker forget a transcription that nobody waits for any more. */
+  endTranscription(recording: RecordingRef): Promise<void>;
 };
 
 /** What the worker touches. */
-export type UpdateWorld = Omit<LibraryWorld, 'startUpdate'> &
+export type UpdateWorld = Omit<LibraryWorld, 'startUpdate' | 'canTranscribe' | 'endTranscription'> &
   Pick<PipelineWorld, 'ingestDocument' | 'embedKnowledge' | 'reportFailure' | 'reach'> & {
     readPage(url: string): Promise<ReadOutcome>;
-    readCaptions(url: string): Promise<ReadOutcome>;
+    /** Captions that a page names, or its recording where there are none and `takesRecordings`. */
+    readCaptions(url: string, takesRecordings: boolean): Promise<ReadOutcome>;
     parseCaptions(bytes: Uint8Array): Source['content'] | undefined;
     sendUpdate(conversionId: string, delaySeconds?: number): Promise<void>;
+    /** Undefined where no service for it is configured. */
+    transcriber: Transcriber | undefined;
   };

@@ -5,8 +5,10 @@ import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Correction } from '#shared/domain/knowledge-item.ts';
 import type { ReadinessReport } from '#shared/domain/readiness.ts';
 import { beginConversion, type Conversion } from '../conversions/conversion.ts';
-import type { UpdateWorld } from './knowledge-world.ts';
+import { endTranscription } from './end-transcription.ts';
+import type { LibraryWorld, UpdateWorld } from './knowledge-world.ts';
 import type { Library } from './library.ts';
+import type { TranscriptionState } from './recording.ts';
 import { updateKnowledge } from './update-knowledge.ts';
 
 const never = () => Promise.reject(new Error('not asked for'));
@@ -32,10 +34,17 @@ export function makeLibraryWorld() {
   const reports = new Map<string, ReadinessReport>();
   const corrections = new Map<string, Correction[]>();
   const pages = new Map<string, ReadOutcome>();
+  const captions = new Map<string, Uint8Array>();
+  const transcripts = new Map<string, Uint8Array>();
+  /** Answers of the service, by name of the call. */
+  const transcriptions: { known: Map<string, TranscriptionState>; started: string[]; isBusy: boolean } = {
+    ...{ known: new Map(), started: [], isBusy: false },
+  };
+
   const sent: number[] = [];
   const failures: unknown[] = [];
   const points: string[] = [];
-  const world: UpdateWorld & { startUpdate(conversionId: string): Promise<void> } = {
+  const world: UpdateWorld & LibraryWorld = {
     libraries: {
       find: async () => stored,
       save: async (library) => {
@@ -83,14 +92,34 @@ export function makeLibraryWorld() {
       writeCorrections: async (_id, version, list) => void corrections.set(version, [...list]),
       removeCorrections: async (_id, version) => void corrections.delete(version),
       removeSource: async (_id, sourceId) => {
+        captions.delete(sourceId);
         sources.delete(sourceId);
         originals.delete(sourceId);
       },
+      readCaptions: async (_id, itemId) => captions.get(itemId),
+      writeCaptions: async (_id, itemId, bytes) => void captions.set(itemId, bytes),
+      readTranscript: async ({ recordingId }) => transcripts.get(recordingId),
+      removeTranscripts: async () => transcripts.clear(),
       removeKnowledge: async (_id, version) => void knowledge.delete(version),
     },
     now: () => new Date(clock),
     makeId: () => `id-${++ids}`,
     startUpdate: async () => void sent.push(0),
+    canTranscribe: true,
+    endTranscription: async (recording) => endTranscription(world, recording),
+    transcriber: {
+      find: async ({ recordingId }) => transcriptions.known.get(recordingId),
+      remove: async ({ recordingId }) => {
+        if (transcriptions.known.get(recordingId)?.status !== 'running')
+          transcriptions.known.delete(recordingId);
+      },
+      start: async ({ recordingId }) => {
+        if (transcriptions.isBusy) return { status: 'busy' };
+        transcriptions.started.push(recordingId);
+        transcriptions.known.set(recordingId, { status: 'running' });
+        return { status: 'running' };
+      },
+    },
     sendUpdate: async (_id, delaySeconds = 0) => void sent.push(delaySeconds),
     reportFailure: (_id, error) => void failures.push(error),
     reach: (point) => void points.push(point),
@@ -108,6 +137,7 @@ export function makeLibraryWorld() {
     },
   };
   return {
+    ...{ captions, transcripts, transcriptions },
     ...{ world, pages, knowledge, corrections, originals, sources, sent, failures, points },
     conversion: () => conversion,
     library: () => stored,

@@ -9,6 +9,18 @@ const storedItemSchema = knowledgeItemSchema.extend({
   ]),
   /** Begins of its current reading. */
   attempts: z.number().int(),
+  /** Its owner has handed in captions, which come before what its recording says. */
+  hasCaptions: z.boolean().optional(),
+  /** The transcription that its words come from. */
+  transcription: z
+    .object({
+      recordingId: z.string(),
+      /** Nothing is to do before this instant. */
+      lookAt: z.string().optional(),
+      /** How often the service took no more. */
+      refusals: z.number().int().optional(),
+    })
+    .optional(),
 });
 export type StoredItem = z.infer<typeof storedItemSchema>;
 
@@ -28,6 +40,8 @@ export const librarySchema = z.object({
   /** Published versions that are kept, newest first. */
   versions: z.array(z.string()),
   failure: z.string().optional(),
+  /** Transcriptions begun on a day (UTC). */
+  transcriptions: z.object({ day: z.string(), count: z.number().int() }).optional(),
   leaseOwner: z.string().optional(),
   leaseUntil: z.string().optional(),
   /** When a lost message is sent again; absent while nothing is to do. */
@@ -45,8 +59,34 @@ export function nextTask({ items, changed, published, examined }: Library): Task
   return examined < published ? { kind: 'examine' } : undefined;
 }
 
-export function isWaiting({ status }: StoredItem): boolean {
-  return status === 'pending' || status === 'processing';
+export function isWaiting({ status, transcription }: StoredItem): boolean {
+  return (status === 'pending' || status === 'processing') && !transcription?.lookAt;
+}
+
+/** When the next transcription is to be looked at; undefined while none is awaited. */
+export function findLookAt({ items }: Pick<Library, 'items'>): string | undefined {
+  return items.flatMap(({ transcription }) => transcription?.lookAt ?? []).sort()[0];
+}
+
+/** The library with every transcription to be looked at whose time has come. */
+export function wakeTranscriptions(library: Library, now: Date): Library {
+  const isDue = ({ transcription }: StoredItem) =>
+    transcription?.lookAt !== undefined && transcription.lookAt <= now.toISOString();
+  return library.items.some(isDue)
+    ? { ...library, items: library.items.map((item) => (isDue(item) ? wake(item) : item)) }
+    : library;
+}
+
+/** An entry that looks at its transcription now. */
+export function wake({ transcription, ...item }: StoredItem): StoredItem {
+  if (!transcription) return item;
+  const { lookAt: _lookAt, ...rest } = transcription;
+  return { ...item, transcription: rest };
+}
+
+/** An entry that is read from the beginning. */
+export function startAnew({ transcription: _transcription, ...item }: StoredItem): StoredItem {
+  return { ...item, status: 'pending', attempts: 0 };
 }
 
 /** Entries that the assistant answers from. */
@@ -55,11 +95,12 @@ export function countEntries({ items }: Pick<Library, 'items'>): number {
 }
 
 /** The library with one entry changed; as it is when that entry is gone. */
-export function withItem(library: Library, itemId: string, part: Partial<StoredItem>): Library {
-  return {
-    ...library,
-    items: library.items.map((item) => (item.id === itemId ? { ...item, ...part } : item)),
-  };
+export function changeItem(
+  library: Library,
+  itemId: string,
+  change: (item: StoredItem) => StoredItem,
+): Library {
+  return { ...library, items: library.items.map((item) => (item.id === itemId ? change(item) : item)) };
 }
 
 /** Where libraries are kept. */

@@ -8,7 +8,7 @@ import { readCorrections } from './read-corrections.ts';
 
 /** The list of a conversion's knowledge; while it is being converted only what is left out is known. */
 export async function listKnowledge(
-  world: Pick<LibraryWorld, 'libraries' | 'files' | 'conversions'>,
+  world: Pick<LibraryWorld, 'libraries' | 'files' | 'conversions' | 'canTranscribe'>,
   conversion: Conversion,
 ): Promise<KnowledgeBase> {
   const isConverting = conversion.status === 'processing';
@@ -26,6 +26,7 @@ export async function listKnowledge(
       .filter(({ status, url }) => status === 'skipped' && !listed.has(url))
       .map(({ title, url, reason = '' }) => ({ title, reason, ...(url && { url }) })),
     corrections,
+    canTranscribe: world.canTranscribe,
     isUpdating: isConverting || isAtWork(library),
     ...(library?.failure && { failure: library.failure }),
   };
@@ -38,6 +39,12 @@ function isAtWork(library: Library | undefined): boolean {
 }
 
 /** An entry as its owner sees it. */
-export function showItem({ origin: _origin, attempts: _attempts, ...item }: StoredItem): KnowledgeItem {
+export function showItem({
+  origin: _origin,
+  attempts: _attempts,
+  hasCaptions: _hasCaptions,
+  transcription: _transcription,
+  ...item
+}: StoredItem): KnowledgeItem {
   return item;
 }

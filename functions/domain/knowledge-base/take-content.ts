@@ -1,5 +1,5 @@
 import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
-import { documentExtensions } from '#shared/domain/limits.ts';
+import { documentExtensions, recordingExtensions } from '#shared/domain/limits.ts';
 import {
   describeOversizedDocument,
   isDocumentSizeAllowed,
@@ -10,13 +10,14 @@ import type { Conversion } from '../conversions/conversion.ts';
 import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
 import { addAddress, addFile, addUpload, titleText } from './add-content.ts';
 import type { LibraryWorld } from './knowledge-world.ts';
+import { describeRecording } from './recording.ts';
 
 export type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
 
 export type ContentWorld = LibraryWorld &
   UploadSources & {
     cleanDocumentName(filename: string): string;
-    documentExtension(filename: string): string | undefined;
+    findEnding(filename: string, accepted: readonly string[]): string | undefined;
   };
 
 type GivenContent = {
@@ -82,25 +83,34 @@ async function takeFile(
   { name, contentType, bytes }: ReceivedFile,
 ): Promise<KnowledgeItem> {
   const filename = world.cleanDocumentName(name);
-  if (!world.documentExtension(filename)) {
+  if (!world.findEnding(filename, documentExtensions)) {
     throw refuse(
       'file',
       `${filename} is of a type we cannot read. Please use ${documentExtensions.join(', ')}.`,
     );
   }
-  if (bytes.length === 0) throw refuse('file', `${filename} is empty. Please choose another file.`);
-  if (!isDocumentSizeAllowed(bytes.length)) throw refuse('file', describeOversizedDocument(filename));
+  requireSize(filename, bytes);
   return addFile(world, conversion, { type: 'pdf', title: filename, filename, contentType, bytes });
 }
 
-async function takeUpload(
+/** Throws VALIDATION for a file that is empty or too large. */
+export function requireSize(filename: string, bytes: Uint8Array): void {
+  if (bytes.length === 0) throw refuse('file', `${filename} is empty. Please choose another file.`);
+  if (!isDocumentSizeAllowed(bytes.length)) throw refuse('file', describeOversizedDocument(filename));
+}
+
+/** Adds a document or recording that was uploaded by its own link. Throws VALIDATION, NOT_READY, CONFLICT. */
+export async function takeUpload(
   world: ContentWorld,
   conversion: Conversion,
   documentUrl: string | undefined,
+  named: { title?: string | undefined; url?: string | undefined } = {},
 ): Promise<KnowledgeItem> {
   const [upload] = documentUrl ? await claimUploads(world, [{ url: documentUrl }]) : [];
   if (!upload) throw refuse('file', 'Please choose a file.');
-  const item = await addUpload(world, conversion, upload);
+  const isRecording = world.findEnding(upload.filename, recordingExtensions) !== undefined;
+  const part = isRecording ? describeRecording(world, named) : {};
+  const item = await addUpload(world, conversion, upload, part);
   await world.files.removeUpload(upload.uploadId);
   await world.uploads.remove(upload.uploadId);
   return item;

@@ -1,8 +1,18 @@
 import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
-import { captionExtensions } from '#shared/domain/limits.ts';
+import { captionExtensions, recordingExtensions } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { addAddress, addFile } from './add-content.ts';
-import { type ContentWorld, type ReceivedFile, refuse, requireAddress } from './take-content.ts';
+import { addCaptions } from './change-items.ts';
+import type { StoredItem } from './library.ts';
+import { describeRecording } from './recording.ts';
+import {
+  type ContentWorld,
+  type ReceivedFile,
+  refuse,
+  requireAddress,
+  requireSize,
+  takeUpload,
+} from './take-content.ts';
 
 const captionBytesLimit = 2_000_000;
 
@@ -11,31 +21,64 @@ type GivenVideo = {
   url?: string | undefined;
   captions?: string | undefined;
   file?: ReceivedFile | undefined;
+  /** A recording that was uploaded. */
+  documentUrl?: string | undefined;
+  /** The entry that captions are for. */
+  itemId?: string | undefined;
 };
 
-/** Adds a video by a caption file or, without one, by the page that names its captions. Throws VALIDATION, NOT_READY, CONFLICT. */
-export function takeVideo(
+/**
+ * Adds a video or a recording by its captions, else by its own file, else by the page that names one of them; or adds
+ * captions to an entry. Throws VALIDATION, NOT_FOUND, NOT_READY, CONFLICT.
+ */
+export async function takeVideo(
   world: ContentWorld,
   conversion: Conversion,
-  { title, url, captions, file }: GivenVideo,
+  { title, url, captions, file, documentUrl, itemId }: GivenVideo,
 ): Promise<KnowledgeItem> {
-  const given = file ?? (captions?.trim() ? makeFile(captions) : undefined);
+  const recording = file && world.findEnding(file.name, recordingExtensions) ? file : undefined;
+  const given = recording ? undefined : (file ?? (captions?.trim() ? makeFile(captions) : undefined));
   const address = url ? requireAddress(url) : undefined;
-  if (!given) {
-    if (!address) throw refuse('url', 'Please enter the address of the video, or choose a caption file.');
-    return addAddress(world, conversion, 'video', address);
+  const filename = given && checkCaptions(world, given);
+  if (itemId !== undefined) {
+    if (!given) throw refuse('file', 'Please choose a caption file.');
+    return addCaptions(world, conversion, itemId, given.bytes);
   }
-  const filename = world.cleanDocumentName(given.name);
-  const isAccepted = captionExtensions.some((extension) => filename.toLowerCase().endsWith(`.${extension}`));
-  if (!isAccepted)
-    throw refuse('file', `${filename} is no caption file. Please use WebVTT (.vtt) or SRT (.srt).`);
-  if (given.bytes.length === 0) throw refuse('file', `${filename} is empty. Please choose another file.`);
-  if (given.bytes.length > captionBytesLimit) throw refuse('file', `${filename} is too large for captions.`);
-  const { bytes, contentType } = given;
+  if (given && filename) {
+    const { bytes, contentType } = given;
+    return addFile(world, conversion, {
+      ...{ type: 'video', filename, contentType, bytes, url: address },
+      title: title || (given === file ? filename : (address ?? 'Video')),
+    });
+  }
+  const named = { title, url: address };
+  if (documentUrl) return takeUpload(world, conversion, documentUrl, named);
+  if (recording) return takeRecording(world, conversion, recording, describeRecording(world, named));
+  if (!address) throw refuse('url', 'Please enter the address of the video, or choose a file.');
+  return addAddress(world, conversion, 'video', address);
+}
+
+function takeRecording(
+  world: ContentWorld,
+  conversion: Conversion,
+  { name, contentType, bytes }: ReceivedFile,
+  part: Partial<StoredItem>,
+): Promise<KnowledgeItem> {
+  const filename = world.cleanDocumentName(name);
+  requireSize(filename, bytes);
   return addFile(world, conversion, {
-    ...{ type: 'video', filename, contentType, bytes, url: address },
-    title: title || (given === file ? filename : (address ?? 'Video')),
+    ...{ type: 'video', title: filename, filename, contentType, bytes, part },
   });
+}
+
+/** The name of a caption file as it is shown. Throws VALIDATION for what is none. */
+function checkCaptions(world: ContentWorld, { name, bytes }: ReceivedFile): string {
+  const filename = world.cleanDocumentName(name);
+  if (!world.findEnding(filename, captionExtensions))
+    throw refuse('file', `${filename} is no caption file. Please use WebVTT (.vtt) or SRT (.srt).`);
+  if (bytes.length === 0) throw refuse('file', `${filename} is empty. Please choose another file.`);
+  if (bytes.length > captionBytesLimit) throw refuse('file', `${filename} is too large for captions.`);
+  return filename;
 }
 
 function makeFile(captions: string): ReceivedFile {

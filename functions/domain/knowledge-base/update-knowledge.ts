@@ -2,7 +2,7 @@ import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary } from './change-library.ts';
 import { examineKnowledge } from './examine-knowledge.ts';
 import type { UpdateWorld } from './knowledge-world.ts';
-import { type Library, nextTask, type Task } from './library.ts';
+import { type Library, nextTask, type Task, wakeTranscriptions } from './library.ts';
 import { publishLibrary } from './publish-library.ts';
 import { readItem } from './read-item.ts';
 
@@ -56,9 +56,10 @@ function takeLease(world: UpdateWorld, conversion: Conversion, owner: string): P
   const now = world.now();
   return changeLibrary(world, conversion, (library) => {
     const isHeld = library.leaseUntil !== undefined && library.leaseUntil >= now.toISOString();
-    if (isHeld || !nextTask(library)) return library;
+    const woken = wakeTranscriptions(library, now);
+    if (isHeld || !nextTask(woken)) return library;
     const leaseUntil = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
-    return { ...library, leaseOwner: owner, leaseUntil };
+    return { ...woken, leaseOwner: owner, leaseUntil };
   });
 }
 

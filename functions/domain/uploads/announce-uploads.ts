@@ -1,4 +1,4 @@
-import { documentExtensions } from '#shared/domain/limits.ts';
+import { documentExtensions, recordingExtensions } from '#shared/domain/limits.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import { makeDocumentUrl, type Upload, type UploadStore } from './upload.ts';
@@ -6,12 +6,16 @@ import { makeDocumentUrl, type Upload, type UploadStore } from './upload.ts';
 type AnnouncedFile = { filename: string; size: number; type: string };
 type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
 
+/** What files are for, and the endings of their names. */
+const accepted = { document: documentExtensions, recording: recordingExtensions } as const;
+
 type UploadWorld = {
+  purpose: keyof typeof accepted;
   uploads: UploadStore;
   now(): Date;
   makeId(): string;
   cleanDocumentName(filename: string): string;
-  documentExtension(filename: string): string | undefined;
+  findEnding(filename: string, accepted: readonly string[]): string | undefined;
   presignUpload(upload: Upload): Promise<string>;
   storeUpload(upload: Upload, bytes: Buffer): Promise<void>;
 };
@@ -59,8 +63,9 @@ export async function receiveUploads(world: UploadWorld, files: ReceivedFile[]):
 
 function prepareUpload(world: UploadWorld, { filename, size, type }: AnnouncedFile): Upload {
   const name = world.cleanDocumentName(filename);
-  if (!world.documentExtension(name)) {
-    throw refuse(`${name} is of a type we cannot read. Please use ${documentExtensions.join(', ')}.`);
+  const endings = accepted[world.purpose];
+  if (!world.findEnding(name, endings)) {
+    throw refuse(`${name} is of a type we cannot read. Please use ${endings.join(', ')}.`);
   }
   if (size > 0 && !isDocumentSizeAllowed(size)) throw refuse(describeOversizedDocument(name));
   if (size <= 0) throw refuse(`${name} is empty. Please choose another file.`);

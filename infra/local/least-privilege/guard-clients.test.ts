@@ -4,6 +4,7 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { DataAccess } from '#functions/policy.ts';
 import { createMailer } from '#functions/services/mailer.ts';
 import { createSecretReader } from '#functions/services/model/read-secret.ts';
+import { createTranscriptionService } from '#functions/services/transcription-service.ts';
 import { dueIndexName, keys } from '#functions/storage/keys.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
 import { openS3Objects } from '#functions/storage/s3-objects.ts';
@@ -12,7 +13,7 @@ import { openTable } from '#functions/storage/table.ts';
 import { close, listen } from '#infra/local/listen.ts';
 import { runAs } from './current-role.ts';
 import { guardClients } from './guard-clients.ts';
-import { localNames, secretArn } from './local-targets.ts';
+import { localNames, localTargets, secretArn } from './local-targets.ts';
 
 /** Answers everything with nothing: what reaches it was permitted. */
 const service = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
@@ -43,6 +44,18 @@ const mail: Mail = {
 };
 const table = () => openTable(localNames.table);
 const objects = () => openS3Objects(localNames.bucket);
+const keyArn = localTargets.keyArn;
+const transcriptions = () => createTranscriptionService({ bucket: localNames.bucket, keyArn });
+const recording = {
+  name: `${localNames.bucket}.one.two.three`,
+  format: 'mp3',
+  mediaKey: objectKeys.original('one', 'two'),
+  outputFolder: objectKeys.transcripts('one', 'two'),
+} as const;
+const transcribing: DataAccess = {
+  readsObjects: [objectKeys.original('*', '*')],
+  writesObjects: [`${objectKeys.transcripts('*', '*')}*`],
+};
 const send = (queue: string) => openSqsMessages()(`http://sqs.test/000000000000/${queue}`, '{}', 0);
 
 /** What a function calls, what it needs for that, and what is nearly that and not enough. */
@@ -130,13 +143,31 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
     enough: { readsSecrets: ['token'] },
     short: { readsSecrets: ['superadmin-password'] },
   },
+  {
+    name: 'lets a recording be transcribed',
+    call: () => transcriptions().start(recording),
+    enough: { transcribes: true, ...transcribing },
+    short: transcribing,
+  },
+  {
+    name: 'transcribes what it may not read',
+    call: () => transcriptions().start({ ...recording, mediaKey: objectKeys.upload('one') }),
+    enough: {},
+    short: { transcribes: true, ...transcribing },
+  },
+  {
+    name: 'forgets a transcription of another deployment',
+    call: () => transcriptions().remove('another.conversion.item.recording'),
+    enough: {},
+    short: { transcribes: true },
+  },
 ];
 
 describe('a function that', () => {
   test.each(calls)('$name is refused when its policy does not permit it', async ({ call, short }) => {
     await expect(runAs({ name: 'area', access: short }, call)).rejects.toThrow();
     expect(refusals).toEqual([
-      expect.stringMatching(/^The role area is not authorized to perform \w+:\w+ on arn:/),
+      expect.stringMatching(/^The role area is not authorized to perform \w+:\w+ on (?:arn:|\*)/),
     ]);
   });
 

@@ -4,20 +4,20 @@ import type { Permission } from '#infra/constructs/permission.ts';
 export type Demand = {
   action: string;
   resource: string;
-  /** The service that asks in the caller's name. */
-  viaService?: string;
+  /** What IAM knows of the call, by the keys of conditions. */
+  context?: Readonly<Record<string, string>>;
 };
 
 /** Whether the permissions allow what is demanded, by the rules of IAM for the statements that our roles hold. */
 export function isPermitted(
   permissions: readonly Permission[],
-  { action, resource, viaService }: Demand,
+  { action, resource, context = {} }: Demand,
 ): boolean {
   return permissions.some(
-    ({ actions, resources, viaServices }) =>
+    ({ actions, resources, conditions = {} }) =>
       actions.includes(action) &&
       resources.some((pattern) => toExpression(pattern).test(resource)) &&
-      (!viaServices || (viaService !== undefined && viaServices.includes(viaService))),
+      Object.entries(conditions).every(([key, values]) => values.includes(context[key] ?? '')),
   );
 }
 

@@ -14,12 +14,14 @@ export const queueArn = (name: string) => formatArn(place, 'sqs', name);
 export const secretArn = (name: string) => formatArn(place, 'secretsmanager', `secret:${name}`);
 export const mailIdentityArn = (domain: string) => formatArn(place, 'ses', `identity/${domain}`);
 export const tableArn = (name: string) => formatArn(place, 'dynamodb', `table/${name}`);
+export const transcriptionArn = (name: string) => formatArn(place, 'transcribe', `transcription-job/${name}`);
 export const bucketArn = (name: string) => `arn:aws:s3:::${name}`;
 
 /** The resources of this machine's stack, named as the roles of a deployment name theirs. */
 export const localTargets: AccessTargets = {
   place,
   tableArn: tableArn(localNames.table),
+  bucketName: localNames.bucket,
   bucketArn: bucketArn(localNames.bucket),
   keyArn: formatArn(place, 'kms', 'key/data'),
   queueArnsOf: (id) => ({
@@ -29,4 +31,5 @@ export const localTargets: AccessTargets = {
   secretArnOf: secretArn,
   mailDomains: mailDomainsOf(Object.values(brands)),
   model: {},
+  isTranscribing: true,
 };

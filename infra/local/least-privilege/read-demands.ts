@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import type { Demand } from './is-permitted.ts';
-import { bucketArn, localNames, localTargets, mailIdentityArn, queueArn, tableArn } from './local-targets.ts';
+import {
+  bucketArn,
+  localNames,
+  localTargets,
+  mailIdentityArn,
+  queueArn,
+  tableArn,
+  transcriptionArn,
+} from './local-targets.ts';
 
 /** What the SDK is about to send, of any service. */
 export const requestSchema = z.object({
@@ -17,16 +25,16 @@ export function readDemands(request: SentRequest): Demand[] {
   const [service = '', action = ''] = (request.headers['x-amz-target'] ?? '').split('.');
   if (service.startsWith('DynamoDB')) return readTableDemands(action, parseBody(request));
   if (service === 'AmazonSQS') return readQueueDemands(action, parseBody(request));
+  if (service === 'Transcribe') return readTranscriptionDemands(action, parseBody(request));
   if (service === 'secretsmanager') return readSecretDemands(action, parseBody(request));
   if (request.path.startsWith('/v2/email/')) return readMailDemands(request);
   return readObjectDemands(request);
 }
 
-const viaService = (service: string) => `${service}.${localNames.region}.amazonaws.com`;
 const decrypt = (service: string): Demand => ({
   action: 'kms:Decrypt',
   resource: localTargets.keyArn,
-  viaService: viaService(service),
+  context: { 'kms:ViaService': `${service}.${localNames.region}.amazonaws.com` },
 });
 
 const tableCallSchema = z.object({ TableName: z.string(), IndexName: z.string().optional() });
@@ -81,6 +89,34 @@ function readQueueDemands(action: string, body: unknown): Demand[] {
 function readSecretDemands(action: string, body: unknown): Demand[] {
   const { SecretId } = z.object({ SecretId: z.string() }).parse(body);
   return [{ action: `secretsmanager:${action}`, resource: SecretId }];
+}
+
+const transcriptionSchema = z.object({
+  TranscriptionJobName: z.string(),
+  OutputBucketName: z.string().default(''),
+  OutputKey: z.string().default(''),
+  OutputEncryptionKMSKeyId: z.string().default(''),
+  Media: z.object({ MediaFileUri: z.string() }).optional(),
+});
+
+/** What Amazon Transcribe does to the bucket, it does in the name of its caller. */
+function readTranscriptionDemands(action: string, body: unknown): Demand[] {
+  const { TranscriptionJobName, OutputBucketName, OutputKey, OutputEncryptionKMSKeyId, Media } =
+    transcriptionSchema.parse(body);
+  if (!Media) return [{ action: `transcribe:${action}`, resource: transcriptionArn(TranscriptionJobName) }];
+  const context = {
+    'transcribe:OutputBucketName': OutputBucketName,
+    'transcribe:OutputEncryptionKMSKeyId': OutputEncryptionKMSKeyId,
+  };
+  const media = Media.MediaFileUri.replace(/^s3:\/\//, bucketArn(''));
+  const transcript = `${bucketArn(OutputBucketName)}/${OutputKey}${TranscriptionJobName}.vtt`;
+  return [
+    { action: `transcribe:${action}`, resource: '*', context },
+    { action: 's3:GetObject', resource: media },
+    { action: 's3:PutObject', resource: transcript },
+    decrypt('s3'),
+    { ...decrypt('transcribe'), action: 'kms:GenerateDataKey' },
+  ];
 }
 
 function readMailDemands(request: SentRequest): Demand[] {

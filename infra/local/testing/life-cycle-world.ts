@@ -49,7 +49,7 @@ export async function openLifeCycleWorld() {
           reportFailure: (_organisationId, error) => failures.push(error),
         });
         expect(failures).toEqual([]);
-        await eraseDueAccounts({ ...deps, eraser: openAccountEraser(deps.table, deps.objects) });
+        await eraseDueAccounts({ ...deps, eraser: openAccountEraser(deps) });
       }),
     async openCustomer(name: string) {
       const tenant = await openTenant(stack.url, name, 'edgpt', `${stack.sampleSiteUrl}/`);

@@ -1,0 +1,28 @@
+import { changeLibrary } from './change-library.ts';
+import type { UpdateWorld } from './knowledge-world.ts';
+import { changeItem, wake } from './library.ts';
+import type { RecordingRef } from './recording.ts';
+import { updateKnowledge } from './update-knowledge.ts';
+
+/**
+ * Takes up what a transcription has written once it has ended. Where nobody waits for it, since its entry or everything
+ * of its owner was deleted meanwhile, what it has left is removed.
+ */
+export async function endTranscription(world: UpdateWorld, recording: RecordingRef): Promise<void> {
+  const { conversionId, itemId, recordingId } = recording;
+  const conversion = await world.conversions.find(conversionId);
+  if (conversion?.status === 'processing') return;
+  const library =
+    conversion &&
+    (await changeLibrary(world, conversion, (before) => {
+      const awaiting = before.items.find(({ id }) => id === itemId)?.transcription;
+      const isAwaited = awaiting?.recordingId === recordingId && awaiting.lookAt !== undefined;
+      return isAwaited ? changeItem(before, itemId, wake) : before;
+    }));
+  const item = library?.items.find(({ id }) => id === itemId);
+  if (item?.transcription?.recordingId === recordingId) return updateKnowledge(world, conversionId);
+  // Whoever reads it right now looks at the transcription in a while.
+  if (item?.status === 'processing') return;
+  await world.transcriber?.remove(recording);
+  if (!item) await world.files.removeTranscripts(conversionId, itemId);
+}

@@ -1,0 +1,120 @@
+import { countWords, textOf } from '#functions/crawl/page-text.ts';
+import type { ReadOutcome } from '#functions/crawl/read-single.ts';
+import type { Source } from '#functions/ingest/content.ts';
+import { findEnding } from '#functions/ingest/document-name.ts';
+import { captionExtensions } from '#shared/domain/limits.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { UpdateWorld } from './knowledge-world.ts';
+import type { StoredItem } from './library.ts';
+import { identifyRecording, type RecordingOutcome, readRecording } from './read-recording.ts';
+
+/** What came of reading an entry: its words, why there are none, or the transcription that they wait for. */
+export type Read =
+  | { kind: 'read'; source: Omit<Source, 'id' | 'readAt'>; wordCount: number; note?: string | undefined }
+  | { kind: 'refused'; reason: string }
+  | (Extract<RecordingOutcome, { kind: 'awaited' }> & { title: string });
+
+type Reading = { conversion: Conversion; item: StoredItem; mayStart: boolean };
+
+const noCaptions = 'The captions could not be read. Use a WebVTT or SRT file.';
+const gone = 'The uploaded file is no longer there. Please upload it again.';
+
+/** Reads an entry from where its words are. `mayStart`: a transcription may be begun for it. */
+export async function readOrigin(world: UpdateWorld, reading: Reading): Promise<Read> {
+  const { conversion, item } = reading;
+  const { id, type, url, origin, title, transcription, hasCaptions } = item;
+  if (hasCaptions) {
+    const bytes = await world.files.readCaptions(conversion.conversionId, id);
+    return bytes ? describeCaptions(world, item, title, bytes) : refuse(noCaptions);
+  }
+  if (transcription) return transcribe(world, reading, title, transcription.recordingId);
+  if (origin.kind === 'file') return readFile(world, reading, origin);
+  if (!url) return refuse('This entry has no address.');
+  return type === 'video'
+    ? readWeb(world, reading, await world.readCaptions(url, world.transcriber !== undefined))
+    : readWeb(world, reading, await world.readPage(url));
+}
+
+async function transcribe(
+  world: UpdateWorld,
+  { conversion, item, mayStart }: Reading,
+  title: string,
+  recordingId: string,
+): Promise<Read> {
+  const { conversionId } = conversion;
+  const outcome = await readRecording(world, { conversionId, item, mayStart }, recordingId);
+  switch (outcome.kind) {
+    case 'captions':
+      return describeCaptions(world, item, title, outcome.bytes);
+    case 'awaited':
+      return { ...outcome, title };
+    case 'refused':
+      return outcome;
+  }
+}
+
+function describeCaptions(world: UpdateWorld, { url }: StoredItem, title: string, bytes: Uint8Array): Read {
+  const content = world.parseCaptions(bytes);
+  if (!content) return refuse(noCaptions);
+  const source = { kind: 'document', title, content: { ...content, title }, ...(url && { url }) } as const;
+  return { kind: 'read', source, wordCount: countWords(textOf(content)) };
+}
+
+async function readWeb(world: UpdateWorld, reading: Reading, outcome: ReadOutcome): Promise<Read> {
+  const { item, conversion } = reading;
+  const { url = '' } = item;
+  switch (outcome.kind) {
+    case 'refused':
+      return outcome;
+    case 'content': {
+      const { content } = outcome;
+      return {
+        kind: 'read',
+        source: { kind: 'page', url, title: content.title || url, content },
+        wordCount: countWords(textOf(content)),
+      };
+    }
+    case 'captions':
+      return describeCaptions(world, item, outcome.title, outcome.bytes);
+    case 'recording':
+      await world.files.writeOriginal(conversion.conversionId, item.id, outcome.bytes);
+      return transcribe(world, reading, outcome.title, identifyRecording(outcome.bytes));
+    case 'file': {
+      const { file } = outcome;
+      const result = await world.ingestDocument(file);
+      if (!result.ok) return refuse(result.reason);
+      const { content, wordCount, note } = result;
+      const title = content.title || file.filename;
+      return { kind: 'read', source: { kind: file.kind, url, title, content }, wordCount, note };
+    }
+  }
+}
+
+async function readFile(
+  world: UpdateWorld,
+  reading: Reading,
+  { filename, contentType }: { filename: string; contentType: string },
+): Promise<Read> {
+  const { id, type, title } = reading.item;
+  const bytes = await world.files.readDocument(reading.conversion.conversionId, { sourceId: id });
+  if (!bytes) return refuse(gone);
+  if (type === 'video') {
+    return findEnding(filename, captionExtensions)
+      ? describeCaptions(world, reading.item, title, bytes)
+      : transcribe(world, reading, title, identifyRecording(bytes));
+  }
+  const result = await world.ingestDocument({ bytes: Buffer.from(bytes), filename, contentType });
+  if (!result.ok) return refuse(result.reason);
+  const { content, wordCount, note } = result;
+  return {
+    kind: 'read',
+    source: { kind: 'document', title, content: { ...content, title } },
+    wordCount,
+    note,
+  };
+}
+
+/** A reason why there are no words. */
+export function refuse(reason: string): { kind: 'refused'; reason: string } {
+  return { kind: 'refused', reason };
+}

@@ -1,0 +1,57 @@
+import type { RecordingFormat } from '#functions/ingest/recognise-recording.ts';
+import type { StoredItem } from './library.ts';
+
+/** A recording of an entry, by what it holds: the same bytes are transcribed once. */
+export type RecordingRef = { conversionId: string; itemId: string; recordingId: string };
+
+/** How the transcription of a recording stands; undefined when there is none. */
+export type TranscriptionState = { status: 'running' | 'done' } | { status: 'failed'; reason: string };
+
+/** A service that writes down what is said. Each transcription has one name, so that it is never made twice at once. */
+export type Transcriber = {
+  find(recording: RecordingRef): Promise<TranscriptionState | undefined>;
+  /** Begins one; `busy` when the service takes no more for now. One that has begun already is left alone. */
+  start(recording: RecordingRef, format: RecordingFormat): Promise<TranscriptionState | { status: 'busy' }>;
+  /** Forgets one. Nothing happens when it is still running, or not there. */
+  remove(recording: RecordingRef): Promise<void>;
+};
+
+const captionsHelp = 'add its captions as a WebVTT (.vtt) or SRT (.srt) file';
+
+/** What an owner reads of a recording that is not knowledge, or not yet. */
+export const recordingTexts = {
+  transcribing: 'What is said in it is being written down, which takes a few minutes.',
+  queued: 'Many recordings are being transcribed at the moment; this one waits for its turn.',
+  unavailable: `Recordings are not transcribed here: please ${captionsHelp}.`,
+  unknownFormat: `This cannot be transcribed: please use an mp3, m4a, wav, flac, ogg, amr, mp4 or webm file, or ${captionsHelp}.`,
+  noSpeech: `No speech was found in this recording. If there is some, please ${captionsHelp}.`,
+  tooLong: `This recording is too long to be transcribed: please use one of at most four hours, or ${captionsHelp}.`,
+  failed: `This recording could not be transcribed: please retry, or ${captionsHelp}.`,
+  busy: `Too many recordings are being transcribed at the moment: please retry later, or ${captionsHelp}.`,
+  dailyLimit: `As many recordings as are transcribed in a day have been: please retry tomorrow, or ${captionsHelp}.`,
+} as const;
+
+/** An entry for a recording. What nothing here can transcribe says so at once, and is kept for captions. */
+export function describeRecording(
+  { canTranscribe }: { canTranscribe: boolean },
+  { title, url }: { title?: string | undefined; url?: string | undefined },
+): Partial<StoredItem> {
+  return {
+    type: 'video',
+    ...(title && { title }),
+    ...(url && { url }),
+    ...(!canTranscribe && { status: 'error', reason: recordingTexts.unavailable }),
+  };
+}
+
+/** Reasons of Amazon Transcribe, which name its settings, in words for owners. */
+const knownReasons: readonly (readonly [RegExp, string])[] = [
+  [/format|sample rate|channel/i, recordingTexts.unknownFormat],
+  [/too large|too long|duration|exceeds/i, recordingTexts.tooLong],
+  [/language|speech/i, recordingTexts.noSpeech],
+];
+
+/** Why a transcription failed; undefined for what the owner of the recording cannot help. */
+export function describeFailure(reason: string): string | undefined {
+  return knownReasons.find(([pattern]) => pattern.test(reason))?.[1];
+}

@@ -1,0 +1,99 @@
+import {
+  BadRequestException,
+  ConflictException,
+  DeleteTranscriptionJobCommand,
+  GetTranscriptionJobCommand,
+  InternalFailureException,
+  LimitExceededException,
+  NotFoundException,
+  StartTranscriptionJobCommand,
+  TranscribeClient,
+  TranscribeServiceException,
+} from '@aws-sdk/client-transcribe';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTranscriptionService } from './transcription-service.ts';
+
+const client = mockClient(TranscribeClient);
+const service = createTranscriptionService({ bucket: 'bucket', keyArn: 'arn:aws:kms:key' });
+const request = {
+  name: 'bucket.conversion.item.recording',
+  format: 'mp3',
+  mediaKey: 'conversions/conversion/originals/item',
+  outputFolder: 'conversions/conversion/transcripts/item/',
+} as const;
+const details = { message: 'It is so.', $metadata: {} };
+const throttled = new TranscribeServiceException({
+  ...{ name: 'ThrottlingException', $fault: 'client' },
+  ...details,
+});
+const denied = new TranscribeServiceException({
+  ...{ name: 'AccessDeniedException', $fault: 'client' },
+  ...details,
+});
+
+beforeEach(() => void client.reset());
+
+describe('a transcription', () => {
+  test('identifies the language, and writes encrypted WebVTT into the folder of its entry', async () => {
+    client
+      .on(StartTranscriptionJobCommand)
+      .resolves({ TranscriptionJob: { TranscriptionJobStatus: 'IN_PROGRESS' } });
+    expect(await service.start(request)).toEqual({ status: 'running' });
+    expect(client.commandCalls(StartTranscriptionJobCommand)[0]?.args[0].input).toEqual({
+      TranscriptionJobName: request.name,
+      IdentifyLanguage: true,
+      MediaFormat: 'mp3',
+      Media: { MediaFileUri: 's3://bucket/conversions/conversion/originals/item' },
+      OutputBucketName: 'bucket',
+      OutputKey: 'conversions/conversion/transcripts/item/',
+      OutputEncryptionKMSKeyId: 'arn:aws:kms:key',
+      Subtitles: { Formats: ['vtt'] },
+    });
+  });
+
+  test.each([
+    ['is there already', new ConflictException(details), { status: 'running' }],
+    ['is one too many', new LimitExceededException(details), { status: 'busy' }],
+    ['comes too fast', throttled, { status: 'busy' }],
+    ['finds the service ill', new InternalFailureException(details), { status: 'busy' }],
+    ['is no recording', new BadRequestException(details), { status: 'failed', reason: 'It is so.' }],
+  ])('that %s is answered as such', async (_name, error, state) => {
+    client.on(StartTranscriptionJobCommand).rejects(error);
+    expect(await service.start(request)).toEqual(state);
+  });
+
+  test('that the role may not begin is a failure of ours', async () => {
+    client.on(StartTranscriptionJobCommand).rejects(denied);
+    await expect(service.start(request)).rejects.toThrow('It is so.');
+  });
+
+  test.each([
+    ['QUEUED', { status: 'running' }],
+    ['IN_PROGRESS', { status: 'running' }],
+    ['COMPLETED', { status: 'done' }],
+    ['FAILED', { status: 'failed', reason: 'Unsupported media format' }],
+  ] as const)('found %s is so', async (TranscriptionJobStatus, state) => {
+    client.on(GetTranscriptionJobCommand).resolves({
+      TranscriptionJob: { TranscriptionJobStatus, FailureReason: 'Unsupported media format' },
+    });
+    expect(await service.find(request.name)).toEqual(state);
+  });
+
+  test.each([new NotFoundException(details), new BadRequestException(details)])(
+    'that is not there is none, and forgetting it is no failure: $name',
+    async (error) => {
+      client.on(GetTranscriptionJobCommand).rejects(error);
+      client.on(DeleteTranscriptionJobCommand).rejects(error);
+      expect(await service.find(request.name)).toBeUndefined();
+      await service.remove(request.name);
+    },
+  );
+
+  test('that cannot be looked at or forgotten now is tried again by who asked', async () => {
+    client.on(GetTranscriptionJobCommand).rejects(throttled);
+    client.on(DeleteTranscriptionJobCommand).rejects(throttled);
+    await expect(service.find(request.name)).rejects.toThrow();
+    await expect(service.remove(request.name)).rejects.toThrow();
+  });
+});

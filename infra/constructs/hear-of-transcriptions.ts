@@ -1,0 +1,30 @@
+import { EventField, Match, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import type { Construct } from 'constructs';
+import type * as z from 'zod';
+import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Makes a message of each transcription that ends. Those of other deployments of the account have other names. */
+export function hearOfTranscriptions(
+  scope: Construct,
+  { queuesOf, bucket }: Pick<Surroundings, 'queuesOf' | 'bucket'>,
+): void {
+  const message: z.input<typeof updateKnowledge.schema> = {
+    version: 1,
+    transcriptionName: EventField.fromPath('$.detail.TranscriptionJobName'),
+  };
+  new Rule(scope, 'transcription-ends', {
+    eventPattern: {
+      source: ['aws.transcribe'],
+      detailType: ['Transcribe Job State Change'],
+      detail: {
+        TranscriptionJobStatus: ['COMPLETED', 'FAILED'],
+        TranscriptionJobName: Match.prefix(`${bucket.bucketName}.`),
+      },
+    },
+    targets: [
+      new SqsQueue(queuesOf(updateKnowledge.id).queue, { message: RuleTargetInput.fromObject(message) }),
+    ],
+  });
+}

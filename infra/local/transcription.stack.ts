@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
+import { getDeps } from '#functions/lib/deps.ts';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { parseTranscriptionName } from '#functions/storage/transcription-name.ts';
+import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import { localNames, localTargets } from './least-privilege/local-targets.ts';
+import { close, listen } from './listen.ts';
+import { type Stack, startStack } from './start-stack.ts';
+import { type Agent, openAgent } from './testing/signed-in.ts';
+import { runAsSweeper } from './testing/sweeper.ts';
+import { createTranscriptionServer, type TestJob } from './testing/transcription-server.ts';
+import { describeTrial, followConversion } from './testing/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-transcription-'));
+const jobs = new Map<string, TestJob>();
+const service = createTranscriptionServer(jobs);
+const filmHost = 'films.maple-grove.org';
+const filmSite = createServer(({ url }, response) => {
+  const isPage = url === '/film';
+  response.writeHead(200, { 'content-type': isPage ? 'text/html' : 'video/mp4' });
+  response.end(
+    isPage
+      ? '<title>Our planetarium</title><video><source src="/film.mp4"></video>'
+      : '\0\0\0\x18ftypmp42 film',
+  );
+});
+const password = 'correct horse battery';
+let stack: Stack;
+let owner: Agent;
+let conversionId: string;
+
+beforeAll(async () => {
+  process.env.AWS_ENDPOINT_URL_TRANSCRIBE = `http://127.0.0.1:${await listen(service)}`;
+  process.env.TRANSCRIPTION_KEY_ARN = localTargets.keyArn;
+  const crawlerHosts = `${filmHost}=127.0.0.1:${await listen(filmSite)}`;
+  stack = await startStack({ port: 0, dataDir, rateLimits: false, crawlerHosts });
+  owner = openAgent(stack.url);
+  const trial = describeTrial('Speaking School', `${stack.sampleSiteUrl}/`);
+  ({ conversionId } = await owner.client.signup.createTrial(trial));
+  await followConversion(owner.client, conversionId);
+  await owner.signIn(trial.adminContact.email ?? '', password);
+});
+afterAll(async () => {
+  await stack?.stop();
+  await close(service);
+  await close(filmSite);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const area = () => owner.client.knowledgeBase;
+const readBucket = () =>
+  readdirSync(join(dataDir, 'objects'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.includes('transcripts'),
+  );
+
+async function findItem(itemId: string): Promise<KnowledgeItem | undefined> {
+  return (await area().get({ conversionId })).items.find(({ id }) => id === itemId);
+}
+
+async function addRecording(filename: string, bytes: Uint8Array<ArrayBuffer>): Promise<KnowledgeItem> {
+  const { uploads, documentUrls } = await owner.client.uploads.uploadDocuments({
+    purpose: 'recording',
+    files: [{ filename, size: bytes.length, type: 'audio/mpeg' }],
+  });
+  await fetch(uploads[0]?.uploadUrl ?? '', {
+    method: 'PUT',
+    body: bytes,
+    headers: uploads[0]?.headers ?? {},
+  });
+  return (await area().processVideo({ conversionId, documentUrl: documentUrls[0] })).item;
+}
+
+/** What Amazon Transcribe and Amazon EventBridge do at the end of a job. */
+async function endJob(itemId: string, end: TestJob, spoken?: string): Promise<void> {
+  const { objects, endTranscription } = await getDeps();
+  const [name = '', job] = [...jobs].find(([it]) => it.includes(itemId)) ?? [];
+  jobs.set(name, { ...job, ...end });
+  const captions = `WEBVTT\n\n1\n00:02:05.000 --> 00:02:09.000\n${spoken}\n`;
+  if (spoken) await objects.put(`${job?.outputKey}${name}.vtt`, Buffer.from(captions));
+  const recording = parseTranscriptionName(localNames.bucket, name);
+  if (recording) await endTranscription(recording);
+}
+
+test('an uploaded recording is transcribed and cited with its time', async () => {
+  const item = await addRecording('speech.mp3', Buffer.from('ID3 of a speech'));
+  expect(item).toMatchObject({ type: 'video', status: 'processing', title: 'speech.mp3' });
+  expect([...jobs.values()]).toMatchObject([{ format: 'mp3' }]);
+  expect(await area().get({ conversionId })).toMatchObject({ canTranscribe: true });
+  await endJob(item.id, { status: 'COMPLETED' }, 'The sundial was a gift of the class of 1962.');
+  await expect.poll(() => findItem(item.id)).toMatchObject({ status: 'processed', wordCount: 10 });
+  expect(jobs.size).toBe(0);
+  await expect
+    .poll(async () => {
+      const { sources } = await owner.client.chat.sendMessage({
+        message: 'Who gave the sundial?',
+        conversionId,
+      });
+      return sources[0]?.title;
+    })
+    .toBe('speech.mp3 (2:05)');
+});
+
+test('what a page plays is transcribed where it names no captions, and cited at its time', async () => {
+  const { item } = await area().processVideo({ conversionId, url: `http://${filmHost}/film` });
+  expect(item).toMatchObject({ status: 'processing', title: 'Our planetarium' });
+  await endJob(item.id, { status: 'COMPLETED' }, 'The planetarium dome was built in 1987.');
+  await expect.poll(() => findItem(item.id)).toMatchObject({ status: 'processed' });
+  await expect
+    .poll(async () => {
+      const message = 'When was the planetarium dome built?';
+      const { sources } = await owner.client.chat.sendMessage({ message, conversionId });
+      return sources[0];
+    })
+    .toMatchObject({ url: `http://${filmHost}/film#t=125`, title: 'Our planetarium (2:05)' });
+});
+
+test('a recording that fails says why, and is transcribed on request', async () => {
+  const { id: itemId } = await addRecording('broken.mp3', Buffer.from('ID3 broken'));
+  await endJob(itemId, { status: 'FAILED', reason: 'Unsupported media format' });
+  await expect
+    .poll(() => findItem(itemId))
+    .toMatchObject({ status: 'error', reason: expect.stringContaining('cannot be transcribed') });
+  await area().readItem({ conversionId, itemId });
+  await expect.poll(() => findItem(itemId)).toMatchObject({ status: 'processing' });
+  await expect.poll(() => [...jobs.values()]).toMatchObject([{ status: 'IN_PROGRESS' }]);
+  await area().deleteItem({ conversionId, itemId });
+  await endJob(itemId, { status: 'COMPLETED' }, 'Nobody reads this.');
+  await expect.poll(() => jobs.size).toBe(0);
+  await expect.poll(() => readBucket().filter((path) => path.includes(itemId))).toEqual([]);
+});
+
+test('a name that is none of a recording is refused before anything is uploaded', async () => {
+  const files = [{ filename: 'film.mov', size: 10, type: 'video/quicktime' }];
+  await expect(owner.client.uploads.uploadDocuments({ purpose: 'recording', files })).rejects.toMatchObject({
+    code: 'VALIDATION',
+    message: expect.stringContaining('mp3'),
+  });
+});
+
+test('an erased account leaves neither recording nor transcript nor job', async () => {
+  const { id: itemId } = await addRecording('last.mp3', Buffer.from('ID3 last'));
+  expect(jobs.size).toBe(1);
+  await owner.client.account.requestDeletion({ currentPassword: password });
+  const deps = await getDeps();
+  const eraser = openAccountEraser(deps);
+  await runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, now: () => addDays(new Date(), 8) }));
+  expect(readBucket()).toEqual([]);
+  await endJob(itemId, { status: 'COMPLETED' }, 'Nobody reads this.');
+  await expect.poll(() => jobs.size).toBe(0);
+  await expect.poll(readBucket).toEqual([]);
+});

@@ -64,8 +64,8 @@ describe('the Knowledge Base tab', () => {
     await page.getByText('Please enter an address.').waitFor();
     await page.getByRole('tab', { name: 'Video' }).click();
     await page.getByRole('button', { name: 'Add video' }).click();
-    await page.getByText('Please enter the address of the video, or choose a caption file.').waitFor();
-    await expectAccessible(page, 'knowledge-base');
+    await page.getByText('Please enter the address of the video, or choose a file.').waitFor();
+    await expectAccessible(page, 'knowledge-base-add-video');
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     expect(
@@ -109,6 +109,47 @@ describe('the Knowledge Base tab', () => {
     await boats.waitFor({ state: 'detached' });
     await settled();
     expect((await ask('How many canoes does the boathouse hold?')).outcome).not.toBe('answered');
+  });
+
+  test('keeps a recording that cannot be transcribed here, says so, and takes its captions', async () => {
+    await page.getByRole('button', { name: 'Add Content' }).click();
+    await page.getByRole('tab', { name: 'Video' }).click();
+    await page.getByText('It is not transcribed here, and waits for its captions').waitFor();
+    await page.getByLabel('Audio or video file').setInputFiles({
+      name: 'speech.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('no recording'),
+    });
+    await page.getByRole('button', { name: 'Add video' }).click();
+    await page.getByText('speech.txt is not one of the accepted types').waitFor();
+    await page.getByLabel('Audio or video file').setInputFiles({
+      name: 'speech.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: Buffer.from('ID3 of a speech'),
+    });
+    await page.getByRole('button', { name: 'Add video' }).click();
+    await page.getByText('Added, but not yet read').first().waitFor();
+    const speech = entries().getByRole('listitem').filter({ hasText: 'speech.mp3' });
+    await speech.getByText('Recordings are not transcribed here: please add its captions').waitFor();
+    await expectAccessible(page, 'knowledge-base-recording');
+    await speech.getByRole('button', { name: /^Add captions/ }).click();
+    await dialog().getByRole('button', { name: 'Add captions' }).click();
+    await page.getByText('Please choose a caption file.').waitFor();
+    await expectAccessible(page, 'knowledge-base-captions');
+    await dialog()
+      .getByLabel('Caption file')
+      .setInputFiles({
+        name: 'speech.srt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(
+          '1\n00:02:05,000 --> 00:02:09,000\nThe sundial was a gift of the class of 1962.\n',
+        ),
+      });
+    await dialog().getByRole('button', { name: 'Add captions' }).click();
+    await speech.getByText('Ready').waitFor();
+    await settled();
+    const { sources } = await ask('Who gave the sundial?');
+    expect(sources[0]?.title).toBe('speech.mp3 (2:05)');
   });
 
   test('shows why an address could not be read, and lets it be retried', async () => {

@@ -15,7 +15,7 @@ export function AddFileForm(props: AdditionProps) {
     fieldId: 'add-file',
     findProblem: () => findFileProblem(file),
     send: async (area) =>
-      file && area.upload({ conversionId, type: 'file', documentUrl: await uploadFile(file) }),
+      file && area.upload({ conversionId, type: 'file', documentUrl: await uploadFile(file, 'document') }),
   });
   return (
     <AdditionForm label="Add file" isPending={isPending} onSubmit={submit}>

@@ -1,27 +1,44 @@
 import { useState } from 'react';
-import { captionExtensions } from '#shared/domain/limits.ts';
+import { recordingExtensions } from '#shared/domain/limits.ts';
+import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AdditionForm } from './addition-form.tsx';
+import { captionEndings, findCaptionProblem } from './caption-file.ts';
+import { uploadFile, useKnowledgeBase } from './queries.ts';
 import { type AdditionProps, useAddition } from './use-addition.ts';
 
-const accepted = captionExtensions.map((extension) => `.${extension}`);
+const recordingEndings = recordingExtensions.map((extension) => `.${extension}`);
+
+const transcribed = {
+  page: 'Captions that the page names are read; without any, what it plays is transcribed',
+  recording: 'It is transcribed',
+};
+const untranscribed = {
+  page: 'Captions that the page names are read',
+  recording: 'It is not transcribed here, and waits for its captions',
+};
 
 export function AddVideoForm(props: AdditionProps) {
   const { conversionId } = props;
   const [url, setUrl] = useState('');
-  const [file, setFile] = useState<File>();
+  const [recording, setRecording] = useState<File>();
+  const [captions, setCaptions] = useState<File>();
+  const address = url.trim();
+  const hints = useKnowledgeBase(conversionId).data?.canTranscribe ? transcribed : untranscribed;
   const { submit, problem, isPending } = useAddition(props, {
     fieldId: 'add-video-url',
-    findProblem: () =>
-      url.trim() || file
-        ? findCaptionProblem(file)
-        : 'Please enter the address of the video, or choose a caption file.',
-    send: async (area) =>
-      area.processVideo({
-        conversionId,
-        ...(url.trim() && { url: url.trim() }),
-        ...(file && { title: file.name, captions: await file.text() }),
-      }),
+    findProblem: () => {
+      if (captions) return findCaptionProblem(captions);
+      if (recording) return findRecordingProblem(recording);
+      return address ? undefined : 'Please enter the address of the video, or choose a file.';
+    },
+    send: async (area) => {
+      const given = { conversionId, ...(address && { url: address }) };
+      if (captions)
+        return area.processVideo({ ...given, title: captions.name, captions: await captions.text() });
+      if (!recording) return area.processVideo(given);
+      return area.processVideo({ ...given, documentUrl: await uploadFile(recording, 'recording') });
+    },
   });
   return (
     <AdditionForm label="Add video" isPending={isPending} onSubmit={submit}>
@@ -31,24 +48,34 @@ export function AddVideoForm(props: AdditionProps) {
         type="url"
         maxLength={2048}
         placeholder="https://"
-        hint="Captions that the page names are read"
+        hint={hints.page}
         value={url}
         error={problem}
         onChange={({ target }) => setUrl(target.value)}
       />
       <TextField
+        id="add-video-recording"
+        label="Audio or video file"
+        type="file"
+        accept={recordingEndings.join(',')}
+        hint={`${recordingEndings.join(', ')}, up to 10 MB. ${hints.recording}`}
+        onChange={({ target }) => setRecording(target.files?.[0])}
+      />
+      <TextField
         id="add-video-captions"
         label="Caption file"
         type="file"
-        accept={accepted.join(',')}
-        hint="WebVTT (.vtt) or SRT (.srt), where the page names none"
-        onChange={({ target }) => setFile(target.files?.[0])}
+        accept={captionEndings.join(',')}
+        hint="WebVTT (.vtt) or SRT (.srt). It is read instead of the others"
+        onChange={({ target }) => setCaptions(target.files?.[0])}
       />
     </AdditionForm>
   );
 }
 
-function findCaptionProblem(file: File | undefined): string | undefined {
-  const isAccepted = !file || accepted.some((ending) => file.name.toLowerCase().endsWith(ending));
-  return isAccepted ? undefined : `${file.name} is no caption file. Please use WebVTT (.vtt) or SRT (.srt).`;
+function findRecordingProblem({ name, size }: File): string | undefined {
+  if (!recordingEndings.some((ending) => name.toLowerCase().endsWith(ending)))
+    return `${name} is not one of the accepted types: ${recordingEndings.join(', ')}.`;
+  if (size === 0) return `${name} is empty. Please choose another file.`;
+  return isDocumentSizeAllowed(size) ? undefined : describeOversizedDocument(name);
 }

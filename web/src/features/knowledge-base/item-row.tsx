@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { RefreshCw, Trash2 } from 'lucide-react';
+import { Captions, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
+import { AddCaptionsDialog } from './add-captions-dialog.tsx';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
 import { statusTexts, typeTexts } from './item-texts.ts';
 import { useKnowledgeCall } from './queries.ts';
@@ -20,7 +21,8 @@ const statusStyles = {
 
 export function ItemRow({ conversionId, item }: ItemRowProps) {
   const { id, title, type, status, url, wordCount, readAt, reason } = item;
-  const [isDeleting, setDeleting] = useState(false);
+  const [dialog, setDialog] = useState<'captions' | 'delete'>();
+  const close = () => setDialog(undefined);
   const read = useKnowledgeCall(conversionId, (area, itemId: string) =>
     area.readItem({ conversionId, itemId }),
   );
@@ -52,7 +54,18 @@ export function ItemRow({ conversionId, item }: ItemRowProps) {
       <span className={clsx('rounded-full px-3 py-1 font-semibold text-sm', statusStyles[status])}>
         {statusTexts[status]}
       </span>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
+        {type === 'video' && status === 'error' && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Add captions: ${title}`}
+            onClick={() => setDialog('captions')}
+          >
+            <Captions aria-hidden="true" className="size-4" />
+            Add captions
+          </Button>
+        )}
         {(url || status === 'error') && (
           <Button
             variant="secondary"
@@ -69,15 +82,14 @@ export function ItemRow({ conversionId, item }: ItemRowProps) {
           variant="secondary"
           size="small"
           aria-label={`Delete: ${title}`}
-          onClick={() => setDeleting(true)}
+          onClick={() => setDialog('delete')}
         >
           <Trash2 aria-hidden="true" className="size-4" />
           Delete
         </Button>
       </div>
-      {isDeleting && (
-        <DeleteItemDialog conversionId={conversionId} item={item} onClose={() => setDeleting(false)} />
-      )}
+      {dialog === 'captions' && <AddCaptionsDialog conversionId={conversionId} item={item} onClose={close} />}
+      {dialog === 'delete' && <DeleteItemDialog conversionId={conversionId} item={item} onClose={close} />}
     </li>
   );
 }

@@ -13,5 +13,5 @@ export const typeTexts = {
   pdf: 'Document',
   calendar: 'Calendar',
   form: 'Form',
-  video: 'Video',
+  video: 'Video or audio',
 } as const satisfies Record<KnowledgeItemType, string>;

@@ -9,13 +9,15 @@ type Area = Client['knowledgeBase'];
 
 /** While something is read its owner watches. */
 const busyMs = 1500;
+/** A transcription takes minutes. */
+const transcribingMs = 5000;
 const idleMs = 30_000;
 
 export function useKnowledgeBase(conversionId: string) {
   return useQuery({
     queryKey: [...knowledgeBaseKey(conversionId), 'list'],
     queryFn: async ({ signal }) => (await loadClient()).knowledgeBase.get({ conversionId }, signal),
-    refetchInterval: ({ state }) => (isBusy(state.data) ? busyMs : idleMs),
+    refetchInterval: ({ state }) => chooseInterval(state.data),
   });
 }
 
@@ -47,8 +49,9 @@ export function useKnowledgeCall<Input, Output>(
 }
 
 /** Puts a file straight to the store, by a link for exactly its size and type; answers its reference. */
-export async function uploadFile(file: File): Promise<string> {
+export async function uploadFile(file: File, purpose: 'document' | 'recording'): Promise<string> {
   const { uploads } = await (await loadClient()).uploads.uploadDocuments({
+    purpose,
     files: [{ filename: file.name, size: file.size, type: file.type }],
   });
   const [target] = uploads;
@@ -62,6 +65,7 @@ export async function uploadFile(file: File): Promise<string> {
   return target.documentUrl;
 }
 
-function isBusy(base: KnowledgeBase | undefined): boolean {
-  return base?.isUpdating ?? true;
+function chooseInterval(base: KnowledgeBase | undefined): number {
+  if (base?.isUpdating ?? true) return busyMs;
+  return base?.items.some(({ status }) => status === 'processing') ? transcribingMs : idleMs;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Client } from '#shared/client.ts';
+import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
 import { toastStore } from '#web/ui/toast-store.ts';
 import { useKnowledgeCall } from './queries.ts';
@@ -16,8 +17,18 @@ type Addition = {
   findProblem: () => string | undefined;
   /** Takes the focus when something is wrong. */
   fieldId: string;
-  send: (area: Area) => Promise<unknown>;
+  send: (area: Area) => Promise<{ item: KnowledgeItem } | undefined>;
 };
+
+/** What cannot be read yet is kept, and says what it lacks. */
+function describeAdded(item: KnowledgeItem | undefined): Parameters<typeof toastStore.show>[0] {
+  if (item?.status === 'error' && item.reason)
+    return { title: 'Added, but not yet read', description: item.reason, variant: 'destructive' };
+  return {
+    title: 'Upload Successful',
+    description: 'Content added to knowledge base and being processed.',
+  };
+}
 
 /** Sends one form of Add Content, with the texts of the specification. */
 export function useAddition({ conversionId, onAdded }: AdditionProps, addition: Addition) {
@@ -31,11 +42,8 @@ export function useAddition({ conversionId, onAdded }: AdditionProps, addition: 
     setProblem(found);
     if (found) return document.getElementById(addition.fieldId)?.focus();
     mutate(undefined, {
-      onSuccess: () => {
-        toastStore.show({
-          title: 'Upload Successful',
-          description: 'Content added to knowledge base and being processed.',
-        });
+      onSuccess: (added) => {
+        toastStore.show(describeAdded(added?.item));
         onAdded();
       },
       onError: (error) => {

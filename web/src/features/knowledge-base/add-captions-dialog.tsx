@@ -1,0 +1,47 @@
+import { Captions } from 'lucide-react';
+import { useState } from 'react';
+import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { AdditionForm } from './addition-form.tsx';
+import { captionEndings, findCaptionProblem } from './caption-file.ts';
+import { useAddition } from './use-addition.ts';
+
+type AddCaptionsDialogProps = { conversionId: string; item: KnowledgeItem; onClose: () => void };
+
+/** Captions for a video or a recording that nothing was heard in, or that cannot be transcribed. */
+export function AddCaptionsDialog({ conversionId, item, onClose }: AddCaptionsDialogProps) {
+  const [file, setFile] = useState<File>();
+  const { submit, problem, isPending } = useAddition(
+    { conversionId, onAdded: onClose },
+    {
+      fieldId: 'add-captions',
+      findProblem: () => (file ? findCaptionProblem(file) : 'Please choose a caption file.'),
+      send: async (area) =>
+        file && area.processVideo({ conversionId, itemId: item.id, captions: await file.text() }),
+    },
+  );
+  return (
+    <Modal
+      title="Add captions"
+      icon={<Captions aria-hidden="true" className="size-5" />}
+      description={`The assistant answers from them what is said in “${item.title}”.`}
+      onClose={onClose}
+    >
+      <div className="mt-4">
+        <AdditionForm label="Add captions" isPending={isPending} onSubmit={submit}>
+          <TextField
+            id="add-captions"
+            label="Caption file"
+            type="file"
+            required
+            accept={captionEndings.join(',')}
+            hint="WebVTT (.vtt) or SRT (.srt)"
+            error={problem}
+            onChange={({ target }) => setFile(target.files?.[0])}
+          />
+        </AdditionForm>
+      </div>
+    </Modal>
+  );
+}

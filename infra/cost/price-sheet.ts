@@ -61,6 +61,8 @@ export const priceSheet = {
   /** A health check of an endpoint at AWS, 0.50, by HTTPS, 1.00. */
   probeMonth: { usd: 1.5, source: route53 },
   hostedZoneMonth: { usd: 0.5, source: route53 },
+  /** Amazon Transcribe, batch, the first 250,000 minutes a month; at least 15 seconds a recording. */
+  transcribedMinute: { usd: 0.024, source: 'https://costgoat.com/pricing/amazon-transcribe' },
   /** Amazon Nova Lite, as an example of a model that phrases answers. */
   modelInputToken: { usd: 0.06e-6, source: novaLite },
   modelOutputToken: { usd: 0.24e-6, source: novaLite },

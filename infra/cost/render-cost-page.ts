@@ -8,6 +8,7 @@ import {
   describeIdleMonth,
   durationsMs,
   pricesOf,
+  recording,
   type Usage,
 } from './workloads.ts';
 
@@ -25,6 +26,7 @@ export function renderCostPage(): string {
     ['one conversion of 25 pages and three documents, with its signup', conversion],
     ['1,000 chats, answered by the engine', scale(chat)],
     ['1,000 chats, phrased by a model', scale(chatWithModel)],
+    ['one recording of ten minutes, transcribed', recording],
     ...idle,
   ] as const;
   return [

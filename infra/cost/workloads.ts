@@ -17,6 +17,8 @@ export const durationsMs = {
   signup: 2000,
   /** All steps of a website of 25 pages: the pause between two pages of one host is most of it. */
   conversion: 60_000,
+  /** An entry of a knowledge base is added, or read and published. */
+  recording: 2000,
   mail: 500,
   sweep: 200,
 };
@@ -87,6 +89,14 @@ export const conversion = [
   },
   scale(callFunction(workerPolicies['send-mail'].memoryMegabytes, durationsMs.mail), 2),
   { mail: 2, tableWriteUnit: 8 },
+].reduce(add);
+
+/** A recording of ten minutes, which is 10 MB of an MP3 of 128 kbit/s: begun, heard of, read, published. */
+export const recording = [
+  callRoute('knowledgeBase.processVideo', durationsMs.recording),
+  scale(callFunction(workerPolicies['update-knowledge'].memoryMegabytes, durationsMs.recording), 2),
+  { transcribedMinute: 10, tableWriteUnit: 60, tableReadUnit: 20, queueRequest: 9 },
+  { objectWrite: 8, objectRead: 40, keyRequest: 4 },
 ].reduce(add);
 
 /** A month in which nobody comes: what stands, and what looks after itself. */

@@ -17,7 +17,7 @@ import { createTranscriptionService } from './transcription-service.ts';
 const client = mockClient(TranscribeClient);
 const service = createTranscriptionService({ bucket: 'bucket', keyArn: 'arn:aws:kms:key' });
 const request = {
-  name: 'bucket.conversion.item.recording',
+  name: 'bucket-conversion-item-recording',
   format: 'mp3',
   mediaKey: 'conversions/conversion/originals/item',
   outputFolder: 'conversions/conversion/transcripts/item/',

@@ -10,12 +10,12 @@ const longestBucket = 'c'.repeat(63);
 
 test('a transcription is named as Amazon Transcribe takes it, and its recording is read from that', () => {
   const name = nameTranscription(longestBucket, recording);
-  // TranscriptionJobName of StartTranscriptionJob.
-  expect(name).toMatch(/^[0-9a-zA-Z._-]{1,200}$/);
+  // TranscriptionJobName of StartTranscriptionJob, which also takes dots.
+  expect(name).toMatch(/^[0-9a-zA-Z_-]{1,200}$/);
   expect(parseTranscriptionName(longestBucket, name)).toEqual(recording);
 });
 
-test.each(['another.conversion.item.recording', 'bucket.conversion', 'bucket.a.b.c.d', 'bucket', ''])(
+test.each(['another-conversion-item-recording', 'bucket-conversion', 'bucket-a-b-c-d', 'bucket', ''])(
   'a transcription that is none of ours is left alone: %j',
   (name) => {
     expect(parseTranscriptionName('bucket', name)).toBeUndefined();

@@ -23,7 +23,7 @@ export function describeTranscription(
     },
     {
       actions: ['transcribe:GetTranscriptionJob', 'transcribe:DeleteTranscriptionJob'],
-      resources: [formatArn(place, 'transcribe', `transcription-job/${bucketName}.*`)],
+      resources: [formatArn(place, 'transcribe', `transcription-job/${bucketName}-*`)],
     },
     {
       actions: ['kms:Decrypt', 'kms:Encrypt', 'kms:GenerateDataKey'],

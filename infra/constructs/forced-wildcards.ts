@@ -19,7 +19,7 @@ export const forcedWildcards: readonly { resource: RegExp; reason: string }[] = 
     reason: 'Secrets Manager appends six characters to the name of a secret.',
   },
   {
-    resource: /:transcription-job\/[^/]+\.\*$/,
+    resource: /:transcription-job\/[^/]+-\*$/,
     reason: 'Transcriptions begin with the name of the bucket; the rest of theirs tells the recording.',
   },
   {

@@ -20,7 +20,7 @@ export function hearOfTranscriptions(
       detailType: ['Transcribe Job State Change'],
       detail: {
         TranscriptionJobStatus: ['COMPLETED', 'FAILED'],
-        TranscriptionJobName: Match.prefix(`${bucket.bucketName}.`),
+        TranscriptionJobName: Match.prefix(`${bucket.bucketName}-`),
       },
     },
     targets: [

@@ -10,6 +10,14 @@ import { synthesize } from './testing/synthesize.ts';
 import { flatten, listAllowances, listProperties } from './testing/template-parts.ts';
 
 const stacks = synthesize();
+/** Of a stage that is to transcribe nothing. */
+const silent = synthesize({
+  settings: {
+    ...{ sites: 'general', keepsData: false, logRetentionDays: 7, monthlyBudgetUsd: 20 },
+    requestLimit: { perSecond: 50, burst: 100 },
+    transcribesRecordings: false,
+  },
+});
 const routes = listRoutes();
 
 const functionSchema = z.object({
@@ -134,14 +142,7 @@ describe('the pipeline', () => {
     });
   });
 
-  test('does not where a stage is to transcribe nothing, and its functions know', () => {
-    const silent = synthesize({
-      settings: {
-        ...{ sites: 'general', keepsData: false, logRetentionDays: 7, monthlyBudgetUsd: 20 },
-        requestLimit: { perSecond: 50, burst: 100 },
-        transcribesRecordings: false,
-      },
-    });
+  test('does not hear of any where a stage is to transcribe nothing, and its functions know', () => {
     silent.pipeline.resourceCountIs('AWS::Events::Rule', 1);
     const actions = listAllowances(silent.pipeline).flatMap(({ Action }) => Action);
     expect(actions.filter((action) => action.startsWith('transcribe:'))).toEqual([]);

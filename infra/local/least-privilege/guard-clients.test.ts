@@ -47,7 +47,7 @@ const objects = () => openS3Objects(localNames.bucket);
 const keyArn = localTargets.keyArn;
 const transcriptions = () => createTranscriptionService({ bucket: localNames.bucket, keyArn });
 const recording = {
-  name: `${localNames.bucket}.one.two.three`,
+  name: `${localNames.bucket}-one-two-three`,
   format: 'mp3',
   mediaKey: objectKeys.original('one', 'two'),
   outputFolder: objectKeys.transcripts('one', 'two'),
@@ -157,7 +157,7 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
   },
   {
     name: 'forgets a transcription of another deployment',
-    call: () => transcriptions().remove('another.conversion.item.recording'),
+    call: () => transcriptions().remove('another-conversion-item-recording'),
     enough: {},
     short: { transcribes: true },
   },

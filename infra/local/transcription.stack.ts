@@ -14,12 +14,13 @@ import { close, listen } from './listen.ts';
 import { type Stack, startStack } from './start-stack.ts';
 import { type Agent, openAgent } from './testing/signed-in.ts';
 import { runAsSweeper } from './testing/sweeper.ts';
-import { createTranscriptionServer, type TestJob } from './testing/transcription-server.ts';
+import { createTranscriptionServer, type TestJob, type TestService } from './testing/transcription-server.ts';
 import { describeTrial, followConversion } from './testing/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-transcription-'));
-const jobs = new Map<string, TestJob>();
-const service = createTranscriptionServer(jobs);
+const transcribe: TestService = { jobs: new Map(), isBusy: false };
+const { jobs } = transcribe;
+const service = createTranscriptionServer(transcribe);
 const filmHost = 'films.maple-grove.org';
 const filmSite = createServer(({ url }, response) => {
   const isPage = url === '/film';
@@ -54,6 +55,7 @@ afterAll(async () => {
 });
 
 const area = () => owner.client.knowledgeBase;
+const eventually = <Found>(find: () => Found) => expect.poll(find, { timeout: 30_000 });
 const readBucket = () =>
   readdirSync(join(dataDir, 'objects'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.includes('transcripts'),
@@ -61,6 +63,15 @@ const readBucket = () =>
 
 async function findItem(itemId: string): Promise<KnowledgeItem | undefined> {
   return (await area().get({ conversionId })).items.find(({ id }) => id === itemId);
+}
+
+/** A busy machine may take longer than a call waits. */
+async function findAwaited({ id }: KnowledgeItem): Promise<KnowledgeItem> {
+  const awaited = { status: 'processing', reason: expect.any(String) };
+  await eventually(() => findItem(id)).toMatchObject(awaited);
+  const item = await findItem(id);
+  if (!item) throw new Error('The entry is gone');
+  return item;
 }
 
 async function addRecording(filename: string, bytes: Uint8Array<ArrayBuffer>): Promise<KnowledgeItem> {
@@ -73,7 +84,7 @@ async function addRecording(filename: string, bytes: Uint8Array<ArrayBuffer>): P
     body: bytes,
     headers: uploads[0]?.headers ?? {},
   });
-  return (await area().processVideo({ conversionId, documentUrl: documentUrls[0] })).item;
+  return findAwaited((await area().processVideo({ conversionId, documentUrl: documentUrls[0] })).item);
 }
 
 /** What Amazon Transcribe and Amazon EventBridge do at the end of a job. */
@@ -93,46 +104,64 @@ test('an uploaded recording is transcribed and cited with its time', async () =>
   expect([...jobs.values()]).toMatchObject([{ format: 'mp3' }]);
   expect(await area().get({ conversionId })).toMatchObject({ canTranscribe: true });
   await endJob(item.id, { status: 'COMPLETED' }, 'The sundial was a gift of the class of 1962.');
-  await expect.poll(() => findItem(item.id)).toMatchObject({ status: 'processed', wordCount: 10 });
+  await eventually(() => findItem(item.id)).toMatchObject({ status: 'processed', wordCount: 10 });
   expect(jobs.size).toBe(0);
-  await expect
-    .poll(async () => {
-      const { sources } = await owner.client.chat.sendMessage({
-        message: 'Who gave the sundial?',
-        conversionId,
-      });
-      return sources[0]?.title;
-    })
-    .toBe('speech.mp3 (2:05)');
+  await eventually(async () => {
+    const { sources } = await owner.client.chat.sendMessage({
+      message: 'Who gave the sundial?',
+      conversionId,
+    });
+    return sources[0]?.title;
+  }).toBe('speech.mp3 (2:05)');
 });
 
 test('what a page plays is transcribed where it names no captions, and cited at its time', async () => {
-  const { item } = await area().processVideo({ conversionId, url: `http://${filmHost}/film` });
+  const added = await area().processVideo({ conversionId, url: `http://${filmHost}/film` });
+  const item = await findAwaited(added.item);
   expect(item).toMatchObject({ status: 'processing', title: 'Our planetarium' });
   await endJob(item.id, { status: 'COMPLETED' }, 'The planetarium dome was built in 1987.');
-  await expect.poll(() => findItem(item.id)).toMatchObject({ status: 'processed' });
-  await expect
-    .poll(async () => {
-      const message = 'When was the planetarium dome built?';
-      const { sources } = await owner.client.chat.sendMessage({ message, conversionId });
-      return sources[0];
-    })
-    .toMatchObject({ url: `http://${filmHost}/film#t=125`, title: 'Our planetarium (2:05)' });
+  await eventually(() => findItem(item.id)).toMatchObject({ status: 'processed' });
+  await eventually(async () => {
+    const message = 'When was the planetarium dome built?';
+    const { sources } = await owner.client.chat.sendMessage({ message, conversionId });
+    return sources[0];
+  }).toMatchObject({ url: `http://${filmHost}/film#t=125`, title: 'Our planetarium (2:05)' });
 });
 
 test('a recording that fails says why, and is transcribed on request', async () => {
   const { id: itemId } = await addRecording('broken.mp3', Buffer.from('ID3 broken'));
   await endJob(itemId, { status: 'FAILED', reason: 'Unsupported media format' });
-  await expect
-    .poll(() => findItem(itemId))
-    .toMatchObject({ status: 'error', reason: expect.stringContaining('cannot be transcribed') });
+  await eventually(() => findItem(itemId)).toMatchObject({
+    status: 'error',
+    reason: expect.stringContaining('cannot be transcribed'),
+  });
   await area().readItem({ conversionId, itemId });
-  await expect.poll(() => findItem(itemId)).toMatchObject({ status: 'processing' });
-  await expect.poll(() => [...jobs.values()]).toMatchObject([{ status: 'IN_PROGRESS' }]);
+  await eventually(() => findItem(itemId)).toMatchObject({ status: 'processing' });
+  await eventually(() => [...jobs.values()]).toMatchObject([{ status: 'IN_PROGRESS' }]);
   await area().deleteItem({ conversionId, itemId });
   await endJob(itemId, { status: 'COMPLETED' }, 'Nobody reads this.');
-  await expect.poll(() => jobs.size).toBe(0);
-  await expect.poll(() => readBucket().filter((path) => path.includes(itemId))).toEqual([]);
+  await eventually(() => jobs.size).toBe(0);
+  await eventually(() => readBucket().filter((path) => path.includes(itemId))).toEqual([]);
+});
+
+test('a recording without speech, of which no transcript is written, says so', async () => {
+  const { id: itemId } = await addRecording('silence.mp3', Buffer.from('ID3 silence'));
+  await endJob(itemId, { status: 'COMPLETED' });
+  await eventually(() => findItem(itemId)).toMatchObject({
+    status: 'error',
+    reason: expect.stringContaining('No speech'),
+  });
+});
+
+test('a recording that the service takes no more of waits for its turn', async () => {
+  transcribe.isBusy = true;
+  const { id: itemId, ...item } = await addRecording('queued.mp3', Buffer.from('ID3 queued'));
+  expect(item).toMatchObject({ status: 'processing', reason: expect.stringContaining('waits for its turn') });
+  transcribe.isBusy = false;
+  await area().readItem({ conversionId, itemId });
+  await eventually(() => [...jobs.values()]).toMatchObject([{ status: 'IN_PROGRESS' }]);
+  await endJob(itemId, { status: 'COMPLETED' }, 'The queue is short.');
+  await eventually(() => findItem(itemId)).toMatchObject({ status: 'processed' });
 });
 
 test('a name that is none of a recording is refused before anything is uploaded', async () => {
@@ -152,6 +181,6 @@ test('an erased account leaves neither recording nor transcript nor job', async 
   await runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, now: () => addDays(new Date(), 8) }));
   expect(readBucket()).toEqual([]);
   await endJob(itemId, { status: 'COMPLETED' }, 'Nobody reads this.');
-  await expect.poll(() => jobs.size).toBe(0);
-  await expect.poll(readBucket).toEqual([]);
+  await eventually(() => jobs.size).toBe(0);
+  await eventually(readBucket).toEqual([]);
 });

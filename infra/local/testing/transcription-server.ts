@@ -8,7 +8,6 @@ const callSchema = z.object({
   MediaFormat: z.string().optional(),
 });
 
-/** Jobs by their names, as a test lets them be. */
 export type TestJob = {
   status: string;
   reason?: string;
@@ -16,17 +15,26 @@ export type TestJob = {
   format?: string | undefined;
 };
 
-/** Answers as Amazon Transcribe does, and transcribes nothing: the test says what has become of a job. */
-export function createTranscriptionServer(jobs: Map<string, TestJob>): Server {
+export type TestService = {
+  /** By name; the test says what has become of them. */
+  jobs: Map<string, TestJob>;
+  /** It takes no more. */
+  isBusy: boolean;
+};
+
+/** Answers as Amazon Transcribe does, and transcribes nothing. */
+export function createTranscriptionServer(service: TestService): Server {
   return createServer(async (request, response) => {
     const call = callSchema.parse(JSON.parse(await text(request)));
     const [, action = ''] = String(request.headers['x-amz-target']).split('.');
     const name = call.TranscriptionJobName;
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
+    const { jobs, isBusy } = service;
     const job = jobs.get(name);
     switch (action) {
       case 'StartTranscriptionJob':
+        if (isBusy) return answer(400, { __type: 'LimitExceededException' });
         if (job) return answer(400, { __type: 'ConflictException' });
         jobs.set(name, { status: 'IN_PROGRESS', outputKey: call.OutputKey, format: call.MediaFormat });
         return answer(200, { TranscriptionJob: { TranscriptionJobStatus: 'IN_PROGRESS' } });

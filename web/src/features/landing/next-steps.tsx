@@ -11,7 +11,7 @@ const steps = [
   },
   {
     title: 'You ask the first question',
-    text: 'Your assistant opens by itself, usually within five minutes.',
+    text: 'Your assistant opens by itself, usually after 3 to 5 minutes.',
   },
   {
     title: `${trialDays} days to decide`,

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type BillingInterval, findTiers, type PricingModel, planFeatures } from '#shared/domain/pricing.ts';
+import { draw } from '#web/testing/drawn-page.tsx';
+import { OrderSummary } from './order-summary.tsx';
+
+// Document 3 sections 2 and 9.
+
+const orders: [PricingModel, BillingInterval, [name: string, price: string][]][] = [
+  [
+    'enrollment',
+    'monthly',
+    [
+      ['Starter', '$49'],
+      ['Growth', '$99'],
+      ['Professional', '$149'],
+      ['Enterprise', '$199'],
+    ],
+  ],
+  [
+    'enrollment',
+    'annual',
+    [
+      ['Starter', '$470'],
+      ['Growth', '$950'],
+      ['Professional', '$1,430'],
+      ['Enterprise', '$1,910'],
+    ],
+  ],
+  [
+    'standard',
+    'monthly',
+    [
+      ['Basic', '$49'],
+      ['Professional', '$99'],
+      ['Enterprise', '$149'],
+    ],
+  ],
+  [
+    'standard',
+    'annual',
+    [
+      ['Basic', '$470'],
+      ['Professional', '$950'],
+      ['Enterprise', '$1,430'],
+    ],
+  ],
+];
+const lines = orders.flatMap(([model, interval, prices]) =>
+  findTiers(model).map((tier, index) => ({ model, interval, tier, wanted: prices[index] ?? [] })),
+);
+
+test.each(lines)('$tier.checkoutName of $model, $interval', ({ interval, tier, wanted }) => {
+  const summary = draw(<OrderSummary tier={tier} interval={interval} />);
+  const [name, price] = wanted;
+  expect(summary.all('h2').flatMap(({ texts }) => texts)).toEqual([name]);
+  expect(summary.all('div').map(({ texts }) => texts)).toEqual([
+    [interval === 'annual' ? 'Price per year' : 'Price per month', price],
+    ['Setup fee', '$0'],
+    ['Free trial', '7 days'],
+    ['Total due today', '$0'],
+  ]);
+  const features = planFeatures(tier);
+  expect(summary.all('li').flatMap(({ texts }) => texts)).toEqual(features.slice(0, 5));
+  expect(summary.texts.filter((text) => /^\+\d/.test(text))).toEqual(
+    features.length > 5 ? [`+${features.length - 5} more`] : [],
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { draw } from '#web/testing/drawn-page.tsx';
+import { ConvertingView } from './converting-view.tsx';
+
+// Document 1 sections 2 and 4, "Website-to-assistant view".
+
+const view = draw(<ConvertingView gptSiteUrl="https://edgpt.ai/gptsite/demo" onDone={() => undefined} />);
+
+test('six steps begin one after another', () => {
+  const steps = view.all('li').map(({ texts }) => texts.slice(0, 2).join(''));
+  expect(steps).toEqual([
+    'Discovery: active',
+    'Scraping: pending',
+    'Calendar: pending',
+    'Forms: pending',
+    'Knowledge: pending',
+    'GPTsite: pending',
+  ]);
+});
+
+test.each([
+  ['8', 'PDFs'],
+  ['12', 'forms'],
+  ['3', 'calendars'],
+  ['156', 'knowledge entries'],
+  ['1247', 'embeddings'],
+])('it counts %s %s', (count, what) => {
+  const figures = view.all('dl').flatMap((list) => list.all('div').map(({ texts }) => texts.toSorted()));
+  expect(figures).toContainEqual([count, what].toSorted());
+});

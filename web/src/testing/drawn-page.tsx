@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { AnyNode, Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+
+/** What readers get at first of a part of a page, drawn without a browser. */
+export function draw(element: ReactNode, queries = new QueryClient()): Drawn {
+  return parse(renderToStaticMarkup(surround(element, queries)));
+}
+
+/** The same once everything that it loads is there. */
+export async function drawLoaded(element: ReactNode): Promise<Drawn> {
+  const { prelude } = await prerender(surround(element, new QueryClient()));
+  return parse(await new Response(prelude).text());
+}
+
+function surround(element: ReactNode, queries: QueryClient) {
+  return (
+    <QueryClientProvider client={queries}>
+      <Router ssrPath="/">{element}</Router>
+    </QueryClientProvider>
+  );
+}
+
+/** Without the comments by which React finds its pieces of text again. */
+function parse(markup: string): Drawn {
+  return readNodes([parseDocument(markup.replaceAll(/<!--.*?-->/g, ''))]);
+}
+
+export type Drawn = {
+  /** Every piece of text in its order. */
+  texts: string[];
+  links: { text: string; href: string; target?: string }[];
+  all(tag: string): Drawn[];
+  /** What an attribute says wherever it stands. */
+  attributes(name: string): string[];
+  /** The only element with this label. */
+  labelled(label: string): Drawn;
+};
+
+function readNodes(nodes: AnyNode[]): Drawn {
+  const byTag = (tag: string): Element[] => DomUtils.getElementsByTagName(tag, nodes, true);
+  return {
+    texts: listTexts(nodes),
+    links: byTag('a').map((link) => ({
+      text: listTexts([link]).join(' '),
+      href: link.attribs.href ?? '',
+      ...(link.attribs.target && { target: link.attribs.target }),
+    })),
+    all: (tag) => byTag(tag).map((element) => readNodes([element])),
+    attributes: (name) => byTag('*').flatMap(({ attribs }) => attribs[name] ?? []),
+    labelled(label) {
+      const found = DomUtils.getElements({ 'aria-label': label }, nodes, true);
+      const [element] = found;
+      if (!element || found.length > 1) throw new Error(`${found.length} elements are labelled ${label}`);
+      return readNodes([element]);
+    },
+  };
+}
+
+function listTexts(nodes: AnyNode[]): string[] {
+  return DomUtils.filter((node) => node.type === 'text', nodes, true)
+    .map((node) => DomUtils.textContent(node).replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => text !== '');
+}

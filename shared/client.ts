@@ -109,10 +109,10 @@ function buildRequest(
     ).toString();
     return [`${baseUrl}${path}${query && `?${query}`}`, init];
   }
-  return [
-    `${baseUrl}${path}`,
-    { ...init, headers: { 'content-type': 'application/json' }, body: JSON.stringify(rest) },
-  ];
+  const body = JSON.stringify(rest);
+  // Without a payload there is no JSON to announce: document 1 section 7.
+  if (body === '{}') return [`${baseUrl}${path}`, init];
+  return [`${baseUrl}${path}`, { ...init, headers: { 'content-type': 'application/json' }, body }];
 }
 
 /** CloudFront signs what it sends to a function URL, and can only do so with the hash of the body from the caller. */

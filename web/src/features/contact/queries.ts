@@ -1,6 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
 import { loadClient } from '#web/lib/load-client.ts';
+import { nullWhenSignedOut } from '#web/lib/null-when-signed-out.ts';
+import { signInStore } from '#web/lib/sign-in-store.ts';
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts';
 
 export type Captcha = Awaited<ReturnType<Client['contact']['issueCaptcha']>>;
 
@@ -10,6 +13,16 @@ export function useCaptcha() {
     queryKey: ['contact', 'captcha'],
     queryFn: async ({ signal }) => (await loadClient()).contact.issueCaptcha({}, signal),
     gcTime: 0,
+  });
+}
+
+/** Who writes, where this browser is signed in; null where the sign-in is over by now. */
+export function useSender() {
+  const isHydrated = useIsHydrated();
+  return useQuery({
+    queryKey: ['contact', 'sender'],
+    queryFn: async ({ signal }) => nullWhenSignedOut((await loadClient()).account.get({}, signal)),
+    enabled: isHydrated && signInStore.isSignedIn('user'),
   });
 }
 

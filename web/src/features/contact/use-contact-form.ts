@@ -1,9 +1,10 @@
 import '#web/lib/parse-without-eval.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BrandId } from '#shared/domain/brand-names.ts';
 import { contactMessageSchema } from '#shared/domain/contact-message.ts';
+import type { Profile } from '#shared/domain/identity.ts';
 import { AppError, type FieldIssue } from '#shared/errors.ts';
-import { useCaptcha, useContactSubmission } from './queries.ts';
+import { useCaptcha, useContactSubmission, useSender } from './queries.ts';
 
 const emptyForm = { name: '', organization: '', phone: '', email: '', message: '', captcha: '' };
 export type ContactField = keyof typeof emptyForm;
@@ -17,7 +18,12 @@ export function useContactForm(
   const [values, setValues] = useState({ ...emptyForm, ...known });
   const [issues, setIssues] = useState<FieldIssue[]>([]);
   const { data: captcha, refetch } = useCaptcha();
+  const { data: sender } = useSender();
   const { mutate, isPending, isSuccess, error, reset } = useContactSubmission();
+
+  useEffect(() => {
+    if (sender) setValues((current) => fillBlanks(current, sender));
+  }, [sender]);
 
   const setValue = (field: ContactField, value: string) => {
     setIssues((current) => current.filter((issue) => issue.field !== field));
@@ -60,6 +66,20 @@ export function useContactForm(
       }
       return found;
     },
+  };
+}
+
+/** What is known of who writes, where nothing was typed yet. */
+function fillBlanks(
+  values: typeof emptyForm,
+  { name, email, phone, organisation }: Pick<Profile, 'name' | 'email' | 'phone' | 'organisation'>,
+): typeof emptyForm {
+  return {
+    ...values,
+    name: values.name || name,
+    email: values.email || email,
+    phone: values.phone || phone,
+    organization: values.organization || (organisation?.name ?? ''),
   };
 }
 

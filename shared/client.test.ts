@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type Client, createClient } from './client.ts';
+
+// Document 1 section 7, "Shared behaviour of every call".
+
+type Sent = { url: string; init: RequestInit | undefined };
+
+/** A client whose calls go nowhere but into `sent`. */
+function openClient() {
+  const sent: Sent[] = [];
+  const client = createClient({
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), init });
+      return Response.json({}, { status: 500 });
+    },
+  });
+  return { client, sent };
+}
+
+const json = { 'content-type': 'application/json' };
+const calls: [name: string, call: (client: Client) => Promise<unknown>, url: string, init: RequestInit][] = [
+  [
+    'a read',
+    ({ legal }) => legal.getDocument({ page: 'terms', platform: 'law' }),
+    '/api/legal/terms?platform=law',
+    { method: 'GET' },
+  ],
+  [
+    'a write with a payload',
+    ({ demos }) => demos.recordView({ platform: 'law', sessionId: 'visit' }),
+    '/api/demo-view',
+    { method: 'POST', headers: json, body: '{"platform":"law","sessionId":"visit"}' },
+  ],
+  [
+    'a write without one',
+    ({ account }) => account.resendConfirmation({}),
+    '/api/account/confirmation',
+    { method: 'POST' },
+  ],
+];
+
+test.each(calls)('%s: path, cookies, and JSON only with a payload', async (_name, call, url, init) => {
+  const { client, sent } = openClient();
+  await expect(call(client)).rejects.toMatchObject({ status: 500 });
+  expect(sent).toEqual([{ url, init: { credentials: 'include', signal: null, headers: {}, ...init } }]);
+});

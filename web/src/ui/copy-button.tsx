@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
 
 /** Document 1 section 9. */
 const copiedMilliseconds = 2000;
@@ -15,11 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
   const Drawing = isCopied ? Check : Copy;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      () => setCopied(''),
-    );
+  const copy = async () => setCopied((await copyText(text)) ? text : '');
   return (
     <Button variant="secondary" size="small" onClick={copy}>
       <Drawing aria-hidden="true" className="size-4" />

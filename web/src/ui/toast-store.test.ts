@@ -21,3 +21,10 @@ test('a dismissed toast is removed later, and never takes a newer one with it', 
   timers[1]?.();
   expect(store.read()).toBeUndefined();
 });
+
+test('a toast carries what can be done about it', () => {
+  const store = makeToastStore(() => undefined);
+  const action = { label: 'Try Again', hint: 'Send the message once more.', run: () => undefined };
+  store.show({ title: 'Connection Error', description: '', action });
+  expect(store.read()?.action).toBe(action);
+});

@@ -1,7 +1,11 @@
+/** What can be done about a toast's news. `hint` says how to do the same without the toast, for who hears it too late. */
+type ToastAction = { label: string; hint: string; run: () => void };
+
 export type Toast = {
   id: number;
   title: string;
   description: string;
+  action?: ToastAction;
   variant: 'default' | 'destructive';
   open: boolean;
 };
@@ -28,7 +32,7 @@ export function makeToastStore(setTimer: Timer = setTimeout) {
         listeners.delete(listener);
       };
     },
-    show(toast: Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'variant'>>) {
+    show(toast: Pick<Toast, 'title' | 'description' | 'action'> & Partial<Pick<Toast, 'variant'>>) {
       set({ variant: 'default', ...toast, id: nextId++, open: true });
     },
     dismiss() {

@@ -26,6 +26,15 @@ export function Toaster() {
             <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
             <Toast.Description className="text-sm">{toast.description}</Toast.Description>
           </div>
+          {toast.action && (
+            <Toast.Action
+              altText={toast.action.hint}
+              onClick={toast.action.run}
+              className="min-h-9 rounded-md border border-current px-3 font-semibold text-sm"
+            >
+              {toast.action.label}
+            </Toast.Action>
+          )}
           <Toast.Close aria-label="Close" className="rounded p-1">
             <X aria-hidden="true" className="size-4" />
           </Toast.Close>

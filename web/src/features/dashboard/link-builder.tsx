@@ -1,6 +1,7 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
 import { toastStore } from '#web/ui/toast-store.ts';
 import { listBrandedLinks } from './list-branded-links.ts';
 
@@ -15,16 +16,7 @@ export function LinkBuilder({ conversionId, customDomain }: LinkBuilderProps) {
     toastStore.show({ title: 'Branded Links Generated', description: `${built.length} links are ready.` });
   };
   const copy = async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toastStore.show({ title: 'Link Copied', description: link });
-    } catch {
-      toastStore.show({
-        title: 'Copy Failed',
-        description: 'Could not copy to clipboard',
-        variant: 'destructive',
-      });
-    }
+    if (await copyText(link)) toastStore.show({ title: 'Link Copied', description: link });
   };
   return (
     <section aria-labelledby="links-title">

@@ -37,6 +37,8 @@ export function usePlatformChat(brand: Brand) {
     setMessages((current) => [...current, { ...message, id: current.length, isNew: true }]);
 
   const { mutate, isPending } = useMutation({
+    // One after another, also when an old question is sent again while a new one waits.
+    scope: { id: sessionId },
     mutationFn: async ({ message, conversationHistory }: Question) =>
       (await loadClient()).chat.sendMessage({
         message,
@@ -52,12 +54,17 @@ export function usePlatformChat(brand: Brand) {
       }),
     onSuccess: ({ message, confidence }) =>
       add({ role: 'assistant', content: message || emptyReplyText, confidence }),
-    onError: (error) => {
+    onError: (error, question) => {
       add({ role: 'assistant', content: describeFailure(error, brand.contact.phone), confidence: 0 });
       toastStore.show({
         title: 'Connection Error',
         description: 'Unable to send message. Please try again.',
         variant: 'destructive',
+        action: {
+          label: 'Try Again',
+          hint: 'Send the message once more.',
+          run: () => mutate(question),
+        },
       });
     },
   });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '#web/ui/copy-text.ts';
 import { toastStore } from '#web/ui/toast-store.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
 
@@ -42,18 +43,10 @@ export function usePromptEnhancer() {
       }, enhanceMilliseconds);
     },
     async copy() {
-      try {
-        await navigator.clipboard.writeText(enhanced);
-        setCopied(true);
-        later(() => setCopied(false), copiedMilliseconds);
-        toastStore.show({ title: 'Copied', description: 'The prompt is on your clipboard.' });
-      } catch {
-        toastStore.show({
-          title: 'Copy Failed',
-          description: 'Could not copy to clipboard',
-          variant: 'destructive',
-        });
-      }
+      if (!(await copyText(enhanced))) return;
+      setCopied(true);
+      later(() => setCopied(false), copiedMilliseconds);
+      toastStore.show({ title: 'Copied', description: 'The prompt is on your clipboard.' });
     },
     apply(onApply: (prompt: string) => void) {
       onApply(enhanced);

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#web/lib/texts/languages.ts';
-import { type Story, startStory } from './start-story.ts';
+import { type Story, startStory, stopClock } from './start-story.ts';
 import { ask, openSampleAssistant } from './trial.ts';
 
 let story: Story;
@@ -40,6 +40,50 @@ test('shows whose it is, in their colours and with their logo, links and todayâ€
   await ask(page, 'What is the phone number?');
   const asked = page.locator('dl div').filter({ hasText: 'Questions' }).locator('dd');
   await expect.poll(() => asked.textContent()).toMatch(/^[1-9]/);
+});
+
+test('the chat fills the page on request and comes back', async () => {
+  const page = await story.openPage(path);
+  const toggle = page.getByRole('button', { name: 'Fullscreen Experience' });
+  const aside = page.getByRole('heading', { name: 'Quick Information' });
+  await aside.waitFor();
+  for (const comeBack of [() => toggle.click(), () => page.keyboard.press('Escape')]) {
+    await toggle.click();
+    await aside.waitFor({ state: 'detached' });
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    await comeBack();
+    await aside.waitFor();
+  }
+});
+
+// Document 3 sections 2, 4 and 9, "Chat widget".
+test('the chat is 650 px high; a chip fills its input and sends after 100 ms; the sample answers after 1.5 s', async () => {
+  const page = await story.openPage('/gptsite/anything', { viewport: { width: 1440, height: 900 } });
+  const chat = page.getByRole('region', { name: 'Chat with Demo School' });
+  await chat.waitFor();
+  expect((await chat.locator('..').boundingBox())?.height).toBe(650);
+  const input = chat.getByRole('textbox', { name: 'Ask Demo School anything' });
+  const said = (by: string) => chat.getByRole('log').getByText(by);
+  await stopClock(page);
+  await chat.getByRole('button', { name: 'Who is the principal?' }).click();
+  expect(await input.inputValue()).toBe('Who is the principal?');
+  await page.clock.runFor(90);
+  expect(await said('You:').count()).toBe(0);
+  await page.clock.runFor(20);
+  await said('You:').waitFor();
+  await chat.getByText('Demo School is typing').waitFor();
+  await page.clock.runFor(1400);
+  expect(await said('Assistant:').count()).toBe(0);
+  await page.clock.runFor(200);
+  await said('Assistant:').waitFor();
+  expect(await chat.getByRole('time').allTextContents()).toEqual([
+    expect.stringMatching(/^\d{1,2}:\d\d/),
+    expect.stringMatching(/^\d{1,2}:\d\d/),
+  ]);
+  const widths = await chat
+    .locator('[data-message] > div:first-child')
+    .evaluateAll((bubbles) => bubbles.map((bubble) => getComputedStyle(bubble).maxWidth));
+  expect(widths).toEqual(['80%', '80%']);
 });
 
 test('an answer is rated, the opinion can change, and is there after a reload', async () => {

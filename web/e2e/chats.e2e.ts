@@ -103,25 +103,63 @@ describe('the floating chat of a brand', () => {
       .first()
       .waitFor();
     await log(page).getByText('Confidence 0%').waitFor();
-    const toast = page.getByRole('status').filter({ hasText: 'Connection Error' });
-    await toast.or(page.getByText('Unable to send message. Please try again.')).first().waitFor();
+    const toast = page.locator('li[data-state=open]').filter({ hasText: 'Connection Error' });
+    await toast.getByText('Unable to send message. Please try again.').waitFor();
+    await page.route('**/api/chat', (route) => route.fulfill({ json: chatReply('Here I am again.') }));
+    await toast.getByRole('button', { name: 'Try Again' }).click();
+    await log(page).getByText('Here I am again.').first().waitFor();
+    expect(await log(page).getByText('You: Second').count()).toBe(1);
   });
 
-  test('its buttons name themselves after 700 ms, and the next one at once', async () => {
+  test('its scroll bar shows while it scrolls, and for 600 ms after', async () => {
+    const page = await openChat();
+    await page.route('**/api/chat', (route) => route.fulfill({ json: chatReply('A line.\n'.repeat(60)) }));
+    await input(page).fill('First');
+    await input(page).press('Enter');
+    await log(page).getByText('Confidence 80%').waitFor();
+    const bar = page.locator('[data-orientation=vertical]');
+    await expect.poll(() => bar.count()).toBe(0);
+    await stopClock(page);
+    await log(page).evaluate((it) => it.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => bar.count()).toBe(1);
+    // Scrolling counts as over when nothing has moved for 100 ms.
+    await page.clock.runFor(100);
+    await page.clock.runFor(590);
+    expect(await bar.count()).toBe(1);
+    await page.clock.runFor(20);
+    await expect.poll(() => bar.count()).toBe(0);
+  });
+
+  test('its buttons name themselves after 700 ms, and the next one at once within 300 ms', async () => {
     const page = await openChat();
     await input(page).fill('x');
     await stopClock(page);
-    await page.getByRole('button', { name: 'Close chat' }).hover();
     const tooltip = page.getByRole('tooltip');
-    await page.clock.runFor(690);
-    expect(await tooltip.count()).toBe(0);
-    await page.clock.runFor(20);
-    await expect.poll(() => tooltip.textContent()).toBe('Close chat');
-    const send = await page.getByRole('button', { name: 'Send' }).boundingBox();
-    if (!send) throw new Error('there is no button to send');
-    await page.mouse.move(send.x + send.width / 2, send.y + send.height / 2, { steps: 5 });
+    const restOn = async (name: string) => {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      if (!box) throw new Error(`there is no button ${name}`);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+    };
+    const expectLater = async (name: string) => {
+      await restOn(name);
+      await page.clock.runFor(690);
+      expect(await tooltip.count()).toBe(0);
+      await page.clock.runFor(20);
+      await expect.poll(() => tooltip.textContent()).toBe(name);
+    };
+    const leaveFor = async (milliseconds: number) => {
+      await page.mouse.move(5, 5, { steps: 5 });
+      await page.clock.runFor(10);
+      await expect.poll(() => tooltip.count()).toBe(0);
+      await page.clock.runFor(milliseconds - 10);
+    };
+    await expectLater('Close chat');
+    await leaveFor(290);
+    await restOn('Send');
     await page.clock.runFor(20);
     await expect.poll(() => tooltip.textContent()).toBe('Send');
+    await leaveFor(320);
+    await expectLater('Close chat');
   });
 
   test('closes with Escape and gives the focus back to its bubble', async () => {
@@ -153,9 +191,16 @@ describe('the support chat', () => {
   }
   const question = (page: Page) => page.getByLabel('Your question');
 
-  test('greets, offers questions until one is asked, and answers', async () => {
+  test('greets, offers questions until one is asked, and sends nothing else before it is answered', async () => {
     const page = await openSupport();
+    const log = page.getByRole('log', { name: 'Support conversation' });
+    await log.getByText('Hello! I am the AI assistant of EdGPT.ai. What would you like to know?').waitFor();
     const request = page.waitForRequest('**/api/support/chat');
+    const { promise: release, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/support/chat', async (route) => {
+      await release;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'What does the trial include?' }).click();
     expect((await request).postDataJSON()).toEqual({
       message: 'What does the trial include?',
@@ -163,8 +208,13 @@ describe('the support chat', () => {
       context: 'edgpt',
     });
     await page.getByRole('list', { name: 'Quick questions' }).waitFor({ state: 'detached' });
-    const log = page.getByRole('log', { name: 'Support conversation' });
+    await question(page).fill('And what does it cost?');
+    await question(page).press('Enter');
+    expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+    expect(await log.getByRole('listitem').count()).toBe(2);
+    answer();
     await expect.poll(() => log.getByRole('listitem').count()).toBe(3);
+    expect(await question(page).inputValue()).toBe('And what does it cost?');
   });
 
   test('sends nothing blank, and says whom to call when the reply does not come', async () => {
@@ -180,68 +230,6 @@ describe('the support chat', () => {
         `I apologize, but I'm having trouble connecting right now. Please contact our support team directly at ${edgpt.contact.email} or call ${edgpt.contact.phone}.`,
       )
       .waitFor();
-  });
-});
-
-describe('the prompt enhancer', () => {
-  test('asks for a prompt, takes 1.5 s, copies, and says so for 2 s', async () => {
-    const page = await story.openPage('/nothing');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/prompt-enhancer');
-    await page.getByRole('button', { name: 'Start Enhancing' }).click();
-    const prompt = page.getByLabel('Your prompt');
-    await expect.poll(() => prompt.evaluate((it) => it === document.activeElement)).toBe(true);
-    await stopClock(page);
-    const enhance = page.getByRole('button', { name: /^Enhanc(e|ing\.\.\.)$/ });
-    await enhance.click();
-    await page.getByText('Input Required').first().waitFor();
-    await page.getByText('Please enter a prompt to enhance').first().waitFor();
-
-    await prompt.fill('y'.repeat(1100));
-    expect(await prompt.inputValue()).toHaveLength(1000);
-    await page.getByText('1000/1000').waitFor();
-    await prompt.fill('school lunch');
-    await enhance.click();
-    expect([await enhance.textContent(), await enhance.isDisabled()]).toEqual(['Enhancing...', true]);
-    await page.clock.runFor(1490);
-    expect(await page.getByRole('region', { name: 'Enhanced prompt' }).count()).toBe(0);
-    await page.clock.runFor(20);
-    await page
-      .getByRole('region', { name: 'Enhanced prompt' })
-      .getByText('Please provide a detailed response about')
-      .waitFor();
-    await page.getByText('Prompt Enhanced').first().waitFor();
-
-    const copy = page.getByRole('button', { name: /^Cop(y|ied)$/ });
-    await copy.click();
-    await expect.poll(() => copy.textContent()).toBe('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^Please provide a detailed response about/,
-    );
-    await page.clock.runFor(1900);
-    expect(await copy.textContent()).toBe('Copied');
-    await page.clock.runFor(200);
-    await expect.poll(() => copy.textContent()).toBe('Copy');
-  });
-
-  test('says when the clipboard is closed to it; a toast stays for 5 s', async () => {
-    const page = await story.openPage('/prompt-enhancer');
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new Error('denied')) },
-      }),
-    );
-    await stopClock(page);
-    await page.getByLabel('Your prompt').fill('school lunch');
-    await page.getByRole('button', { name: 'Enhance', exact: true }).click();
-    await page.clock.runFor(1500);
-    await page.getByRole('button', { name: 'Copy' }).click();
-    const toast = page.getByText('Could not copy to clipboard').first();
-    await toast.waitFor();
-    await page.clock.runFor(4900);
-    expect(await toast.isVisible()).toBe(true);
-    await page.clock.runFor(300);
-    await toast.waitFor({ state: 'hidden' });
   });
 });
 

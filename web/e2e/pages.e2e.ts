@@ -78,29 +78,68 @@ describe('the error screen', () => {
   const breakProgress = (page: Page) =>
     page.route('**/conversion/*/progress', (route) => route.fulfill({ status: 500, json: {} }));
 
+  /** What a page reports of an error, whatever it is. */
+  const report = (url: RegExp) => ({
+    type: expect.any(String),
+    message: expect.any(String),
+    code: expect.any(String),
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    url: expect.stringMatching(url),
+    userAgent: expect.stringContaining('Chrome'),
+    name: expect.any(String),
+    stack: expect.any(String),
+  });
+
   test('says what happened, reports it, shows the state of the services, and recovers', async () => {
     const page = await story.openPage('/no/such/page');
     await breakProgress(page);
+    const reported = page.waitForRequest('**/api/system/error-report');
     await page.goto(assistantPath);
     await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor();
+    expect((await reported).postDataJSON()).toEqual({
+      error: { ...report(/\/gptsite\/conv_/), type: 'server', code: '500' },
+    });
     await page.getByText("Our servers are experiencing issues. We're working to fix this.").waitFor();
     await page.getByText("Error automatically reported to our team. We're working on a fix.").waitFor();
     await page.getByText(/^Last checked at/).waitFor();
     await page.getByRole('button', { name: 'Try Again' }).click();
     expect(await page.getByRole('button', { name: 'Retrying...' }).isDisabled()).toBe(true);
-    await page
-      .getByText('Unable to recover automatically. Please try again manually.', { exact: true })
-      .first()
-      .waitFor();
+    const toast = page.locator('li[data-state=open]').filter({ hasText: 'Retry Failed' });
+    await toast.getByText('Unable to recover automatically. Please try again manually.').waitFor();
     await page.unroute('**/conversion/*/progress');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('log', { name: 'Conversation' }).waitFor();
   });
 
+  test('only warns of a report that fails, takes the API for down where nothing answers, and leads back', async () => {
+    const page = await story.openPage('/no/such/page');
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await breakProgress(page);
+    await page.route('**/api/system/**', (route) => route.abort());
+    await page.goto(assistantPath);
+    const service = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
+    await service('API').getByText('outage').waitFor();
+    expect([await service('Database').textContent(), await service('AI Services').textContent()]).toEqual([
+      'operational',
+      'operational',
+    ]);
+    await expect.poll(() => warnings.join()).toContain('The error could not be reported.');
+    expect(await page.getByText(/^Error automatically reported/).count()).toBe(0);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  });
+
   test('shows when a part of the page does not arrive, and the page comes back with the connection', async () => {
     const page = await story.openPage('/no/such/page');
     await page.route('**/assets/landing-page*', (route) => route.abort());
+    const reported = page.waitForRequest('**/api/system/error-report');
     await page.goto('/');
+    expect((await reported).postDataJSON()).toEqual({
+      error: { ...report(/\/$/), type: 'network', componentStack: expect.stringContaining(' at ') },
+    });
     await page
       .getByText('Unable to connect to our servers. Please check your internet connection.')
       .waitFor();

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Story, startStory } from './start-story.ts';
-import { describeVisitor, reachTrialForm, submitButton, trialForm } from './trial.ts';
+import { type Story, startStory, stopClock } from './start-story.ts';
+import { describeVisitor, fillTrial, reachTrialForm, submitButton, trialForm } from './trial.ts';
 
 let story: Story;
 beforeAll(async () => {
@@ -80,4 +81,117 @@ test('a trial starts on a phone: every field is large enough to hit, and none ma
   await page.waitForURL(/conversion=conv_edgpt_/);
   const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('the form says that it is being sent, and cannot be sent again meanwhile', async () => {
+  const page = await story.openPage('/edgpt');
+  await page.route('**/trial-signup', () => undefined);
+  await fillTrial(page);
+  await page.getByRole('button', { name: 'Try it with the sample school' }).click();
+  await submitButton(page).click();
+  const busy = trialForm(page).getByRole('button', { name: 'Starting Your Trial...' });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+});
+
+test('two more people can be named, and no third', async () => {
+  const page = await story.openPage('/edgpt');
+  await reachTrialForm(page);
+  const add = page.getByRole('button', { name: 'Add a contact' });
+  await add.click();
+  await add.click();
+  await add.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Remove contact 1' }).click();
+  await add.waitFor();
+});
+
+// Document 1 sections 4 and 7, "Form tracking".
+
+type Told = { path: string; body: unknown };
+
+/** What a page tells of the visit to its form, from now on. */
+function listenToTracking(page: Page): Told[] {
+  const told: Told[] = [];
+  page.on('request', (request) => {
+    const { pathname: path } = new URL(request.url());
+    if (/^\/api\/(demo-|form-abandonment)/.test(path)) told.push({ path, body: request.postDataJSON() });
+  });
+  return told;
+}
+
+const view = {
+  path: '/api/demo-view',
+  body: { platform: 'edgpt', sessionId: expect.stringMatching(/^[\da-f-]{36}$/) },
+};
+const interaction = (name: string) => ({
+  path: '/api/demo-interaction',
+  body: { demoId: expect.stringMatching(/^demo_/), interaction: name },
+});
+
+test('a visit to the form is told from its first field on, every 30 s, and when the page is closed', async () => {
+  const page = await story.openPage('/nothing');
+  const told = listenToTracking(page);
+  // Only what is held up shows its content.
+  await page.route('**/api/form-abandonment', (route) => route.continue());
+  await stopClock(page);
+  await page.goto('/edgpt');
+  await reachTrialForm(page);
+  await page.getByLabel('Your name').focus();
+  expect(told).toEqual([]);
+  await page.getByLabel('School name').fill('Maple Grove School');
+  await expect.poll(() => told).toEqual([view, interaction('form_started')]);
+  await page.clock.runFor(29_000);
+  expect(told).toHaveLength(2);
+  await page.clock.runFor(1000);
+  await expect.poll(() => told.slice(2)).toEqual([interaction('form_active')]);
+  // Of what a page sends while it goes, the browser tells nobody but the server; so it stays for once.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expect
+    .poll(() => told.slice(3))
+    .toEqual([
+      {
+        path: '/api/form-abandonment',
+        body: {
+          ...view.body,
+          formStartTime: expect.stringMatching(/^1970-01-01T00:00:/),
+          completedFields: ['schoolInfo.name'],
+          lastActiveField: 'schoolInfo.name',
+          errorEncountered: null,
+          exitAction: 'page_close',
+        },
+      },
+    ]);
+});
+
+test('a trial that is refused and then started is told, and leaving it is no abandonment', async () => {
+  const page = await story.openPage('/edgpt');
+  const told = listenToTracking(page);
+  await fillTrial(page);
+  await page.getByRole('button', { name: 'Try it with the sample school' }).click();
+  await page.route('**/trial-signup', (route) => route.abort());
+  await submitButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Connection Issue' });
+  await dialog.waitFor();
+  await page.unroute('**/trial-signup');
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await page.waitForURL(/conversion=conv_edgpt_/);
+  await expect
+    .poll(() => told)
+    .toEqual([
+      view,
+      interaction('form_started'),
+      interaction('form_submitted_error'),
+      interaction('form_submitted_success'),
+      {
+        path: '/api/demo-complete',
+        body: {
+          demoId: expect.stringMatching(/^demo_/),
+          timeSpent: expect.any(Number),
+          exitPoint: 'trial-signup',
+          convertedToTrial: true,
+        },
+      },
+    ]);
+  await page.goto('/nothing');
+  expect(told).toHaveLength(5);
 });

@@ -48,6 +48,13 @@ test.each(['/', '/law', '/gptsites.ai'])(
       await expect
         .poll(() => page.locator(`#${section}`).evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
         .toBeLessThan(150);
+      // The bar stays where it is.
+      expect(
+        await page
+          .locator('header')
+          .first()
+          .evaluate((it) => it.getBoundingClientRect().top),
+      ).toBe(0);
     }
   },
 );
@@ -75,6 +82,37 @@ test('the error screen leads on: to sign in, to a person, to every brand', async
     '/user/login',
     '/contact',
     ...Object.values(brands).map(({ paths }) => `/${paths[0]}`),
+  ]);
+});
+
+test('on a phone the links are behind a button, which opens and closes them', async () => {
+  const page = await story.openPage('/law', { viewport: { width: 390, height: 844 } });
+  await page.locator('html[data-live]').waitFor();
+  const menu = page.locator('#site-menu');
+  const close = page.getByRole('button', { name: 'Close menu' });
+  expect(await menu.isVisible()).toBe(false);
+  const waysOut = [
+    () => close.click(),
+    () => close.press('Escape'),
+    () => menu.getByRole('link', { name: 'Features' }).click(),
+    () => menu.getByRole('button', { name: 'Try LawFirmGPT' }).click(),
+  ];
+  for (const leave of waysOut) {
+    await page.getByRole('button', { name: 'Open menu', expanded: false }).click();
+    await menu.waitFor();
+    expect(await menu.getByRole('link').allTextContents()).toEqual([
+      'Features',
+      'Pricing',
+      'Contact',
+      'Sign In',
+    ]);
+    await leave();
+    await menu.waitFor({ state: 'hidden' });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect([await menu.isVisible(), await close.or(page.getByText('Open menu')).isVisible()]).toEqual([
+    true,
+    false,
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { brands } from '#shared/brands/index.ts';
 import { contactMessages } from '#shared/domain/contact-message.ts';
 import { passTime, type Story, startStory, stopClock } from './start-story.ts';
 
@@ -78,6 +79,39 @@ describe('the contact form', () => {
       .toEqual([expect.objectContaining({ to: ['support@lawfirmgpt.ai'] })]);
   });
 
+  const account = {
+    userId: 'user',
+    role: 'owner',
+    brandId: 'edgpt',
+    name: 'Elena Marsh',
+    email: 'elena@maple-grove.org',
+    username: 'elena',
+    phone: '(541) 555-0142',
+    isEmailConfirmed: true,
+    hasSecondFactor: false,
+    organisation: { organisationId: 'school', name: 'Maple Grove School' },
+    conversionIds: [],
+  };
+  test.each([
+    ['knows a customer who is signed in', { status: 200, json: account }, 'Maple Grove School'],
+    ['is as for everybody where the sign-in is over', { status: 401, json: {} }, ''],
+  ])('%s', async (_name, reply, organization) => {
+    const page = await story.openPage('/nothing');
+    await page.evaluate(() => {
+      localStorage.setItem('userToken', 'token');
+      localStorage.setItem('userProfile', '{}');
+    });
+    await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.route('**/api/account', (route) => route.fulfill(reply));
+    const answered = page.waitForResponse('**/api/account');
+    await page.goto('/contact');
+    await answered;
+    await expect.poll(() => page.getByLabel('Organization').inputValue()).toBe(organization);
+    await send(page).click();
+    await page.getByText(contactMessages.message).first().waitFor();
+    expect(await page.getByText(contactMessages.organization).count()).toBe(organization ? 0 : 2);
+  });
+
   test('a message that cannot be sent stays, and says so', async () => {
     const page = await story.openPage('/contact');
     await fill(page);
@@ -127,45 +161,15 @@ test('the showcase changes tabs by keyboard and leads to the trial of the chosen
   await page.getByRole('tab', { name: 'EdGPT.ai' }).press('ArrowRight');
   await page.getByRole('button', { name: 'Start a trial with LawFirmGPT.ai' }).click();
   const dialog = page.getByRole('dialog', { name: 'Try LawFirmGPT.ai' });
+  await dialog.getByText('7 days free, up to 25 pages of your website, no credit card.').waitFor();
   await dialog.getByRole('link', { name: 'Go to the form' }).click();
   await page.waitForURL(/\/lawfirm#trial-signup$/);
 });
 
-describe('the legal page', () => {
-  test.each<[string, { status: number; body?: object } | undefined, string, string]>([
-    [
-      'that does not exist',
-      undefined,
-      'Legal Page Not Found',
-      'The requested legal page could not be found.',
-    ],
-    [
-      'that does not arrive',
-      { status: 500, body: {} },
-      'Error Loading Content',
-      'There was an error loading the legal content. Please try again later.',
-    ],
-    [
-      'that is empty',
-      {
-        status: 200,
-        body: { page: 'x', title: 'Terms', updatedOn: '2026-11-01', content: '', sections: [] },
-      },
-      'Terms',
-      'Unable to load legal content.',
-    ],
-  ])('%s says so', async (_name, reply, title, text) => {
-    const page = await story.openPage('/contact');
-    if (reply) {
-      await page.route('**/api/legal/**', (route) =>
-        route.fulfill({ status: reply.status, json: reply.body }),
-      );
-    }
-    await page.goto('/law/legal/unheard-of');
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.getByText(text).waitFor();
-    await page.getByText('GPTsites, Inc.').first().waitFor();
-  });
+test('a legal page that does not exist says so', async () => {
+  const page = await story.openPage('/law/legal/unheard-of');
+  await page.getByRole('heading', { level: 1, name: 'Legal Page Not Found' }).waitFor();
+  await page.getByText('The requested legal page could not be found.').waitFor();
 });
 
 describe('the demonstrations keep the documented times', () => {
@@ -202,6 +206,31 @@ describe('the demonstrations keep the documented times', () => {
     expect(await page.getByLabel('Website to convert').isEditable()).toBe(false);
   });
 
+  test('the conversation of the demo begins again after a pause, and a real start that fails is simulated', async () => {
+    const page = await openStopped('/law');
+    await page.route('**/api/conversions', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
+    await page.getByLabel('Use the real-time tracker').check();
+    await page.getByRole('button', { name: 'Convert to an assistant' }).click();
+    await page.getByRole('progressbar', { name: /becomes an assistant$/ }).waitFor();
+    await passTime(page, 7 * 800 + 1100);
+    const lines = page.getByRole('listitem').filter({ hasText: /^(Visitor|Assistant): / });
+    const script = brands.law.demoMessages.flatMap(({ user, ai }) => (user ? [user, ai] : [ai]));
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(1500);
+          return lines.count();
+        },
+        { interval: 5, timeout: 20_000 },
+      )
+      .toBe(script.length);
+    await passTime(page, 3500);
+    expect(await lines.count()).toBe(script.length);
+    await passTime(page, 4500);
+    expect(await lines.count()).toBeLessThan(3);
+  });
+
   test('the scraping demo: from 15 by 2 percent every 0.8 s to 100', async () => {
     const page = await openStopped('/scraping-demo');
     const bar = page.getByRole('progressbar');
@@ -235,12 +264,15 @@ test('a demo with the real-time tracker really reads the example website', async
   await page.getByRole('log', { name: 'Conversation' }).waitFor();
 });
 
-test('the links of the footer open the explainer in the name of the brand', async () => {
-  const page = await story.openPage('/lawfirm');
+test.each([
+  ['/lawfirm', 'lawfirmgpt.ai'],
+  ['/gptsites', 'gptsites.ai'],
+])('the footer of %s opens the explainer in the name of %s', async (path, domain) => {
+  const page = await story.openPage(path);
   await page.getByRole('button', { name: 'Why GPT?' }).click();
   await page
     .getByRole('dialog', { name: 'Why GPT?' })
-    .getByText('lives at an address of lawfirmgpt.ai')
+    .getByText(`lives at an address of ${domain},`)
     .waitFor();
   await page.keyboard.press('Escape');
   await expect

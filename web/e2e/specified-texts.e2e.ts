@@ -36,8 +36,11 @@ const hero = ({ tagline, description, stats }: Brand) => [
   description,
   'Start Free Trial',
   'See Demo',
+  '7 days free. No credit card, no setup fees, cancel anytime.',
   ...stats.flatMap(({ value, label }) => [value, label]),
 ];
+
+const steps = ['Up to 25 public pages', '3 to 5 minutes', '7 days to decide', 'No credit card'];
 
 const plans = {
   enrollment: [
@@ -71,6 +74,7 @@ test.each(Object.values(brands).filter(({ isHub }) => !isHub))(
       ...hero(brand),
       ...['89%', '97%', '94%', '85%', brand.problem.title],
       ...points.flatMap(({ title, description }) => [title, description]),
+      ...steps,
       ...pricing(brand),
       ...footer(brand),
     ];
@@ -120,7 +124,7 @@ describe('the other public pages', () => {
         'Phone',
         'Email',
         'Message',
-        '9 AM to 6 PM Pacific',
+        'Monday to Friday, 9 AM to 6 PM Pacific',
         'Live chat',
       ],
     ],
@@ -139,7 +143,7 @@ describe('the other public pages', () => {
       '/brands/explore',
       ['Search', 'Industry', 'Visit', 'Features', 'Industries', 'Pricing', '$49 per month'],
     ],
-    ['/prompt-enhancer', ['Start Enhancing', 'Before', 'After']],
+    ['/prompt-enhancer', ['Start Enhancing', 'Tips', 'How to use it', 'Before', 'After']],
     ['/nothing', ['404', 'Page not found']],
     ['/nobody/legal/terms', ['Brand not found']],
   ])('%s', async (path, wanted) => {

@@ -220,7 +220,7 @@ test('a trial that fails keeps the draft, but not the password, and can be sent 
   const dialog = page.getByRole('dialog', { name: 'Connection Issue' });
   await dialog.waitFor();
   expect(await dialog.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toMatch(
-    /^mailto:/,
+    /^mailto:support@edgpt\.ai\?/,
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
 

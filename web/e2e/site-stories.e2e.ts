@@ -211,7 +211,14 @@ describe('the demonstrations keep the documented times', () => {
     await page.route('**/api/conversions', (route) => route.fulfill({ status: 503, json: {} }));
     await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
     await page.getByLabel('Use the real-time tracker').check();
+    const asked = page.waitForRequest('**/api/conversions');
     await page.getByRole('button', { name: 'Convert to an assistant' }).click();
+    expect((await asked).postDataJSON()).toEqual({
+      platform: 'law',
+      websiteUrl: expect.stringMatching(/^http/),
+      userEmail: brands.law.contact.email,
+      companyName: brands.law.demo.siteName,
+    });
     await page.getByRole('progressbar', { name: /becomes an assistant$/ }).waitFor();
     await passTime(page, 7 * 800 + 1100);
     const lines = page.getByRole('listitem').filter({ hasText: /^(Visitor|Assistant): / });

@@ -136,6 +136,7 @@ describe('the other public pages', () => {
         'Media contact',
         '95%',
         '79%',
+        '$1.2T',
         ...Object.values(brands).map(({ name }) => name),
       ],
     ],

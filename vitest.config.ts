@@ -32,6 +32,8 @@ export default defineConfig({
           include: ['web/e2e/**/*.e2e.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          // What a page needs to get there, as for Playwright's own waits: with two browsers a second is not enough.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -78,11 +78,20 @@ describe('the login', () => {
     await accountHeading(page).waitFor();
   });
 
-  test('says so when the server cannot be reached', async () => {
-    const page = await story.openPage('/user/login');
+  test.each([
+    ['/user/login', 'Sign In', 'Signing in...'],
+    ['/superadmin/login', 'Access SuperAdmin Dashboard', 'Authenticating...'],
+  ])('at %s says that it is under way, and when the server cannot be reached', async (path, submit, busy) => {
+    const page = await story.openPage(path);
     await fillIn(page, 'somebody@maple-grove.org');
-    await page.route('**/api/auth/login', (route) => route.abort());
-    await signIn(page);
+    const { promise: release, resolve: lose } = Promise.withResolvers<void>();
+    await page.route('**/api/**/login', async (route) => {
+      await release;
+      await route.abort();
+    });
+    await page.getByRole('button', { name: submit }).click();
+    expect(await page.getByRole('button', { name: busy }).isDisabled()).toBe(true);
+    lose();
     await page.getByText(identityMessages.connectionFailed).waitFor();
   });
 });

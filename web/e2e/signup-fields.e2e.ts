@@ -136,7 +136,7 @@ test('a visit to the form is told from its first field on, every 30 s, and when 
   await stopClock(page);
   await page.goto('/edgpt');
   await reachTrialForm(page);
-  await page.getByLabel('Your name').focus();
+  await page.getByLabel('Your name').fill('   ');
   expect(told).toEqual([]);
   await page.getByLabel('School name').fill('Maple Grove School');
   await expect.poll(() => told).toEqual([view, interaction('form_started')]);

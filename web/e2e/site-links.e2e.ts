@@ -69,7 +69,7 @@ test('the first button puts the focus on the first thing that the form asks', as
     .toBe(true);
 });
 
-test('the error screen leads on: to sign in, to a person, to every brand', async () => {
+test('the error screen leads on: home, to sign in, to a person, to every brand', async () => {
   const page = await story.openPage('/no/such/page');
   await page.route('**/conversion/*/progress', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`${story.url}/gptsite/conv_edgpt_${'0'.repeat(26)}`);
@@ -79,6 +79,7 @@ test('the error screen leads on: to sign in, to a person, to every brand', async
     .getByRole('link')
     .evaluateAll((found) => found.map((it) => it.getAttribute('href')));
   expect(targets).toEqual([
+    '/',
     '/user/login',
     '/contact',
     ...Object.values(brands).map(({ paths }) => `/${paths[0]}`),

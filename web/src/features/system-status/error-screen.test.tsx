@@ -47,10 +47,20 @@ describe('whatever happened, the screen', () => {
     expect(factsOf(screen).slice(3)).toEqual(['operational', 'operational', 'operational']);
   });
 
-  test('links to the sign-in, to a person and to every brand, and says whom to call or write to', () => {
+  test('links home, to the sign-in, to a person and to every brand, and says whom to call or write to', () => {
     const screen = drawScreen(new Error('x is null'));
     expect(screen.labelled('Quick links').links.map(({ href }) => href)).toEqual([
-      ...['/user/login', '/contact', '/edgpt', '/lawfirm', '/taxprep', '/cpafirm', '/businessbroker', '/gpt'],
+      ...[
+        '/',
+        '/user/login',
+        '/contact',
+        '/edgpt',
+        '/lawfirm',
+        '/taxprep',
+        '/cpafirm',
+        '/businessbroker',
+        '/gpt',
+      ],
     ]);
     const { phone, email } = brands.law.contact;
     expect(screen.links.slice(-2).map(({ text }) => text)).toEqual([phone, email]);

@@ -23,6 +23,7 @@ export function ErrorScreen({ error, brand, componentStack, recover }: ErrorScre
   const place = usePlace();
   const message = describeError(error);
   const quickLinks = [
+    { href: '/', title: 'Home' },
     { href: '/user/login', title: 'Sign In' },
     { href: '/contact', title: 'Contact' },
     ...Object.values(brands).map((edition) => ({

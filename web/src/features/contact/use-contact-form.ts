@@ -50,7 +50,7 @@ export function useContactForm(
     setValue,
     renewCaptcha,
     startOver() {
-      setValues(emptyForm);
+      setValues(sender ? fillBlanks(emptyForm, sender) : emptyForm);
       void refetch();
       reset();
     },

@@ -89,7 +89,7 @@ const pages = {
   },
   sample: {
     heading: 'Demo School',
-    title: () => 'Demo School: ask anything',
+    title: () => 'Ask Demo School anything',
     needsScripts: true,
     isUnbranded: true,
   },

@@ -23,8 +23,12 @@ export function Toaster() {
           )}
         >
           <div className="flex-1">
-            <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
-            <Toast.Description className="text-sm">{toast.description}</Toast.Description>
+            <Toast.Title dir="auto" className="font-semibold">
+              {toast.title}
+            </Toast.Title>
+            <Toast.Description dir="auto" className="text-sm">
+              {toast.description}
+            </Toast.Description>
           </div>
           {toast.action && (
             <Toast.Action

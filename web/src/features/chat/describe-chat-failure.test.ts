@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#shared/errors.ts';
 import { en } from '#web/lib/texts/en.ts';
+import { languages } from '#web/lib/texts/languages.ts';
 import { describeChatFailure } from './describe-chat-failure.ts';
 
 const school = { name: 'Maple Grove', phone: '(800) 555-0101' };
@@ -12,8 +13,15 @@ test('a technical failure names the phone number', () => {
   expect(describeChatFailure(new AppError('INTERNAL'), school, en)).toBe(expected);
 });
 
-test('a visitor who is too fast hears so', () => {
-  expect(describeChatFailure(new AppError('RATE_LIMITED'), school, en)).toMatch(/wait a moment/);
+test.each(Object.entries(languages))('%s says why there is no answer yet', async (_tag, { load }) => {
+  const texts = await load();
+  expect(describeChatFailure(new AppError('RATE_LIMITED'), school, texts)).toBe(texts.tooFast);
+  expect(describeChatFailure(new AppError('NOT_READY'), school, texts)).toBe(texts.stillBuilding);
+});
+
+test('a visitor who is too fast hears so in English as everybody else hears it', () => {
+  expect(en.tooFast).toBe(new AppError('RATE_LIMITED').message);
+  expect(en.stillBuilding).toBe(new AppError('NOT_READY').message);
 });
 
 test('a visitor of a paused assistant hears who helps instead', () => {

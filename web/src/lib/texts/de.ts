@@ -31,6 +31,8 @@ export const de: Texts = {
   passedOnWithin: 'Weitergegeben, Antwort binnen {hours} Stunden',
   technicalIssue:
     'Es tut mir leid, es gab ein technisches Problem. Bitte versuchen Sie es noch einmal oder wenden Sie sich direkt an {phone}.',
+  stillBuilding: 'Dieser Assistent wird noch aufgebaut. Bitte versuchen Sie es gleich noch einmal.',
+  tooFast: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   emptyReply: 'Es tut mir leid, es gab ein Problem. Bitte versuchen Sie es noch einmal.',
   connectionError: 'Verbindungsfehler',
   unableToSend: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',

@@ -28,6 +28,8 @@ export const en = {
   passedOnWithin: 'Passed on, reply within {hours} hours',
   technicalIssue:
     'I apologize, but I encountered a technical issue. Please try again, or contact us directly at {phone}.',
+  stillBuilding: 'This assistant is still being built. Please try again in a moment.',
+  tooFast: 'Too many requests. Please wait a moment and try again.',
   emptyReply: 'I apologize, but I encountered an issue. Please try again.',
   connectionError: 'Connection Error',
   unableToSend: 'Unable to send message. Please try again.',

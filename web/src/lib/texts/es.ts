@@ -31,6 +31,8 @@ export const es: Texts = {
   passedOnWithin: 'Enviado a una persona, respuesta en un plazo de {hours} horas',
   technicalIssue:
     'Lo siento, hubo un problema técnico. Inténtelo de nuevo o llámenos directamente al {phone}.',
+  stillBuilding: 'Este asistente todavía se está creando. Inténtelo de nuevo en un momento.',
+  tooFast: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
   emptyReply: 'Lo siento, hubo un problema. Inténtelo de nuevo.',
   connectionError: 'Error de conexión',
   unableToSend: 'No se pudo enviar el mensaje. Inténtelo de nuevo.',

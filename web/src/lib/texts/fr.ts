@@ -32,6 +32,8 @@ export const fr: Texts = {
   passedOnWithin: 'Transmis, réponse sous {hours} heures',
   technicalIssue:
     'Désolé, un problème technique est survenu. Veuillez réessayer ou nous contacter directement au {phone}.',
+  stillBuilding: 'Cet assistant est encore en cours de création. Veuillez réessayer dans un instant.',
+  tooFast: 'Trop de demandes. Patientez un instant, puis réessayez.',
   emptyReply: 'Désolé, un problème est survenu. Veuillez réessayer.',
   connectionError: 'Erreur de connexion',
   unableToSend: 'Impossible d’envoyer le message. Veuillez réessayer.',

@@ -31,6 +31,8 @@ export const vi: Texts = {
   passedOnWithin: 'Đã chuyển, sẽ trả lời trong vòng {hours} giờ',
   technicalIssue:
     'Xin lỗi, đã xảy ra sự cố kỹ thuật. Vui lòng thử lại hoặc liên hệ trực tiếp theo số {phone}.',
+  stillBuilding: 'Trợ lý này vẫn đang được tạo. Vui lòng thử lại sau giây lát.',
+  tooFast: 'Quá nhiều yêu cầu. Vui lòng đợi một chút rồi thử lại.',
   emptyReply: 'Xin lỗi, đã xảy ra sự cố. Vui lòng thử lại.',
   connectionError: 'Lỗi kết nối',
   unableToSend: 'Không gửi được tin nhắn. Vui lòng thử lại.',

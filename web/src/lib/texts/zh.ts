@@ -29,6 +29,8 @@ export const zh: Texts = {
   passedOn: '已转交',
   passedOnWithin: '已转交，{hours} 小时内回复',
   technicalIssue: '抱歉，出现了技术问题。请重试，或直接致电 {phone} 联系我们。',
+  stillBuilding: '此助手仍在创建中，请稍后再试。',
+  tooFast: '请求过多，请稍候再试。',
   emptyReply: '抱歉，出现了问题。请重试。',
   connectionError: '连接错误',
   unableToSend: '无法发送消息。请重试。',

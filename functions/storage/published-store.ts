@@ -16,11 +16,15 @@ export function openPublishedStore(table: Table): PublishedStore {
       ]);
       if (!isPublished) throw new Error(`The knowledge of ${conversionId} could not be published`);
     },
-    async saveReadiness(conversionId, counts) {
+    async saveExam(conversionId, counts, popularQuestions) {
       await table.update(keys.conversion(conversionId), {
-        UpdateExpression: 'SET readiness = :counts',
-        ConditionExpression: 'knowledgeVersion = :version',
-        ExpressionAttributeValues: { ':counts': counts, ':version': counts.knowledgeVersion },
+        UpdateExpression: 'SET readiness = :counts, site.popularQuestions = :questions',
+        ConditionExpression: 'knowledgeVersion = :version AND attribute_exists(site)',
+        ExpressionAttributeValues: {
+          ':counts': counts,
+          ':version': counts.knowledgeVersion,
+          ':questions': popularQuestions,
+        },
       });
     },
     async pointToCorrections(conversionId, version, before) {

@@ -1,5 +1,6 @@
 import { sitExam } from '#functions/readiness/sit-exam.ts';
 import { countReadiness } from '#shared/domain/readiness.ts';
+import { choosePopularQuestions } from '../conversions/choose-popular-questions.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary } from './change-library.ts';
 import type { UpdateWorld } from './knowledge-world.ts';
@@ -28,9 +29,10 @@ async function sitAndStore({ conversions, files, now }: UpdateWorld, conversionI
   const conversion = await conversions.find(conversionId);
   const knowledgeVersion = conversion?.knowledgeVersion;
   const knowledge = knowledgeVersion && (await files.readKnowledge(conversionId, knowledgeVersion));
-  if (!knowledge) return;
+  const site = conversion?.site;
+  if (!knowledge || !site) return;
   const { brandId } = conversion;
   const report = sitExam({ knowledge, knowledgeVersion, brandId, now: now() });
   await files.writeReadiness(conversionId, report);
-  await conversions.saveReadiness(conversionId, countReadiness(report));
+  await conversions.saveExam(conversionId, countReadiness(report), choosePopularQuestions(site, report));
 }

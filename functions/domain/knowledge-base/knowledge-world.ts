@@ -15,8 +15,8 @@ export type PublishedKnowledge = Required<Pick<Conversion, 'knowledgeVersion' | 
 export type PublishedStore = {
   /** Flips the pointer, and makes an assistant of a conversion that had failed. */
   publishKnowledge(conversionId: string, published: PublishedKnowledge): Promise<void>;
-  /** Nothing when another knowledge was published meanwhile. */
-  saveReadiness(conversionId: string, counts: ReadinessCounts): Promise<void>;
+  /** Keeps what an exam found, and the questions that it proved to be answered. Nothing when another knowledge was published meanwhile. */
+  saveExam(conversionId: string, counts: ReadinessCounts, popularQuestions: string[]): Promise<void>;
   /** Points to other answers of the owner; false when they were changed meanwhile. */
   pointToCorrections(conversionId: string, version: string, before: string | undefined): Promise<boolean>;
 };

@@ -62,8 +62,9 @@ export function makeLibraryWorld() {
       publishKnowledge: async (_id, { knowledgeVersion, site }) => {
         conversion = { ...conversion, knowledgeVersion, site };
       },
-      saveReadiness: async (_id, readiness) => {
-        conversion = { ...conversion, readiness };
+      saveExam: async (_id, readiness, popularQuestions) => {
+        const { site } = conversion;
+        conversion = { ...conversion, readiness, ...(site && { site: { ...site, popularQuestions } }) };
       },
       pointToCorrections: async (_id, correctionsVersion, before) => {
         if (conversion.correctionsVersion !== before) return false;

@@ -43,6 +43,16 @@ describe('an entry', () => {
     expect(memory.library()).not.toHaveProperty('leaseOwner');
   });
 
+  test('that answers what visitors often ask is proposed to them, and no more once it is gone', async () => {
+    const { id } = await addText('There are 18 students in a class. Cell phones are allowed during lunch.');
+    await memory.work();
+    const proposed = () => memory.conversion().site?.popularQuestions ?? [];
+    expect(proposed()).toContain('How many students are in a class?');
+    await deleteItem(memory.world, memory.conversion(), id);
+    await memory.work();
+    expect(proposed()).toEqual([]);
+  });
+
   test('that cannot be read says why, and is read again on request', async () => {
     const { id } = await addPage();
     await memory.work();

@@ -28,14 +28,13 @@ export async function describePanel(
   if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
   const { brandId, companyName, knowledgeVersion, site } = conversion;
   if (!knowledgeVersion) throw new AppError('NOT_READY');
-  const { colors, look, contact, popularQuestions } = brands[brandId];
-  const questions = site?.popularQuestions.length ? site.popularQuestions : popularQuestions;
+  const { colors, look, contact } = brands[brandId];
   return {
     name: site?.name ?? companyName,
     phone: site?.phone ?? contact.phone,
     colors: { ...colors, ...(site?.brandColor && { primary: site.brandColor }) },
     corner: look.corner,
-    popularQuestions: questions.slice(0, popularQuestionCount),
+    popularQuestions: (site?.popularQuestions ?? []).slice(0, popularQuestionCount),
     pause: await findPause(world, conversion),
     isAllowed: isAllowedHost(host, allowedDomains),
   };

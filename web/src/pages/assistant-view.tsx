@@ -7,6 +7,7 @@ import { isHexColor } from '#web/brand/color.ts';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import type { RequestAnswer } from '#web/features/chat/queries.ts';
 import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
+import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { AssistantHeader } from './assistant-header.tsx';
@@ -34,10 +35,9 @@ export function AssistantView(props: AssistantViewProps) {
   const { conversionId, site, details, brand, home, analytics, sample, pause, onNews } = props;
   const { texts } = useTexts();
   const [isFullscreen, setIsFullscreen] = useState(false);
-  usePageTitle(`${site.name}: ask anything`);
+  usePageTitle(fillText(texts.ask, { name: site.name }));
   const theme = useMemo(() => ({ look: brand.look, colors: makeSiteColors(site, brand) }), [site, brand]);
   useEscape(isFullscreen, () => setIsFullscreen(false));
-  const questions = site.popularQuestions.length ? site.popularQuestions : brand.popularQuestions;
 
   return (
     <BrandTheme brand={theme}>
@@ -82,7 +82,7 @@ export function AssistantView(props: AssistantViewProps) {
                   conversionId={conversionId}
                   name={site.name}
                   phone={site.phone ?? brand.contact.phone}
-                  popularQuestions={questions.slice(0, popularQuestionCount)}
+                  popularQuestions={site.popularQuestions.slice(0, popularQuestionCount)}
                   answer={sample?.answer}
                   onNews={onNews}
                 />

@@ -26,6 +26,16 @@ export type Rating = z.infer<typeof ratingSchema>;
 
 /** What visitors do with a conversation beside talking. */
 export const conversations = {
+  recordVisit: route({
+    method: 'POST',
+    path: '/api/chat/{conversionId}/visits',
+    access: 'public',
+    summary: 'Counts a browser that opened an assistant; browsers say so once a day',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: done,
+    errors: ['CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 60, windowSeconds: 3600 },
+  }),
   rateAnswer: route({
     method: 'POST',
     path: '/api/chat/{conversionId}/{sessionId}/ratings',

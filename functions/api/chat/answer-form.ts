@@ -1,4 +1,5 @@
 import { answerForm } from '#functions/domain/chat/answer-form.ts';
+import { recordVisit } from '#functions/domain/conversations/record-visit.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { chat } from '#shared/contract/chat.ts';
 
@@ -7,8 +8,10 @@ const engine = import('#functions/lib/answer-visitor.ts');
 
 export const handler = handle(chat.answerForm, async (input, call) => {
   const { answerVisitor } = await engine;
-  return answerForm((question) => answerVisitor(question, call), {
-    ...input,
-    referrer: call.event.headers.referer,
-  });
+  const world = {
+    ask: (question: Parameters<typeof answerVisitor>[0]) => answerVisitor(question, call),
+    countVisit: (conversionId: string) => recordVisit(call.deps, { conversionId }),
+  };
+  const { referer: referrer, 'accept-language': acceptLanguage } = call.event.headers;
+  return answerForm(world, { ...input, referrer, acceptLanguage });
 });

@@ -3,9 +3,16 @@ import { brandOfConversion, isConversionId } from '#shared/domain/conversion-id.
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import { renderAnswerPage } from './answer-page.ts';
+import { answerPageTexts, readPageLanguage } from './answer-page-texts.ts';
 
 type Answer = { message: string; sources: Citation[]; sessionId: string };
 type Question = { message: string; brandId: BrandId; conversionId: string; sessionId?: string | undefined };
+
+type FormWorld = {
+  ask(question: Question): Promise<Answer>;
+  /** Where scripts run they count the visitor. */
+  countVisit(conversionId: string): Promise<unknown>;
+};
 
 type Form = {
   message: string;
@@ -13,6 +20,8 @@ type Form = {
   sessionId?: string | undefined;
   /** Address of the page that the form stood on. */
   referrer: string | undefined;
+  /** The header of this name. */
+  acceptLanguage: string | undefined;
 };
 
 /**
@@ -20,19 +29,20 @@ type Form = {
  * page that is the same for every assistant, so the page it was sent from says whose it is.
  */
 export async function answerForm(
-  ask: (question: Question) => Promise<Answer>,
-  { message, conversionId, sessionId, referrer = '' }: Form,
+  { ask, countVisit }: FormWorld,
+  { message, conversionId, sessionId, referrer = '', acceptLanguage }: Form,
 ): Promise<string> {
+  const language = readPageLanguage(acceptLanguage);
+  const texts = answerPageTexts[language];
   const id = conversionId || readAssistantId(referrer);
   if (!isConversionId(id)) {
-    const notice = 'We could not tell which assistant you asked. Go back and ask again from its page.';
-    return renderAnswerPage({ conversionId: '', question: message, notice });
+    return renderAnswerPage({ language, conversionId: '', question: message, notice: texts.noAssistant });
   }
-  const form = { conversionId: id, question: message };
-  if (message.trim() === '')
-    return renderAnswerPage({ ...form, sessionId, notice: 'Please type a question.' });
+  const form = { language, conversionId: id, question: message };
+  if (message.trim() === '') return renderAnswerPage({ ...form, sessionId, notice: texts.noQuestion });
   try {
     const answer = await ask({ message, brandId: brandOfConversion(id), conversionId: id, sessionId });
+    if (!sessionId) await countVisit(id);
     return renderAnswerPage({ ...form, ...answer, answer: answer.message });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

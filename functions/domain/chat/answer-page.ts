@@ -1,8 +1,10 @@
 import type { Citation } from '#shared/contract/chat.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
+import { answerPageTexts, type PageLanguage } from './answer-page-texts.ts';
 
 type AnswerPage = {
+  language: PageLanguage;
   conversionId: string;
   sessionId?: string | undefined;
   question: string;
@@ -17,17 +19,18 @@ const style =
 
 /** A page without scripts: what was asked, the answer with its sources, and the form to go on. Everything said is escaped. */
 export function renderAnswerPage(page: AnswerPage): string {
-  const { conversionId, question, answer, sources = [], notice } = page;
+  const { language, conversionId, question, answer, sources = [], notice } = page;
+  const texts = answerPageTexts[language];
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Your answer</title>',
+    `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title>`,
     `<style>${style}</style></head><body><main>`,
-    `<h1>Your answer</h1><p><strong>You asked:</strong> <span dir="auto">${escapeHtml(question)}</span></p>`,
+    `<h1>${texts.title}</h1><p><strong>${texts.asked}</strong> <span dir="auto">${escapeHtml(question)}</span></p>`,
     notice ? `<p role="alert">${escapeHtml(notice)}</p>` : '',
     ...(answer?.split('\n') ?? []).map((line) => (line ? `<p dir="auto">${escapeHtml(line)}</p>` : '')),
-    sources.length > 0 ? `<h2>Sources</h2><ol>${sources.map(renderSource).join('')}</ol>` : '',
+    sources.length > 0 ? `<h2>${texts.sources}</h2><ol>${sources.map(renderSource).join('')}</ol>` : '',
     conversionId ? renderForm(page) : '',
-    conversionId ? `<p><a href="/gptsite/${conversionId}">Back to the assistant</a></p>` : '',
+    conversionId ? `<p><a href="/gptsite/${conversionId}">${texts.back}</a></p>` : '',
     '</main></body></html>',
   ].join('\n');
 }
@@ -40,10 +43,11 @@ function renderSource({ title, url, quote }: Citation): string {
   return `<li><blockquote dir="auto">${escapeHtml(quote)}</blockquote>${name}</li>`;
 }
 
-function renderForm({ conversionId, sessionId }: AnswerPage): string {
+function renderForm({ conversionId, sessionId, language }: AnswerPage): string {
+  const { next, ask } = answerPageTexts[language];
   const hidden = { conversionId, ...(sessionId && { sessionId }) };
   const fields = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
-  return `<form method="post" action="/api/chat/form">${fields.join('')}<label>Ask another question<textarea name="message" rows="3" required maxlength="${chatMessageLimitCharacters}"></textarea></label><button>Ask</button></form>`;
+  return `<form method="post" action="/api/chat/form">${fields.join('')}<label>${next}<textarea name="message" rows="3" required maxlength="${chatMessageLimitCharacters}"></textarea></label><button>${ask}</button></form>`;
 }

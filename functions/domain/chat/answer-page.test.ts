@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { renderAnswerPage } from './answer-page.ts';
+import { answerPageTexts, readPageLanguage } from './answer-page-texts.ts';
+
+test.each([
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['nl, en;q=0.5, fr;q=0.9', 'fr'],
+  ['zh-Hans-CN', 'zh'],
+  ['fr;q=0, vi', 'vi'],
+  ['*', 'en'],
+  ['__proto__', 'en'],
+  [undefined, 'en'],
+])('a browser that wants %s gets %s', (header, expected) => {
+  expect(readPageLanguage(header)).toBe(expected);
+});
+
+test('the page speaks the language of the browser, from right to left where that is how it is read', () => {
+  const asked = { conversionId: 'conv_x', question: 'مرحبا', answer: 'Hello' };
+  const arabic = renderAnswerPage({ ...asked, language: 'ar' });
+  expect(arabic).toContain('<html lang="ar" dir="rtl">');
+  for (const text of [answerPageTexts.ar.title, answerPageTexts.ar.next, answerPageTexts.ar.back])
+    expect(arabic).toContain(text);
+  expect(renderAnswerPage({ ...asked, language: 'de' })).toContain('<html lang="de" dir="ltr">');
+});
+
+test('nothing that was asked or found is markup', () => {
+  const hostile = '<script>alert(1)</script>"';
+  const source = { title: hostile, url: 'javascript:alert(1)', quote: hostile, readAt: '' };
+  const page = renderAnswerPage({
+    ...{ conversionId: 'conv_x', question: hostile, answer: hostile, sources: [source], notice: hostile },
+    language: 'en',
+  });
+  expect(page).not.toContain('<script');
+  expect(page).not.toContain('javascript:');
+});

@@ -1,0 +1,20 @@
+import { AppError } from '#shared/errors.ts';
+import type { ConversionStore } from '../conversions/conversion-store.ts';
+import type { ChatDayStore } from './chat-day.ts';
+
+type VisitWorld = {
+  conversions: Pick<ConversionStore, 'find'>;
+  chatDays: Pick<ChatDayStore, 'addVisit'>;
+  makeId(): string;
+  now(): Date;
+};
+
+/** Counts somebody who opened an assistant, whether they ask or not. Nothing says who it was. Throws CONVERSION_NOT_FOUND. */
+export async function recordVisit(
+  { conversions, chatDays, makeId, now }: VisitWorld,
+  { conversionId }: { conversionId: string },
+): Promise<{ success: true }> {
+  if (!(await conversions.find(conversionId))) throw new AppError('CONVERSION_NOT_FOUND');
+  await chatDays.addVisit(conversionId, now(), makeId());
+  return { success: true };
+}

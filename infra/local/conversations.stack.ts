@@ -56,6 +56,14 @@ test.each([
   });
 });
 
+test('a visit is counted, and none to an assistant that does not exist', async () => {
+  expect(await client.conversations.recordVisit({ conversionId })).toEqual({ success: true });
+  const unknown = `conv_edgpt_${'0'.repeat(26)}`;
+  await expect(client.conversations.recordVisit({ conversionId: unknown })).rejects.toMatchObject({
+    code: 'CONVERSION_NOT_FOUND',
+  });
+});
+
 test('a deleted conversation is gone, however long, and others stay', async () => {
   for (let turn = 0; turn < 15; turn++) await ask(`What is the phone number, ${turn}?`, 'deleted');
   const { messageId } = await ask('What is the phone number?', 'kept');

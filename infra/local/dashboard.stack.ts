@@ -42,13 +42,17 @@ describe('the dashboard of an assistant', () => {
     const { messageId } = await say('first', 'What is the phone number?');
     await say('first', 'When does the office open?');
     await say('second', 'Do you sell purple unicorn saddles?');
+    await say('second', 'Are unicorn saddles for sale?');
     await say('third', formula);
     await openAgent(stack.url).client.conversations.rateAnswer({
       ...{ conversionId, sessionId: 'first', messageId },
       rating: 'helpful',
     });
+    for (let visitor = 0; visitor < 4; visitor++)
+      await openAgent(stack.url).client.conversations.recordVisit({ conversionId });
     const { stats, recentChats } = await owner.client.dashboard.getById({ conversionId });
     expect(stats).toMatchObject({ totalChats: 3, todaysChats: 3, satisfactionScore: 5 });
+    expect(stats).toMatchObject({ totalVisitors: 4, todaysVisitors: 4 });
     expect(stats.averageResponseTime).toBeGreaterThanOrEqual(0);
     expect(recentChats.map(({ question }) => question)).toEqual([
       formula,
@@ -74,6 +78,7 @@ describe('the history of chats', () => {
     const { messages } = await owner.client.chatHistory.getSession({ ...assistant(), sessionId: 'first' });
     expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
     expect(messages[1]?.citations.length).toBeGreaterThan(0);
+    expect(messages.map(({ rating }) => rating)).toEqual([undefined, 'helpful', undefined, undefined]);
   });
 
   test('tells which answers the owner has corrected, by the words of the question', async () => {
@@ -99,9 +104,14 @@ describe('the history of chats', () => {
     const analytics = await owner.client.dashboard.getAnalytics({ conversionId, timeframe: '24h' });
     expect(analytics.totalChats).toBe(3);
     expect(analytics.chats.at(-1)?.count).toBe(3);
-    expect(analytics.unansweredQuestions.map(({ label }) => label)).toContain(
-      'Do you sell purple unicorn saddles?',
-    );
+    expect(analytics.visitors.at(-1)?.count).toBe(4);
+    expect(analytics.funnel.slice(0, 2).map(({ count }) => count)).toEqual([4, 3]);
+    expect(analytics.unansweredQuestions).toContainEqual({
+      label: expect.stringContaining('unicorn'),
+      count: 2,
+    });
+    const week = await owner.client.dashboard.getAnalytics({ conversionId, timeframe: '7d' });
+    expect([week.totalChats, week.totalVisitors, week.visitors.at(-1)?.count]).toEqual([3, 4, 4]);
     const of = (counts: typeof analytics.sentiment) => counts.map(({ label, count }) => [label, count]);
     expect(of(analytics.sentiment)).toEqual([
       ['positive', 1],

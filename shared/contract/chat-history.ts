@@ -3,6 +3,7 @@ import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { correctionSchema } from '../domain/knowledge-item.ts';
 import { platformSchema } from '../domain/platforms.ts';
 import { chatOutcomeSchema, citationSchema } from './chat.ts';
+import { ratingSchema } from './conversations.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
 
@@ -38,6 +39,8 @@ export const chatSessionSummarySchema = z.object({
   sentiment: sentimentSchema,
   /** Titles of the pages and documents that its answers stood on. */
   sources: z.array(z.string()),
+  /** Questions that the assistant had no answer to, cut to 160 characters. */
+  unanswered: z.array(z.string()),
 });
 export type ChatSessionSummary = z.infer<typeof chatSessionSummarySchema>;
 
@@ -49,6 +52,8 @@ export const transcriptMessageSchema = z.object({
   outcome: chatOutcomeSchema.optional(),
   confidence: z.number().optional(),
   citations: z.array(citationSchema),
+  /** What the visitor thought of it. */
+  rating: ratingSchema.optional(),
   /** The owner's own answer to the question that this one answers, given from now on. */
   correction: correctionSchema.optional(),
 });
@@ -60,6 +65,8 @@ export type SummaryPeriod = z.infer<typeof summaryPeriodSchema>;
 /** What a period's conversations come to: document 2 section 3. */
 export const chatSummarySchema = z.object({
   totalChats: z.number().int(),
+  /** Whether there were more, and these are the latest. */
+  isSample: z.boolean(),
   /** Minutes. */
   avgDuration: z.number(),
   /** 1 to 5; null where nobody rated. */
@@ -73,6 +80,10 @@ export const chatSummarySchema = z.object({
 });
 export type ChatSummary = z.infer<typeof chatSummarySchema>;
 
+/** The `next` of the part before; nothing asks for the first part. */
+const before = z.string().max(120).optional();
+/** Asks for the part after this one; absent in the last. */
+const next = z.string().optional();
 const owned = { brandId: platformSchema, conversionId: conversionIdSchema };
 const errors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND'] as const;
 
@@ -86,11 +97,13 @@ export const chatHistory = {
       ...owned,
       search: z.string().max(200).default(''),
       filter: sessionFilterSchema.default('all'),
+      before,
     }),
     output: z.object({
       sessions: z.array(chatSessionSummarySchema),
       /** Whether older ones exist that were not looked at. */
       isPartial: z.boolean(),
+      next,
     }),
     errors,
   }),
@@ -129,13 +142,14 @@ export const chatHistory = {
     method: 'POST',
     path: '/api/{brandId}/export-chat-data',
     access: 'owner',
-    summary: 'The conversations of a period as a table for spreadsheets',
+    summary: 'The conversations of a period as a table for spreadsheets, in parts',
     input: z.object({
       ...owned,
       period: summaryPeriodSchema.default('weekly'),
       format: z.literal('csv').default('csv'),
+      before,
     }),
-    output: z.object({ filename: z.string(), content: z.string() }),
+    output: z.object({ filename: z.string(), content: z.string(), next }),
     errors,
   }),
 };

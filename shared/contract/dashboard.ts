@@ -28,7 +28,7 @@ export const dashboardSchema = z.object({
   stats: z.object({
     totalChats: z.number().int(),
     todaysChats: z.number().int(),
-    /** Visitors are counted by conversation: nobody is followed from one to the next. */
+    /** Browsers that opened the assistant, each once a day, whether anything was asked or not. */
     totalVisitors: z.number().int(),
     todaysVisitors: z.number().int(),
     /** Seconds; null before the first answer. */
@@ -80,16 +80,20 @@ export type Timeframe = z.infer<typeof timeframeSchema>;
 
 const countedSchema = z.object({ label: z.string(), count: z.number().int() });
 
-/** Figures of a timeframe, counted from its latest conversations. */
+/** Figures of a timeframe. Chats and visitors are as they were counted, the rest is of the latest conversations. */
 export const analyticsSchema = z.object({
   totalChats: z.number().int(),
+  totalVisitors: z.number().int(),
+  /** Of how many conversations the rest is, where they are not all. */
+  sampleSize: z.number().int().nullable(),
   /** By hour within a day, else by day; `label` is the instant it begins. */
   chats: z.array(countedSchema),
+  visitors: z.array(countedSchema),
   outcomes: z.array(countedSchema),
   satisfaction: z.array(countedSchema),
   sentiment: z.array(countedSchema),
   topics: z.array(countedSchema),
-  /** First questions of conversations that ended without an answer, the most frequent first. */
+  /** Questions that got no answer, those that ask the same in other words as one, the most frequent first. */
   unansweredQuestions: z.array(countedSchema),
   /** Pages and documents that answers stood on, the most used first. */
   sources: z.array(countedSchema),
@@ -99,7 +103,7 @@ export const analyticsSchema = z.object({
   ),
   /** By hour of the day, UTC. */
   busiestHours: z.array(countedSchema),
-  /** Conversations, those answered, those that left a contact. */
+  /** Visitors, conversations, those answered, those that left a contact. */
   funnel: z.array(countedSchema),
 });
 export type Analytics = z.infer<typeof analyticsSchema>;

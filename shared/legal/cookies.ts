@@ -15,6 +15,7 @@ export const cookies: LegalText = {
         '- A session cookie after you sign in. It cannot be read by scripts and ends when you sign out.',
         '- Beside it, until you sign out, your name, address and a pass of fifteen minutes for the dashboard.',
         '- The draft of the trial form, without the password, until you send it or close the tab.',
+        '- The day on which you last opened an assistant, so that you are counted once. It is a number to its owner, and says nothing of you.',
         '- The conversation with an assistant, so that it survives a page change. "Start over" removes it.',
       ],
     },

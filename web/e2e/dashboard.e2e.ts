@@ -188,7 +188,7 @@ test('analytics draws what was counted', async () => {
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Advanced' }).click();
-  await page.getByRole('region', { name: 'From question to contact' }).waitFor();
+  await page.getByRole('region', { name: 'From visit to contact' }).waitFor();
 });
 
 test('no tab has a fault that axe finds, wide and narrow', async () => {

@@ -1,9 +1,15 @@
-import { findSessionsOf, summarizeSessions } from '#functions/domain/chat-history/summarize-sessions.ts';
 import { openChatHistoryDeps } from '#functions/lib/chat-history-deps.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { chatHistory } from '#shared/contract/chat-history.ts';
 
+/** Read and set up while the first call waits for the table. */
+const work = Promise.all([
+  import('#functions/domain/chat-history/find-sessions.ts'),
+  import('#functions/domain/chat-history/summarize-sessions.ts'),
+]);
+
 export const handler = handle(chatHistory.summarize, async ({ includeInsights, ...period }, { deps }) => {
+  const [{ findSessionsOf }, { summarizeSessions }] = await work;
   const summary = summarizeSessions(await findSessionsOf(openChatHistoryDeps(deps), period));
   return includeInsights ? summary : { ...summary, insights: [], recommendations: [] };
 });

@@ -1,11 +1,17 @@
-import { findSessionsSince } from '#functions/domain/chat-history/summarize-sessions.ts';
-import { analyzeSessions, beginOf } from '#functions/domain/dashboard/analyze-sessions.ts';
 import { openChatHistoryDeps } from '#functions/lib/chat-history-deps.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
-export const handler = handle(dashboard.getAnalytics, async ({ conversionId, timeframe }, { deps }) => {
-  const now = deps.now();
-  const sessions = await findSessionsSince(openChatHistoryDeps(deps), conversionId, beginOf(timeframe, now));
-  return analyzeSessions(sessions, timeframe, now);
+/** Read and set up while the first call waits for the table. */
+const work = Promise.all([
+  import('#functions/domain/chat-history/find-sessions.ts'),
+  import('#functions/domain/dashboard/analyze-sessions.ts'),
+  import('#functions/domain/dashboard/count-traffic.ts'),
+]);
+
+export const handler = handle(dashboard.getAnalytics, async (period, { deps }) => {
+  const [{ findSessionsSince }, { analyzeSessions }, { beginOf, countTraffic }] = await work;
+  const begin = beginOf(period.timeframe, deps.now()).toISOString();
+  const sessions = await findSessionsSince(openChatHistoryDeps(deps), period.conversionId, begin);
+  return analyzeSessions(sessions, await countTraffic(deps, period, sessions));
 });

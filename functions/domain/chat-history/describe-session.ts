@@ -17,6 +17,7 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
     contactProvided,
     sentiment: readSentiment(record),
     sources: [...record.sources],
+    unanswered: [...record.unanswered],
   };
 }
 

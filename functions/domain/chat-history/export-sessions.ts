@@ -1,35 +1,41 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ChatSessionSummary, SummaryPeriod } from '#shared/contract/chat-history.ts';
+import { describeSession } from './describe-session.ts';
+import { beginOfPeriod } from './find-sessions.ts';
+import type { ChatHistoryStore } from './session-record.ts';
 
-/** A table of conversations for spreadsheets. What a visitor typed never counts as a formula there. */
-export function exportSessions(
-  sessions: readonly ChatSessionSummary[],
-  period: SummaryPeriod,
-  now: Date,
-): { filename: string; content: string } {
-  const content = stringify(
-    sessions.map(({ topics, contactProvided, ...session }) => ({
-      ...session,
-      topics: topics.join(', '),
-      contactProvided: contactProvided ? 'yes' : 'no',
-    })),
-    {
-      header: true,
-      columns: [
-        { key: 'timestamp', header: 'Time' },
-        { key: 'userQuery', header: 'Question' },
-        { key: 'outcome', header: 'Outcome' },
-        { key: 'messageCount', header: 'Messages' },
-        { key: 'duration', header: 'Duration (seconds)' },
-        { key: 'satisfaction', header: 'Satisfaction (1 to 5)' },
-        { key: 'topics', header: 'Topics' },
-        { key: 'contactProvided', header: 'Contact left' },
-      ],
-      // A cell that begins with = + - @ would be calculated: https://owasp.org/www-community/attacks/CSV_Injection
-      escape_formulas: true,
-      record_delimiter: 'windows',
-      bom: true,
-    },
-  );
-  return { filename: `chat-analytics-${period}-${now.toISOString().slice(0, 10)}.csv`, content };
+/** A page of a query has at most 1 MB, and a conversation up to 4 KB. */
+const partSize = 250;
+
+type ExportWorld = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
+type Export = { conversionId: string; period: SummaryPeriod; before?: string | undefined };
+
+const columns: readonly [header: string, read: (session: ChatSessionSummary) => string | number][] = [
+  ['Time', ({ timestamp }) => timestamp],
+  ['Question', ({ userQuery }) => userQuery],
+  ['Outcome', ({ outcome }) => outcome],
+  ['Messages', ({ messageCount }) => messageCount],
+  ['Duration (seconds)', ({ duration }) => duration],
+  ['Satisfaction (1 to 5)', ({ satisfaction = '' }) => satisfaction],
+  ['Topics', ({ topics }) => topics.join(', ')],
+  ['Contact left', ({ contactProvided }) => (contactProvided ? 'yes' : 'no')],
+];
+
+/** A part of a period's conversations as a table for spreadsheets, newest first; the first part begins with the header, and `next` asks for the one after. */
+export async function exportSessions(
+  { chatHistory, now }: ExportWorld,
+  { conversionId, period, before }: Export,
+): Promise<{ filename: string; content: string; next?: string }> {
+  const from = beginOfPeriod(period, now());
+  const { records, next } = await chatHistory.listSessions(conversionId, { from, before, limit: partSize });
+  const rows = records.map(describeSession).map((session) => columns.map(([, read]) => read(session)));
+  const isFirst = before === undefined;
+  const content = stringify(isFirst ? [columns.map(([header]) => header), ...rows] : rows, {
+    // What a visitor typed never counts as a formula: https://owasp.org/www-community/attacks/CSV_Injection
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    bom: isFirst,
+  });
+  const filename = `chat-analytics-${period}-${now().toISOString().slice(0, 10)}.csv`;
+  return { filename, content, ...(next && { next }) };
 }

@@ -2,25 +2,25 @@ import type { ChatSessionSummary, SessionFilter } from '#shared/contract/chat-hi
 import { describeSession } from './describe-session.ts';
 import type { ChatHistoryStore } from './session-record.ts';
 
-/** Conversations looked at: the list is for reading, and costs the same with ten thousand of them. */
+/** Conversations of a page, looked at whether they fit or not: it costs the same with ten thousand of them. */
 const lookedAt = 200;
 /** Document 2 section 4: green from here on, red below. */
 const highSatisfaction = 4;
 const lowSatisfaction = 3;
 
-type Listing = { conversionId: string; search: string; filter: SessionFilter };
+type Listing = { conversionId: string; search: string; filter: SessionFilter; before?: string | undefined };
 
-/** The latest conversations that fit, newest first. */
+/** The conversations of a page that fit, newest first; `next` names the page after it. Throws VALIDATION. */
 export async function listSessions(
   { chatHistory }: { chatHistory: Pick<ChatHistoryStore, 'listSessions'> },
-  { conversionId, search, filter }: Listing,
-): Promise<{ sessions: ChatSessionSummary[]; isPartial: boolean }> {
-  const records = await chatHistory.listSessions(conversionId, '', lookedAt);
+  { conversionId, search, filter, before }: Listing,
+): Promise<{ sessions: ChatSessionSummary[]; isPartial: boolean; next?: string }> {
+  const { records, next } = await chatHistory.listSessions(conversionId, { before, limit: lookedAt });
   const wanted = search.trim().toLowerCase();
   const sessions = records
     .map(describeSession)
     .filter((session) => session.userQuery.toLowerCase().includes(wanted) && fits(session, filter));
-  return { sessions, isPartial: records.length === lookedAt };
+  return { sessions, isPartial: next !== undefined, ...(next && { next }) };
 }
 
 function fits({ outcome, satisfaction = 0 }: ChatSessionSummary, filter: SessionFilter): boolean {

@@ -31,9 +31,10 @@ export async function readTranscript(
     readCorrections(files, conversion),
   ]);
   if (!record) throw new AppError('NOT_FOUND', { message: 'This conversation was deleted.' });
-  const messages = turns.map(({ messageId, role, content, sentAt, outcome, confidence, citations }) => ({
-    ...{ messageId, role, content, sentAt, citations: citations ?? [] },
+  const messages = turns.map(({ outcome, confidence, citations = [], rating, ...turn }) => ({
+    ...{ messageId: turn.messageId, role: turn.role, content: turn.content, sentAt: turn.sentAt, citations },
     ...(outcome && { outcome }),
+    ...(rating && { rating }),
     ...(confidence !== undefined && { confidence }),
   }));
   return { session: describeSession(record), messages: markCorrected(messages, corrections) };

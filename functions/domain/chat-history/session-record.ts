@@ -13,14 +13,19 @@ export const sessionRecordSchema = z.object({
   contactProvided: z.boolean().default(false),
   /** Kinds of what was asked. */
   intents: z.set(z.string()).default(new Set()),
+  /** Questions that were declined. */
+  unanswered: z.set(z.string()).default(new Set()),
   /** Titles of what its answers stood on first. */
   sources: z.set(z.string()).default(new Set()),
 });
 export type SessionRecord = z.infer<typeof sessionRecordSchema>;
 
+/** A page of conversations: those that began since `from` and come after the page that ended with `before`. */
+export type SessionPage = { from?: string | undefined; before?: string | undefined; limit: number };
+
 /** Conversations of an assistant as its owner sees them. */
 export type ChatHistoryStore = {
-  /** The latest ones that began since `from`, newest first; at most `limit`. */
-  listSessions(owner: string, from: string, limit: number): Promise<SessionRecord[]>;
+  /** The latest ones, newest first. `next` is for the page after it, where there may be one. Throws VALIDATION for a `before` that is none. */
+  listSessions(owner: string, page: SessionPage): Promise<{ records: SessionRecord[]; next?: string }>;
   findSession(owner: string, sessionId: string): Promise<SessionRecord | undefined>;
 };

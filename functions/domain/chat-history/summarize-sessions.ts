@@ -1,48 +1,24 @@
-import type { ChatSessionSummary, ChatSummary, SummaryPeriod } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary, ChatSummary } from '#shared/contract/chat-history.ts';
 import { countEach } from './count-each.ts';
-import { describeSession } from './describe-session.ts';
-import type { ChatHistoryStore } from './session-record.ts';
+import { sampleLimit } from './find-sessions.ts';
+import { groupQuestions } from './group-questions.ts';
 
-const periodDays: Record<SummaryPeriod, number> = { daily: 1, weekly: 7, monthly: 30 };
-/** Conversations that a summary or a table holds at most, the latest ones. */
-const periodLimit = 1000;
 const listedTopics = 5;
 const listedQuestions = 5;
-
-type HistoryWorld = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
-type Period = { conversionId: string; period: SummaryPeriod };
-
-/** The conversations that began in the period, newest first. */
-export async function findSessionsOf(
-  { chatHistory, now }: HistoryWorld,
-  { conversionId, period }: Period,
-): Promise<ChatSessionSummary[]> {
-  const from = new Date(now().getTime() - periodDays[period] * 86_400_000);
-  return findSessionsSince({ chatHistory }, conversionId, from);
-}
-
-/** The conversations that began since an instant, newest first. */
-export async function findSessionsSince(
-  { chatHistory }: Pick<HistoryWorld, 'chatHistory'>,
-  conversionId: string,
-  from: Date,
-): Promise<ChatSessionSummary[]> {
-  const records = await chatHistory.listSessions(conversionId, from.toISOString(), periodLimit);
-  return records.map(describeSession);
-}
 
 /** What the period's conversations come to; the sentences follow from the figures. */
 export function summarizeSessions(sessions: readonly ChatSessionSummary[]): ChatSummary {
   const rated = sessions.flatMap(({ satisfaction }) => satisfaction ?? []);
   const summary = {
     totalChats: sessions.length,
+    isSample: sessions.length === sampleLimit,
     avgDuration: round(averageOf(sessions.map(({ duration }) => duration)) / 60),
     avgSatisfaction: rated.length ? round(averageOf(rated)) : null,
     conversionRate: round(shareOf(sessions, ({ contactProvided }) => contactProvided) * 100),
     topTopics: countEach(sessions.flatMap(({ topics }) => topics))
       .slice(0, listedTopics)
       .map(([topic, count]) => ({ topic, percentage: round((count / sessions.length) * 100) })),
-    commonQuestions: countEach(sessions.map(({ userQuery }) => userQuery.trim()))
+    commonQuestions: groupQuestions(sessions.map(({ userQuery }) => userQuery))
       .slice(0, listedQuestions)
       .map(([question, frequency]) => ({ question, frequency })),
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import { describeSession } from '../chat-history/describe-session.ts';
+import { sampleLimit } from '../chat-history/find-sessions.ts';
 import { sessionRecordSchema } from '../chat-history/session-record.ts';
 import { analyzeSessions } from './analyze-sessions.ts';
 
@@ -13,6 +14,8 @@ const describe = (part: object): ChatSessionSummary =>
       ...part,
     }),
   );
+
+const noTraffic = { chats: [], visitors: [] };
 
 test.each([
   ['a rating of five', { satisfaction: 5 }, 'positive'],
@@ -31,7 +34,7 @@ test('pages are counted by conversation, and those that lead to a contact come f
     describe({ sources: new Set(['Hours']), contactProvided: true }),
     describe({}),
   ];
-  const { sources, sourceValue } = analyzeSessions(sessions, '7d', now);
+  const { sources, sourceValue } = analyzeSessions(sessions, noTraffic);
   expect(sources).toEqual([
     { label: 'Fees', count: 2 },
     { label: 'Hours', count: 2 },
@@ -40,4 +43,12 @@ test('pages are counted by conversation, and those that lead to a contact come f
     { title: 'Hours', conversations: 2, contacts: 1 },
     { title: 'Fees', conversations: 2, contacts: 0 },
   ]);
+});
+
+test('of more conversations than are looked at, the figures say how many they are of', () => {
+  const chats = [{ label: 'day', count: 10_000 }];
+  const many = Array.from({ length: sampleLimit }, () => describe({ contactProvided: true }));
+  const analytics = analyzeSessions(many, { chats, visitors: [{ label: 'day', count: 20_000 }] });
+  expect(analytics).toMatchObject({ totalChats: 10_000, totalVisitors: 20_000, sampleSize: sampleLimit });
+  expect(analytics.funnel.map(({ label }) => label)).not.toContain('Visitors');
 });

@@ -1,40 +1,27 @@
 import { countEach } from '#functions/domain/chat-history/count-each.ts';
+import { groupQuestions } from '#functions/domain/chat-history/group-questions.ts';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
-import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
+import type { Analytics } from '#shared/contract/dashboard.ts';
+import { sampleLimit } from '../chat-history/find-sessions.ts';
+import type { Traffic } from './count-traffic.ts';
 
-const hourMilliseconds = 3_600_000;
-const timeframes: Record<Timeframe, { buckets: number; bucketMilliseconds: number }> = {
-  '24h': { buckets: 24, bucketMilliseconds: hourMilliseconds },
-  '7d': { buckets: 7, bucketMilliseconds: 24 * hourMilliseconds },
-  '30d': { buckets: 30, bucketMilliseconds: 24 * hourMilliseconds },
-};
 const listed = 8;
 
-/** When a timeframe that ends now begins: its first hour or day, whole. */
-export function beginOf(timeframe: Timeframe, now: Date): Date {
-  const { buckets, bucketMilliseconds } = timeframes[timeframe];
-  const current = Math.floor(now.getTime() / bucketMilliseconds);
-  return new Date((current - buckets + 1) * bucketMilliseconds);
-}
-
-/** The figures of a timeframe's conversations. Nothing in them tells who asked. */
+/** The figures of a timeframe: of its traffic, and of its latest conversations. Nothing in them tells who asked. */
 export function analyzeSessions(
   sessions: readonly ChatSessionSummary[],
-  timeframe: Timeframe,
-  now: Date,
+  { chats, visitors }: Traffic,
 ): Analytics {
-  const { buckets, bucketMilliseconds } = timeframes[timeframe];
-  const begin = beginOf(timeframe, now).getTime();
   const hours = sessions.map(({ timestamp }) => new Date(timestamp).getUTCHours());
   const abandoned = sessions.filter(({ outcome }) => outcome === 'abandoned');
+  const totalVisitors = sumOf(visitors);
+  const isSample = sessions.length === sampleLimit;
   return {
-    totalChats: sessions.length,
-    chats: Array.from({ length: buckets }, (_, index) => {
-      const from = begin + index * bucketMilliseconds;
-      const isIn = ({ timestamp }: ChatSessionSummary) =>
-        Date.parse(timestamp) >= from && Date.parse(timestamp) < from + bucketMilliseconds;
-      return { label: new Date(from).toISOString(), count: sessions.filter(isIn).length };
-    }),
+    totalChats: Math.max(sumOf(chats), sessions.length),
+    totalVisitors,
+    sampleSize: isSample ? sessions.length : null,
+    chats,
+    visitors,
     outcomes: ['completed', 'transferred', 'abandoned'].map((label) => ({
       label,
       count: sessions.filter(({ outcome }) => outcome === label).length,
@@ -48,7 +35,9 @@ export function analyzeSessions(
       count: sessions.filter(({ sentiment }) => sentiment === label).length,
     })),
     topics: countTexts(sessions.flatMap(({ topics }) => topics)),
-    unansweredQuestions: countTexts(abandoned.map(({ userQuery }) => userQuery.trim())),
+    unansweredQuestions: groupQuestions(sessions.flatMap(({ unanswered }) => unanswered))
+      .slice(0, listed)
+      .map(([label, count]) => ({ label, count })),
     sources: countTexts(sessions.flatMap(({ sources }) => sources)),
     sourceValue: valueSources(sessions),
     busiestHours: Array.from({ length: 24 }, (_, hour) => ({
@@ -56,6 +45,8 @@ export function analyzeSessions(
       count: hours.filter((it) => it === hour).length,
     })),
     funnel: [
+      // What a part of the conversations came to is nothing to hold against all visitors.
+      ...(isSample ? [] : [{ label: 'Visitors', count: totalVisitors }]),
       { label: 'Conversations', count: sessions.length },
       { label: 'Answered', count: sessions.length - abandoned.length },
       { label: 'Left a contact', count: sessions.filter(({ contactProvided }) => contactProvided).length },
@@ -79,4 +70,8 @@ function countTexts(texts: readonly string[]): { label: string; count: number }[
   return countEach(texts)
     .slice(0, listed)
     .map(([label, count]) => ({ label, count }));
+}
+
+function sumOf(counts: Analytics['chats']): number {
+  return counts.reduce((sum, { count }) => sum + count, 0);
 }

@@ -28,7 +28,7 @@ export async function describeDashboard(
     world.chatDays.read(conversionId, totalDay),
     world.chatDays.read(conversionId, dayOf(now)),
     findStanding(world, conversion),
-    world.chatHistory.listSessions(conversionId, '', recentChats),
+    world.chatHistory.listSessions(conversionId, { limit: recentChats }),
     world.countKnowledge(conversionId),
     world.countForms(conversionId),
   ]);
@@ -39,8 +39,8 @@ export async function describeDashboard(
     stats: {
       totalChats: total.conversations,
       todaysChats: today.conversations,
-      totalVisitors: total.conversations,
-      todaysVisitors: today.conversations,
+      totalVisitors: total.visitors,
+      todaysVisitors: today.visitors,
       averageResponseTime: total.questions ? total.responseMs / total.questions / 1000 : null,
       // An answer is helpful or not; document 2 counts from 1 to 5.
       satisfactionScore: total.rated ? 1 + (4 * total.helpful) / total.rated : null,
@@ -54,7 +54,7 @@ export async function describeDashboard(
       trialDaysRemaining: organisation ? countTrialDays(organisation.trialEndsAt, now) : 0,
     },
     plan: standing ? describePlanUse(standing) : null,
-    recentChats: recent.map(describeSession).map(({ id, userQuery, timestamp, satisfaction }) => ({
+    recentChats: recent.records.map(describeSession).map(({ id, userQuery, timestamp, satisfaction }) => ({
       id,
       question: userQuery,
       time: timestamp,

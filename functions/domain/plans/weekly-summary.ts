@@ -1,7 +1,7 @@
 import { addDays } from '#shared/domain/trial.ts';
-import { countEach } from '../chat-history/count-each.ts';
+import { findSessionsSince } from '../chat-history/find-sessions.ts';
+import { groupQuestions } from '../chat-history/group-questions.ts';
 import type { ChatHistoryStore } from '../chat-history/session-record.ts';
-import { findSessionsSince } from '../chat-history/summarize-sessions.ts';
 import { type ChatDayStore, type DayCounter, dayOf } from '../conversations/chat-day.ts';
 import type { Week } from './life-cycle.ts';
 
@@ -9,7 +9,7 @@ export type WeekSummary = Pick<
   Record<DayCounter, number>,
   'conversations' | 'questions' | 'answered' | 'rated' | 'helpful'
 > & {
-  /** First questions of conversations that ended without an answer, the most frequent ones first. */
+  /** Questions that got no answer, the most frequent ones first. */
   unanswered: { question: string; count: number }[];
 };
 
@@ -30,19 +30,19 @@ export async function summarizeWeek(
 ): Promise<WeekSummary> {
   const [days, sessions] = await Promise.all([
     Promise.all(daysOfWeek.map((day) => chatDays.read(conversionId, dayOf(addDays(begin, day))))),
-    findSessionsSince({ chatHistory }, conversionId, begin),
+    findSessionsSince({ chatHistory }, conversionId, begin.toISOString()),
   ]);
   const sum = (counter: DayCounter) => days.reduce((total, day) => total + day[counter], 0);
-  const abandoned = sessions.filter(
-    ({ outcome, timestamp }) => outcome === 'abandoned' && timestamp < end.toISOString(),
-  );
+  const declined = sessions
+    .filter(({ timestamp }) => timestamp < end.toISOString())
+    .flatMap(({ unanswered }) => unanswered);
   return {
     conversations: sum('conversations'),
     questions: sum('questions'),
     answered: sum('answered'),
     rated: sum('rated'),
     helpful: sum('helpful'),
-    unanswered: countEach(abandoned.map(({ userQuery }) => userQuery.trim()))
+    unanswered: groupQuestions(declined)
       .slice(0, listedQuestions)
       .map(([question, count]) => ({ question, count })),
   };

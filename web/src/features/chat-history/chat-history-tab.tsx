@@ -1,11 +1,14 @@
-import { Download, RefreshCw, Sparkles } from 'lucide-react';
+import { RefreshCw, Sparkles } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { type SessionFilter, sessionFilterSchema } from '#shared/contract/chat-history.ts';
+import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { type Assistant, useChatExport, useChatSessions } from './queries.ts';
+import { ExportForm } from './export-form.tsx';
+import { type Assistant, useChatSessions } from './queries.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import { SessionList } from './session-list.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
@@ -24,16 +27,17 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
   const [filter, setFilter] = useState<SessionFilter>('all');
   const [openedId, setOpenedId] = useState<string>();
   const [isSummaryOpen, setSummaryOpen] = useState(false);
-  const { data, error, refetch, isFetching } = useChatSessions(assistant, useDeferredValue(search), filter);
-  const download = useChatExport(assistant);
+  const listing = useChatSessions(assistant, useDeferredValue(search), filter);
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = listing;
+  const sessions = data?.pages.flatMap((page) => page.sessions);
   return (
     <div className="space-y-6">
-      <div className="flex flex-wrap items-end gap-4">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <TextField
           id="chat-search"
           label="Search"
           type="search"
-          className="min-w-48 flex-1"
+          placeholder="Words of the first question"
           value={search}
           maxLength={200}
           onChange={({ target }) => setSearch(target.value)}
@@ -45,13 +49,11 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
           value={filter}
           onChange={({ target }) => setFilter(sessionFilterSchema.parse(target.value))}
         />
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
         <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
           <RefreshCw aria-hidden="true" className="size-4" />
           Refresh
-        </Button>
-        <Button variant="secondary" disabled={download.isPending} onClick={() => download.mutate('monthly')}>
-          <Download aria-hidden="true" className="size-4" />
-          Export
         </Button>
         <Button
           variant="secondary"
@@ -61,20 +63,23 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
           <Sparkles aria-hidden="true" className="size-4" />
           AI Summary
         </Button>
+        <ExportForm assistant={assistant} />
       </div>
       {isSummaryOpen && <SummaryPanel assistant={assistant} />}
       {!data && !error && <Spinner label="Loading the conversations…" />}
       {error && (
-        <p role="alert" className="text-danger-ink">
-          {error.message}
-        </p>
+        <Callout tone="danger" role="alert">
+          {describeFailure(error)}
+        </Callout>
       )}
-      {data?.sessions.length === 0 && (
+      {sessions?.length === 0 && (
         <p className="text-ink-muted">No chat sessions found matching your criteria</p>
       )}
-      {data && data.sessions.length > 0 && <SessionList sessions={data.sessions} onOpen={setOpenedId} />}
-      {data?.isPartial && (
-        <p className="text-ink-muted">The latest conversations are shown. Export a month to read more.</p>
+      {sessions && sessions.length > 0 && <SessionList sessions={sessions} onOpen={setOpenedId} />}
+      {hasNextPage && (
+        <Button variant="secondary" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? 'Looking further back…' : 'Show older conversations'}
+        </Button>
       )}
       {openedId && (
         <SessionDialog assistant={assistant} sessionId={openedId} onClose={() => setOpenedId(undefined)} />

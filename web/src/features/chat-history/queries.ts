@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionFilter, SummaryPeriod } from '#shared/contract/chat-history.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { transcriptsKey } from '#web/lib/answer-keys.ts';
@@ -11,11 +11,17 @@ const refreshMilliseconds = 30_000;
 /** An assistant, and the brand its calls are made under. */
 export type Assistant = { brandId: BrandId; conversionId: string };
 
+/** Conversations newest first, a page at a time. */
 export function useChatSessions(assistant: Assistant, search: string, filter: SessionFilter) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['chat-sessions', assistant.conversionId, search, filter],
-    queryFn: async ({ signal }) =>
-      (await loadClient()).chatHistory.listSessions({ ...assistant, search, filter }, signal),
+    queryFn: async ({ pageParam, signal }) =>
+      (await loadClient()).chatHistory.listSessions(
+        { ...assistant, search, filter, ...(pageParam && { before: pageParam }) },
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
     refetchInterval: refreshMilliseconds,
     placeholderData: (previous) => previous,
   });
@@ -48,11 +54,20 @@ export function useSessionDeletion(assistant: Assistant) {
   });
 }
 
+/** Saves a period's conversations as one file, which the server answers in parts. */
 export function useChatExport(assistant: Assistant) {
   return useMutation({
-    mutationFn: async (period: SummaryPeriod) =>
-      (await loadClient()).chatHistory.exportData({ ...assistant, period }),
-    onSuccess: ({ filename, content }) => saveFile(filename, content),
+    mutationFn: async (period: SummaryPeriod) => {
+      const { chatHistory } = await loadClient();
+      const parts: string[] = [];
+      let part = await chatHistory.exportData({ ...assistant, period });
+      parts.push(part.content);
+      while (part.next) {
+        part = await chatHistory.exportData({ ...assistant, period, before: part.next });
+        parts.push(part.content);
+      }
+      saveFile(part.filename, parts.join(''));
+    },
     onError: (error) => console.warn('The conversations could not be exported.', error),
   });
 }

@@ -10,20 +10,30 @@ const outcomeTexts: Record<SessionOutcome, string> = {
   abandoned: 'Left without an answer',
 };
 
-type SessionListProps = { sessions: readonly ChatSessionSummary[]; onOpen: (sessionId: string) => void };
+type SessionListProps = {
+  sessions: readonly ChatSessionSummary[];
+  /** Conversations of a sample open nothing. */
+  onOpen?: (sessionId: string) => void;
+};
 
 export function SessionList({ sessions, onOpen }: SessionListProps) {
   return (
     <ul aria-label="Conversations" className="divide-y divide-line border-line border-y">
       {sessions.map((session) => (
         <li key={session.id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
-          <button
-            type="button"
-            onClick={() => onOpen(session.id)}
-            className="min-w-0 flex-1 basis-64 break-words text-left underline-offset-4 hover:underline"
-          >
-            {truncate(session.userQuery)}
-          </button>
+          <div className="min-w-0 flex-1 basis-64 break-words">
+            {onOpen ? (
+              <button
+                type="button"
+                onClick={() => onOpen(session.id)}
+                className="max-w-full break-words text-left underline-offset-4 hover:underline"
+              >
+                {truncate(session.userQuery)}
+              </button>
+            ) : (
+              truncate(session.userQuery)
+            )}
+          </div>
           <p className="text-ink-muted text-sm">
             <time dateTime={session.timestamp}>{new Date(session.timestamp).toLocaleString('en-US')}</time>
             {` · ${session.messageCount} messages · `}

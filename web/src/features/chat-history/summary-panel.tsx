@@ -2,13 +2,8 @@ import { useState } from 'react';
 import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { periods } from './periods.ts';
 import { type Assistant, useChatSummary } from './queries.ts';
-
-const periods = [
-  { value: 'daily', label: 'The last day' },
-  { value: 'weekly', label: 'The last seven days' },
-  { value: 'monthly', label: 'The last thirty days' },
-];
 
 /** What the conversations of a period come to: document 2 sections 2.1 and 3. */
 export function SummaryPanel({ assistant }: { assistant: Assistant }) {
@@ -36,7 +31,10 @@ export function SummaryPanel({ assistant }: { assistant: Assistant }) {
       {summary && summary.totalChats > 0 && (
         <div className="mt-5 grid gap-8 sm:grid-cols-2">
           <dl className="grid grid-cols-2 gap-4">
-            <Figure label="Chats" value={String(summary.totalChats)} />
+            <Figure
+              label={summary.isSample ? 'Chats (the latest)' : 'Chats'}
+              value={summary.totalChats.toLocaleString('en-US')}
+            />
             <Figure label="Avg duration" value={`${summary.avgDuration} min`} />
             <Figure
               label="Satisfaction"

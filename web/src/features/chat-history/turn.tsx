@@ -1,4 +1,9 @@
+import { clsx } from 'clsx';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { ChatOutcome } from '#shared/contract/chat.ts';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
+import type { Rating } from '#shared/contract/conversations.ts';
+import { OutsideLink } from '#web/ui/outside-link.tsx';
 import { AnswerCorrection } from './answer-correction.tsx';
 
 type TurnProps = {
@@ -8,21 +13,30 @@ type TurnProps = {
   conversionId: string;
 };
 
+const outcomeTexts: Record<ChatOutcome, string> = {
+  answered: 'Answered',
+  unsure: 'Not certain',
+  declined: 'Not answered by the website',
+  handoff: 'Message for a person',
+  smalltalk: 'Small talk',
+};
+
 /** One message of a transcript; the owner can correct an answer. */
 export function Turn({ message, asked, conversionId }: TurnProps) {
-  const { role, content, citations, outcome, confidence } = message;
+  const { role, content, citations, sentAt, rating } = message;
   const isAnswer = role === 'assistant';
   return (
-    <li>
-      <p className="font-semibold text-sm">{isAnswer ? 'Assistant' : 'Visitor'}</p>
-      <p className="whitespace-pre-line break-words">{content}</p>
-      {isAnswer && outcome && (
-        <p className="text-ink-muted text-sm">
-          {outcome}
-          {confidence !== undefined && `, ${Math.round(confidence * 100)}% sure`}
-        </p>
-      )}
+    <li className={clsx('rounded-lg p-4', isAnswer ? 'border border-line' : 'bg-sunken')}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span className="font-semibold">{isAnswer ? 'Assistant' : 'Visitor'}</span>
+        <time dateTime={sentAt} className="text-ink-muted">
+          {new Date(sentAt).toLocaleTimeString('en-US', { timeStyle: 'short' })}
+        </time>
+      </p>
+      <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
       {citations.length > 0 && <Citations citations={citations} />}
+      {isAnswer && <OutcomeNote {...message} />}
+      {rating && <RatingNote rating={rating} />}
       {isAnswer && asked?.role === 'user' && (
         <AnswerCorrection message={message} question={asked.content} conversionId={conversionId} />
       )}
@@ -30,21 +44,43 @@ export function Turn({ message, asked, conversionId }: TurnProps) {
   );
 }
 
+function OutcomeNote({ outcome, confidence }: Pick<TranscriptMessage, 'outcome' | 'confidence'>) {
+  if (!outcome) return null;
+  const isJudged = outcome === 'answered' || outcome === 'unsure';
+  return (
+    <p className="mt-2 text-ink-muted text-sm">
+      {outcomeTexts[outcome]}
+      {isJudged && confidence !== undefined && `, ${Math.round(confidence * 100)}% sure`}
+    </p>
+  );
+}
+
 function Citations({ citations }: Pick<TranscriptMessage, 'citations'>) {
   return (
-    <ul aria-label="Sources" className="mt-1 space-y-0.5 text-sm">
+    <ul aria-label="Sources" className="mt-3 space-y-1 border-line border-s-2 ps-3 text-sm">
       {citations.map(({ title, url, quote }) => (
         <li key={`${url}${quote}`} className="break-words">
-          {url ? (
-            <a href={url} target="_blank" rel="noopener noreferrer" className="underline">
-              {title}
-            </a>
-          ) : (
-            title
-          )}
+          <OutsideLink href={url} className="underline">
+            {title}
+          </OutsideLink>
           : “{quote}”
         </li>
       ))}
     </ul>
+  );
+}
+
+const ratings = {
+  helpful: { text: 'The visitor found this helpful', style: 'text-success-ink', Icon: ThumbsUp },
+  unhelpful: { text: 'The visitor did not find this helpful', style: 'text-danger-ink', Icon: ThumbsDown },
+} as const satisfies Record<Rating, object>;
+
+function RatingNote({ rating }: { rating: Rating }) {
+  const { text, style, Icon } = ratings[rating];
+  return (
+    <p className={clsx('mt-1 flex items-center gap-1.5 font-semibold text-sm', style)}>
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {text}
+    </p>
   );
 }

@@ -1,11 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type ChatPanelProps, OpenChat } from './open-chat.tsx';
+import { reportVisit } from './report-visit.ts';
 import type { Transcript } from './transcript.ts';
 import { transcriptStore } from './transcript-store.ts';
 
 /** The assistant's chat: document 3 section 2, "Chat widget". Fills the height that it is given. */
 export function ChatPanel(props: ChatPanelProps) {
-  const store = useMemo(() => transcriptStore(props.conversionId), [props.conversionId]);
+  const { conversionId, answer } = props;
+  const store = useMemo(() => transcriptStore(conversionId), [conversionId]);
+  useEffect(() => {
+    // A sample has no visitors.
+    if (!answer) reportVisit(conversionId);
+  }, [conversionId, answer]);
   const [transcript, setTranscript] = useState<Transcript | undefined>(store.startUnlessStored);
   useEffect(() => {
     if (!transcript) void store.load().then(setTranscript);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { exportSessions } from './export-sessions.ts';
+import { type SessionPage, sessionRecordSchema } from './session-record.ts';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const records = Array.from({ length: 1100 }, (_, index) =>
+  sessionRecordSchema.parse({
+    ...{ sessionId: `s${index}`, startedAt: now().toISOString(), lastAt: now().toISOString() },
+    ...{ firstQuestion: `Question ${index}?`, messageCount: 2, outcome: 'answered' },
+  }),
+);
+const chatHistory = {
+  async listSessions(_owner: string, { before = '0', limit }: SessionPage) {
+    const end = Number(before) + limit;
+    return {
+      records: records.slice(Number(before), end),
+      ...(end < records.length && { next: String(end) }),
+    };
+  },
+};
+
+test('all conversations of a period come in parts that make one table', async () => {
+  const parts: string[] = [];
+  let before: string | undefined;
+  do {
+    const wanted = { conversionId: 'c', period: 'monthly' as const, before };
+    const { content, next, filename } = await exportSessions({ chatHistory, now }, wanted);
+    expect(filename).toBe('chat-analytics-monthly-2026-11-21.csv');
+    parts.push(content);
+    before = next;
+  } while (before);
+  expect(parts.length).toBeGreaterThan(1);
+  const lines = parts.join('').trimEnd().split('\r\n');
+  expect(lines).toHaveLength(records.length + 1);
+  expect(lines[0]).toMatch(/^\uFEFFTime,Question/);
+  expect(parts.join('').match(/\uFEFF/g)).toHaveLength(1);
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', async (firstQuestion) => {
+  const [record] = records;
+  if (!record) throw new Error('No record');
+  const one = { listSessions: async () => ({ records: [{ ...record, firstQuestion }] }) };
+  const wanted = { conversionId: 'c', period: 'daily' as const };
+  const { content } = await exportSessions({ chatHistory: one, now }, wanted);
+  expect(content).toContain(`'${firstQuestion}`);
+});

@@ -1,0 +1,57 @@
+import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
+import { type ChatDayStore, type DayCounter, dayOf } from '../conversations/chat-day.ts';
+
+const hourMilliseconds = 3_600_000;
+const timeframes: Record<Timeframe, { buckets: number; bucketMilliseconds: number }> = {
+  '24h': { buckets: 24, bucketMilliseconds: hourMilliseconds },
+  '7d': { buckets: 7, bucketMilliseconds: 24 * hourMilliseconds },
+  '30d': { buckets: 30, bucketMilliseconds: 24 * hourMilliseconds },
+};
+
+export type Traffic = Pick<Analytics, 'chats' | 'visitors'>;
+
+type TrafficWorld = { chatDays: Pick<ChatDayStore, 'readDays' | 'readHours'>; now(): Date };
+type Period = { conversionId: string; timeframe: Timeframe };
+
+/** When a timeframe that ends now begins: its first hour or day, whole. */
+export function beginOf(timeframe: Timeframe, now: Date): Date {
+  const { buckets, bucketMilliseconds } = timeframes[timeframe];
+  const current = Math.floor(now.getTime() / bucketMilliseconds);
+  return new Date((current - buckets + 1) * bucketMilliseconds);
+}
+
+/** Conversations and visitors of each hour or day of a timeframe. Days are as they were counted, however many `sessions` there are. */
+export async function countTraffic(
+  { chatDays, now }: TrafficWorld,
+  { conversionId, timeframe }: Period,
+  sessions: readonly ChatSessionSummary[],
+): Promise<Traffic> {
+  const labels = listLabels(timeframe, now());
+  const firstDay = dayOf(beginOf(timeframe, now()));
+  const today = dayOf(now());
+  if (timeframe === '24h') {
+    const hours = await Promise.all([firstDay, today].map((day) => chatDays.readHours(conversionId, day)));
+    const visitorsAt = (label: string) =>
+      hours[label.startsWith(today) ? 1 : 0]?.[new Date(label).getUTCHours()] ?? 0;
+    const chatsAt = (label: string) =>
+      sessions.filter(({ timestamp }) => timestamp.slice(0, 13) === label.slice(0, 13)).length;
+    return {
+      chats: labels.map((label) => ({ label, count: chatsAt(label) })),
+      visitors: labels.map((label) => ({ label, count: visitorsAt(label) })),
+    };
+  }
+  const days = await chatDays.readDays(conversionId, firstDay, today);
+  const countDays = (counter: DayCounter) =>
+    labels.map((label) => ({ label, count: days.get(label.slice(0, 10))?.[counter] ?? 0 }));
+  return { chats: countDays('conversations'), visitors: countDays('visitors') };
+}
+
+/** The instants at which the hours or days of a timeframe begin. */
+function listLabels(timeframe: Timeframe, now: Date): string[] {
+  const { buckets, bucketMilliseconds } = timeframes[timeframe];
+  const begin = beginOf(timeframe, now).getTime();
+  return Array.from({ length: buckets }, (_, index) =>
+    new Date(begin + index * bucketMilliseconds).toISOString(),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
+import { BarList } from './bar-list.tsx';
+import { ColumnChart } from './column-chart.tsx';
+import { SourceValue } from './source-value.tsx';
+import { toLocalHours } from './to-local-hours.ts';
+
+type AnalyticsChartsProps = { analytics: Analytics; timeframe: Timeframe; isAdvanced: boolean };
+
+/** The figures of a timeframe as charts. Every chart says the same in text. */
+export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsChartsProps) {
+  const { totalChats, totalVisitors, sampleSize } = analytics;
+  const describe = (label: string) =>
+    new Date(label).toLocaleString(
+      'en-US',
+      // Days are counted in UTC: the reader's own would name the one before or after.
+      timeframe === '24h' ? { timeStyle: 'short' } : { dateStyle: 'medium', timeZone: 'UTC' },
+    );
+  return (
+    <>
+      <div className="grid gap-10 lg:grid-cols-2">
+        <ColumnChart
+          title={`Chats: ${totalChats.toLocaleString('en-US')}`}
+          columns={analytics.chats}
+          describe={describe}
+        />
+        <ColumnChart
+          title={`Visitors: ${totalVisitors.toLocaleString('en-US')}`}
+          columns={analytics.visitors}
+          describe={describe}
+        />
+      </div>
+      {sampleSize !== null && (
+        <p className="text-ink-muted">
+          What follows is of the latest {sampleSize.toLocaleString('en-US')} conversations.
+        </p>
+      )}
+      <div className="grid gap-10 lg:grid-cols-2">
+        <ColumnChart
+          title="Busiest hours of the day, in your time"
+          columns={toLocalHours(analytics.busiestHours, new Date().getTimezoneOffset())}
+          describe={(label) => label}
+        />
+        <BarList title="Outcomes" bars={analytics.outcomes.map(capitalize)} />
+        <Satisfaction ratings={analytics.satisfaction} />
+        <BarList title="Sentiment" bars={analytics.sentiment.map(capitalize)} />
+        {analytics.sources.length > 0 && <BarList title="Sources used most" bars={analytics.sources} />}
+        {analytics.topics.length > 0 && <BarList title="Top topics" bars={analytics.topics} />}
+        {analytics.unansweredQuestions.length > 0 && (
+          <BarList title="Unanswered questions" bars={analytics.unansweredQuestions} />
+        )}
+      </div>
+      {isAdvanced && (
+        <div className="grid gap-10 border-line border-t pt-8 lg:grid-cols-2">
+          <BarList title="From visit to contact" bars={analytics.funnel.map(addShare)} />
+          <SourceValue sources={analytics.sourceValue} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type Counted = Analytics['satisfaction'][number];
+
+function Satisfaction({ ratings }: { ratings: readonly Counted[] }) {
+  const bars = ratings.map(({ label, count }) => ({ label: `${label} of 5`, count }));
+  if (ratings.some(({ count }) => count > 0)) return <BarList title="Satisfaction" bars={bars} />;
+  return (
+    <section aria-label="Satisfaction">
+      <h2 className="font-semibold text-base">Satisfaction</h2>
+      <p className="mt-3 text-ink-muted">Nobody has rated an answer in this time.</p>
+    </section>
+  );
+}
+
+function capitalize({ label, count }: Counted): Counted {
+  return { label: label.charAt(0).toUpperCase() + label.slice(1), count };
+}
+
+/** How many of the step before came as far. */
+function addShare({ label, count }: Counted, step: number, steps: readonly Counted[]): Counted {
+  const before = steps[step - 1]?.count ?? 0;
+  return { label: before > 0 ? `${label} · ${Math.round((count / before) * 100)}%` : label, count };
+}

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { periods } from './periods.ts';
+import { type Assistant, useChatExport } from './queries.ts';
+
+/** Saves the conversations of a period as a table. */
+export function ExportForm({ assistant }: { assistant: Assistant }) {
+  const [period, setPeriod] = useState<SummaryPeriod>('monthly');
+  const { mutate, isPending } = useChatExport(assistant);
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3 sm:ms-auto"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate(period);
+      }}
+    >
+      <SelectField
+        id="export-period"
+        label="Export as CSV"
+        options={periods}
+        value={period}
+        onChange={({ target }) => setPeriod(summaryPeriodSchema.parse(target.value))}
+      />
+      <Button type="submit" variant="secondary" disabled={isPending}>
+        <Download aria-hidden="true" className="size-4" />
+        {isPending ? 'Exporting…' : 'Export'}
+      </Button>
+    </form>
+  );
+}

@@ -171,6 +171,15 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     readsSecrets: ['token'],
     callsModels: ['phrasing', 'embedding'],
   },
+  // A model, where one is configured, has eight seconds.
+  'chatHistory.summarize': {
+    memoryMegabytes: 1024,
+    timeoutSeconds: 15,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    queriesDueWork: true,
+    readsSecrets: ['token'],
+    callsModels: ['phrasing'],
+  },
   'conversions.start': {
     ...small,
     table: ['PutItem', 'UpdateItem'],

@@ -9,7 +9,9 @@ import {
   startChatCompletionsServer,
 } from '#functions/services/model/testing/chat-completions-server.ts';
 import { createClient } from '#shared/client.ts';
+import { openTenant } from './testing/roles.ts';
 import { type SpawnedStack, spawnStack } from './testing/spawn-stack.ts';
+import { followConversion } from './testing/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-model-'));
 const dailyCalls = 2;
@@ -73,6 +75,20 @@ describe('the chat with a model on this machine', () => {
     expect(reply.message).toMatch(/^The trial is free for \d+ days\.$/);
     // Else the sentence had come only when the silence was given up.
     expect(stack.lines.join('\n')).not.toMatch(/cut-short|too-slow/);
+  });
+
+  test('lets an owner read in its words what a week’s visitors asked', async () => {
+    const owner = await openTenant(stack.url, 'Phrasing School', 'edgpt', `${stack.sampleSiteUrl}/`);
+    const { conversionId } = owner;
+    await followConversion(client, conversionId);
+    const finding = 'Your visitors came with 1 question that your pages do not answer.';
+    script = ({ text }) => ({ steps: [{ say: text.includes('<figures>') ? `FINDING: ${finding}` : '' }] });
+    await client.chat.sendMessage({
+      ...{ conversionId, platform: 'edgpt', message: 'Do you sell purple unicorn saddles?' },
+    });
+    const summary = await owner.agent.client.chatHistory.summarize({ brandId: 'edgpt', conversionId });
+    expect(summary).toMatchObject({ totalChats: 1, insights: [finding] });
+    expect(summary.recommendations.length).toBeGreaterThan(0);
   });
 
   test('answers by itself while the model fails, and shows in the status that the model rests', async () => {

@@ -46,6 +46,6 @@ const lookalikes: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** One line of text that can neither close the marks around it nor pass for a quote's number. */
-function asData(text: string): string {
+export function asData(text: string): string {
   return lookalikes.reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), text).trim();
 }

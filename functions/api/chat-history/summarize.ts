@@ -11,5 +11,8 @@ const work = Promise.all([
 export const handler = handle(chatHistory.summarize, async ({ includeInsights, ...period }, { deps }) => {
   const [{ findSessionsOf }, { summarizeSessions }] = await work;
   const summary = summarizeSessions(await findSessionsOf(openChatHistoryDeps(deps), period));
-  return includeInsights ? summary : { ...summary, insights: [], recommendations: [] };
+  if (!includeInsights) return { ...summary, insights: [], recommendations: [] };
+  if (!deps.modelChoice) return summary;
+  const { findPhraseSummary } = await import('#functions/lib/find-phrase-summary.ts');
+  return (await findPhraseSummary(deps)?.(summary, period.conversionId)) ?? summary;
 });

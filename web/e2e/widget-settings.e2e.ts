@@ -1,11 +1,16 @@
 import { SignJWT } from 'jose';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAgent } from '#infra/local/testing/signed-in.ts';
 import { describeTrial } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
+import { defaultWidgetConfig } from '#shared/domain/widget-config.ts';
+import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { startForeignSite } from './foreign-site.ts';
 import { openDashboard } from './open-dashboard.ts';
 import { type Story, startStory } from './start-story.ts';
+import { askIn, launcherOf, panelOf, visitPage } from './widget-on-page.ts';
 
 let story: Story;
 let conversionId: string;
@@ -44,16 +49,20 @@ test('the owner says which sites may show the widget; a typing mistake is sent n
   expect(await isAllowed('other.example')).toBe(true);
 });
 
+/** A token by which the owner's server says who a visitor is. */
+const signVisitor = (secret: string) =>
+  new SignJWT({ sub: 'u1', name: 'Ana Ruiz', email: 'ana@example.org' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(conversionId)
+    .setExpirationTime('5m')
+    .sign(new TextEncoder().encode(secret));
+
 test('the secret is hidden until it is asked for, is copied, signs tokens, and can be renewed', async () => {
   const secret = identity().getByRole('group', { name: 'Identity secret' });
   const identify = async (key: string) =>
     client().widget.identifyVisitor({
       ...{ conversionId, sessionId: 'session' },
-      token: await new SignJWT({ sub: 'u1', name: 'Ana Ruiz' })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setAudience(conversionId)
-        .setExpirationTime('5m')
-        .sign(new TextEncoder().encode(key)),
+      token: await signVisitor(key),
     });
   await secret.getByRole('button', { name: 'Copy' }).click();
   await secret.getByText('Copied').waitFor();
@@ -72,4 +81,23 @@ test('the secret is hidden until it is asked for, is copied, signs tokens, and c
   await expect.poll(() => secret.locator('code').textContent()).not.toBe(copied);
   await expect(identify(copied)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   expect((await identify((await secret.locator('code').textContent()) ?? '')).name).toBe('Ana Ruiz');
+});
+
+test('a visitor whom the page vouches for finds name and address filled in when a person is to reply', async () => {
+  const site = await startForeignSite(story.url);
+  const owner = openAgent(story.url);
+  const { email, password } = describeTrial('Framing Browser School', '').adminContact;
+  await owner.signIn(email ?? '', password ?? '');
+  const { identitySecret } = await owner.client.widget.getSettings({ conversionId });
+  const token = await signVisitor(identitySecret);
+  const snippet = makeSnippet({ ...defaultWidgetConfig, id: conversionId }, story.url);
+  const visitor = await visitPage({ story, site, snippet });
+  await visitor.evaluate((signed) => window.GPTsite?.push(['identify', signed]), token);
+  await launcherOf(visitor).click();
+  await askIn(visitor, 'I want to talk to a person');
+  const field = panelOf(visitor).getByRole('textbox');
+  await expect.poll(() => field.inputValue()).toBe('Ana Ruiz');
+  await field.press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('ana@example.org');
+  await site.stop();
 });

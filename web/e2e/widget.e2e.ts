@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
+import { createClient } from '#shared/client.ts';
 import {
   defaultWidgetConfig,
   type WidgetConfig,
@@ -30,6 +32,14 @@ afterAll(async () => {
   await site?.stop();
   await story?.stop();
 });
+
+/** Another assistant of the sample school's pages; answers its id. */
+async function convertSample(name: string): Promise<string> {
+  const client = createClient({ baseUrl: story.url });
+  const { conversionId } = await client.signup.createTrial(describeTrial(name, `${story.sampleSiteUrl}/`));
+  await followConversion(client, conversionId);
+  return conversionId;
+}
 
 const snippetOf = (config: Partial<WidgetConfig> = {}) =>
   makeSnippet({ ...defaultWidgetConfig, id, ...config }, story.url);
@@ -175,6 +185,28 @@ describe('GPTsite', () => {
     expect(await launcherOf(page).count()).toBe(0);
   });
 
+  test('has every call as a function once it is there', async () => {
+    const page = await visit();
+    const isOpen = () => launcherOf(page).getAttribute('aria-expanded');
+    const call = (name: 'open' | 'close' | 'toggle' | 'destroy') =>
+      page.evaluate((method) => {
+        if (window.GPTsite && 'create' in window.GPTsite) window.GPTsite[method]();
+      }, name);
+    const steps = [
+      ['open', 'true'],
+      ['open', 'true'],
+      ['close', 'false'],
+      ['toggle', 'true'],
+      ['toggle', 'false'],
+    ] as const;
+    for (const [name, expected] of steps) {
+      await call(name);
+      expect(await isOpen(), name).toBe(expected);
+    }
+    await call('destroy');
+    expect(await launcherOf(page).count()).toBe(0);
+  });
+
   test('tells of a visitor who leaves a message', async () => {
     const page = await visit();
     await page.evaluate(() => {
@@ -199,6 +231,27 @@ test('several on one page open by themselves, and one that is there twice stays 
   expect(await launcherOf(page).getAttribute('aria-expanded')).toBe('false');
 });
 
+test('of several on one page each call reaches the one that it names', async () => {
+  const page = await story.openPage('/favicon.svg');
+  const other = await convertSample('Second School');
+  const second = snippetOf({ id: other, position: 'bottom-left', message: 'Ask the second school' });
+  await page.goto(site.publish({ snippet: snippetOf() + second }));
+  await launcherOf(page).waitFor();
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.GPTsite?.push(['on', 'open', resolve]);
+      }),
+  );
+  await page.evaluate((named) => window.GPTsite?.push(['open', named]), other);
+  expect(await heard).toEqual({ id: other });
+  await panelOf(page).getByText('Second School').first().waitFor();
+  expect(await launcherOf(page).getAttribute('aria-expanded')).toBe('false');
+  await page.evaluate((named) => window.GPTsite?.push(['destroy', named]), other);
+  expect(await page.getByRole('button', { name: 'Ask the second school' }).count()).toBe(0);
+  expect(await launcherOf(page).count()).toBe(1);
+});
+
 test('a tag manager adds it by a call', async () => {
   const page = await story.openPage('/favicon.svg');
   const snippet = makeTagManagerSnippet({ ...defaultWidgetConfig, id, hideOn: ['/away'] }, story.url);
@@ -206,6 +259,15 @@ test('a tag manager adds it by a call', async () => {
   await page.goto(site.publish({ snippet, policy }));
   await launcherOf(page).click();
   await panelOf(page).getByRole('log').waitFor();
+});
+
+test('a browser without the Navigation API hides it as well', async () => {
+  const page = await story.openPage('/favicon.svg');
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+  await page.goto(site.publish({ snippet: snippetOf({ hideOn: ['*/checkout/*'] }) }));
+  await launcherOf(page).waitFor();
+  await page.evaluate(() => history.pushState(null, '', `${location.pathname}/checkout/pay`));
+  await expect.poll(() => launcherOf(page).isVisible()).toBe(false);
 });
 
 test('hides on the paths it was told, also where pages change by script', async () => {

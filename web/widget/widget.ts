@@ -90,10 +90,17 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Surr
   };
 }
 
+const pollMilliseconds = 500;
+
 /** Calls after each change of the address or of the body. */
 function followPage(onChange: () => void, signal: AbortSignal): void {
   addEventListener('popstate', onChange, { signal });
-  window.navigation?.addEventListener('currententrychange', onChange, { signal });
+  // Browsers without the Navigation API tell nobody of pushState.
+  if (window.navigation) window.navigation.addEventListener('currententrychange', onChange, { signal });
+  else {
+    const poll = setInterval(onChange, pollMilliseconds);
+    signal.addEventListener('abort', () => clearInterval(poll));
+  }
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { childList: true });
   signal.addEventListener('abort', () => observer.disconnect());

@@ -27,7 +27,7 @@ export const platformGuides = [
   {
     name: 'Squarespace',
     steps: [
-      'Open Settings, Advanced, Code Injection.',
+      'Open Settings and there Code Injection (under Advanced or Developer Tools); your plan has to include it.',
       'Paste the code under Footer and save.',
       'If pages change without loading anew, the widget stays: nothing more is needed.',
     ],
@@ -37,7 +37,7 @@ export const platformGuides = [
     steps: [
       'Open Online Store, Themes, Edit code, and there layout/theme.liquid.',
       'Paste the code before </body> and save.',
-      'To keep the checkout free of it, add its paths under Hide on these pages.',
+      'The checkout is free of it anyway. For the cart, add /cart under Hide on these pages.',
     ],
   },
   {

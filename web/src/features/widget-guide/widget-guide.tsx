@@ -27,7 +27,8 @@ export function WidgetGuide() {
           What your pages can do with it
         </h2>
         <p className="mt-4">
-          Every call is <code>(window.GPTsite = window.GPTsite || []).push(…)</code> with one of these:
+          Every call is <code>(window.GPTsite = window.GPTsite || []).push(…)</code> with one of these. Once
+          the script is there, each is a function as well: <code>GPTsite.open()</code>.
         </p>
         <dl className="mt-4 divide-y divide-line border-line border-y">
           {pageCalls.map(({ code, text }) => (

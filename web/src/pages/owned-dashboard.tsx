@@ -1,4 +1,4 @@
-import { ExternalLink, Settings } from 'lucide-react';
+import { Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Brand } from '#shared/brands/brand.ts';
@@ -14,6 +14,7 @@ import { SettingsDialog } from '#web/features/dashboard/settings-dialog.tsx';
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { OutsideLink } from '#web/ui/outside-link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabSet } from '#web/ui/tab-set.tsx';
 import { listDashboardTabs } from './dashboard-tabs.tsx';
@@ -75,9 +76,13 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
   const tabs = listDashboardTabs({ brand, dashboard, settings, openTab });
   const wanted = search.get('tab');
   const steps = [
-    { title: 'Ask your assistant a question', isDone: stats.totalChats > 0, tab: 'overview' },
-    { title: 'Enter your name', isDone: settings.account.adminName !== '', tab: 'account' },
-    { title: 'Put it on your website', isDone: onboarding.hasSeenCode, tab: 'widget-code' },
+    {
+      title: 'Ask your assistant a question',
+      isDone: stats.totalChats > 0,
+      place: { path: `/gptsite/${conversionId}` },
+    },
+    { title: 'Enter your name', isDone: settings.account.adminName !== '', place: { tab: 'account' } },
+    { title: 'Put it on your website', isDone: onboarding.hasSeenCode, place: { tab: 'widget-code' } },
   ];
   return (
     <div className="space-y-8">
@@ -115,6 +120,7 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
         <SettingsDialog
           conversionId={conversionId}
           settings={settings}
+          isPaused={Boolean(plan?.pause)}
           onClose={() => setSettingsOpen(false)}
         />
       )}
@@ -125,16 +131,9 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
 function SiteLink({ url }: { url: string | null }) {
   if (!url) return null;
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex max-w-full items-center gap-1.5 break-all text-ink-muted underline underline-offset-4"
-    >
+    <OutsideLink href={url} className="break-all text-ink-muted underline underline-offset-4">
       {url}
-      <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
+    </OutsideLink>
   );
 }
 

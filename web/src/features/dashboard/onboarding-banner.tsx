@@ -1,7 +1,12 @@
 import { Check, Circle, X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 
-export type OnboardingStep = { title: string; isDone: boolean; tab: string };
+export type OnboardingStep = {
+  title: string;
+  isDone: boolean;
+  /** Where it is done: a tab of the dashboard, or a page of its own. */
+  place: { tab: string } | { path: string };
+};
 
 type OnboardingBannerProps = {
   steps: readonly OnboardingStep[];
@@ -22,7 +27,7 @@ export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerP
         Welcome! {done}/{steps.length} done
       </h2>
       <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-        {steps.map(({ title, isDone, tab }) => (
+        {steps.map(({ title, isDone, place }) => (
           <li key={title} className="flex items-center gap-2">
             {isDone ? (
               <Check aria-hidden="true" className="size-4 text-success-ink" />
@@ -35,9 +40,7 @@ export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerP
                 <span className="sr-only"> (done)</span>
               </span>
             ) : (
-              <button type="button" onClick={() => onOpen(tab)} className="underline underline-offset-4">
-                {title}
-              </button>
+              <StepLink title={title} place={place} onOpen={onOpen} />
             )}
           </li>
         ))}
@@ -52,5 +55,26 @@ export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerP
         <X aria-hidden="true" className="size-5" />
       </Button>
     </section>
+  );
+}
+
+const linkStyle = 'min-h-9 content-center text-left underline underline-offset-4';
+
+function StepLink({
+  title,
+  place,
+  onOpen,
+}: Omit<OnboardingStep, 'isDone'> & Pick<OnboardingBannerProps, 'onOpen'>) {
+  if ('path' in place) {
+    return (
+      <a href={place.path} className={linkStyle}>
+        {title}
+      </a>
+    );
+  }
+  return (
+    <button type="button" onClick={() => onOpen(place.tab)} className={linkStyle}>
+      {title}
+    </button>
   );
 }

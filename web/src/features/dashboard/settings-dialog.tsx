@@ -8,10 +8,15 @@ import { toastStore } from '#web/ui/toast-store.ts';
 import { LinkBuilder } from './link-builder.tsx';
 import { useDashboardSettingsChange } from './queries.ts';
 
-type SettingsDialogProps = { conversionId: string; settings: DashboardSettings; onClose: () => void };
+type SettingsDialogProps = {
+  conversionId: string;
+  settings: DashboardSettings;
+  isPaused: boolean;
+  onClose: () => void;
+};
 
 /** Document 2 section 2.1, "Settings modal". */
-export function SettingsDialog({ conversionId, settings, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ conversionId, settings, isPaused, onClose }: SettingsDialogProps) {
   const [draft, setDraft] = useState(settings);
   const { mutate, isPending, error } = useDashboardSettingsChange(conversionId);
   const bind = (name: 'siteName' | 'siteUrl' | 'customDomain') => ({
@@ -27,7 +32,7 @@ export function SettingsDialog({ conversionId, settings, onClose }: SettingsDial
     <Modal
       title="Settings"
       icon={<Settings aria-hidden="true" className="size-5 text-brand-ink" />}
-      description="GPTsite Active"
+      description={isPaused ? 'GPTsite Paused' : 'GPTsite Active'}
       onClose={onClose}
     >
       <form

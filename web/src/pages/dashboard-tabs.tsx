@@ -45,11 +45,9 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab }: Dashb
       id: 'account',
       title: 'Account',
       content: (
-        <div className="space-y-10">
+        <div className="max-w-3xl space-y-6">
           <AccountDetails conversionId={conversionId} settings={settings} />
-          <div className="max-w-3xl">
-            <AccountSecurity onDeletionRequested={leaveDeletedAccount} />
-          </div>
+          <AccountSecurity onDeletionRequested={leaveDeletedAccount} />
         </div>
       ),
     },

@@ -131,7 +131,10 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
 function SiteLink({ url }: { url: string | null }) {
   if (!url) return null;
   return (
-    <OutsideLink href={url} className="break-all text-ink-muted underline underline-offset-4">
+    <OutsideLink
+      href={url}
+      className="mt-1 inline-block break-all text-ink-muted underline underline-offset-4"
+    >
       {url}
     </OutsideLink>
   );

@@ -22,7 +22,7 @@ export function RadioCards<Value extends string>({
         {legend}
         <RequiredMark />
       </legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,15 +1,37 @@
+import { clsx } from 'clsx';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export type Tab = { id: string; title: string; content: ReactNode };
 
-type TabSetProps = { label: string; tabs: readonly Tab[]; value: string; onChange: (id: string) => void };
+type TabSetProps = {
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onChange: (id: string) => void;
+  /** Within the content of other tabs, from which it has to look different. */
+  isNested?: boolean;
+};
 
+// The list scrolls and would cut off what is around a tab.
 const tabStyle =
-  '-mb-px min-h-11 whitespace-nowrap border-transparent border-b-2 px-4 py-2 text-ink-muted hover:text-ink data-[state=active]:border-brand-ink data-[state=active]:font-semibold data-[state=active]:text-ink';
+  'min-h-11 whitespace-nowrap px-4 py-2 text-ink-muted -outline-offset-3 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink';
+const looks = {
+  line: {
+    list: 'gap-x-1 border-line border-b',
+    tab: '-mb-px border-transparent border-b-2 data-[state=active]:border-brand-ink',
+    content: 'pt-8',
+  },
+  nested: {
+    list: 'w-fit max-w-full gap-x-1 rounded-lg bg-sunken p-1',
+    tab: 'rounded-md data-[state=active]:bg-surface data-[state=active]:shadow-xs',
+    content: 'pt-6',
+  },
+} as const;
 
 /** Tabs in one line, which scrolls to the chosen one where there is no room; only its content is there. */
-export function TabSet({ label, tabs, value, onChange }: TabSetProps) {
+export function TabSet({ label, tabs, value, onChange, isNested = false }: TabSetProps) {
+  const look = looks[isNested ? 'nested' : 'line'];
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice moves the line
   useEffect(() => {
@@ -23,16 +45,16 @@ export function TabSet({ label, tabs, value, onChange }: TabSetProps) {
       <Tabs.List
         ref={list}
         aria-label={label}
-        className="relative flex gap-x-1 overflow-x-auto overflow-y-hidden border-line border-b"
+        className={clsx('relative flex overflow-x-auto overflow-y-hidden', look.list)}
       >
         {tabs.map(({ id, title }) => (
-          <Tabs.Trigger key={id} value={id} className={tabStyle}>
+          <Tabs.Trigger key={id} value={id} className={clsx(tabStyle, look.tab)}>
             {title}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
       {tabs.map(({ id, content }) => (
-        <Tabs.Content key={id} value={id} className="pt-8">
+        <Tabs.Content key={id} value={id} className={look.content}>
           {content}
         </Tabs.Content>
       ))}

@@ -1,4 +1,5 @@
 import { describeFailure } from '#web/lib/describe-failure.ts';
+import { formatInstant } from '#web/lib/format-instant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -43,8 +44,4 @@ export function SessionsSection() {
       </ul>
     </Panel>
   );
-}
-
-function formatInstant(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }

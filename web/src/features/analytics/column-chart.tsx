@@ -12,7 +12,13 @@ export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
   const last = columns.at(-1);
   return (
     <figure>
-      <figcaption className="font-semibold">{title}</figcaption>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{title}</span>
+        {/* The table says it, too. */}
+        <span aria-hidden="true" className="text-ink-muted text-sm">
+          at most {most.toLocaleString('en-US')}
+        </span>
+      </figcaption>
       <div aria-hidden="true" className="mt-3 flex h-40 items-end gap-1 border-line border-b">
         {columns.map(({ label, count }) => (
           <div

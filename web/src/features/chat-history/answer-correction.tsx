@@ -68,7 +68,7 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
 }
 
 function Corrected({ correction, question }: { correction: Correction; question: string }) {
-  const day = new Date(correction.correctedAt).toLocaleDateString('en-US');
+  const day = new Date(correction.correctedAt).toLocaleDateString('en-US', { dateStyle: 'medium' });
   return (
     <div className="mb-2 rounded-md bg-success-tint p-3 text-success-ink">
       <p className="font-semibold text-sm">

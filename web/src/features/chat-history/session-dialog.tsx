@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
+import { formatInstant } from '#web/lib/format-instant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -15,9 +16,7 @@ export function SessionDialog({ assistant, sessionId, onClose }: SessionDialogPr
     <Modal
       title="Conversation"
       icon={<MessageSquare aria-hidden="true" className="size-5 text-brand-ink" />}
-      description={
-        data ? new Date(data.session.timestamp).toLocaleString('en-US') : 'What was asked and answered'
-      }
+      description={data ? formatInstant(data.session.timestamp) : 'What was asked and answered'}
       onClose={onClose}
     >
       {!data && !error && <Spinner label="Loading the conversation…" className="mt-6" />}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ChatSessionSummary, SessionOutcome } from '#shared/contract/chat-history.ts';
+import { formatInstant } from '#web/lib/format-instant.ts';
 
 /** Document 2 section 9. */
 const queryLimitCharacters = 80;
@@ -20,8 +21,11 @@ export function SessionList({ sessions, onOpen }: SessionListProps) {
   return (
     <ul aria-label="Conversations" className="divide-y divide-line border-line border-y">
       {sessions.map((session) => (
-        <li key={session.id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
-          <div className="min-w-0 flex-1 basis-64 break-words">
+        <li
+          key={session.id}
+          className="grid items-baseline gap-x-6 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_auto_6rem]"
+        >
+          <div className="min-w-0 break-words">
             {onOpen ? (
               <button
                 type="button"
@@ -35,7 +39,7 @@ export function SessionList({ sessions, onOpen }: SessionListProps) {
             )}
           </div>
           <p className="text-ink-muted text-sm">
-            <time dateTime={session.timestamp}>{new Date(session.timestamp).toLocaleString('en-US')}</time>
+            <time dateTime={session.timestamp}>{formatInstant(session.timestamp)}</time>
             {` · ${session.messageCount} messages · `}
             {outcomeTexts[session.outcome]}
             {session.contactProvided && ' · contact left'}
@@ -52,7 +56,7 @@ export function Satisfaction({ value }: { value: number | undefined }) {
   return (
     <p
       className={clsx(
-        'rounded-full px-2.5 py-0.5 font-semibold text-sm',
+        'w-fit whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-sm lg:justify-self-end',
         value === undefined && 'bg-sunken text-ink-muted',
         value !== undefined && value >= 4 && 'bg-success-tint text-success-ink',
         value !== undefined && value >= 3 && value < 4 && 'bg-warning-tint text-warning-ink',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -30,28 +31,33 @@ export function SummaryPanel({ assistant }: { assistant: Assistant }) {
       )}
       {summary && summary.totalChats > 0 && (
         <div className="mt-5 grid gap-8 sm:grid-cols-2">
-          <dl className="grid grid-cols-2 gap-4">
-            <Figure
-              label={summary.isSample ? 'Chats (the latest)' : 'Chats'}
-              value={summary.totalChats.toLocaleString('en-US')}
+          <div className="space-y-8">
+            <dl className="grid grid-cols-2 gap-4">
+              <Figure
+                label={summary.isSample ? 'Chats (the latest)' : 'Chats'}
+                value={summary.totalChats.toLocaleString('en-US')}
+              />
+              <Figure label="Avg duration" value={describeMinutes(summary.avgDuration)} />
+              <Figure
+                label="Satisfaction"
+                value={summary.avgSatisfaction === null ? '–' : `${summary.avgSatisfaction} / 5`}
+              />
+              <Figure label="Contact Rate" value={`${summary.conversionRate.toFixed(1)}%`} />
+            </dl>
+            <TextList title="Insights" texts={summary.insights} />
+            <TextList title="Recommendations" texts={summary.recommendations} />
+          </div>
+          <div className="space-y-8">
+            <TextList
+              title="Top topics"
+              texts={summary.topTopics.map(({ topic, percentage }) => `${topic}: ${percentage}%`)}
             />
-            <Figure label="Avg duration" value={`${summary.avgDuration} min`} />
-            <Figure
-              label="Satisfaction"
-              value={summary.avgSatisfaction === null ? '–' : `${summary.avgSatisfaction}`}
+            <TextList
+              title="Common questions"
+              isShortened
+              texts={summary.commonQuestions.map(({ question, frequency }) => `${question} (${frequency})`)}
             />
-            <Figure label="Contact Rate" value={`${summary.conversionRate.toFixed(1)}%`} />
-          </dl>
-          <TextList title="Insights" texts={summary.insights} />
-          <TextList
-            title="Top topics"
-            texts={summary.topTopics.map(({ topic, percentage }) => `${topic}: ${percentage}%`)}
-          />
-          <TextList
-            title="Common questions"
-            texts={summary.commonQuestions.map(({ question, frequency }) => `${question} (${frequency})`)}
-          />
-          <TextList title="Recommendations" texts={summary.recommendations} />
+          </div>
         </div>
       )}
     </section>
@@ -67,7 +73,14 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-function TextList({ title, texts }: { title: string; texts: readonly string[] }) {
+type TextListProps = {
+  title: string;
+  texts: readonly string[];
+  /** What visitors wrote is as long as they like. */
+  isShortened?: boolean;
+};
+
+function TextList({ title, texts, isShortened }: TextListProps) {
   if (texts.length === 0) return null;
   return (
     <div>
@@ -75,10 +88,14 @@ function TextList({ title, texts }: { title: string; texts: readonly string[] })
       <ul className="mt-1 list-disc space-y-1 pl-5">
         {texts.map((text) => (
           <li key={text} className="break-words">
-            {text}
+            <span className={clsx(isShortened && 'line-clamp-2')}>{text}</span>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function describeMinutes(minutes: number): string {
+  return minutes < 1 ? 'Under 1 min' : `${minutes} min`;
 }

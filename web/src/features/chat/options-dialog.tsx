@@ -50,7 +50,7 @@ export function OptionsDialog(props: OptionsDialogProps) {
       onClose={onClose}
       // In a frame Escape also closes the chat around.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
-      className="m-auto w-full max-w-sm rounded-lg border border-line bg-surface p-5 text-ink backdrop:bg-black/40"
+      className="m-auto w-[calc(100%-2rem)] max-w-sm rounded-lg border border-line bg-surface p-5 text-ink backdrop:bg-black/40"
     >
       <div className="flex items-center justify-between gap-2">
         <p className="font-semibold text-lg">{texts.options}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DashboardSettings } from '#shared/contract/dashboard.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toastStore } from '#web/ui/toast-store.ts';
 import { useDashboardSettingsChange } from './queries.ts';
@@ -29,38 +30,40 @@ export function AccountDetails({ conversionId, settings }: AccountDetailsProps) 
       },
     );
   return (
-    <form
-      aria-label="Administrator details"
-      className="max-w-2xl space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <div className="grid gap-5 sm:grid-cols-2">
-        {fields.map(({ name, ...field }) => (
-          <TextField
-            key={name}
-            id={`account-${name}`}
-            value={draft[name]}
-            onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
-            {...field}
-          />
-        ))}
-      </div>
-      {error && (
-        <p role="alert" className="text-danger-ink">
-          {error.message}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isPending}>
-          {isPending ? 'Saving...' : 'Save'}
-        </Button>
-        <Button variant="secondary" onClick={() => setDraft(settings.account)}>
-          Reset Changes
-        </Button>
-      </div>
-    </form>
+    <Panel id="administrator" title="Administrator details">
+      <form
+        aria-label="Administrator details"
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          {fields.map(({ name, ...field }) => (
+            <TextField
+              key={name}
+              id={`account-${name}`}
+              value={draft[name]}
+              onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+              {...field}
+            />
+          ))}
+        </div>
+        {error && (
+          <p role="alert" className="text-danger-ink">
+            {error.message}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={isPending}>
+            {isPending ? 'Saving...' : 'Save'}
+          </Button>
+          <Button variant="secondary" onClick={() => setDraft(settings.account)}>
+            Reset Changes
+          </Button>
+        </div>
+      </form>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import type { Dashboard } from '#shared/contract/dashboard.ts';
+import { formatInstant } from '#web/lib/format-instant.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type OverviewTabProps = { dashboard: Dashboard; onOpen: (tab: string) => void };
@@ -27,7 +28,7 @@ export function OverviewTab({ dashboard: { recentChats, stats }, onOpen }: Overv
               <li key={id} className="py-3">
                 <p className="line-clamp-2 break-words">{question}</p>
                 <p className="text-ink-muted text-sm">
-                  <time dateTime={time}>{new Date(time).toLocaleString('en-US')}</time>
+                  <time dateTime={time}>{formatInstant(time)}</time>
                   {satisfaction !== null && ` · ${satisfaction} of 5`}
                 </p>
               </li>

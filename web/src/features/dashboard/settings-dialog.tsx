@@ -42,12 +42,24 @@ export function SettingsDialog({ conversionId, settings, isPaused, onClose }: Se
           save();
         }}
       >
-        <TextField {...bind('siteName')} label="Site name" maxLength={120} />
-        <TextField {...bind('siteUrl')} label="Site URL" type="url" maxLength={2048} />
+        <TextField
+          {...bind('siteName')}
+          label="Site name"
+          placeholder={settings.account.schoolName}
+          maxLength={120}
+        />
+        <TextField
+          {...bind('siteUrl')}
+          label="Site URL"
+          type="url"
+          placeholder={settings.account.website}
+          maxLength={2048}
+        />
         <TextField
           {...bind('customDomain')}
           label="Custom domain"
           hint="An address of your own, such as ask.example.org. It comes first in the list of links."
+          placeholder="ask.example.org"
           maxLength={253}
         />
         {error && (

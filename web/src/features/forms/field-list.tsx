@@ -33,7 +33,7 @@ export function FieldList({ fields, errorOf, onChange }: FieldListProps) {
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 text-lg">Fields</legend>
+      <legend className="mb-3 font-semibold text-lg">Fields</legend>
       <ol aria-label="Fields" className="space-y-4">
         {fields.map((field, index) => (
           <FieldEditor

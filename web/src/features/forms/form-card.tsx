@@ -16,9 +16,9 @@ export function FormCard({ form, onShow, onEdit, onRemove }: FormCardProps) {
     );
   return (
     <li className="min-w-0 rounded-lg border border-line bg-surface p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
+      <div className="flex items-start justify-between gap-3">
         <h3 className="text-lg [overflow-wrap:anywhere]">{name}</h3>
-        <span className="rounded-full bg-brand-tint px-2.5 py-0.5 font-semibold text-brand-ink text-sm">
+        <span className="shrink-0 rounded-full bg-brand-tint px-2.5 py-0.5 font-semibold text-brand-ink text-sm">
           {typeLabels[type]}
         </span>
       </div>

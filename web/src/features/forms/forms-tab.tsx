@@ -67,5 +67,5 @@ export function FormsTab({ conversionId, brand }: FormsTabProps) {
       content: <Workflows conversionId={conversionId} forms={forms} />,
     },
   ];
-  return <TabSet label="Forms" tabs={tabs} value={tab} onChange={open} />;
+  return <TabSet isNested label="Forms" tabs={tabs} value={tab} onChange={open} />;
 }

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Form, Submission } from '#shared/contract/forms.ts';
 import { formMessages } from '#shared/domain/form.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
+import { formatInstant } from '#web/lib/format-instant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { formatInstant } from './format-instant.ts';
 import { downloadFile, downloadSubmissions, useSubmissions } from './submissions-query.ts';
 
 /** Everything that was sent in with a form, and its export. */

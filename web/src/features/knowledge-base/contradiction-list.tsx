@@ -7,7 +7,7 @@ export function ContradictionList({ contradictions }: { contradictions: readonly
   if (contradictions.length === 0) return null;
   return (
     <>
-      <h4 className="mb-2 font-semibold">Your pages disagree</h4>
+      <h4 className="mt-6 mb-2 font-semibold">Your pages disagree</h4>
       <ul className="space-y-6">
         {contradictions.map(({ kind, subject, values }) => (
           <li key={`${kind} ${subject} ${values.map(({ value }) => value).join(' ')}`}>

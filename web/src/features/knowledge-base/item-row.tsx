@@ -3,6 +3,7 @@ import { Captions, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
+import { formatInstant } from '#web/lib/format-instant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
 import { AddCaptionsDialog } from './add-captions-dialog.tsx';
@@ -51,49 +52,47 @@ export function ItemRow({ conversionId, item }: ItemRowProps) {
           </p>
         )}
       </div>
-      <span className={clsx('rounded-full px-3 py-1 font-semibold text-sm', statusStyles[status])}>
-        {statusTexts[status]}
-      </span>
-      <div className="flex flex-wrap gap-2">
-        {type === 'video' && status === 'error' && (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className={clsx('rounded-full px-3 py-1 font-semibold text-sm', statusStyles[status])}>
+          {statusTexts[status]}
+        </span>
+        <div className="flex flex-wrap gap-2">
+          {type === 'video' && status === 'error' && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={`Add captions: ${title}`}
+              onClick={() => setDialog('captions')}
+            >
+              <Captions aria-hidden="true" className="size-4" />
+              Add captions
+            </Button>
+          )}
+          {(url || status === 'error') && (
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={isWaiting || read.isPending}
+              aria-label={`${action}: ${title}`}
+              onClick={() => read.mutate(id)}
+            >
+              <RefreshCw aria-hidden="true" className="size-4" />
+              {action}
+            </Button>
+          )}
           <Button
             variant="secondary"
             size="small"
-            aria-label={`Add captions: ${title}`}
-            onClick={() => setDialog('captions')}
+            aria-label={`Delete: ${title}`}
+            onClick={() => setDialog('delete')}
           >
-            <Captions aria-hidden="true" className="size-4" />
-            Add captions
+            <Trash2 aria-hidden="true" className="size-4" />
+            Delete
           </Button>
-        )}
-        {(url || status === 'error') && (
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={isWaiting || read.isPending}
-            aria-label={`${action}: ${title}`}
-            onClick={() => read.mutate(id)}
-          >
-            <RefreshCw aria-hidden="true" className="size-4" />
-            {action}
-          </Button>
-        )}
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={`Delete: ${title}`}
-          onClick={() => setDialog('delete')}
-        >
-          <Trash2 aria-hidden="true" className="size-4" />
-          Delete
-        </Button>
+        </div>
       </div>
       {dialog === 'captions' && <AddCaptionsDialog conversionId={conversionId} item={item} onClose={close} />}
       {dialog === 'delete' && <DeleteItemDialog conversionId={conversionId} item={item} onClose={close} />}
     </li>
   );
-}
-
-function formatInstant(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -35,12 +35,12 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
       {gaps.length > 0 && (
         <>
           <h4 className="mb-2 font-semibold">The assistant has no sure answer to</h4>
-          <ul className="mb-6 divide-y divide-line">
+          <ul className="divide-y divide-line">
             {gaps.map(({ questionId, question }) => (
-              <li key={questionId} className="py-2">
+              <li key={questionId} className="py-1">
                 <details>
-                  <summary className="min-h-9 cursor-pointer">{question}</summary>
-                  <div className="mt-3">
+                  <summary className="min-h-9 cursor-pointer py-1.5">{question}</summary>
+                  <div className="mt-3 mb-4">
                     <OwnAnswer id={`gap-${questionId}`} conversionId={conversionId} question={question} />
                   </div>
                 </details>

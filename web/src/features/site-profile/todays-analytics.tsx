@@ -6,6 +6,7 @@ import { useTexts } from '#web/lib/texts/use-texts.tsx';
 export function TodaysAnalytics({ today, note }: { today: ChatDay; note?: string | undefined }) {
   const { texts, language } = useTexts();
   const number = new Intl.NumberFormat(language);
+  const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const { conversations, questions, answered, averageResponseMs, helpful, rated } = today;
   const figures: [name: string, value: string][] = [
@@ -18,7 +19,7 @@ export function TodaysAnalytics({ today, note }: { today: ChatDay; note?: string
           figure(
             texts.averageResponse,
             fillText(texts.seconds, {
-              seconds: number.format(Number((averageResponseMs / 1000).toPrecision(2))),
+              seconds: seconds.format(averageResponseMs / 1000),
             }),
           ),
         ]),
@@ -37,7 +38,7 @@ export function TodaysAnalytics({ today, note }: { today: ChatDay; note?: string
           {figures.map(([name, value]) => (
             <div key={name} className="flex items-baseline justify-between gap-4 py-1.5">
               <dt className="text-ink-muted">{name}</dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
+              <dd className="font-semibold">{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
+import { formatInstant } from '#web/lib/format-instant.ts';
 import { AskedTwice } from '#web/ui/asked-twice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -106,8 +107,4 @@ function Removal({ conversionId, endpointId }: EndpointRef) {
       onConfirm={() => mutateAsync(undefined)}
     />
   );
-}
-
-function formatInstant(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -29,5 +29,5 @@ export function WidgetCode({ conversionId, color, origin }: WidgetCodeProps) {
     { id: 'preview', title: 'Preview', content: <Preview config={config} /> },
     { id: 'code', title: 'Get Code', content: <GetCode config={config} origin={origin} /> },
   ];
-  return <TabSet label="Widget code" tabs={tabs} value={shown} onChange={show} />;
+  return <TabSet isNested label="Widget code" tabs={tabs} value={shown} onChange={show} />;
 }

@@ -109,6 +109,7 @@ describe('the bundles', () => {
       'api/self-tests/ask-assistant',
       'api/chat/send-message',
       'api/chat/answer-form',
+      'api/chat-history/summarize',
       'worker/run-conversion-step',
       'worker/update-knowledge',
     ]);

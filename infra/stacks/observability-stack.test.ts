@@ -103,22 +103,20 @@ test('every log is forgotten after the time of the stage', () => {
   }
 });
 
-test('a model may be called by what answers and by both jobs that index, in the one region or geography that it has', () => {
+test('a model may be called by what answers, by what sums up, and by both jobs that index, in the one region or geography that it has', () => {
   const embedding = 'arn:aws:bedrock:us-east-1::foundation-model/vendor.embedding-v2:0';
   const calls = [stacks.api, stacks.pipeline]
     .flatMap(listAllowances)
     .filter(({ Action }) => [Action].flat().some((action) => action.startsWith('bedrock:')))
     .map(({ Resource }) => [Resource].flat().map(flatten));
-  const phrasing = [
-    [
-      expect.stringContaining(':inference-profile/us.vendor.model-v1:0'),
-      'arn:aws:bedrock:*::foundation-model/vendor.model-v1:0',
-      embedding,
-    ],
-    [expect.stringContaining(':guardrail/guardrail-1')],
+  const model = [
+    expect.stringContaining(':inference-profile/us.vendor.model-v1:0'),
+    'arn:aws:bedrock:*::foundation-model/vendor.model-v1:0',
   ];
-  // Questions of the staff, and of visitors.
-  expect(calls).toEqual([...phrasing, ...phrasing, [embedding], [embedding]]);
+  const guardrail = [expect.stringContaining(':guardrail/guardrail-1')];
+  const phrasing = [[...model, embedding], guardrail];
+  // Questions of the staff, and of visitors; what owners read of them.
+  expect(calls).toEqual([...phrasing, ...phrasing, model, guardrail, [embedding], [embedding]]);
 });
 
 test('uploads are scanned, and what holds malware cannot be read', () => {

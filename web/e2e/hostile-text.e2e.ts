@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import { abuse, listTexts } from '#infra/local/testing/abuse.ts';
-import { openAgent } from '#infra/local/testing/signed-in.ts';
+import { type Agent, openAgent } from '#infra/local/testing/signed-in.ts';
 import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
 import { uploadDocument } from '#infra/local/testing/upload-document.ts';
 import { launchBrowser } from './browser.ts';
@@ -20,6 +20,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-hostile-text-'));
 let stack: Stack;
 let browser: Browser;
 let context: BrowserContext;
+let owner: Agent;
 let conversionId: string;
 let formId: string;
 let sessionId: string;
@@ -51,7 +52,7 @@ afterAll(async () => {
 
 /** Puts the texts wherever a customer or a visitor can put one. */
 async function leaveTexts(): Promise<void> {
-  const owner = openAgent(stack.url);
+  owner = openAgent(stack.url);
   const document = texts.map((text, index) => `Notice ${index} of the office: ${text}`).join('\n\n');
   const plain = describeTrial('Hostile Academy', '');
   const trial = {
@@ -184,5 +185,20 @@ describe('text of strangers is text', () => {
     }
     expect(faults).toEqual([]);
     await page.close();
+  });
+
+  test('in tables for spreadsheets, where none of it is a formula', async () => {
+    const formulas = ['=1+1', '+1', '-1', '@SUM(A1)'];
+    for (const [index, message] of formulas.entries()) {
+      const visitor = openAgent(stack.url);
+      await visitor.client.chat.sendMessage({ conversionId, message });
+      await visitor.client.forms.submit({ formId, data: { f0: message }, submissionKey: `formula ${index}` });
+    }
+    const chats = await owner.client.chatHistory.exportData({ brandId: 'edgpt', conversionId });
+    const { csv } = await owner.client.forms.exportSubmissions({ formId });
+    for (const table of [chats.content, csv]) {
+      for (const formula of formulas) expect(table).toContain(`'${formula}`);
+      expect(table).not.toMatch(/(?:^|,|\n)"?[=+@-]/);
+    }
   });
 });

@@ -46,6 +46,16 @@ async function addChats(from: number, to: number): Promise<void> {
   }
 }
 
+/** A month in which every item that shares a day's counts has some. */
+async function addBusyMonth(): Promise<void> {
+  const { chatDays } = await getDeps();
+  for (let day = 1; day < 30; day++) {
+    const date = dayOf(new Date(Date.now() - day * 86_400_000));
+    for (const visitor of 'abcdefgh')
+      await chatDays.add(owner.conversionId, date, visitor, { visitors: 900, questions: 700, answered: 600 });
+  }
+}
+
 test('looking at the dashboard costs the same after ten conversations and after ten thousand', async () => {
   const { dashboard, chatHistory } = owner.agent.client;
   const { conversionId } = owner;
@@ -59,6 +69,7 @@ test('looking at the dashboard costs the same after ten conversations and after 
     history: await measureUnits(polls.history),
     analytics: await measureUnits(polls.analytics),
   });
+  await addBusyMonth();
   await addChats(0, 10);
   const few = await measure();
   await addChats(10, 2000);

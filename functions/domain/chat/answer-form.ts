@@ -3,7 +3,8 @@ import { brandOfConversion, isConversionId } from '#shared/domain/conversion-id.
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import { renderAnswerPage } from './answer-page.ts';
-import { answerPageTexts, readPageLanguage } from './answer-page-texts.ts';
+import { answerPageTexts } from './answer-page-texts.ts';
+import { readVisitorLanguage } from './visitor-language.ts';
 
 type Answer = { message: string; sources: Citation[]; sessionId: string };
 type Question = { message: string; brandId: BrandId; conversionId: string; sessionId?: string | undefined };
@@ -32,7 +33,7 @@ export async function answerForm(
   { ask, countVisit }: FormWorld,
   { message, conversionId, sessionId, referrer = '', acceptLanguage }: Form,
 ): Promise<string> {
-  const language = readPageLanguage(acceptLanguage);
+  const language = readVisitorLanguage(acceptLanguage);
   const texts = answerPageTexts[language];
   const id = conversionId || readAssistantId(referrer);
   if (!isConversionId(id)) {

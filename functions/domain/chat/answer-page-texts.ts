@@ -1,3 +1,5 @@
+import type { VisitorLanguage } from './visitor-language.ts';
+
 /** What the page of an answer says in the languages of the interface, for browsers without scripts. */
 export const answerPageTexts = {
   en: {
@@ -72,24 +74,4 @@ export const answerPageTexts = {
     noQuestion: 'اكتب سؤالًا من فضلك.',
     noAssistant: 'لم نتمكن من معرفة المساعد الذي سألته. عد إلى صفحته واسأل مرة أخرى.',
   },
-} as const;
-
-export type PageLanguage = keyof typeof answerPageTexts;
-
-/** The first language of an Accept-Language header that the page speaks; English where it speaks none of them. RFC 9110, 12.5.4. */
-export function readPageLanguage(header = ''): PageLanguage {
-  const wanted = header
-    .split(',')
-    .map((range) => {
-      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
-      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
-      return { tag: tag.split('-')[0], weight: Number(weight ?? 1) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((left, right) => right.weight - left.weight);
-  return wanted.map(({ tag }) => tag).find(isPageLanguage) ?? 'en';
-}
-
-function isPageLanguage(tag: string | undefined): tag is PageLanguage {
-  return tag !== undefined && Object.hasOwn(answerPageTexts, tag);
-}
+} as const satisfies Record<VisitorLanguage, object>;

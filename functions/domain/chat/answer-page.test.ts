@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderAnswerPage } from './answer-page.ts';
-import { answerPageTexts, readPageLanguage } from './answer-page-texts.ts';
+import { answerPageTexts } from './answer-page-texts.ts';
+import { readVisitorLanguage } from './visitor-language.ts';
 
 test.each([
   ['de-AT,de;q=0.9,en;q=0.8', 'de'],
@@ -11,7 +12,7 @@ test.each([
   ['__proto__', 'en'],
   [undefined, 'en'],
 ])('a browser that wants %s gets %s', (header, expected) => {
-  expect(readPageLanguage(header)).toBe(expected);
+  expect(readVisitorLanguage(header)).toBe(expected);
 });
 
 test('the page speaks the language of the browser, from right to left where that is how it is read', () => {

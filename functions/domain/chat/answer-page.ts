@@ -1,10 +1,11 @@
 import type { Citation } from '#shared/contract/chat.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
-import { answerPageTexts, type PageLanguage } from './answer-page-texts.ts';
+import { answerPageTexts } from './answer-page-texts.ts';
+import { directionOf, type VisitorLanguage } from './visitor-language.ts';
 
 type AnswerPage = {
-  language: PageLanguage;
+  language: VisitorLanguage;
   conversionId: string;
   sessionId?: string | undefined;
   question: string;
@@ -22,7 +23,7 @@ export function renderAnswerPage(page: AnswerPage): string {
   const { language, conversionId, question, answer, sources = [], notice } = page;
   const texts = answerPageTexts[language];
   return [
-    `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title>`,
     `<style>${style}</style></head><body><main>`,
     `<h1>${texts.title}</h1><p><strong>${texts.asked}</strong> <span dir="auto">${escapeHtml(question)}</span></p>`,

@@ -44,6 +44,17 @@ test('says what both sides said, and nothing that was left for a person', async 
   expect(mail?.text).not.toContain('[name]');
 });
 
+test('is in the language of the visitor’s browser, from right to left where that is how it is read', async () => {
+  const world = openWorld();
+  await visit(makeWorldOf(world))('What does it cost?');
+  await mailTranscript(world, { ...request, language: 'ar' });
+  const [mail] = world.sent;
+  expect(mail?.subject).toBe('محادثتك مع مساعد Maple Grove');
+  expect(mail?.text).toContain('أنت: What does it cost?');
+  expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+  expect(mail?.text).not.toMatch(/Hello|You:|Assistant/);
+});
+
 test('goes out three times a day and no more', async () => {
   const world = openWorld();
   await visit(makeWorldOf(world))('What does it cost?');

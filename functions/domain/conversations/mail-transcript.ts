@@ -3,10 +3,12 @@ import { brandOfConversion } from '#shared/domain/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ChatMessage, ChatStore } from '../chat/chat-session.ts';
 import { isIntakeTurn } from '../chat/conversation-history.ts';
+import { directionOf, type VisitorLanguage } from '../chat/visitor-language.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { MailStore } from '../mail/mail-store.ts';
+import { transcriptTexts } from './transcript-texts.ts';
 
 type TranscriptWorld = {
   chats: Pick<ChatStore, 'findRecent'>;
@@ -24,10 +26,18 @@ const daySeconds = 86_400;
 /** More than this a day is no visitor who keeps their conversation. */
 const mailsOfSession = 3;
 
+type Wish = {
+  conversionId: string;
+  sessionId: string;
+  email: string;
+  /** Of everything around the conversation. */
+  language?: VisitorLanguage;
+};
+
 /** Mails a conversation as it is stored to an address of the visitor's choice. Throws NOT_FOUND, RATE_LIMITED. */
 export async function mailTranscript(
   world: TranscriptWorld,
-  { conversionId, sessionId, email }: { conversionId: string; sessionId: string; email: string },
+  { conversionId, sessionId, email, language = 'en' }: Wish,
 ): Promise<{ success: true }> {
   const now = world.now();
   const [conversion, messages] = await Promise.all([
@@ -42,7 +52,12 @@ export async function mailTranscript(
   const subject = `transcript#${conversionId}#${sessionId}`;
   if ((await world.rateLimits.countCall(subject, dayStart, daySeconds)) > mailsOfSession)
     throw new AppError('RATE_LIMITED', { retryAfterSeconds: dayStart + daySeconds - seconds });
-  const mail = composeTranscript(conversion, { mailId: `transcript-${world.makeId()}`, email, said });
+  const mail = composeTranscript(conversion, {
+    mailId: `transcript-${world.makeId()}`,
+    email,
+    said,
+    language,
+  });
   await world.mails.add(mail, now);
   await world.announceMail(mail.mailId);
   return { success: true };
@@ -50,8 +65,14 @@ export async function mailTranscript(
 
 function composeTranscript(
   { conversionId, companyName, site }: Conversion,
-  { mailId, email, said }: { mailId: string; email: string; said: readonly ChatMessage[] },
+  {
+    mailId,
+    email,
+    said,
+    language,
+  }: Required<Pick<Wish, 'email' | 'language'>> & { mailId: string; said: readonly ChatMessage[] },
 ): Mail {
+  const texts = transcriptTexts[language];
   const company = quoteName(site?.name ?? companyName);
   const sources = new Map(
     said.flatMap(({ citations = [] }) =>
@@ -62,15 +83,14 @@ function composeTranscript(
     mailId,
     to: email,
     brand: brands[brandOfConversion(conversionId)],
-    subject: `Your conversation with the assistant of ${company}`,
-    greetingName: 'there',
+    subject: texts.subject(company),
+    greeting: texts.greeting,
+    language: { tag: language, direction: directionOf(language) },
     paragraphs: [
-      `Somebody who talked to the assistant of ${company} asked us to send the conversation to this address.`,
-      ...said.map(({ role, content }) => `${role === 'user' ? 'You' : 'Assistant'}: ${content}`),
+      texts.introduction(company),
+      ...said.map(({ role, content }) => `${role === 'user' ? texts.you : texts.assistant}: ${content}`),
     ],
     lists:
-      sources.size > 0
-        ? [{ title: 'Where the answers stand', items: [...sources.values()].map((item) => [item]) }]
-        : [],
+      sources.size > 0 ? [{ title: texts.sources, items: [...sources.values()].map((item) => [item]) }] : [],
   });
 }

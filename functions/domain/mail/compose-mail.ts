@@ -15,7 +15,11 @@ type Letter = {
   replyTo?: string | undefined;
   brand: Brand;
   subject: string;
-  greetingName: string;
+  /** Whom it greets by name, or the whole greeting. */
+  greetingName?: string;
+  greeting?: string;
+  /** Of everything in it; English where it says none. */
+  language?: { tag: string; direction: 'ltr' | 'rtl' };
   paragraphs: string[];
   lists?: MailList[];
   action?: { label: string; url: string };
@@ -23,9 +27,9 @@ type Letter = {
 
 /** Lays out a letter as text and HTML. Everything given by people is escaped; headers carry no line breaks. */
 export function composeMail(letter: Letter): Mail {
-  const { mailId, kind, to, replyTo, brand, subject, greetingName, paragraphs, lists = [], action } = letter;
+  const { mailId, kind, to, replyTo, brand, subject, paragraphs, lists = [], action } = letter;
   const lines = [
-    `Hello ${oneLine(greetingName)},`,
+    oneLine(greetingOf(letter)),
     ...paragraphs.map(oneLine),
     ...lists.map(sayList),
     ...(action ? [`${action.label}: ${action.url}`] : []),
@@ -62,14 +66,19 @@ function layOutList({ title, items }: MailList): string {
   return `<p>${escapeHtml(title)}</p><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 }
 
-function layOutHtml({ brand, greetingName, paragraphs, lists = [], action }: Letter): string {
+function greetingOf({ greeting, greetingName = 'there' }: Letter): string {
+  return greeting ?? `Hello ${greetingName},`;
+}
+
+function layOutHtml(letter: Letter): string {
+  const { brand, paragraphs, lists = [], action, language = { tag: 'en', direction: 'ltr' } } = letter;
   const button = action
     ? `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${brand.colors.primary};color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></p>`
     : '';
   return [
-    '<!doctype html><html lang="en"><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1f2937">',
+    `<!doctype html><html lang="${language.tag}" dir="${language.direction}"><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1f2937">`,
     `<p style="font-weight:600;color:${brand.colors.primary}">${escapeHtml(brand.name)}</p>`,
-    `<p>Hello ${escapeHtml(greetingName)},</p>`,
+    `<p>${escapeHtml(greetingOf(letter))}</p>`,
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     ...lists.map(layOutList),
     button,

@@ -214,6 +214,30 @@ test('the preview and the way to a dashboard mark their figures as samples', asy
   }
 });
 
+test('the way to a dashboard begins with the form, leads over the conversion, and keeps its brand', async () => {
+  const visitor = await story.openPage('/dashboard?id=new-conversion&platform=lawfirm');
+  await visitor.getByRole('heading', { name: 'Start your free trial' }).waitFor();
+  await visitor.getByRole('banner').getByText('LawFirmGPT.ai').first().waitFor();
+  await visitor.goto(`/dashboard?id=${conversionId}&platform=edgpt`);
+  await visitor.getByRole('banner').getByText('EdGPT.ai').first().waitFor();
+  await visitor.waitForURL((url) => url.searchParams.get('return') === `/school-dashboard/${conversionId}`);
+});
+
+test('a sample of a dashboard has its figures, its chats and its charts', async () => {
+  const visitor = await story.openPage('/school/dashboard/preview');
+  const tabs = visitor.getByRole('tablist', { name: 'Sample dashboard' });
+  await visitor.getByText('Recent chats').waitFor();
+  await visitor.locator('html[data-live]').waitFor();
+  await visitor.getByRole('button', { name: 'All conversations' }).click();
+  await visitor.getByRole('list', { name: 'Conversations' }).waitFor();
+  await tabs.getByRole('tab', { name: 'Analytics' }).click();
+  await visitor
+    .getByText(/^Visitors: \d+$/)
+    .first()
+    .waitFor();
+  await expectAccessible(visitor, 'sample-analytics');
+});
+
 test('nobody sees a dashboard without signing in', async () => {
   const stranger = await story.openPage(`/school-dashboard/${conversionId}`);
   await stranger.waitForURL(/\/user\/login\?return=/);

@@ -16,7 +16,17 @@ export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
   const brand = findBrandByPath(search.get('platform') ?? '') ?? hostBrand;
   usePageTitle(`Dashboard · ${brand.name}`);
   const conversionId = search.get('id') ?? '';
-  const showConversion = useCallback((id: string) => setSearch({ id }), [setSearch]);
+  // The platform stays, or the page would change its brand on the way.
+  const show = useCallback(
+    (id: string | undefined) =>
+      setSearch((current) => {
+        const next = new URLSearchParams(current);
+        if (id === undefined) next.delete('id');
+        else next.set('id', id);
+        return next;
+      }),
+    [setSearch],
+  );
   const destination = dashboardPath(conversionId);
   return (
     <PublicLayout brand={brand} links={links}>
@@ -27,7 +37,7 @@ export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
             conversionId={conversionId}
             destination={destination}
             onReady={() => window.location.assign(destination)}
-            onRestart={() => setSearch({})}
+            onRestart={() => show(undefined)}
           />
         </>
       ) : (
@@ -43,7 +53,7 @@ export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
             <h2 id="trial-title" className="mb-8 text-title">
               Start your free trial
             </h2>
-            <TrialIsland brand={brand} onStarted={showConversion} />
+            <TrialIsland brand={brand} onStarted={show} />
           </section>
           <SampleDashboard
             onOpen={() => document.getElementById('trial-signup')?.scrollIntoView({ behavior: 'smooth' })}

@@ -1,5 +1,7 @@
+import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { Button } from './button.tsx';
 
 type ModalProps = {
   title: string;
@@ -23,14 +25,27 @@ export function Modal({ title, icon, description, onClose, children }: ModalProp
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/60" />
         <Dialog.Content
           onCloseAutoFocus={returnFocus}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-6 text-ink shadow-2xl"
+          className="fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] w-[calc(100%-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-hidden rounded-xl border border-line bg-surface text-ink shadow-2xl"
         >
-          <Dialog.Title className="flex items-center gap-3 text-xl">
-            {icon}
-            {title}
-          </Dialog.Title>
-          <Dialog.Description className="mt-3">{description}</Dialog.Description>
-          {children}
+          <div className="min-w-0 flex-1 overflow-y-auto p-6">
+            <Dialog.Title className="flex items-center gap-3 pe-10 text-xl">
+              {icon}
+              <span className="min-w-0 break-words">{title}</span>
+            </Dialog.Title>
+            <Dialog.Description className="mt-3">{description}</Dialog.Description>
+            {children}
+          </div>
+          {/* After what it closes, so that the focus begins with that, and beside what scrolls. */}
+          <Dialog.Close asChild>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Dismiss"
+              className="absolute top-4 right-4 bg-surface"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Button>
+          </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

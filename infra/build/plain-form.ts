@@ -1,6 +1,20 @@
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { plainContact } from './plain-notice.ts';
 
+/** The page is one file for all browsers, so it says the two things that count in every language of the interface. */
+const words = [
+  { tag: 'es', question: 'Su pregunta', ask: 'Preguntar' },
+  { tag: 'fr', question: 'Votre question', ask: 'Demander' },
+  { tag: 'de', question: 'Ihre Frage', ask: 'Fragen' },
+  { tag: 'zh', question: '您的问题', ask: '提问' },
+  { tag: 'vi', question: 'Câu hỏi của bạn', ask: 'Hỏi' },
+  { tag: 'ar', question: 'سؤالك', ask: 'اسأل' },
+] as const;
+
+function inOtherLanguages(word: 'question' | 'ask'): string {
+  return words.map((language) => `<bdi lang="${language.tag}">${language[word]}</bdi>`).join(' · ');
+}
+
 /**
  * The assistant's page for browsers without scripts: a form that any assistant's page has alike. Whose it is the route
  * behind it reads from the address of the page it was sent from.
@@ -11,9 +25,11 @@ export const plainForm = `<noscript>
         <p>It answers from the organisation’s own pages and shows where each answer stands.</p>
         <form method="post" action="/api/chat/form">
           <label>Your question
+            <small style="display:block">${inOtherLanguages('question')}</small>
             <textarea name="message" rows="3" required maxlength="${chatMessageLimitCharacters}" style="display:block;width:100%;box-sizing:border-box;margin:.25rem 0 .75rem;font:inherit"></textarea>
           </label>
           <button style="font:inherit;padding:.5rem 1.25rem">Ask</button>
+          <small style="display:block;margin-top:.25rem">${inOtherLanguages('ask')}</small>
         </form>
         ${plainContact}
       </main>

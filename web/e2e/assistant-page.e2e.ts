@@ -150,6 +150,17 @@ describe.each(Object.entries(languages))(
   },
 );
 
+test('without scripts the answer’s page speaks the browser’s language, and the form says so in all of them', async () => {
+  const page = await story.openPage(path, { javaScriptEnabled: false, locale: 'ar' });
+  await page.getByLabel('سؤالك').fill('What is the phone number?');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await page.getByRole('heading', { name: 'إجابتك' }).waitFor();
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  await page.getByLabel('اطرح سؤالًا آخر').fill('Who runs the STEM lab?');
+  await page.getByRole('button', { name: 'اسأل' }).click();
+  await page.getByText('Watanabe').first().waitFor();
+});
+
 test('without scripts a form asks and a page answers', async () => {
   const page = await story.openPage(path, { javaScriptEnabled: false });
   await page.getByLabel('Your question').fill('What is the phone number?');

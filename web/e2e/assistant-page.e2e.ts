@@ -86,6 +86,28 @@ test('the chat is 650 px high; a chip fills its input and sends after 100 ms; th
   expect(widths).toEqual(['80%', '80%']);
 });
 
+test('a browser says once a day that it was here, and never to a sample', async () => {
+  const page = await story.openPage('/favicon.svg');
+  let visits = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/visits')) visits++;
+  });
+  const come = async (to: string) => {
+    await page.goto(to);
+    await page.getByRole('log').waitFor();
+    await page.waitForLoadState('networkidle');
+    return visits;
+  };
+  expect(await come('/gptsite/anything')).toBe(0);
+  expect(await come(path)).toBe(1);
+  expect(await come(path)).toBe(1);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('visit:')) localStorage.setItem(key, '2026-01-01');
+  });
+  expect(await come(path)).toBe(2);
+});
+
 test('an answer is rated, the opinion can change, and is there after a reload', async () => {
   const page = await story.openPage(path);
   await ask(page, 'What is the phone number?');

@@ -175,6 +175,7 @@ test('a customer signs up, teaches the assistant, hears of visitors everywhere, 
   await ask(visitor, phoneQuestion);
   await owner.reload();
   await expect.poll(() => figure(owner, 'Total Chats').textContent()).toBe('1');
+  expect(await figure(owner, 'Total Visitors').textContent()).toBe('1');
 
   expect(await ask(visitor, 'How many canoes does the boathouse hold?')).not.toContain('nineteen');
   await addDocument(owner);

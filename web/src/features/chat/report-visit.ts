@@ -8,6 +8,6 @@ export function reportVisit(conversionId: string): void {
   } catch {
     // Frames that may not store count each time.
   }
-  // Without the typed client, which nobody needs before the first question.
-  fetch(`/api/chat/${conversionId}/visits`, { method: 'POST', keepalive: true }).catch(() => undefined);
+  // Nobody waits for a reply, nor for the typed client, which is not needed before the first question.
+  navigator.sendBeacon(`/api/chat/${conversionId}/visits`);
 }

@@ -22,6 +22,9 @@ const misspellingWeight = 0.8;
 const compoundWeight = 0.7;
 const suffixWeight = 0.7;
 const ordinalWeight = 0.95;
+/** Who is uninsured asks after insurance. */
+const deniedPattern = /^(?:un|non)(\p{L}{4,})$/u;
+const deniedWeight = 0.6;
 const sharedHeadWeight = 0.5;
 const sharedLettersWeight = 0.9;
 const shortestSharedStem = 6;
@@ -45,7 +48,10 @@ export function expandTerm(
   const siteLanguages = languagesOf(knowledge);
   add(word, 1);
   const ordinal = ordinalNumber(word);
-  if (ordinal !== undefined) add(String(ordinal), ordinalWeight);
+  if (ordinal !== undefined) {
+    add(String(ordinal), ordinalWeight);
+    for (const term of index.terms) if (ordinalNumber(term) === ordinal) add(term, ordinalWeight);
+  }
   for (const language of siteLanguages) {
     add(stem(word, language), 1);
     add(stemWords(word, language), 1);
@@ -69,6 +75,8 @@ export function expandTerm(
     for (const { term, share } of findTermsSharingLetters(word, index))
       add(term, share * sharedLettersWeight);
   }
+  const denied = deniedPattern.exec(word)?.[1];
+  if (denied !== undefined && questionLanguage !== 'und') add(stem(denied, questionLanguage), deniedWeight);
   if (![...variants.values()].includes(1)) {
     if (questionLanguage === 'de')
       for (const term of sharingHead(stemmed, index)) add(term, sharedHeadWeight);

@@ -27,7 +27,7 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
     kind: 'what-time',
     value: 'time',
     pattern:
-      /\b(?:what|which) (?:time|hours?)\b|\bwhen\b.{0,30}\b(?:open|close)|\bopening hours\b|\b(?:um )?wie ?viel uhr\b|\boffnungszeiten\b|\bsprechzeiten\b|\ba? ?quelle heure\b|\bhoraires?\b|\ba que hora\b|\bhorarios?\b|в котором часу|во сколько|часы работы/,
+      /\b(?:what|which) (?:time|hours?)\b|\bhow (?:early|late)\b(?! (?:fee|pay|policy))|\bwhen\b.{0,30}\b(?:open|close)|\bwie (?:fruh|spat)\b|\bopening hours\b|\b(?:um )?wie ?viel uhr\b|\boffnungszeiten\b|\bsprechzeiten\b|\bquelle heure\b|\bhoraires?\b|\b(?:a|hasta|desde) que hora\b|\bhorarios?\b|в котором часу|во сколько|часы работы/,
   },
   {
     kind: 'how-many',

@@ -64,11 +64,19 @@ const searchedLength = 2000;
 
 /** Values of one kind in a text, in order, as written there. */
 export function findValues(type: ValueType, text: string): string[] {
-  const searched = text.slice(0, searchedLength);
+  const searched = withoutCompanies(type, text.slice(0, searchedLength));
   const found = [...(searched.match(patterns[type]) ?? []), ...findEastAsianValues(type, searched)];
   const trimmed = found.map((value) => value.trim().replace(/[,;.]$/, ''));
   if (type === 'person') return trimmed.filter(isName);
   return type === 'phone' ? trimmed.filter(isPhone) : trimmed;
+}
+
+/** Firms and associations by their legal form, whose names look like those of people. */
+const companyPattern =
+  /(?:\p{Lu}[\p{L}\d&.’'-]*\s+){1,6}(?:e\.\s?V\.|g?GmbH|AG\b|KG\b|UG\b|mbB\b|Inc\b|LLC\b|LLP\b|Ltd\b|P\.C\.|S\.?A\.?R\.?L\b|S\.L\.)/gu;
+
+function withoutCompanies(type: ValueType, text: string): string {
+  return type === 'person' ? text.replaceAll(companyPattern, '') : text;
 }
 
 /** Whether a text shows a value of a kind. */

@@ -2,11 +2,11 @@ import { parseConcepts } from './concept.ts';
 
 /** Reaching, finding and timing. */
 export const contactConcepts = parseConcepts(`
-  phone: phone telephone tel call number hotline ring mobile cell | telefon telefonnummer anrufen rufnummer tel handy telefonisch | telephone tel appeler numero portable joindre | telefono tel llamar numero movil celular | телефон позвонить номер звонить
+  phone: phone telephone tel call number hotline ring mobile cell <nr <num | telefon telefonnummer anrufen rufnummer tel handy telefonisch | telephone tel appeler numero portable joindre | telefono tel llamar numero movil celular | телефон позвонить номер звонить
   phone: fax | fax telefax faxnummer | fax telecopie | fax | факс
   email: email mail e-mail write | email mail mailadresse schreiben | email mail courriel mel ecrire | email correo mail escribir | почта email емейл написать письмо
   contact reach get_in_touch enquiry inquiry | kontakt kontaktieren erreichen anfrage erreichbar | contact contacter joindre | contacto contactar | контакт связаться контакты
-  address: address located location situated place directions find street where | adresse anschrift standort sitz lage ort anfahrt wo befindet befinden liegt | adresse situe lieu emplacement localisation plan ou trouve | direccion ubicacion situado lugar ubicado donde calle | адрес находится место расположен где улица
+  address: address <adress <addres located location situated place directions find street where | adresse anschrift standort sitz lage ort anfahrt wo befindet befinden liegt | adresse situe lieu emplacement localisation plan ou trouve | direccion ubicacion situado lugar ubicado donde calle | адрес находится место расположен где улица
   headquarters head_office main_office corporate_office corporate | hauptsitz zentrale hauptburo | siege siege_social | sede sede_central | офис штаб-квартира
   branch office location site | filiale zweigstelle niederlassung buro kanzlei standort | agence bureau succursale antenne cabinet | sucursal oficina despacho | офис филиал отделение контора
   time: hours open opening_hours opened opening timing timings | offnungszeiten geoffnet offen sprechzeiten burozeiten offnen | horaires ouvert ouverture heures ouvre | horario horarios abierto apertura abre abren | часы открыто открыт работы работает режим

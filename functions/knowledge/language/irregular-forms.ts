@@ -4,6 +4,7 @@ import type { Language } from './languages.ts';
 const forms: Partial<Record<Language, Record<string, string>>> = {
   en: {
     bus: 'buses',
+    use: 'used using',
     keep: 'kept',
     hold: 'held',
     teach: 'taught',

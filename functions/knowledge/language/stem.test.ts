@@ -6,6 +6,10 @@ it.each([
   ['children', 'child'],
   ['taught', 'teach'],
   ['stations', 'station'],
+  ['hiring', 'hire'],
+  ['used', 'use'],
+  ['closed', 'close'],
+  ['planning', 'plan'],
 ])('finds %s by %s', (form, word) => {
   expect(stem(form, 'en')).toBe(stem(word, 'en'));
 });
@@ -14,6 +18,8 @@ it.each([
   ['boarding', 'board'],
   ['station', 'state'],
   ['news', 'new'],
+  ['caring', 'car'],
+  ['rating', 'rat'],
   ['officer', 'office'],
 ])('does not take %s for %s', (word, other) => {
   expect(stem(word, 'en')).not.toBe(stem(other, 'en'));

@@ -5,6 +5,8 @@ import { isWholeWord } from './whole-words.ts';
 
 /** "news" keeps its end: what is left would be another word. */
 const pluralPattern = /(?<=.{5})s$/;
+/** "Caring" is of "care", not of "car": a short word whose last consonant is not doubled had an e (Porter's step 1b). */
+const lostVowelPattern = /^([^aeiou\d]{1,2}[aeiou][^aeiouwxy\d])(?:ing|ed)$/;
 const cacheLimit = 50_000;
 const cache = new Map<string, string>();
 
@@ -21,7 +23,9 @@ export function stem(word: string, language: Language | undefined): string {
   const known = cache.get(key);
   if (known !== undefined) return known;
   if (cache.size >= cacheLimit) cache.clear();
-  const stemmed = stemRules[language].reduce(applyRound, toRegularForm(word, language));
+  const regular = toRegularForm(word, language);
+  const whole = language === 'en' ? regular.replace(lostVowelPattern, '$1e') : regular;
+  const stemmed = stemRules[language].reduce(applyRound, whole);
   cache.set(key, stemmed);
   return stemmed;
 }

@@ -1,13 +1,20 @@
 import type { Concept } from './concept.ts';
 import { moreConcepts, withMoreWords } from './concept-words-more.ts';
+import { adviceConcepts } from './concepts-advice.ts';
+import { businessSaleConcepts } from './concepts-business-sale.ts';
 import { contactConcepts } from './concepts-contact.ts';
+import { diningShoppingConcepts } from './concepts-dining-shopping.ts';
 import { educationConcepts } from './concepts-education.ts';
 import { everydayConcepts } from './concepts-everyday.ts';
 import { generalConcepts } from './concepts-general.ts';
+import { healthConcepts } from './concepts-health.ts';
+import { joiningConcepts } from './concepts-joining.ts';
 import { lawConcepts } from './concepts-law.ts';
 import { moneyConcepts } from './concepts-money.ts';
 import { peopleConcepts } from './concepts-people.ts';
+import { schoolingConcepts } from './concepts-schooling.ts';
 import { servicesConcepts } from './concepts-services.ts';
+import { visitsConcepts } from './concepts-visits.ts';
 import { type Language, languages } from './languages.ts';
 import { stem } from './stem.ts';
 import { foldWord } from './tokenize.ts';
@@ -22,6 +29,13 @@ export const concepts: readonly Concept[] = [
   ...generalConcepts,
   ...lawConcepts,
   ...everydayConcepts,
+  ...visitsConcepts,
+  ...joiningConcepts,
+  ...schoolingConcepts,
+  ...healthConcepts,
+  ...adviceConcepts,
+  ...businessSaleConcepts,
+  ...diningShoppingConcepts,
 ]
   .map(withMoreWords)
   .concat(moreConcepts);

@@ -54,13 +54,13 @@ export const educationConcepts = parseConcepts(`
   sibling siblings brother brothers sister sisters further_child second_child another_child >family | geschwister bruder schwester geschwisterkind | frere freres soeur soeurs fratrie | hermano hermanos hermana hermanas | брат сестра
   religious religion faith church <catholic <christian <protestant <jewish <muslim <islamic <orthodox denomination | religios religion konfession kirche <katholisch <evangelisch <christlich | religieux religion confession laique <catholique <protestant | religioso religion laico <catolico <catolica | религия <католическая <православная
   snow weather storm ice blizzard | schnee wetter sturm eis | neige meteo tempete | nieve tiempo tormenta | снег погода
-  medicine medication medicines <pill <pills <tablet <tablets drug prescription | medikament medikamente arznei <tabletten | medicament medicaments ordonnance <comprime | medicamento medicamentos receta <pastilla | лекарство лекарства <таблетки
+  medicine medication medicines <pill <pills <tablet <tablets drug prescription <take_his_meds <take_her_meds inhaler epipen | medikament medikamente arznei <tabletten <medizin_geben medikamentengabe | medicament medicaments ordonnance <comprime <donner_un_medicament | medicamento medicamentos receta <pastilla <dar_un_medicamento | лекарство лекарства <таблетки
   allergy allergies allergic intolerance | allergie allergisch unvertraglichkeit | allergie allergique intolerance | alergia alergico intolerancia | аллергия
   nut nuts peanut peanuts | nuss nusse erdnuss | noix arachide cacahuete | nuez nueces cacahuete | орех орехи
   laptop computer device tablet chromebook | computer laptop gerat | ordinateur appareil | ordenador computadora portatil | компьютер ноутбук
   homework assignment assignments | hausaufgaben hausaufgabe | devoirs | deberes tareas | домашние домашнее задание
   bully bullying bullied harassment | mobbing | harcelement | acoso | травля
-  after_school aftercare after_care extended_day childcare daycare day_care before_care | nachmittagsbetreuung hort betreuung kita ganztag | garderie periscolaire creche | guarderia extraescolar | продленка присмотр
+  after_school aftercare after_care extended_day childcare daycare day_care before_care <watch_my_kids <watch_my_kid <both_work <until_we_get_off_work | nachmittagsbetreuung hort betreuung kita ganztag <auf_die_kinder_aufpassen spatdienst randzeitenbetreuung | garderie periscolaire creche accueil_periscolaire | guarderia extraescolar aula_matinal | продленка присмотр
   special_needs special_education accommodation accommodations learning_support disability disabilities dyslexia adhd | forderbedarf forderung inklusion | handicap besoins_particuliers | necesidades_especiales | инклюзия
   drop_off drop-off dropoff pick_up pickup pick-up collect | abholen bringen abholung | deposer recuperer chercher | dejar recoger recogida | забрать привезти
   nursery preschool kindergarten pre-k | kindergarten vorschule kita | maternelle creche | preescolar infantil guarderia | детсад садик

@@ -13,7 +13,7 @@ export const everydayConcepts = parseConcepts(`
   absent absence miss missing skip skipped | fehlen abwesend abwesenheit versaumen | absent absence manquer rater | ausente ausencia faltar | отсутствие пропустить
   punished punishment discipline expelled suspended rusticated sanction | strafe bestraft verweis | sanction exclusion exclu puni | sancion expulsado castigo | наказание отчислен
   mobile_phone cellphone smartphone mobile phones | handy smartphone | telephone_portable portable | movil celular | телефон мобильный
-  smoke smoking cigarette tobacco vape | rauchen zigarette | fumer cigarette tabac | fumar tabaco | курить курение
+  smoke smoking cigarette tobacco vape vaping | rauchen zigarette raucher | fumer cigarette tabac | fumar tabaco | курить курение
   stay overnight sleep accommodation lodging guest_house guesthouse | ubernachten unterkunft gastehaus | dormir hebergement nuit | dormir alojamiento pernoctar | ночевать проживание
   room >hall >classroom auditorium | raum saal halle zimmer | salle | sala aula | зал кабинет
   gym gymnasium sports_hall dojo | turnhalle sporthalle | gymnase dojo salle | gimnasio pabellon | спортзал зал
@@ -31,7 +31,7 @@ export const everydayConcepts = parseConcepts(`
   upload send_in share documents portal | hochladen einreichen | envoyer deposer | subir enviar | загрузить отправить
   sign signature e-sign signing | unterschreiben unterschrift | signer signature | firmar firma | подпись подписать
   behind catch_up catch-up messy cleanup backlog | ruckstand aufholen | retard rattrapage | atrasado | отставание
-  review reviews testimonial rating reputation | bewertung rezension | avis temoignage | opinion resena | отзыв отзывы
+  review reviews testimonial rating reputation <what_do_people_say <what_others_say | bewertung rezension <was_sagen_andere erfahrungsberichte kundenstimmen | avis temoignage | opinion resena | отзыв отзывы
   history background story origin | geschichte herkunft | histoire origine | historia origen | история
   latest newest current_version most_recent | neueste aktuelle | derniere | ultima | последняя
   overwrite replace in_place modify original | uberschreiben ersetzen | ecraser remplacer | sobrescribir reemplazar | перезаписать заменить
@@ -52,9 +52,9 @@ export const everydayConcepts = parseConcepts(`
   batch multiple many several at_once | mehrere stapel | plusieurs lot | varios lote | несколько
   exclude skip ignore except leave_out | ausschliessen auslassen | exclure ignorer | excluir omitir | исключить пропустить
   garbage trash rubbish waste | mull abfall | ordures dechets | basura residuos | мусор
-  toilet restroom bathroom washroom | toilette wc | toilettes wc | bano aseo | туалет
+  toilet restroom bathroom washroom loo lavatory <use_the_bathroom | toilette wc klo toiletten | toilettes wc sanitaires | bano aseo aseos banos | туалет уборная
   rent hire rental lease | mieten leihen vermietung | louer location | alquilar alquiler | аренда прокат
   gluten celiac gluten-free lactose dairy | gluten laktose | gluten lactose | gluten lactosa | глютен
-  stroller pram pushchair | kinderwagen | poussette | cochecito carrito | коляска
+  stroller pram pushchair | kinderwagen buggy <mit_dem_kinderwagen | poussette | cochecito carrito | коляска
   newsletter subscribe mailing_list | newsletter abonnieren rundbrief | newsletter abonner | boletin suscribirse | рассылка подписаться
 `);

@@ -38,7 +38,7 @@ export const generalConcepts = parseConcepts(`
   brand make model | marke modell | marque modele | marca modelo | марка модель
   first initial | erst erstes | premier | primer | первый
   confidential secret private | vertraulich geheim | confidentiel secret | confidencial | конфиденциально
-  complain complaint grievance | beschwerde beschweren | plainte reclamation | queja reclamacion | жалоба
+  complain complaint grievance <not_happy_with <speak_to_a_manager | beschwerde beschweren <unzufrieden <beschwere | plainte reclamation <mecontent | queja reclamacion <quejarme | жалоба
   safe safety security | sicher sicherheit | securite sur | seguro seguridad | безопасность
   news announcement newsletter blog | neuigkeiten nachrichten aktuelles | actualites nouvelles | noticias novedades | новости
   event events celebration festival | veranstaltung veranstaltungen fest | evenement fete manifestation | evento fiesta celebracion | мероприятие событие праздник

@@ -8,7 +8,7 @@ export const peopleConcepts = parseConcepts(`
   president chairman chair chairperson chairwoman head | prasident vorsitzender vorsitz vorstand | president presidente | presidente presidenta | президент председатель
   owner founder founded owns established started set_up | inhaber grunder eigentumer gegrundet grundung besitzer | proprietaire fondateur fonde fondee creation cree | propietario fundador fundado fundada dueno | владелец основатель основан основана
   founded established established_in since history started began opened inception | gegrundet grundung seit geschichte entstanden | fonde fondee creation depuis histoire cree creee | fundado fundada creado desde historia | основан основана создан история
-  teacher instructor coach trainer faculty professor lecturer tutor staff teach teaches | lehrer lehrerin trainer dozent professor lehrkraft unterrichtet | professeur prof enseignant entraineur moniteur enseigne | profesor profesora maestro entrenador docente ensena | учитель преподаватель тренер педагог
+  teacher instructor coach trainer faculty professor lecturer tutor staff teach teaches | lehrer lehrerin trainer dozent professor lehrkraft unterrichtet ubungsleiter | professeur prof enseignant entraineur moniteur enseigne | profesor profesora maestro entrenador docente ensena | учитель преподаватель тренер педагог
   lawyer attorney solicitor barrister counsel advocate legal | anwalt rechtsanwalt anwaltin rechtsanwaltin jurist | avocat avocate juriste | abogado abogada letrado | адвокат юрист
   accountant cpa bookkeeper tax_preparer tax_adviser | steuerberater buchhalter | comptable expert-comptable | contador contable asesor | бухгалтер
   doctor physician dr gp medic | arzt arztin doktor | medecin docteur | medico doctor doctora | врач доктор
@@ -26,12 +26,12 @@ export const peopleConcepts = parseConcepts(`
   family household relatives | familie haushalt | famille foyer | familia hogar | семья
   husband wife spouse partner married | ehemann ehefrau ehegatte ehepartner | mari femme conjoint epoux | marido esposa conyuge | муж жена супруг
   senior elderly older retired pensioner | senior senioren rentner altere | senior retraite aine veteran | mayor jubilado anciano | пенсионер пожилой
-  beginner novice newcomer starting new_to | anfanger einsteiger neuling | debutant debutants commence | principiante | начинающий новичок
+  beginner novice newcomer starting new_to <just_starting_out <starting_out <brand_new_to | anfanger einsteiger neuling <frisch_anfangen neueinsteiger | debutant debutants commence | principiante | начинающий новичок
   man men male gentlemen | mann manner herren | homme hommes masculin | hombre hombres masculino | мужчина мужской
   woman women female ladies | frau frauen damen | femme femmes feminin | mujer mujeres femenino | женщина женский
   client customer | mandant kunde kundin | client clients | cliente clientes | клиент заказчик
   guest visitor | gast besucher gaste | invite visiteur hote | invitado visitante huesped | гость посетитель
-  volunteer volunteering | freiwillige ehrenamtlich helfer | benevole volontaire | voluntario | волонтер доброволец
+  volunteer volunteering | freiwillige ehrenamtlich helfer ehrenamt | benevole volontaire | voluntario | волонтер доброволец
   speaker presenter keynote talk speech lecture presentation | redner referent vortrag | orateur conferencier conference intervenant expose | orador ponente charla conferencia | докладчик спикер доклад
   author writer written wrote created creator developed developer made | autor verfasser geschrieben entwickelt entwickler | auteur ecrit cree developpe developpeur | autor escrito creado desarrollador | автор написал разработчик создал
   mayor | burgermeister | maire | alcalde | мэр

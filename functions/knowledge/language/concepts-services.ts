@@ -8,7 +8,7 @@ export const servicesConcepts = parseConcepts(`
   court trial hearing judge | gericht verhandlung prozess richter | tribunal audience proces juge | tribunal juicio juez | суд слушание судья
   sue lawsuit litigation claim legal_action | klage klagen verklagen rechtsstreit | poursuivre proces litige plainte | demanda demandar pleito | иск судиться
   divorce separation split_up | scheidung trennung scheiden | divorce separation | divorcio separacion | развод
-  custody visitation >parenting | sorgerecht umgangsrecht | garde_enfants garde | custodia | опека
+  custody visitation >parenting | sorgerecht umgangsrecht umgang <kinder_teilen | garde_enfants garde droit_de_visite | custodia regimen_de_visitas | опека
   will testament inheritance estate heir probate | testament erbe erbschaft erbrecht nachlass | testament heritage succession | testamento herencia sucesion | завещание наследство
   criminal crime offense offence arrested charged | strafrecht straftat strafverfahren | penal crime delit | penal delito crimen | уголовный преступление
   drunk dui dwi drink_driving | trunkenheit alkohol | ivresse alcool | ebriedad alcohol | пьяный алкоголь
@@ -45,11 +45,11 @@ export const servicesConcepts = parseConcepts(`
   password login log_in account sign_in portal | passwort anmelden konto login | mot_de_passe connexion compte | contrasena cuenta | пароль вход аккаунт
   data privacy personal_data gdpr | daten datenschutz dsgvo | donnees confidentialite rgpd | datos privacidad | данные конфиденциальность
   permission license licence terms copyright | lizenz nutzungsrecht urheberrecht | licence droits | licencia derechos | лицензия права
-  wheelchair accessible accessibility disabled disability barrier-free handicap | rollstuhl barrierefrei behindert behinderung | handicape accessible pmr fauteuil | silla_de_ruedas accesible discapacidad | инвалид коляска доступность
-  pet pets animal >dog >dogs >cat | hund haustier tier katze | chien animal animaux chat | perro mascota animal | собака животное
+  wheelchair accessible accessibility disabled disability barrier-free handicap <can_t_walk_well <can_t_do_stairs <cant_do_stairs step_free >elevator >ramp | rollstuhl barrierefrei behindert behinderung rollstuhlgerecht behindertengerecht barrierefreiheit stufenlos ebenerdig <gehbehindert <rollator >aufzug >rampe | handicape accessible pmr fauteuil mobilite_reduite fauteuil_roulant >ascenseur >rampe | silla_de_ruedas accesible discapacidad movilidad_reducida >ascensor >rampa | инвалид коляска доступность >лифт >пандус
+  pet pets animal >dog >dogs >cat <my_dog <our_dog <my_puppy <furry_friend | hund haustier tier katze vierbeiner hunde | chien animal animaux chat <mon_chien | perro mascota animal <mi_perro | собака животное
   patient treatment therapy | patient behandlung therapie | patient traitement soin | paciente tratamiento | пациент лечение
   emergency urgent urgently | notfall dringend eilig notdienst | urgence urgent | emergencia urgente urgencia | срочно экстренный
-  delivery deliver shipping ship | lieferung liefern versand | livraison livrer expedition | entrega envio | доставка
+  delivery deliver shipping ship | lieferung liefern versand | livraison livrer expedition | entrega envio reparto | доставка
   guarantee warranty | garantie gewahrleistung | garantie | garantia | гарантия
   repair fix mend | reparieren reparatur beheben | reparer reparation | reparar arreglar | ремонт починить
   meet meeting meetings >appointment | treffen besprechung | rencontrer reunion | reunir reunion | встреча

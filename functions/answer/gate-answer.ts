@@ -9,7 +9,7 @@ import {
   gateWeights,
   unsureFrom,
 } from './gate-weights.ts';
-import { keyMatch, weighted } from './observe-statement.ts';
+import { keyMatch } from './observe-statement.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { QuestionTerm } from './read-terms.ts';
 import type { Question } from './understand-question.ts';
@@ -138,15 +138,6 @@ export function observeFit(
     valueNext: flag(value === 'next'),
     missingSubjects: Math.min(1, missing.filter(({ isSubject }) => isSubject).length / manySubjects),
     secondWord: secondHeaviest(terms, own),
-    unspokenShare: weighted(
-      terms,
-      reached.map((match) => flag(match < spokenOf)),
-    ),
-    // What continues a question need not repeat its words.
-    followUp: flag(question.isFollowUp),
-    plainQuestion: flag(question.kind === 'what'),
-    // Pages are full of times and days: one of them is shown by chance more often than a price is.
-    asksWhen: flag(asked === 'time' || asked === 'date'),
     nameSaid: flag(terms.some(({ isSpecific }, index) => isSpecific && (own[index] ?? 0) >= sameForm)),
   };
 }

@@ -23,10 +23,6 @@ export const gateFeatureNames = [
   'secondWord',
   'nameSaid',
   'sameQuestion',
-  'unspokenShare',
-  'followUp',
-  'plainQuestion',
-  'asksWhen',
 ] as const;
 export type GateFeatures = Record<(typeof gateFeatureNames)[number], number>;
 
@@ -56,10 +52,6 @@ export const gateWeights: GateFeatures = {
   secondWord: 1.496,
   nameSaid: -0.532,
   sameQuestion: 0.22,
-  unspokenShare: 0,
-  followUp: 0,
-  plainQuestion: 0,
-  asksWhen: 0,
 };
 
 /** From this probability of being right a reply is given as the answer, or as the closest passages. */

@@ -19,8 +19,6 @@ export type Question = {
   /** Words for what is to be counted, when the question says so. */
   counted: string[];
   terms: QuestionTerm[];
-  /** Whether it leans on the question before. */
-  isFollowUp: boolean;
 };
 
 const contextTermWeight = 0.7;
@@ -61,7 +59,6 @@ export function understandQuestion(text: string, knowledge: Knowledge, context?:
     terms: terms.map((term) =>
       isThing(term, asked) ? { ...term, satisfiedBy: undefined, deniedBy: term.satisfiedBy } : term,
     ),
-    isFollowUp: context !== undefined,
   };
 }
 

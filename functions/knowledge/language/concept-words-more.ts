@@ -1,4 +1,4 @@
-import { type Concept, parseConcepts } from './concept.ts';
+import { asIndexed, type Concept, parseConcepts } from './concept.ts';
 import type { Language } from './languages.ts';
 
 /**
@@ -189,7 +189,7 @@ export const moreWords: ReadonlyMap<string, Words> = new Map(
     .split('\n')
     .map((line): [string, Words] => {
       const [anchor = '', ko = '', ja = '', und = ''] = line.split('|').map((column) => column.trim());
-      return [anchor, { ko: wordsOf(ko), ja: wordsOf(ja), und: wordsOf(und) }];
+      return [asIndexed(anchor), { ko: wordsOf(ko), ja: wordsOf(ja), und: wordsOf(und) }];
     }),
 );
 

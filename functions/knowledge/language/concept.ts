@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Language, languages } from './languages.ts';
+import { foldWord } from './tokenize.ts';
 
 /** What a passage must show to satisfy a word such as "price" or "phone" without containing the word itself. */
 const valueTypeSchema = z.enum([
@@ -31,9 +32,14 @@ export function parseConcepts(table: string): Concept[] {
     .map((line) => parseConcept(line.trim()));
 }
 
+/** Folded, and a hyphenated word joined, as the index has it. */
+export function asIndexed(word: string): string {
+  return foldWord(word.replaceAll('-', ''));
+}
+
 function parseConcept(line: string): Concept {
   const [, type, list = line] = /^(\w+): (.*)$/.exec(line) ?? [];
-  const columns = list.split('|').map((column) => column.trim().split(' ').filter(Boolean));
+  const columns = list.split('|').map((column) => column.trim().split(' ').filter(Boolean).map(asIndexed));
   const wordsIn = (language: Language) => columns[languages.indexOf(language)] ?? [];
   return {
     words: {

@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import { foldWord } from './tokenize.ts';
 
 /** Replaces a suffix when at least `minimumRemainder` characters stay before it. */
 export type SuffixRule = { suffix: string; replacement: string; minimumRemainder: number };
@@ -58,6 +59,6 @@ function parseRound(table: string): SuffixRule[] {
   return table.split(' ').map((rule) => {
     const [suffix = '', rest = ''] = rule.split('>');
     const [replacement = '', remainder = ''] = rest.split('/');
-    return { suffix, replacement, minimumRemainder: Number(remainder) };
+    return { suffix: foldWord(suffix), replacement, minimumRemainder: Number(remainder) };
   });
 }

@@ -9,7 +9,7 @@ if (!existsSync(sitesFolder))
     'only the bundled school is checked: the other websites are not beside the project (../shared/sites)',
   );
 
-const bySite = Map.groupBy(readQuestionSet('own'), ({ site }) => site);
+const bySite = Map.groupBy([...readQuestionSet('own'), ...readQuestionSet('unseen')], ({ site }) => site);
 const withoutSpace = (text: string) => normalize(text).replace(/\s/g, '');
 
 describe.each([...bySite])('questions on %s', (site, questions) => {

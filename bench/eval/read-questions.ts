@@ -2,11 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadQuestions, type Question } from '../eval-scoring.ts';
 
-/** `dev` lies beside the project and is what we look at when we change something; `own` is the holdout. */
-export const questionSets = ['dev', 'own'] as const;
+/**
+ * `dev` lies beside the project and is what we look at when we change something; `own` asks the same sites otherwise;
+ * `unseen` asks sites that nothing was fitted on, whose files are not ours to keep (docs/quality.md names them).
+ */
+export const questionSets = ['dev', 'own', 'unseen'] as const;
 
 const material = new URL('../../../shared/', import.meta.url);
-const ownFolder = fileURLToPath(new URL('./questions/', import.meta.url));
+const devFile = fileURLToPath(new URL('eval/questions.jsonl', material));
 
 /** The bundled school, which every checkout has. */
 export const sampleSite = {
@@ -25,17 +28,28 @@ export function siteFolder(site: string): string {
 /** The questions of a set whose websites are on this machine. Throws when there is no such set. */
 export function readQuestionSet(name: string): Question[] {
   const set = questionSets.find((known) => known === name);
-  if (!set) throw new Error(`There is no question set ${name}; there are ${questionSets.join(' and ')}.`);
-  const files = set === 'dev' ? [fileURLToPath(new URL('eval/questions.jsonl', material))] : listOwnFiles();
-  return files
+  if (!set) throw new Error(`There is no question set ${name}; there are ${questionSets.join(', ')}.`);
+  return listFiles(set)
     .filter((file) => existsSync(file))
     .flatMap(loadQuestions)
     .filter(({ site }) => existsSync(siteFolder(site)));
 }
 
-function listOwnFiles(): string[] {
-  return readdirSync(ownFolder)
-    .filter((name) => name.endsWith('.jsonl'))
+function listFiles(set: (typeof questionSets)[number]): string[] {
+  switch (set) {
+    case 'dev':
+      return [devFile];
+    case 'own':
+      return listFolder('./questions/');
+    case 'unseen':
+      return listFolder('./questions-unseen/');
+  }
+}
+
+function listFolder(name: string): string[] {
+  const folder = fileURLToPath(new URL(name, import.meta.url));
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
     .sort()
-    .map((name) => `${ownFolder}${name}`);
+    .map((file) => `${folder}${file}`);
 }

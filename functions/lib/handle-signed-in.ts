@@ -3,7 +3,7 @@ import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ApiHandler, handle } from './handle.ts';
-import type { Call } from './respond.ts';
+import type { Call, Preload } from './respond.ts';
 
 type SignedInCall = Call & { caller: Caller };
 
@@ -11,10 +11,12 @@ type SignedInCall = Call & { caller: Caller };
 export function handleSignedIn<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output, false>,
   run: (input: z.output<Input>, call: SignedInCall) => Promise<z.input<Output>>,
+  preload?: Preload,
 ): ApiHandler {
-  return handle(route, async (input, call) => {
+  const runForCaller = async (input: z.output<Input>, call: Call) => {
     const { caller } = call;
     if (!caller) throw new AppError('UNAUTHENTICATED');
     return run(input, { ...call, caller });
-  });
+  };
+  return handle(route, runForCaller, preload);
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Route } from '#shared/contract/route.ts';
 import { eventStreamType } from '#shared/server-sent-events.ts';
 import { openEventReply } from './event-reply.ts';
-import { type Run, respond } from './respond.ts';
+import { type Preload, type Run, respond } from './respond.ts';
 
 /**
  * Turns a route that streams into a handler of Lambda response streaming, which its function URL calls. A caller that
@@ -12,11 +12,12 @@ import { type Run, respond } from './respond.ts';
 export function handleStream<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output, true>,
   run: Run<Input, Output>,
+  preload?: Preload,
 ): StreamifyHandler<APIGatewayProxyEventV2, void> {
   const handler: StreamifyHandler<APIGatewayProxyEventV2, void> = async (event, responseStream, context) => {
     const wantsEvents = event.headers.accept?.includes(eventStreamType) ?? false;
     const reply = openEventReply(responseStream, wantsEvents);
-    await reply.finish(await respond(route, run, reply)(event, context));
+    await reply.finish(await respond(route, run, { ...reply, preload })(event, context));
   };
   // Lambda gives the global; a bundle can also be loaded without it, to be measured.
   return globalThis.awslambda?.streamifyResponse?.(handler) ?? handler;

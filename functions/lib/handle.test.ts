@@ -8,7 +8,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ApiHandler } from './handle.ts';
+import { auth } from '#shared/contract/auth.ts';
+import { type ApiHandler, handle } from './handle.ts';
 import { context, describeEvent } from './lambda-fixture.ts';
 
 const { handler: getProgress } = await import('#functions/api/conversions/get-progress.ts');
@@ -80,3 +81,22 @@ const trial = {
 function call(handler: ApiHandler, parts: { pathParameters: Record<string, string>; body?: string }) {
   return handler(describeEvent(parts), context);
 }
+
+describe('what the work needs and a cold start does not', () => {
+  const release = Promise.withResolvers<{ Attributes: { calls: number } }>();
+  const confirm = (preload: () => Promise<unknown>) =>
+    handle(auth.confirmEmail, async () => ({ success: true as const, message: 'done' }), preload);
+  const event = describeEvent({ body: JSON.stringify({ token: 'x'.repeat(43) }) });
+
+  test('is loaded while the table is asked', async () => {
+    table.on(UpdateCommand).callsFake(() => release.promise);
+    const reply = confirm(async () => release.resolve({ Attributes: { calls: 1 } }))(event, context);
+    expect((await reply).statusCode).toBe(200);
+  });
+
+  test('is missed by nobody but the work itself', async () => {
+    expect((await confirm(async () => Promise.reject(new Error('gone')))(event, context)).statusCode).toBe(
+      200,
+    );
+  });
+});

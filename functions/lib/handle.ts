@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Route } from '#shared/contract/route.ts';
-import { type ApiHandler, type Run, respond } from './respond.ts';
+import { type ApiHandler, type Preload, type Run, respond } from './respond.ts';
 
 export type { ApiHandler } from './respond.ts';
 
@@ -8,6 +8,8 @@ export type { ApiHandler } from './respond.ts';
 export function handle<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output, false>,
   run: Run<Input, Output>,
+  preload?: Preload,
 ): ApiHandler {
-  return respond(route, run, { sendText: () => undefined, signal: new AbortController().signal });
+  const { signal } = new AbortController();
+  return respond(route, run, { sendText: () => undefined, signal, preload });
 }

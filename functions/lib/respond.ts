@@ -44,6 +44,9 @@ export type Run<Input extends z.ZodObject, Output extends z.ZodType> = (
   call: Call,
 ) => Promise<z.input<Output>>;
 
+/** Loads what the work needs and a cold start does not: begun with each call, so that it is there when the table has answered. */
+export type Preload = () => Promise<unknown>;
+
 export type ApiHandler = (
   event: APIGatewayProxyEventV2,
   context: Context,
@@ -70,13 +73,15 @@ const pageHeaders = {
 export function respond<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output>,
   run: Run<Input, Output>,
-  outlet: Outlet,
+  { preload, ...outlet }: Outlet & { preload: Preload | undefined },
 ): ApiHandler {
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use({
       onError: (request) => answerError(request, { route: route.path, headers: replyHeaders }),
     })
     .handler(async (event) => {
+      // Whoever needs it loads it again, and is told why it cannot be.
+      preload?.().catch(() => undefined);
       checkOrigin(route, event);
       const deps = await getDeps();
       const caller = await authenticate(deps, route, event);

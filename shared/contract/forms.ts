@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { isWebAddress } from '../domain/addresses.ts';
 import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { formTypeSchema, formWorkflowSchema } from '../domain/form.ts';
 import { formFieldSchema, formFieldsSchema, longestAnswer } from '../domain/form-fields.ts';
 import { formIdPattern } from '../domain/form-path.ts';
 import { platformSchema } from '../domain/platforms.ts';
-import { isWebAddress } from '../domain/trial-signup.ts';
 import { publicContactSchema } from './conversions.ts';
 import { route } from './route.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FieldIssue } from '../errors.ts';
+import { isEmailAddress } from './addresses.ts';
 import { formLimits } from './form.ts';
-import { isEmailAddress } from './trial-signup.ts';
 
 /** What a field of a form asks for. */
 export const fieldKinds = ['name', 'email', 'phone', 'text', 'choice', 'date', 'file'] as const;

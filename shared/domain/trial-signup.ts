@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { FieldIssue } from '../errors.ts';
+import { isEmailAddress, isWebAddress } from './addresses.ts';
 import { additionalContactLimit, documentCountLimit, documentSizeLimitBytes } from './limits.ts';
 
 export const institutionTypeSchema = z.enum(['preschool', 'k12', 'private', 'college', 'trade']);
@@ -163,21 +164,6 @@ function findContactIssues({ adminContact, additionalContacts }: TrialSignup): F
     }
   });
   return issues;
-}
-
-/** Text, at sign, text, dot, text, without spaces or control characters: document 1 section 5. */
-export function isEmailAddress(value: string): boolean {
-  return (
-    value.length <= 254 && /^[^\s@<>,;:"\p{Cc}]+@[^\s@<>,;:"\p{Cc}]+\.[^\s@<>,;:"\p{Cc}.]+$/u.test(value)
-  );
-}
-
-/** Parses as an http(s) address with a host name that could be on the public web, and carries no password. */
-export function isWebAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  if (url.username || url.password) return false;
-  return (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname.includes('.');
 }
 
 /** Whether a document of this size may be uploaded; the limit is inclusive. */

@@ -3,12 +3,13 @@ import { createIdentityWorld, findCallersAccount } from '#functions/lib/identity
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/domain/identity/manage-second-factor.ts');
+const loadWork = () => import('#functions/domain/identity/manage-second-factor.ts');
 
 export const handler = handleSignedIn(
   account.beginSecondFactor,
   async ({ currentPassword }, { deps, caller }) => {
     const { user } = await findCallersAccount(deps, caller);
-    return (await work).addSecondFactor(createIdentityWorld(deps), user, currentPassword);
+    return (await loadWork()).addSecondFactor(createIdentityWorld(deps), user, currentPassword);
   },
+  loadWork,
 );

@@ -3,10 +3,19 @@ import { createIdentityWorld, findCallersAccount, handOver } from '#functions/li
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the call is being checked. */
-const work = import('#functions/domain/identity/change-password.ts');
+const loadWork = () => import('#functions/domain/identity/change-password.ts');
 
-export const handler = handleSignedIn(account.changePassword, async (passwords, call) => {
-  const { user, session } = await findCallersAccount(call.deps, call.caller);
-  const opened = await (await work).changePassword(createIdentityWorld(call.deps), user, passwords, session);
-  return { tokens: handOver(call, session.audience, opened) };
-});
+export const handler = handleSignedIn(
+  account.changePassword,
+  async (passwords, call) => {
+    const { user, session } = await findCallersAccount(call.deps, call.caller);
+    const opened = await (await loadWork()).changePassword(
+      createIdentityWorld(call.deps),
+      user,
+      passwords,
+      session,
+    );
+    return { tokens: handOver(call, session.audience, opened) };
+  },
+  loadWork,
+);

@@ -3,10 +3,14 @@ import { createIdentityWorld, findCallersAccount } from '#functions/lib/identity
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/domain/identity/manage-second-factor.ts');
+const loadWork = () => import('#functions/domain/identity/manage-second-factor.ts');
 
-export const handler = handleSignedIn(account.disableSecondFactor, async (proof, { deps, caller }) => {
-  const { user } = await findCallersAccount(deps, caller);
-  await (await work).removeSecondFactor(createIdentityWorld(deps), user, proof);
-  return { success: true as const };
-});
+export const handler = handleSignedIn(
+  account.disableSecondFactor,
+  async (proof, { deps, caller }) => {
+    const { user } = await findCallersAccount(deps, caller);
+    await (await loadWork()).removeSecondFactor(createIdentityWorld(deps), user, proof);
+    return { success: true as const };
+  },
+  loadWork,
+);

@@ -3,9 +3,15 @@ import { createIdentityWorld, findCallersAccount } from '#functions/lib/identity
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/domain/identity/manage-second-factor.ts');
+const loadWork = () => import('#functions/domain/identity/manage-second-factor.ts');
 
-export const handler = handleSignedIn(account.enableSecondFactor, async ({ code }, { deps, caller }) => {
-  const { user } = await findCallersAccount(deps, caller);
-  return { recoveryCodes: await (await work).enableSecondFactor(createIdentityWorld(deps), user, code) };
-});
+export const handler = handleSignedIn(
+  account.enableSecondFactor,
+  async ({ code }, { deps, caller }) => {
+    const { user } = await findCallersAccount(deps, caller);
+    return {
+      recoveryCodes: await (await loadWork()).enableSecondFactor(createIdentityWorld(deps), user, code),
+    };
+  },
+  loadWork,
+);

@@ -3,11 +3,15 @@ import { createIdentityWorld, dropRefreshToken, findCallersAccount } from '#func
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/domain/identity/request-deletion.ts');
+const loadWork = () => import('#functions/domain/identity/request-deletion.ts');
 
-export const handler = handleSignedIn(account.requestDeletion, async (proof, call) => {
-  const { user, session } = await findCallersAccount(call.deps, call.caller);
-  const dueAt = await (await work).requestDeletion(createIdentityWorld(call.deps), user, proof);
-  dropRefreshToken(call, session.audience);
-  return { success: true as const, deletedAt: dueAt.toISOString() };
-});
+export const handler = handleSignedIn(
+  account.requestDeletion,
+  async (proof, call) => {
+    const { user, session } = await findCallersAccount(call.deps, call.caller);
+    const dueAt = await (await loadWork()).requestDeletion(createIdentityWorld(call.deps), user, proof);
+    dropRefreshToken(call, session.audience);
+    return { success: true as const, deletedAt: dueAt.toISOString() };
+  },
+  loadWork,
+);

@@ -3,10 +3,14 @@ import { createIdentityWorld, findCallersAccount } from '#functions/lib/identity
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/domain/identity/confirm-email.ts');
+const loadWork = () => import('#functions/domain/identity/confirm-email.ts');
 
-export const handler = handleSignedIn(account.resendConfirmation, async (_input, { deps, caller }) => {
-  const { user } = await findCallersAccount(deps, caller);
-  await (await work).resendConfirmation(createIdentityWorld(deps), user);
-  return { success: true as const };
-});
+export const handler = handleSignedIn(
+  account.resendConfirmation,
+  async (_input, { deps, caller }) => {
+    const { user } = await findCallersAccount(deps, caller);
+    await (await loadWork()).resendConfirmation(createIdentityWorld(deps), user);
+    return { success: true as const };
+  },
+  loadWork,
+);

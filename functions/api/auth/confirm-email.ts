@@ -3,9 +3,13 @@ import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/domain/identity/confirm-email.ts');
+const loadWork = () => import('#functions/domain/identity/confirm-email.ts');
 
-export const handler = handle(auth.confirmEmail, async ({ token }, { deps }) => {
-  await (await work).confirmEmail(createIdentityWorld(deps), token);
-  return { success: true as const, message: 'Thank you: your email address is confirmed.' };
-});
+export const handler = handle(
+  auth.confirmEmail,
+  async ({ token }, { deps }) => {
+    await (await loadWork()).confirmEmail(createIdentityWorld(deps), token);
+    return { success: true as const, message: 'Thank you: your email address is confirmed.' };
+  },
+  loadWork,
+);

@@ -2,8 +2,10 @@ import { handle } from '#functions/lib/handle.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/lib/answer-sign-in.ts');
+const loadWork = () => import('#functions/lib/answer-sign-in.ts');
 
-export const handler = handle(auth.login, async (credentials, call) =>
-  (await work).answerSignIn(call, 'user', credentials),
+export const handler = handle(
+  auth.login,
+  async (credentials, call) => (await loadWork()).answerSignIn(call, 'user', credentials),
+  loadWork,
 );

@@ -4,9 +4,13 @@ import { auth } from '#shared/contract/auth.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/domain/identity/reset-password.ts');
+const loadWork = () => import('#functions/domain/identity/reset-password.ts');
 
-export const handler = handle(auth.requestPasswordReset, async ({ email, platform }, { deps }) => {
-  await (await work).requestPasswordReset(createIdentityWorld(deps), email, platform);
-  return { success: true as const, message: identityMessages.resetRequested };
-});
+export const handler = handle(
+  auth.requestPasswordReset,
+  async ({ email, platform }, { deps }) => {
+    await (await loadWork()).requestPasswordReset(createIdentityWorld(deps), email, platform);
+    return { success: true as const, message: identityMessages.resetRequested };
+  },
+  loadWork,
+);

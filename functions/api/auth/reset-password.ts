@@ -3,9 +3,13 @@ import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/domain/identity/reset-password.ts');
+const loadWork = () => import('#functions/domain/identity/reset-password.ts');
 
-export const handler = handle(auth.resetPassword, async ({ token, password }, { deps }) => {
-  await (await work).resetPassword(createIdentityWorld(deps), token, password);
-  return { success: true as const, message: 'Your new password is set. Sign in with it.' };
-});
+export const handler = handle(
+  auth.resetPassword,
+  async ({ token, password }, { deps }) => {
+    await (await loadWork()).resetPassword(createIdentityWorld(deps), token, password);
+    return { success: true as const, message: 'Your new password is set. Sign in with it.' };
+  },
+  loadWork,
+);

@@ -4,14 +4,18 @@ import { handle } from '#functions/lib/handle.ts';
 import { chat } from '#shared/contract/chat.ts';
 
 /** The engine is read and set up while the first call waits for the table. */
-const engine = import('#functions/lib/answer-visitor.ts');
+const loadEngine = () => import('#functions/lib/answer-visitor.ts');
 
-export const handler = handle(chat.answerForm, async (input, call) => {
-  const { answerVisitor } = await engine;
-  const world = {
-    ask: (question: Parameters<typeof answerVisitor>[0]) => answerVisitor(question, call),
-    countVisit: (conversionId: string) => recordVisit(call.deps, { conversionId }),
-  };
-  const { referer: referrer, 'accept-language': acceptLanguage } = call.event.headers;
-  return answerForm(world, { ...input, referrer, acceptLanguage });
-});
+export const handler = handle(
+  chat.answerForm,
+  async (input, call) => {
+    const { answerVisitor } = await loadEngine();
+    const world = {
+      ask: (question: Parameters<typeof answerVisitor>[0]) => answerVisitor(question, call),
+      countVisit: (conversionId: string) => recordVisit(call.deps, { conversionId }),
+    };
+    const { referer: referrer, 'accept-language': acceptLanguage } = call.event.headers;
+    return answerForm(world, { ...input, referrer, acceptLanguage });
+  },
+  loadEngine,
+);

@@ -3,11 +3,15 @@ import { contact } from '#shared/contract/contact.ts';
 import { contactMessages } from '#shared/domain/contact-message.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/domain/contact/submit-message.ts');
+const loadWork = () => import('#functions/domain/contact/submit-message.ts');
 
-export const handler = handle(contact.submit, async ({ platform, ...message }, { deps }) => {
-  const startMail = (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId));
-  const { submitMessage } = await work;
-  await submitMessage({ ...deps, startMail }, { ...message, brandId: platform });
-  return { success: true as const, message: contactMessages.sent };
-});
+export const handler = handle(
+  contact.submit,
+  async ({ platform, ...message }, { deps }) => {
+    const startMail = (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId));
+    const { submitMessage } = await loadWork();
+    await submitMessage({ ...deps, startMail }, { ...message, brandId: platform });
+    return { success: true as const, message: contactMessages.sent };
+  },
+  loadWork,
+);

@@ -3,8 +3,15 @@ import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/lib/dashboard-world.ts');
+const loadWork = () => import('#functions/lib/dashboard-world.ts');
 
-export const handler = handleSignedIn(dashboard.get, async ({ conversionId }, { deps, caller }) =>
-  (await work).readDashboard(deps, caller, await requireCallersConversion(deps, caller, conversionId)),
+export const handler = handleSignedIn(
+  dashboard.get,
+  async ({ conversionId }, { deps, caller }) =>
+    (await loadWork()).readDashboard(
+      deps,
+      caller,
+      await requireCallersConversion(deps, caller, conversionId),
+    ),
+  loadWork,
 );

@@ -4,13 +4,14 @@ import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/domain/forms/export-submissions.ts');
+const loadWork = () => import('#functions/domain/forms/export-submissions.ts');
 
 export const handler = handleSignedIn(
   forms.exportSubmissions,
   async ({ formId, before }, { deps, caller }) => {
     const world = openFormDeps(deps);
     const form = await requireOwnedForm(world, caller, formId);
-    return (await work).exportSubmissions(world, form, before);
+    return (await loadWork()).exportSubmissions(world, form, before);
   },
+  loadWork,
 );

@@ -2,9 +2,13 @@ import { handle } from '#functions/lib/handle.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/lib/answer-form-submission.ts');
+const loadWork = () => import('#functions/lib/answer-form-submission.ts');
 
-export const handler = handle(forms.submit, async (sent, { deps }) => {
-  await (await work).answerFormSubmission(deps, sent);
-  return { success: true as const, message: 'Thank you. Your form was sent.' };
-});
+export const handler = handle(
+  forms.submit,
+  async (sent, { deps }) => {
+    await (await loadWork()).answerFormSubmission(deps, sent);
+    return { success: true as const, message: 'Thank you. Your form was sent.' };
+  },
+  loadWork,
+);

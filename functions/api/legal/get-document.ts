@@ -2,8 +2,10 @@ import { handle } from '#functions/lib/handle.ts';
 import { legal } from '#shared/contract/legal.ts';
 
 /** Read and set up while the call is being checked. */
-const work = import('#shared/legal/find-legal-document.ts');
+const loadWork = () => import('#shared/legal/find-legal-document.ts');
 
-export const handler = handle(legal.getDocument, async ({ page, platform }) =>
-  (await work).findLegalDocument(page, platform),
+export const handler = handle(
+  legal.getDocument,
+  async ({ page, platform }) => (await loadWork()).findLegalDocument(page, platform),
+  loadWork,
 );

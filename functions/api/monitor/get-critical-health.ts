@@ -2,10 +2,14 @@ import { handle } from '#functions/lib/handle.ts';
 import { monitor } from '#shared/contract/monitor.ts';
 
 /** Read before anything is timed. */
-const engine = import('#functions/domain/system/check-status.ts');
+const loadEngine = () => import('#functions/domain/system/check-status.ts');
 
-export const handler = handle(monitor.getCriticalHealth, async (_input, { deps }) => {
-  const { monitorCalls } = await import('#functions/lib/monitor-calls.ts');
-  await engine;
-  return monitorCalls.checkSystems(deps);
-});
+export const handler = handle(
+  monitor.getCriticalHealth,
+  async (_input, { deps }) => {
+    const { monitorCalls } = await import('#functions/lib/monitor-calls.ts');
+    await loadEngine();
+    return monitorCalls.checkSystems(deps);
+  },
+  loadEngine,
+);

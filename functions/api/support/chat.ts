@@ -2,8 +2,12 @@ import { handle } from '#functions/lib/handle.ts';
 import { support } from '#shared/contract/support.ts';
 
 /** The engine is read and set up while the first call waits for the table. */
-const engine = import('#functions/domain/support/answer-support.ts');
+const loadEngine = () => import('#functions/domain/support/answer-support.ts');
 
-export const handler = handle(support.chat, async ({ message, context }, { deps }) => ({
-  response: (await engine).answerSupport({ message, context, now: deps.now() }),
-}));
+export const handler = handle(
+  support.chat,
+  async ({ message, context }, { deps }) => ({
+    response: (await loadEngine()).answerSupport({ message, context, now: deps.now() }),
+  }),
+  loadEngine,
+);

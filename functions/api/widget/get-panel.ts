@@ -3,8 +3,11 @@ import { openPlanDeps } from '#functions/lib/plan-deps.ts';
 import { widget } from '#shared/contract/widget.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = import('#functions/domain/widget/describe-panel.ts');
+const loadWork = () => import('#functions/domain/widget/describe-panel.ts');
 
-export const handler = handle(widget.getPanel, async ({ conversionId, host }, { deps }) =>
-  (await work).describePanel(openPlanDeps(deps), conversionId, host),
+export const handler = handle(
+  widget.getPanel,
+  async ({ conversionId, host }, { deps }) =>
+    (await loadWork()).describePanel(openPlanDeps(deps), conversionId, host),
+  loadWork,
 );

@@ -1,8 +1,9 @@
+import { isEmailAddress, isWebAddress } from '#shared/domain/addresses.ts';
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
 import { demonstrationDays, trialPageLimit } from '#shared/domain/limits.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { isEmailAddress, isWebAddress, signupMessages } from '#shared/domain/trial-signup.ts';
+import { signupMessages } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import { beginConversion, type Conversion } from './conversion.ts';
 import type { DemonstrationStore } from './conversion-store.ts';

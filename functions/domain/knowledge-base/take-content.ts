@@ -1,10 +1,7 @@
+import { isWebAddress } from '#shared/domain/addresses.ts';
 import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
 import { documentExtensions, recordingExtensions } from '#shared/domain/limits.ts';
-import {
-  describeOversizedDocument,
-  isDocumentSizeAllowed,
-  isWebAddress,
-} from '#shared/domain/trial-signup.ts';
+import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { isEmailAddress } from '#shared/domain/addresses.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import { isEmailAddress } from '#shared/domain/trial-signup.ts';
 import type { ForwardedMessage } from '../chat/handoff.ts';
 import { composeMail, quoteName } from './compose-mail.ts';
 import type { Mail } from './mail.ts';

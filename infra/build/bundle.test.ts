@@ -10,6 +10,7 @@ import { ingestDocument } from '#functions/ingest/ingest-document.ts';
 import { bundleFunctions } from './bundle.ts';
 import type { BundledFile } from './bundled-file.ts';
 import { listFunctions } from './function-entries.ts';
+import { bundleDocumentClient, findSlowLoads } from './measure-load.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-bundles-'));
 const entries = listFunctions().map(({ entry }) => entry);
@@ -52,6 +53,8 @@ const holds = (files: BundledFile[], part: RegExp) =>
 const apiEntries = entries.filter((entry) => entry.startsWith('api/'));
 /** A cold start reads and sets up this much; the document client of DynamoDB alone is 335 KB. */
 const startBudgetBytes = 450 * 1024;
+/** Of the time that the document client alone takes to load. */
+const loadBudgetRatio = 1.3;
 const modelLibrary = /node_modules\/(?:ai|@ai-sdk)\//;
 const parsers =
   /node_modules\/(?:htmlparser2|parse5|cheerio|unpdf|pdfjs-dist|word-extractor|saxes|yauzl|@e965\/xlsx|ical\.js|file-type)\//;
@@ -84,6 +87,13 @@ describe('the bundles', () => {
     expect(startBytesOf(entry)).toBeGreaterThan(10_000);
     expect(startBytesOf(entry)).toBeLessThanOrEqual(startBudgetBytes);
   });
+
+  test('load within their budget of time, beside the document client of DynamoDB alone', async () => {
+    const baseline = join(folder, 'document-client.mjs');
+    await bundleDocumentClient(baseline);
+    const files = apiEntries.map((entry) => join(folder, entry, 'index.mjs'));
+    expect(await findSlowLoads(baseline, files, { ratio: loadBudgetRatio, rounds: 12 })).toEqual(new Map());
+  }, 300_000);
 
   const readers = [
     // Reads the fields of one small form while its owner waits, in a process of its own.

@@ -15,7 +15,7 @@ import type { BundledFile } from './bundled-file.ts';
 import { followBundledUrls } from './follow-bundled-urls.ts';
 import { type BundledFunction, listFunctions } from './function-entries.ts';
 import { importPastBarrels } from './import-past-barrels.ts';
-import { entryName, mergeStart } from './merge-start.ts';
+import { entryName, mergeStarts, type Start } from './merge-start.ts';
 import { separatePackages } from './separate-packages.ts';
 
 /** Where the bundles of a deployment are. */
@@ -66,10 +66,12 @@ export async function bundleFunctions(outputFolder = bundleFolder): Promise<Map<
     });
     emptyUnusedLines(passFolder);
     rmSync(outputFolder, { recursive: true, force: true });
+    const starts = functions.flatMap((bundled) => listStarts(bundled, metafile, outputFolder));
+    for (const start of starts) copyLateFiles(start, passFolder);
+    const files = await mergeStarts(starts, { passFolder, outputFolder, options: output });
     const bundles = new Map<string, BundledFile[]>();
-    // One after the other: each takes what the machine has.
-    for (const bundled of functions)
-      bundles.set(bundled.entry, await writeFunction(bundled, metafile, { passFolder, outputFolder }));
+    for (const [index, { owner, process }] of starts.entries())
+      bundles.set(owner, [...(bundles.get(owner) ?? []), ...describeOwned(files[index] ?? [], process)]);
     return bundles;
   } finally {
     rmSync(passFolder, { recursive: true, force: true });
@@ -84,36 +86,39 @@ function emptyUnusedLines(folder: string): void {
   }
 }
 
-type Folders = { passFolder: string; outputFolder: string };
+type OwnedStart = Start & {
+  /** The function's entry. */
+  owner: string;
+  /** Name of the process that it starts; the function itself has none. */
+  process: string | undefined;
+};
 
-/** The function's own files in its folder, and in one below those of each process that it starts. */
-async function writeFunction(
+/** The function's own start, in its folder, and in one below those of each process that it starts. */
+function listStarts(
   { entry, sources }: BundledFunction,
   metafile: Metafile,
-  { passFolder, outputFolder }: Folders,
-): Promise<BundledFile[]> {
-  const folder = join(outputFolder, entry);
+  outputFolder: string,
+): OwnedStart[] {
   const { index = '', ...processes } = sources;
-  const files = await writeEntry(index, metafile, { passFolder, outputFolder: folder });
-  for (const [name, source] of Object.entries(processes)) {
-    const own = await writeEntry(source, metafile, { passFolder, outputFolder: join(folder, name) });
-    writeFileSync(join(folder, `${name}.mjs`), `import './${name}/${entryName}';`);
-    files.push(...own.map((file) => ({ ...file, name: `${name}/${file.name}`, isLoadedAtStart: false })));
-  }
-  return files;
+  const describe = (source: string, process?: string): OwnedStart => {
+    const file = `${flatNameOf(source)}.mjs`;
+    const folder = join(outputFolder, entry, process ?? '');
+    return { owner: entry, process, entry: file, files: listFiles(file, metafile), folder };
+  };
+  return [describe(index), ...Object.entries(processes).map(([name, source]) => describe(source, name))];
 }
 
-async function writeEntry(
-  source: string,
-  metafile: Metafile,
-  { passFolder, outputFolder }: Folders,
-): Promise<BundledFile[]> {
-  mkdirSync(outputFolder, { recursive: true });
-  const entry = `${flatNameOf(source)}.mjs`;
-  const files = listFiles(entry, metafile);
+function copyLateFiles({ files, folder, process }: OwnedStart, passFolder: string): void {
+  mkdirSync(folder, { recursive: true });
   for (const { name } of files.filter(({ isLoadedAtStart }) => !isLoadedAtStart))
-    for (const file of [name, `${name}.map`]) copyFileSync(join(passFolder, file), join(outputFolder, file));
-  return mergeStart(files, { entry, passFolder, outputFolder, options: output });
+    for (const file of [name, `${name}.map`]) copyFileSync(join(passFolder, file), join(folder, file));
+  if (process) writeFileSync(join(folder, `../${process}.mjs`), `import './${process}/${entryName}';`);
+}
+
+/** Files as their function has them: what a process of its own begins with is none of its start. */
+function describeOwned(files: readonly BundledFile[], process: string | undefined): BundledFile[] {
+  if (!process) return [...files];
+  return files.map((file) => ({ ...file, name: `${process}/${file.name}`, isLoadedAtStart: false }));
 }
 
 /** All files of the pass stand in one folder, so that they find each other in that of a function as well. */
@@ -134,7 +139,10 @@ function listFiles(entry: string, { outputs }: Metafile): BundledFile[] {
     const output = byName.get(name);
     if (!output || known?.isLoadedAtStart || (known && !isLoadedAtStart)) return;
     const { bytes, inputs, exports, imports } = output;
-    files.set(name, { name, bytes, inputs: Object.keys(inputs), exports, isLoadedAtStart });
+    const withIt = imports
+      .filter(({ kind }) => kind === 'import-statement')
+      .map(({ path }) => basename(path));
+    files.set(name, { name, bytes, inputs: Object.keys(inputs), exports, imports: withIt, isLoadedAtStart });
     for (const { path, kind } of imports)
       visit(basename(path), isLoadedAtStart && kind === 'import-statement');
   };

@@ -6,6 +6,8 @@ export type BundledFile = {
   inputs: string[];
   /** What other files import from it. */
   exports: string[];
+  /** Files that are loaded with it. */
+  imports: string[];
   /** Whether a cold start loads it, or only a call that needs it. */
   isLoadedAtStart: boolean;
 };

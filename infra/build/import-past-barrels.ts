@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin, PluginBuild } from 'esbuild';
 import { type Origin, readBarrel, readNames, replaceImports } from './read-barrel.ts';
 
@@ -13,41 +14,74 @@ const sdkModule = /\/node_modules\/(?:@aws-sdk|@smithy)\/.*\/dist-es\/.*\.js$/;
 export const importPastBarrels: Plugin = {
   name: 'import-past-barrels',
   setup(build) {
-    const barrels = new Map<string, Promise<Map<string, Origin>>>();
-    const readOnce = (file: string) => {
-      const known = barrels.get(file) ?? readBarrel(file);
-      barrels.set(file, known);
-      return known;
-    };
+    const modules = readModules(build);
     build.onLoad({ filter: sdkModule }, async ({ path }) => ({
       contents: await replaceImports(await readFile(path, 'utf8'), async (list, specifier) => {
         const from = { specifier, importer: path };
-        const lines = readNames(list).map(async ({ name, alias }) => {
-          const found = await findDefinition(build, readOnce, from, name);
-          return `import { ${found.name} as ${alias} } from ${JSON.stringify(found.specifier)};`;
+        const names = readNames(list).map(async ({ name, alias }) => {
+          const found = await findDefinition(modules, from, name);
+          return { from: found.specifier, text: `${found.name} as ${alias}` };
         });
-        return (await Promise.all(lines)).join(' ');
+        const byOrigin = Map.groupBy(await Promise.all(names), (it) => it.from);
+        return [...byOrigin].map(formatImport).join(' ');
       }),
     }));
   },
 };
 
+function formatImport([specifier, names]: [string, { text: string }[]]): string {
+  return `import { ${names.map(({ text }) => text).join(', ')} } from ${JSON.stringify(specifier)};`;
+}
+
 type Place = { specifier: string; importer: string };
+/** Modules as they are on disk. The same few are asked for thousands of times: each answer is remembered. */
+type Modules = {
+  readBarrel(file: string): Promise<Map<string, Origin>>;
+  /** The file that a module imports by a specifier. */
+  resolve(place: Place): Promise<string>;
+};
+
+function remember<Question, Answer>(
+  keyOf: (question: Question) => string,
+  find: (question: Question) => Promise<Answer>,
+): (question: Question) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  return (question) => {
+    const key = keyOf(question);
+    const known = answers.get(key) ?? find(question);
+    answers.set(key, known);
+    return known;
+  };
+}
+
+function readModules(build: PluginBuild): Modules {
+  // esbuild reads the folders anew for each question.
+  const resolvePackage = remember(
+    ({ specifier, folder }: { specifier: string; folder: string }) => `${folder} ${specifier}`,
+    async ({ specifier, folder }) =>
+      (await build.resolve(specifier, { kind: 'import-statement', resolveDir: folder })).path,
+  );
+  return {
+    readBarrel: remember((file) => file, readBarrel),
+    resolve: async ({ specifier, importer }) =>
+      specifier.startsWith('.')
+        ? findNeighbour(join(dirname(importer), specifier))
+        : resolvePackage({ specifier, folder: importer.replace(/\/dist-es\/.*$/, '') }),
+  };
+}
+
+/** The SDK leaves endings out. */
+function findNeighbour(path: string): string {
+  return (
+    [path, `${path}.js`, join(path, 'index.js')].find((it) => /\.js$/.test(it) && existsSync(it)) ?? path
+  );
+}
 
 /** The module that defines a name, or the last one on the way to it that can be followed. */
-async function findDefinition(
-  build: PluginBuild,
-  read: (file: string) => Promise<Map<string, Origin>>,
-  { specifier, importer }: Place,
-  name: string,
-): Promise<Origin> {
-  const { path: file } = await build.resolve(specifier, {
-    kind: 'import-statement',
-    resolveDir: dirname(importer),
-    importer,
-  });
-  if (!sdkModule.test(file)) return { specifier, name };
-  const origin = (await read(file)).get(name);
+async function findDefinition(modules: Modules, place: Place, name: string): Promise<Origin> {
+  const file = await modules.resolve(place);
+  if (!sdkModule.test(file)) return { specifier: place.specifier, name };
+  const origin = (await modules.readBarrel(file)).get(name);
   if (!origin) return { specifier: file, name };
-  return findDefinition(build, read, { specifier: origin.specifier, importer: file }, origin.name);
+  return findDefinition(modules, { specifier: origin.specifier, importer: file }, origin.name);
 }

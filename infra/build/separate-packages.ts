@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-const suffix = '?package';
+/** Where the copy stands. Only what is imported in it, and zod itself, is asked about here: each question costs time. */
+const namespace = 'package-copy';
 
 /**
  * Packages that load all of zod get a copy of their own. Otherwise what they need of it, its messages in fifty languages
@@ -10,18 +12,20 @@ const suffix = '?package';
 export const separatePackages: Plugin = {
   name: 'separate-packages',
   setup(build) {
-    build.onResolve({ filter: /^(?:zod(?:\/|$)|\.)/ }, async ({ path, importer, pluginData, ...from }) => {
-      const isOfCopy = pluginData === suffix;
-      const beginsCopy = path.startsWith('zod') && importer.includes('node_modules');
-      if (pluginData === 'resolved' || !(isOfCopy || beginsCopy)) return undefined;
-      const { kind, resolveDir } = from;
-      const resolved = await build.resolve(path, { importer, kind, resolveDir, pluginData: 'resolved' });
-      return { ...resolved, suffix };
+    build.onResolve({ filter: /^zod(?:\/|$)/ }, async ({ path, importer, kind, resolveDir, pluginData }) => {
+      if (pluginData === 'resolved' || !importer.includes('node_modules')) return undefined;
+      const file = await build.resolve(path, { importer, kind, resolveDir, pluginData: 'resolved' });
+      return { path: file.path, sideEffects: file.sideEffects, namespace };
     });
-    build.onLoad({ filter: /\/node_modules\/zod\/.*\.js$/ }, async (file) =>
-      file.suffix === suffix
-        ? { contents: await readFile(file.path, 'utf8'), pluginData: suffix }
-        : undefined,
-    );
+    // zod names its files whole, and says of all of them that they do nothing but export.
+    build.onResolve({ filter: /^\./, namespace }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path),
+      sideEffects: false,
+      namespace,
+    }));
+    build.onLoad({ filter: /./, namespace }, async ({ path }) => ({
+      contents: await readFile(path, 'utf8'),
+      resolveDir: dirname(path),
+    }));
   },
 };

@@ -24,7 +24,7 @@ export function createMailIdentities(
     }
     const identity = new EmailIdentity(scope, `mail-${domain}`, { identity: Identity.domain(domain) });
     identity.dkimRecords.forEach(({ name, value }, index) => {
-      new CfnOutput(scope, `mail-${domain}-record-${index + 1}`, { value: `${name} CNAME ${value}` });
+      new CfnOutput(scope, `mail${domain}Record${index + 1}`, { value: `${name} CNAME ${value}` });
     });
   }
 }

@@ -39,7 +39,7 @@ export function createDistribution(
   });
   if (zone) createRecords(scope, { site, zone, distribution });
   acknowledgeFindings(distribution, { site, stage });
-  new CfnOutput(scope, `${site.id}-address`, { value: distribution.distributionDomainName });
+  new CfnOutput(scope, `${site.id}Address`, { value: distribution.distributionDomainName });
   return distribution;
 }
 

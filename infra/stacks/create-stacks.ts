@@ -34,7 +34,8 @@ export function createStacks(
   const prefix = `gptsites-${stage.name}`;
   const env = { region: stage.region };
   Tags.of(app).add('stage', stage.name);
-  const { accessLogs } = new LogStack(app, `${prefix}-logs`, { env, stage });
+  const logs = new LogStack(app, `${prefix}-logs`, { env, stage });
+  const { accessLogs } = logs;
   const data = new DataStack(app, `${prefix}-data`, { env, stage, brands: hostedBrands, accessLogs });
   const { table, bucket, encryptionKey, secrets } = data;
   const connected = { stage, brands: hostedBrands, bundleFolder, table, bucket, encryptionKey, secrets };
@@ -57,5 +58,5 @@ export function createStacks(
   });
   const watched = { stage, data, pipeline, api, site };
   const observability = new ObservabilityStack(app, `${prefix}-observability`, { env, ...watched });
-  return { data, pipeline, api, site, observability };
+  return { logs, data, pipeline, api, site, observability };
 }

@@ -38,6 +38,7 @@ const alarms = listProperties(
     AlarmDescription: z.string(),
     AlarmActions: z.array(z.unknown()).length(1),
     MetricName: z.string().optional(),
+    Dimensions: z.array(z.unknown()).default([]),
   }),
 );
 
@@ -51,11 +52,16 @@ describe('an alarm', () => {
     }
   });
 
-  test('rings for every dead-letter queue, and for work that waits', () => {
-    const metrics = alarms.map(({ MetricName }) => MetricName);
-    const count = (name: string) => metrics.filter((it) => it === name).length;
-    expect(count('ApproximateNumberOfMessagesVisible')).toBe(jobs.length);
-    expect(count('ApproximateAgeOfOldestMessage')).toBe(jobs.length);
+  test('rings for every dead-letter queue, and for work that waits in any other', () => {
+    const queues = Object.entries(stacks.pipeline.findResources('AWS::SQS::Queue'));
+    const isDeadLetters = ([, queue]: [string, unknown]) => !JSON.stringify(queue).includes('RedrivePolicy');
+    const watchedBy = (metric: string) =>
+      alarms.filter(({ MetricName }) => MetricName === metric).map((it) => JSON.stringify(it.Dimensions));
+    const buried = watchedBy('ApproximateNumberOfMessagesVisible');
+    const late = watchedBy('ApproximateAgeOfOldestMessage');
+    for (const queue of queues)
+      expect((isDeadLetters(queue) ? buried : late).filter((it) => it.includes(queue[0]))).toHaveLength(1);
+    expect([buried.length, late.length]).toEqual([jobs.length, jobs.length]);
   });
 
   test('rings for every streaming route, every site, and when the sweeper stands still', () => {
@@ -85,6 +91,15 @@ describe('an alarm', () => {
         },
       });
   });
+});
+
+test('the dashboard begins with every alarm', () => {
+  const [dashboard = expect.fail()] = Object.values(
+    stacks.observability.findResources('AWS::CloudWatch::Dashboard'),
+  );
+  const body = JSON.stringify(dashboard);
+  for (const id of Object.keys(stacks.observability.findResources('AWS::CloudWatch::Alarm')))
+    expect(body).toContain(`["${id}","Arn"]`);
 });
 
 test('a budget warns before, and at twice the sum', () => {

@@ -10,7 +10,7 @@ import { createTestStacks, synthesize } from './testing/synthesize.ts';
 import { flatten, listProperties } from './testing/template-parts.ts';
 
 const allBrands = Object.values(brands);
-const { site, data } = synthesize();
+const { site, data, logs } = synthesize();
 
 const behaviorSchema = z.object({
   PathPattern: z.string().default('*'),
@@ -81,7 +81,7 @@ describe('the sites', () => {
   });
 
   test('keep every bucket private', () => {
-    for (const template of [site, data])
+    for (const template of [site, data, logs])
       template.allResourcesProperties('AWS::S3::Bucket', {
         PublicAccessBlockConfiguration: {
           BlockPublicAcls: true,
@@ -159,6 +159,23 @@ describe('the headers', () => {
   function fits(pattern: string, path: string): boolean {
     return new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path);
   }
+});
+
+test('a firewall stands before every distribution of a stage that has one, and stops floods of one address', () => {
+  const firewalls = Object.keys(site.findResources('AWS::WAFv2::WebACL'));
+  expect(firewalls).toHaveLength(1);
+  site.allResourcesProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: { WebACLId: { 'Fn::GetAtt': [firewalls[0], 'Arn'] } },
+  });
+  site.hasResourceProperties('AWS::WAFv2::WebACL', {
+    Scope: 'CLOUDFRONT',
+    Rules: Match.arrayWith([
+      Match.objectLike({
+        Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+        Statement: { RateBasedStatement: Match.objectLike({ AggregateKeyType: 'IP' }) },
+      }),
+    ]),
+  });
 });
 
 describe('a deployment grows by data alone', () => {

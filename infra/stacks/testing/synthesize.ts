@@ -24,8 +24,9 @@ export function createTestStacks(app: App, { stage = 'prod', settings, ...deploy
 
 /** Their templates. */
 export function synthesize(options: Options = {}) {
-  const { data, pipeline, api, site, observability } = createTestStacks(new App(), options);
+  const { logs, data, pipeline, api, site, observability } = createTestStacks(new App(), options);
   return {
+    logs: Template.fromStack(logs),
     data: Template.fromStack(data),
     pipeline: Template.fromStack(pipeline),
     api: Template.fromStack(api),

@@ -1,7 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { eraseDemonstrations } from '#functions/domain/conversions/erase-demonstrations.ts';
 import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { getDeps } from '#functions/lib/deps.ts';
@@ -131,4 +133,41 @@ test('a deleted account leaves no trace in table and bucket, and its neighbour k
   await expect(
     gone.agent.client.conversions.getProgress({ conversionId: gone.conversionId }),
   ).rejects.toMatchObject({ code: 'CONVERSION_NOT_FOUND' });
+});
+
+const page = readFileSync(new URL('../../docs/operations/erase-a-tenant.md', import.meta.url), 'utf8');
+const attributesSchema = z.record(z.string(), z.object({ S: z.string() }));
+
+/** What the page gives as an option of its command. */
+function readOption(name: string): string {
+  const [, value = ''] =
+    new RegExp(`--${name} '([^']+)'`).exec(page.slice(page.indexOf('update-item'))) ?? [];
+  return value;
+}
+
+test('the command of the operations page erases a customer who cannot sign in any more', async () => {
+  const gone = await leaveTraces('Locked Out Academy');
+  const client = new DynamoDBClient({});
+  const update = (userId: string) =>
+    client.send(
+      new UpdateItemCommand({
+        TableName: process.env.TABLE_NAME,
+        Key: attributesSchema.parse(JSON.parse(readOption('key').replace('<id>', userId))),
+        ConditionExpression: readOption('condition-expression'),
+        UpdateExpression: readOption('update-expression'),
+        ExpressionAttributeValues: attributesSchema.parse(
+          JSON.parse(readOption('expression-attribute-values')),
+        ),
+      }),
+    );
+  await expect(update('nobody')).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
+  await update(gone.user.userId);
+  await expect(gone.agent.client.auth.login(gone)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  const deps = await getDeps();
+  const eraser = openAccountEraser(deps);
+  expect(await runAsSweeper(() => eraseDueAccounts({ ...deps, eraser }))).toBe(1);
+  const after = await readTable();
+  for (const trace of [gone.conversionId, gone.email, gone.formId, gone.user.userId])
+    expect.soft(after.filter((line) => line.includes(trace))).toEqual([]);
+  client.destroy();
 });

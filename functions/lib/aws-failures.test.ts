@@ -19,6 +19,7 @@ import { context, describeEvent } from './lambda-fixture.ts';
 const { handler: getSourceCopy } = await import('#functions/api/chat/get-source-copy.ts');
 const { handler: issueCaptcha } = await import('#functions/api/contact/issue-captcha.ts');
 const { handler: submitMessage } = await import('#functions/api/contact/submit.ts');
+const { handler: runStep } = await import('#functions/worker/run-conversion-step.ts');
 const { handler: sendMail } = await import('#functions/worker/send-mail.ts');
 
 const table = mockClient(DynamoDBDocumentClient);
@@ -42,19 +43,7 @@ function cancelled(Code: string): TransactionCanceledException {
 
 describe('a call is told to come back, and learns nothing of the cause', () => {
   test.each(['SlowDown', 'ServiceUnavailable'])('when S3 answers %s', async (name) => {
-    const record = beginConversion(
-      {
-        conversionId,
-        brandId: 'edgpt',
-        companyName: 'x',
-        url: null,
-        pageLimit: 1,
-        businessDescription: '',
-        documents: [],
-      },
-      new Date(),
-    );
-    table.on(GetCommand).resolves({ Item: { ...record, knowledgeVersion: 'a'.repeat(32) } });
+    table.on(GetCommand).resolves({ Item: { ...describeConversion(), knowledgeVersion: 'a'.repeat(32) } });
     objects.on(GetObjectCommand).rejects(failure(name));
     const reply = await getSourceCopy(
       describeEvent({ pathParameters: { conversionId, sourceId: 'page' } }),
@@ -111,7 +100,7 @@ describe('a mail', () => {
       .resolves({})
       .on(SendEmailCommand, { EmailTags: [{ Name: 'mail', Value: 'two' }] })
       .rejects(failure('TooManyRequestsException'));
-    expect(await sendMail(describeMessages(['one', 'two']))).toEqual({
+    expect(await sendMail(describeMails(['one', 'two']))).toEqual({
       batchItemFailures: [{ itemIdentifier: 'message-two' }],
     });
     expect(updatesOf('one').at(-1)).toContain('sentAt');
@@ -123,7 +112,7 @@ describe('a mail', () => {
     async (name) => {
       claim('one');
       mails.on(SendEmailCommand).rejects(failure(name));
-      expect(await sendMail(describeMessages(['one']))).toEqual({ batchItemFailures: [] });
+      expect(await sendMail(describeMails(['one']))).toEqual({ batchItemFailures: [] });
       expect(updatesOf('one').at(-1)).toContain('failure = :reason');
     },
   );
@@ -131,12 +120,59 @@ describe('a mail', () => {
   test('whose message cannot be read is given back alone', async () => {
     claim('one');
     mails.on(SendEmailCommand).resolves({});
-    const event = describeMessages(['one', 'two']);
+    const event = describeMails(['one', 'two']);
     const [, second] = event.Records;
     if (second) second.body = 'not JSON';
     expect(await sendMail(event)).toEqual({ batchItemFailures: [{ itemIdentifier: 'message-two' }] });
   });
 });
+
+describe('a step of a conversion', () => {
+  const step = describeMessages({ step: { version: 1, conversionId, stepNumber: 1 } });
+  const givenBack = { batchItemFailures: [{ itemIdentifier: 'message-step' }] };
+  /** The step after the first, which reads what that one left. */
+  const claimed = { ...describeConversion(), stepNumber: 1, step: 'index', stateKey: '1-worker', attempt: 1 };
+
+  beforeEach(() => {
+    table.on(UpdateCommand).resolves({ Attributes: claimed });
+    objects.on(GetObjectCommand).rejects(failure('SlowDown'));
+  });
+
+  test('is given back to its queue when the table throttles', async () => {
+    table.on(UpdateCommand).rejects(failure('ThrottlingException'));
+    expect(await runStep(step)).toEqual(givenBack);
+  });
+
+  test('is sent again after a pause, and free for any worker, when S3 is not available', async () => {
+    queue.on(SendMessageCommand).resolves({});
+    expect(await runStep(step)).toEqual({ batchItemFailures: [] });
+    const sent = queue.commandCalls(SendMessageCommand).map(({ args }) => args[0].input);
+    expect(sent).toMatchObject([{ DelaySeconds: 2, QueueUrl: process.env.CONVERSION_QUEUE_URL }]);
+    expect(JSON.parse(sent[0]?.MessageBody ?? '')).toMatchObject({ conversionId, stepNumber: 1 });
+    const updates = table.commandCalls(UpdateCommand).map(({ args }) => args[0].input.UpdateExpression ?? '');
+    expect(updates.at(-1)).toMatch(/REMOVE .*leaseOwner/);
+  });
+
+  test('is given back when the queue does not take it either', async () => {
+    queue.on(SendMessageCommand).rejects(failure('ServiceUnavailable'));
+    expect(await runStep(step)).toEqual(givenBack);
+  });
+});
+
+function describeConversion() {
+  return beginConversion(
+    {
+      conversionId,
+      brandId: 'edgpt',
+      companyName: 'x',
+      url: null,
+      pageLimit: 1,
+      businessDescription: '',
+      documents: [],
+    },
+    new Date(),
+  );
+}
 
 function describeContactMessage() {
   const expiresAt = Math.floor(Date.now() / 1000) + 60;
@@ -156,12 +192,17 @@ function describeContactMessage() {
   });
 }
 
-function describeMessages(mailIds: string[]): SQSEvent {
+function describeMails(mailIds: string[]): SQSEvent {
+  return describeMessages(Object.fromEntries(mailIds.map((mailId) => [mailId, { version: 1, mailId }])));
+}
+
+/** One message each, by the end of its id. */
+function describeMessages(bodies: Record<string, object>): SQSEvent {
   return {
-    Records: mailIds.map((mailId) => ({
-      messageId: `message-${mailId}`,
+    Records: Object.entries(bodies).map(([id, body]) => ({
+      messageId: `message-${id}`,
       receiptHandle: 'handle',
-      body: JSON.stringify({ version: 1, mailId }),
+      body: JSON.stringify(body),
       attributes: {
         ApproximateReceiveCount: '1',
         SentTimestamp: '0',

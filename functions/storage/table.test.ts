@@ -1,5 +1,5 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTable } from './table.ts';
@@ -25,5 +25,19 @@ describe('a transaction', () => {
   test('throws what it cannot judge', async () => {
     client.on(TransactWriteCommand).rejects(cancelled('ValidationError'));
     await expect(openTable('t').transact([])).rejects.toThrow('cancelled');
+  });
+});
+
+describe('an update', () => {
+  const update = () => openTable('t').update({ pk: 'p', sk: 's' }, { UpdateExpression: 'SET a = :a' });
+
+  test('answers nothing when its condition did not hold', async () => {
+    client.on(UpdateCommand).rejects(new ConditionalCheckFailedException({ message: 'no', $metadata: {} }));
+    expect(await update()).toBeUndefined();
+  });
+
+  test('throws when the table throttles: nobody is told that something was stored', async () => {
+    client.on(UpdateCommand).rejects(Object.assign(new Error('slow'), { name: 'ThrottlingException' }));
+    await expect(update()).rejects.toThrow('slow');
   });
 });

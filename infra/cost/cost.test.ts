@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readStage } from '#infra/constructs/read-stage.ts';
+import { synthesize } from '#infra/stacks/testing/synthesize.ts';
 import { stages } from '#infra/stages.ts';
 import { priceSheet, prices } from './price-sheet.ts';
 import { costOf, renderCostPage } from './render-cost-page.ts';
@@ -23,6 +24,11 @@ test('a conversion costs at most two cents, and a chat without a model two hundr
 test.each(Object.keys(stages))('an idle month of %s is far below its budget', (name) => {
   const stage = readStage(name);
   expect(costOf(describeIdleMonth(stage))).toBeLessThan(stage.monthlyBudgetUsd / 2);
+});
+
+test.each(Object.keys(stages))('every alarm of %s is counted', (stage) => {
+  const alarms = synthesize({ stage }).observability.findResources('AWS::CloudWatch::Alarm');
+  expect(describeIdleMonth(readStage(stage)).alarmMonth).toBe(Object.keys(alarms).length);
 });
 
 test.each(prices)('the price %s names the page that states it', (price) => {

@@ -73,6 +73,11 @@ export type Price = keyof typeof priceSheet;
 /** Every price by its name. */
 export const prices: readonly Price[] = Object.keys(priceSheet).filter(isPrice);
 
+/** Whether AWS itself states the price: the others were written down by somebody else. */
+export function isStatedByAws(price: Price): boolean {
+  return /^https:\/\/(?:\w+\.)*aws\.amazon\.com\//.test(priceSheet[price].source);
+}
+
 function isPrice(name: string): name is Price {
   return Object.hasOwn(priceSheet, name);
 }

@@ -1,6 +1,6 @@
 import { readStage } from '#infra/constructs/read-stage.ts';
 import { stages } from '#infra/stages.ts';
-import { priceSheet } from './price-sheet.ts';
+import { isStatedByAws, priceSheet, prices } from './price-sheet.ts';
 import {
   chat,
   chatWithModel,
@@ -45,9 +45,20 @@ export function renderCostPage(): string {
     'the 95th percentile of the local stack on a busy machine of two cores, three times over; a conversion is counted with the',
     'pauses that politeness asks for, during which its function waits and is paid for.',
     '',
+    `Stated by AWS: ${listPrices(true)}.`,
+    '',
+    `Written down by others, since the pages of AWS fill in their figures in the browser: ${listPrices(false)}.`,
+    '',
     'Not counted: more than 5 GB of objects and 1 GB of table, the traffic of the public pages, and support of AWS.',
     '',
   ].join('\n');
+}
+
+function listPrices(ofAws: boolean): string {
+  return prices
+    .filter((price) => isStatedByAws(price) === ofAws)
+    .map((price) => `[${price}](${priceSheet[price].source.replace(/ .*$/, '')})`)
+    .join(', ');
 }
 
 function scale(usage: Usage): Usage {

@@ -99,6 +99,9 @@ export const recording = [
   { objectWrite: 8, objectRead: 40, keyRequest: 4 },
 ].reduce(add);
 
+/** Beside those of each queue and each site: infra/constructs/service-alarms.ts. */
+const sharedAlarms = 8;
+
 /** A month in which nobody comes: what stands, and what looks after itself. */
 export function describeIdleMonth(stage: Stage): Usage {
   const sites = listSites(stage, Object.values(brands));
@@ -106,7 +109,6 @@ export function describeIdleMonth(stage: Stage): Usage {
   const minutes = secondsInMonth / 60;
   // Every queue is asked by five pollers of Lambda, each waiting up to twenty seconds.
   const queuePolls = (jobs.length * 5 * secondsInMonth) / 20;
-  const sharedAlarms = 8;
   return [
     scale(callFunction(sweepPolicy.memoryMegabytes, durationsMs.sweep), minutes),
     { tableReadUnit: minutes * 2.5, queueRequest: queuePolls },

@@ -1,6 +1,6 @@
 import type { CrawlRow } from './crawl/measure-crawl.ts';
 import { formatTable, type Row, round } from './format-table.ts';
-import type { ChatLoad } from './load/measure-chats.ts';
+import type { LoadRow } from './load/load-row.ts';
 import type { ArtifactRow } from './retrieval/measure-artifacts.ts';
 import type { RetrievalRow } from './retrieval/measure-retrieval.ts';
 
@@ -9,18 +9,17 @@ export type Measurements = {
   retrieval?: RetrievalRow[];
   artifacts?: ArtifactRow[];
   crawl?: CrawlRow[];
-  load?: ChatLoad;
+  load?: LoadRow[];
 };
 
 /** A table of the report and what it says. */
 export type Section = { title: string; text: string; rows: Row[] };
 
-export function describeMeasurements({ retrieval, artifacts, crawl, load }: Measurements): Section[] {
+export function describeMeasurements({ retrieval, artifacts, crawl }: Measurements): Section[] {
   return [
     ...(retrieval ? [describeRanks(retrieval), describeSpeed(retrieval)] : []),
     ...(artifacts ? [describeArtifacts(artifacts)] : []),
     ...(crawl ? [describeCrawl(crawl)] : []),
-    ...(load ? [describeLoad(load)] : []),
   ];
 }
 
@@ -87,32 +86,6 @@ guards every address and keeps headings, tables and structured data apart. ${rat
       'CPU ms a page': round(cpuMsPerPage, 1),
       'peak MB': round(peakMegabytes, 0),
     })),
-  };
-}
-
-function describeLoad({
-  connections,
-  seconds,
-  requests,
-  errors,
-  requestsPerSecond,
-  p50Ms,
-  p95Ms,
-}: ChatLoad): Section {
-  return {
-    title: 'Chats on the running stack',
-    text: 'Visitors of one assistant who ask on as soon as they are answered; rate limits off, everything on one machine.',
-    rows: [
-      {
-        visitors: connections,
-        seconds: round(seconds, 0),
-        requests,
-        errors,
-        'requests a second': round(requestsPerSecond, 0),
-        'p50 ms': round(p50Ms, 0),
-        'p95 ms': round(p95Ms, 0),
-      },
-    ],
   };
 }
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureCrawl } from './crawl/measure-crawl.ts';
 import { describeMeasurements, type Measurements, toPage } from './describe-measurements.ts';
-import { measureChats } from './load/measure-chats.ts';
+import { listGoals, renderLoadPage } from './load/load-page.ts';
+import { measureLoad } from './load/measure-load.ts';
 import { readCorpus } from './retrieval/corpus.ts';
 import { measureArtifacts } from './retrieval/measure-artifacts.ts';
 import { measureRetrieval } from './retrieval/measure-retrieval.ts';
@@ -24,6 +25,7 @@ for (const { title, rows } of sections) {
   console.log(`\n${title}`);
   console.table(rows);
 }
+if (measurements.load) console.table(listGoals(measurements.load));
 writeReport();
 process.exit(0);
 
@@ -36,11 +38,11 @@ async function measure(): Promise<Measurements> {
       artifacts: await measureArtifacts(),
     }),
     ...(sites && { crawl: await measureCrawl(sites) }),
-    ...(isAsked('load') && { load: await measureChats() }),
+    ...(isAsked('load') && { load: await measureLoad() }),
   };
 }
 
-/** The page in docs is written from whole runs only, so that its tables belong together. */
+/** The pages in docs are written from whole runs only, so that their tables belong together. */
 function writeReport(): void {
   const folder = path.join(projectFolder, '.bench');
   mkdirSync(folder, { recursive: true });
@@ -48,7 +50,11 @@ function writeReport(): void {
   writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
   console.log('\nWritten to .bench/report.json');
   const { retrieval, crawl, load } = measurements;
-  if (!retrieval || !crawl || !load) return;
-  writeFileSync(path.join(projectFolder, 'docs/bench.md'), toPage(introduction, sections));
-  console.log('Written to docs/bench.md');
+  if (load) writePage('load', renderLoadPage(load));
+  if (retrieval && crawl) writePage('bench', toPage(introduction, sections));
+}
+
+function writePage(name: string, text: string): void {
+  writeFileSync(path.join(projectFolder, `docs/${name}.md`), text);
+  console.log(`Written to docs/${name}.md`);
 }

@@ -1,11 +1,9 @@
 declare module 'autocannon' {
-  type Request = { method: string; path: string; headers: Record<string, string>; body: string };
+  type Request = { method: string; path: string; headers?: Record<string, string>; body?: string };
   type Result = {
     /** Requests that lost their connection, time-outs among them. */
     errors: number;
-    non2xx: number;
     duration: number;
-    requests: { total: number };
   };
   type Instance = Promise<Result> & {
     on(
@@ -17,6 +15,8 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
-    requests: Request[];
+    /** Requests a second over all connections; without it each connection asks on at once. */
+    overallRate?: number;
+    requests: readonly Request[];
   }): Instance;
 }

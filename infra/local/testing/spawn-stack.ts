@@ -8,6 +8,7 @@ export type SpawnedStack = {
   sampleSiteUrl: string;
   /** At the first start of a data folder. */
   superadmin: { email: string; password: string } | undefined;
+  pid: number | undefined;
   /** Everything the process printed so far, a line an entry. */
   lines: string[];
   /** Ends it as Ctrl-C does; answers the exit code. Throws when it is none of success, as after a refused call. */
@@ -55,5 +56,5 @@ export async function spawnStack(dataDir: string, env: Record<string, string> = 
     if (exitCode) throw new Error(`The stack ended with exit code ${exitCode}:\n${lines.join('\n')}`);
     return exitCode;
   };
-  return { ...found, lines, stop, kill: async () => void (await end('SIGKILL')) };
+  return { ...found, pid: child.pid, lines, stop, kill: async () => void (await end('SIGKILL')) };
 }

@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os';
+import { formatTable, type Row } from '../format-table.ts';
+import { type Goal, isMet, type LoadRow } from './load-row.ts';
+
+/** A line for each goal. */
+export function listGoals(rows: readonly LoadRow[]): Row[] {
+  return rows.flatMap(({ id, what, goals }) =>
+    goals.map((goal, index) => ({
+      '': index ? '' : id,
+      what: index ? '' : what,
+      goal: formatGoal(goal),
+      measured: formatFigure(goal.measured),
+      held: isMet(goal) ? 'yes' : '**no**',
+    })),
+  );
+}
+
+/** docs/load.md: the load list beside what was measured. */
+export function renderLoadPage(rows: readonly LoadRow[]): string {
+  return `# Load
+
+Written by \`npm run bench:load\`; do not edit. The local stack with every engine, its worker and whoever asks share
+the ${availableParallelism()} cores of one machine, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}. What is missed is listed with what is held.
+
+${formatTable(listGoals(rows))}
+
+Not run here: L7, eight hours of L3 with a kill every five minutes (\`infra/local/steps.stack.ts\` kills the worker at each of
+its points instead, with every test); L8, a million messages (\`infra/local/dashboard-cost.stack.ts\` and \`monitor.stack.ts\`
+hold the cost of a look to what it was with ten thousand conversations and three hundred customers); L10, hostile websites
+beside L3 (\`functions/crawl/hostile-pages.test.ts\` holds each to its bounds alone). L3 lasts half an hour in the list.
+The figures for the cloud, A1 to A11, are in [scale](scale.md).
+`;
+}
+
+function formatGoal(goal: Goal): string {
+  return 'least' in goal
+    ? `≥ ${formatFigure(goal.least)} ${goal.of}`
+    : `≤ ${formatFigure(goal.most)} ${goal.of}`;
+}
+
+function formatFigure(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
+}

@@ -1,0 +1,39 @@
+import { describeTrial } from '#infra/local/testing/trial.ts';
+import { drive, postJson } from './drive.ts';
+import type { LoadRow } from './load-row.ts';
+import type { LoadedStack } from './loaded-stack.ts';
+
+const seconds = 30;
+const perSecond = 2;
+
+/** L5: people who sign in, while something else asks whether the API is well. */
+export async function measureSignIn({ url, client, sampleSiteUrl }: LoadedStack): Promise<LoadRow> {
+  const trial = describeTrial('Signing In', sampleSiteUrl);
+  await client.signup.createTrial(trial);
+  const { email, password } = trial.adminContact;
+  const [signIns, health] = await Promise.all([
+    drive({
+      url,
+      connections: 10,
+      duration: seconds,
+      overallRate: perSecond,
+      requests: [postJson('/api/auth/login', { email, password })],
+    }),
+    drive({
+      url,
+      connections: 10,
+      duration: seconds,
+      overallRate: 10,
+      requests: [{ method: 'HEAD', path: '/api/health' }],
+    }),
+  ]);
+  return {
+    id: 'L5',
+    what: `${perSecond} sign-ins a second for ${seconds} s`,
+    goals: [
+      { of: 'p95 ms', measured: signIns.p95Ms, most: 1000 },
+      { of: 'p95 ms of /api/health', measured: health.p95Ms, most: 200 },
+      { of: 'errors', measured: signIns.errors + health.errors, most: 0 },
+    ],
+  };
+}

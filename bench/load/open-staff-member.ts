@@ -1,0 +1,16 @@
+import { Secret, TOTP } from 'otpauth';
+import { type Agent, openAgent } from '#infra/local/testing/signed-in.ts';
+import type { SpawnedStack } from '#infra/local/testing/spawn-stack.ts';
+
+/** The superadmin of a fresh stack, signed in with a second factor. */
+export async function openStaffMember({ url, superadmin }: SpawnedStack): Promise<Agent> {
+  const { email = '', password = '' } = superadmin ?? {};
+  const agent = openAgent(url);
+  const first = await agent.client.superadmin.login({ email, password });
+  if (first.outcome !== 'second-factor-setup-required') throw new Error(first.outcome);
+  const code = new TOTP({ secret: Secret.fromBase32(first.setup.secret) }).generate();
+  const reply = await agent.client.superadmin.login({ email, password, code });
+  if (reply.outcome !== 'signed-in') throw new Error(reply.outcome);
+  agent.setToken(reply.tokens.accessToken);
+  return agent;
+}

@@ -208,7 +208,8 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
   'run-conversion-step': {
     // Knowledge of a large site and a document's process, 256 MB of its own, at once.
     memoryMegabytes: 2048,
-    concurrency: 50,
+    // A website of 25 pages is about a minute of work: sixty a minute, and some to spare.
+    concurrency: 70,
     table: ['GetItem', 'PutItem', 'UpdateItem'],
     readsObjects: [...pipelineFiles, upload],
     writesObjects: pipelineFiles,
@@ -235,7 +236,8 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
   },
   'send-mail': {
     memoryMegabytes: 512,
-    concurrency: 5,
+    // A mail takes about a seventh of a second: two at a time are the fourteen a second that SES gives most accounts.
+    concurrency: 2,
     table: ['GetItem', 'UpdateItem'],
     sendsMail: true,
     readsSecrets: ['token'],

@@ -111,7 +111,8 @@ export const chat = {
       'ASSISTANT_PAUSED',
       'RATE_LIMITED',
     ],
-    rateLimit: { perAddress: 60, perTenant: 1200, windowSeconds: 60 },
+    // A busy assistant is asked fifty times a second: docs/scale.md.
+    rateLimit: { perAddress: 60, perTenant: 3600, windowSeconds: 60 },
     streams: true,
   }),
   answerForm: route({

@@ -15,7 +15,6 @@ import { openObjectStore } from '#functions/storage/object-store.ts';
 import { openOneUseTokenStore } from '#functions/storage/one-use-token-store.ts';
 import { openOrganisationStore } from '#functions/storage/organisation-store.ts';
 import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
-import { openRobotsStore } from '#functions/storage/robots-store.ts';
 import { openSessionStore } from '#functions/storage/session-store.ts';
 import { openTable } from '#functions/storage/table.ts';
 import { nameTranscription } from '#functions/storage/transcription-name.ts';
@@ -84,7 +83,6 @@ function createDeps(env: Env) {
     files: openConversionFiles(objects),
     transcriptionKeyArn: env.TRANSCRIPTION_KEY_ARN,
     canTranscribe: env.TRANSCRIPTION_KEY_ARN !== undefined,
-    robotsCache: openRobotsStore(objects),
     now: () => new Date(),
     makeId: () => encodeBase32(randomBytes(16)),
     randomBytes: (count: number): Uint8Array => randomBytes(count),

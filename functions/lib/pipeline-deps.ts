@@ -13,6 +13,7 @@ import { parseCaptions } from '#functions/ingest/parse-captions.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import type { TranscriptionService } from '#functions/services/transcription-service.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
+import { openRobotsStore } from '#functions/storage/robots-store.ts';
 import { openStepStore } from '#functions/storage/step-store.ts';
 import { nameTranscription } from '#functions/storage/transcription-name.ts';
 import type { Deps } from './deps.ts';
@@ -24,7 +25,7 @@ function openCrawl(deps: Deps) {
   const { resolve, dial } = readSurroundings();
   return {
     fetch: createFetcher({ resolve, dial }),
-    robotsCache: deps.robotsCache,
+    robotsCache: openRobotsStore(deps.objects),
     extract: extractHtml,
     now: () => Date.now(),
     sleep: (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds)),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { VectorFiles } from '#functions/domain/conversions/embed-knowledge.ts';
 import type { ConversionFiles } from '#functions/domain/conversions/pipeline-world.ts';
-import { workStateSchema } from '#functions/domain/conversions/work-state.ts';
 import type { LibraryFiles } from '#functions/domain/knowledge-base/knowledge-world.ts';
 import { sourceSchema } from '#functions/ingest/content.ts';
 import { parseVectors, serializeVectors } from '#functions/knowledge/passage-vectors.ts';
@@ -24,8 +23,11 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
   const writeJson = (key: string, value: object) =>
     objects.put(key, Buffer.from(JSON.stringify(value)), 'application/json');
   return {
-    readState: async (conversionId, stateKey) =>
-      workStateSchema.parse(await readJson(objectKeys.workState(conversionId, stateKey))),
+    async readState(conversionId, stateKey) {
+      // Only the pipeline needs to know what a crawl is.
+      const { workStateSchema } = await import('#functions/domain/conversions/work-state.ts');
+      return workStateSchema.parse(await readJson(objectKeys.workState(conversionId, stateKey)));
+    },
     writeState: (conversionId, stateKey, state) =>
       writeJson(objectKeys.workState(conversionId, stateKey), state),
     async readSource(conversionId, sourceId) {

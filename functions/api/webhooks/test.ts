@@ -2,12 +2,17 @@ import { handle } from '#functions/lib/handle.ts';
 import { webhooks } from '#shared/contract/webhooks.ts';
 
 /** Read while the first call waits for the table: what guards addresses is large. */
-const work = Promise.all([
-  import('#functions/domain/webhooks/test-endpoint.ts'),
-  import('#functions/lib/webhook-world.ts'),
-]);
+const loadWork = () =>
+  Promise.all([
+    import('#functions/domain/webhooks/test-endpoint.ts'),
+    import('#functions/lib/webhook-world.ts'),
+  ]);
 
-export const handler = handle(webhooks.test, async (input, { deps }) => {
-  const [{ testEndpoint }, { openWebhookWorld }] = await work;
-  return testEndpoint(openWebhookWorld(deps), input);
-});
+export const handler = handle(
+  webhooks.test,
+  async (input, { deps }) => {
+    const [{ testEndpoint }, { openWebhookWorld }] = await loadWork();
+    return testEndpoint(openWebhookWorld(deps), input);
+  },
+  loadWork,
+);

@@ -2,12 +2,17 @@ import { handle } from '#functions/lib/handle.ts';
 import { webhooks } from '#shared/contract/webhooks.ts';
 
 /** Read while the first call waits for the table: what guards addresses is large. */
-const work = Promise.all([
-  import('#functions/domain/webhooks/change-endpoints.ts'),
-  import('#functions/lib/webhook-world.ts'),
-]);
+const loadWork = () =>
+  Promise.all([
+    import('#functions/domain/webhooks/change-endpoints.ts'),
+    import('#functions/lib/webhook-world.ts'),
+  ]);
 
-export const handler = handle(webhooks.update, async (input, { deps }) => {
-  const [{ updateEndpoint }, { openWebhookWorld }] = await work;
-  return updateEndpoint(openWebhookWorld(deps), input);
-});
+export const handler = handle(
+  webhooks.update,
+  async (input, { deps }) => {
+    const [{ updateEndpoint }, { openWebhookWorld }] = await loadWork();
+    return updateEndpoint(openWebhookWorld(deps), input);
+  },
+  loadWork,
+);

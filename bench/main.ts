@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureCrawl } from './crawl/measure-crawl.ts';
@@ -19,6 +20,7 @@ const introduction = `# Speed and retrieval beside others
 Written by \`npm run bench\`; do not edit. All figures come from one run on one machine, the contenders in turns. Times differ
 from machine to machine: compare ratios. Ranks do not.`;
 
+const [busyBefore = 0] = loadavg();
 const measurements = await measure();
 const sections = describeMeasurements(measurements);
 for (const { title, rows } of sections) {
@@ -50,7 +52,7 @@ function writeReport(): void {
   writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
   console.log('\nWritten to .bench/report.json');
   const { retrieval, crawl, load } = measurements;
-  if (load) writePage('load', renderLoadPage(load));
+  if (load) writePage('load', renderLoadPage(load, { busyBefore }));
   if (retrieval && crawl) writePage('bench', toPage(introduction, sections));
 }
 

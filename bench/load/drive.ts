@@ -27,14 +27,16 @@ export async function drive(options: Drive): Promise<Driven> {
     if (status === 200) times.push(milliseconds);
   });
   const { errors, duration } = await run;
+  const timeOf = (percent: number) =>
+    times.length ? percentileOf(times, percent) : Number.POSITIVE_INFINITY;
   const unexpected = [...statuses].filter(([status]) => status !== 200 && !isRefusal(status));
   return {
     perSecond: times.length / duration,
     statuses,
     errors: errors + unexpected.reduce((sum, [, count]) => sum + count, 0),
-    p50Ms: percentileOf(times, 50),
-    p95Ms: percentileOf(times, 95),
-    p99Ms: percentileOf(times, 99),
+    p50Ms: timeOf(50),
+    p95Ms: timeOf(95),
+    p99Ms: timeOf(99),
   };
 }
 

@@ -16,13 +16,18 @@ export function listGoals(rows: readonly LoadRow[]): Row[] {
 }
 
 /** docs/load.md: the load list beside what was measured. */
-export function renderLoadPage(rows: readonly LoadRow[]): string {
+export function renderLoadPage(rows: readonly LoadRow[], { busyBefore }: { busyBefore: number }): string {
   return `# Load
 
 Written by \`npm run bench:load\`; do not edit. The local stack with every engine, its worker and whoever asks share
-the ${availableParallelism()} cores of one machine, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}. What is missed is listed with what is held.
+the ${availableParallelism()} cores of one machine, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}; other work kept ${formatFigure(busyBefore)} processes running when it
+began, and the figures are as much worse. What is missed is listed with what is held.
 
 ${formatTable(listGoals(rows))}
+
+In the cloud each signup has an environment of its own (L6): here a hundred passwords to hash in ten seconds keep two cores
+busy for longer than the 29 s after which a call is refused, as by API Gateway; who sends again finds the account or makes it.
+What is offered beyond what the machine answers waits here (L9); in the cloud Lambda refuses what is beyond its concurrency.
 
 Not run here: L7, eight hours of L3 with a kill every five minutes (\`infra/local/steps.stack.ts\` kills the worker at each of
 its points instead, with every test); L8, a million messages (\`infra/local/dashboard-cost.stack.ts\` and \`monitor.stack.ts\`

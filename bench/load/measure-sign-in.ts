@@ -1,7 +1,9 @@
 import { describeTrial } from '#infra/local/testing/trial.ts';
+import { percentileOf } from '../percentile.ts';
 import { drive, postJson } from './drive.ts';
 import type { LoadRow } from './load-row.ts';
 import type { LoadedStack } from './loaded-stack.ts';
+import { runActors } from './run-actors.ts';
 
 const seconds = 30;
 const perSecond = 2;
@@ -19,21 +21,25 @@ export async function measureSignIn({ url, client, sampleSiteUrl }: LoadedStack)
       overallRate: perSecond,
       requests: [postJson('/api/auth/login', { email, password })],
     }),
-    drive({
-      url,
-      connections: 10,
-      duration: seconds,
-      overallRate: 10,
-      requests: [{ method: 'HEAD', path: '/api/health' }],
-    }),
+    // The driver tells no times of replies without a body.
+    runActors(
+      Array.from({ length: 10 }, () => ({
+        what: 'health',
+        pauseMs: { least: 1000, most: 1000 },
+        act: () => client.system.checkHealth({}),
+      })),
+      AbortSignal.timeout(seconds * 1000),
+    ),
   ]);
+  const healthTimes = health.map(({ milliseconds }) => milliseconds);
+  const failed = health.filter((it) => it.failed).length;
   return {
     id: 'L5',
     what: `${perSecond} sign-ins a second for ${seconds} s`,
     goals: [
       { of: 'p95 ms', measured: signIns.p95Ms, most: 1000 },
-      { of: 'p95 ms of /api/health', measured: health.p95Ms, most: 200 },
-      { of: 'errors', measured: signIns.errors + health.errors, most: 0 },
+      { of: 'p95 ms of /api/health', measured: percentileOf(healthTimes, 95), most: 200 },
+      { of: 'errors', measured: signIns.errors + failed, most: 0 },
     ],
   };
 }

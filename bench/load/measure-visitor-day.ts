@@ -10,7 +10,7 @@ import { readResidentMegabytes } from './resident-memory.ts';
 import { type Actor, runActors, type Visit } from './run-actors.ts';
 
 const warmUpSeconds = 30;
-const daySeconds = 180;
+const daySeconds = 120;
 const queued = 20;
 
 /** L3, and L4 in its second part: a mixed day, and conversions beside it. */

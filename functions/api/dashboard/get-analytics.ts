@@ -3,15 +3,20 @@ import { handle } from '#functions/lib/handle.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
 /** Read and set up while the first call waits for the table. */
-const work = Promise.all([
-  import('#functions/domain/chat-history/find-sessions.ts'),
-  import('#functions/domain/dashboard/analyze-sessions.ts'),
-  import('#functions/domain/dashboard/count-traffic.ts'),
-]);
+const loadWork = () =>
+  Promise.all([
+    import('#functions/domain/chat-history/find-sessions.ts'),
+    import('#functions/domain/dashboard/analyze-sessions.ts'),
+    import('#functions/domain/dashboard/count-traffic.ts'),
+  ]);
 
-export const handler = handle(dashboard.getAnalytics, async (period, { deps }) => {
-  const [{ findSessionsSince }, { analyzeSessions }, { beginOf, countTraffic }] = await work;
-  const begin = beginOf(period.timeframe, deps.now()).toISOString();
-  const sessions = await findSessionsSince(openChatHistoryDeps(deps), period.conversionId, begin);
-  return analyzeSessions(sessions, await countTraffic(deps, period, sessions));
-});
+export const handler = handle(
+  dashboard.getAnalytics,
+  async (period, { deps }) => {
+    const [{ findSessionsSince }, { analyzeSessions }, { beginOf, countTraffic }] = await loadWork();
+    const begin = beginOf(period.timeframe, deps.now()).toISOString();
+    const sessions = await findSessionsSince(openChatHistoryDeps(deps), period.conversionId, begin);
+    return analyzeSessions(sessions, await countTraffic(deps, period, sessions));
+  },
+  loadWork,
+);

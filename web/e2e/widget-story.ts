@@ -1,0 +1,42 @@
+import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
+import { createClient } from '#shared/client.ts';
+import { defaultWidgetConfig, type WidgetConfig } from '#shared/domain/widget-config.ts';
+import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
+import { startForeignSite } from './foreign-site.ts';
+import { startStory } from './start-story.ts';
+import { openSampleAssistant } from './trial.ts';
+import { visitPage } from './widget-on-page.ts';
+
+/** A stack with the sample's assistant, and a site of another origin that shows its widget. */
+export async function startWidgetStory() {
+  const story = await startStory();
+  const site = await startForeignSite(story.url);
+  const page = await story.openPage('/');
+  await openSampleAssistant(page);
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const snippetOf = (config: Partial<WidgetConfig> = {}) =>
+    makeSnippet({ ...defaultWidgetConfig, id, ...config }, story.url);
+  return {
+    story,
+    site,
+    id,
+    snippetOf,
+    visit: (snippet = snippetOf(), viewport?: { width: number; height: number }) =>
+      visitPage({ story, site, snippet, viewport }),
+    /** Another assistant of the sample school's pages; answers its id. */
+    convertSample: async (name: string): Promise<string> => {
+      const client = createClient({ baseUrl: story.url });
+      const { conversionId } = await client.signup.createTrial(
+        describeTrial(name, `${story.sampleSiteUrl}/`),
+      );
+      await followConversion(client, conversionId);
+      return conversionId;
+    },
+    stop: async () => {
+      await site.stop();
+      await story.stop();
+    },
+  };
+}
+
+export type WidgetStory = Awaited<ReturnType<typeof startWidgetStory>>;

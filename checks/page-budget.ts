@@ -21,7 +21,7 @@ const budgets = [
   {
     manifest: widgetPanel,
     chunks: ['src/lib/texts/en.ts', 'panel.html'],
-    budget: { script: 70.8, style: 3.8 },
+    budget: { script: 70.7, style: 3.9 },
   },
 ];
 const embedSize = measure(embedScript.file) / 1000;

@@ -10,7 +10,7 @@ const clearDelayMilliseconds = 100;
 const clearLimit = 3;
 
 type ErrorBoundaryProps = { brand: Brand; children: ReactNode };
-type ErrorBoundaryState = { failure?: { error: unknown; componentStack?: string | undefined } | undefined };
+type ErrorBoundaryState = { failure?: { error: unknown; componentStack?: string } | undefined };
 
 /** Keeps the error screen up for critical errors; logs and clears the others: document 1 section 4. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     if (this.isShown(error)) {
-      this.setState({ failure: { error, componentStack: componentStack ?? undefined } });
+      this.setState({ failure: { error, componentStack: componentStack ?? '' } });
       replayEarlyActions();
       return;
     }
@@ -40,14 +40,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    if (!this.isShown(failure.error)) return null;
+    // The screen reports as it appears: only when it is known, right after this, where the error arose.
+    if (failure.componentStack === undefined || !this.isShown(failure.error)) return null;
     return (
-      <ErrorScreen
-        key={failure.componentStack}
-        error={failure.error}
-        brand={this.props.brand}
-        componentStack={failure.componentStack}
-      />
+      <ErrorScreen error={failure.error} brand={this.props.brand} componentStack={failure.componentStack} />
     );
   }
 

@@ -56,6 +56,7 @@ describe('the prompt enhancer', () => {
 
   test('says when the clipboard is closed to it; a toast stays for 5 s', async () => {
     const page = await story.openPage('/prompt-enhancer');
+    await page.locator('html[data-live]').waitFor();
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new Error('denied')) },

@@ -19,7 +19,7 @@ export const ours: Contender = {
     );
   },
   async load(bytes) {
-    const { index, sources } = parseKnowledge(bytes);
+    const { index, sources } = await parseKnowledge(bytes);
     return wrap(
       index,
       sources.map(({ id }) => Number(id)),

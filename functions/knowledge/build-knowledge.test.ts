@@ -1,4 +1,6 @@
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { indexingVersion } from './indexing-version.ts';
 import { readSampleSite } from './read-sample-site.ts';
 import { buildIndex } from './search-index.ts';
 import { searchPassages } from './search-passages.ts';
@@ -13,6 +15,8 @@ const pages = Object.fromEntries(
   ]),
 );
 const repeated = readSampleSite({ name: 'Elm', language: 'en', pages });
+
+const indexedBy = (version: number) => `"indexing":${version}`;
 
 function texts(knowledge: typeof repeated): string[] {
   return knowledge.passages.flatMap(({ statements }) => statements.map(({ text }) => text));
@@ -119,12 +123,21 @@ describe('buildKnowledge', () => {
 });
 
 describe('serializeKnowledge', () => {
-  it('reads back what it wrote, from bytes that start anywhere', () => {
+  it('reads back what it wrote, from bytes that start anywhere', async () => {
     const bytes = serializeKnowledge(repeated);
     const shifted = new Uint8Array(bytes.length + 3);
     shifted.set(bytes, 3);
-    expect(parseKnowledge(shifted.subarray(3))).toEqual(repeated);
-    expect(parseKnowledge(Buffer.from(shifted.buffer, 3))).toEqual(repeated);
+    expect(await parseKnowledge(shifted.subarray(3))).toEqual(repeated);
+    expect(await parseKnowledge(Buffer.from(shifted.buffer, 3))).toEqual(repeated);
+  });
+
+  it('indexes again what was indexed by words read otherwise, as before a deployment', async () => {
+    const bytes = serializeKnowledge({ ...repeated, index: buildIndex([]) });
+    expect((await parseKnowledge(bytes)).index.terms).toEqual([]);
+    const at = Buffer.from(bytes).indexOf(indexedBy(indexingVersion));
+    const older = Buffer.from(bytes).fill(indexedBy(indexingVersion - 1), at, at + indexedBy(1).length);
+    older.writeUInt32LE(crc32(older.subarray(4)), 0);
+    expect(await parseKnowledge(older)).toEqual(repeated);
   });
 
   it.each([
@@ -134,12 +147,12 @@ describe('serializeKnowledge', () => {
     ['one byte more', (bytes: Uint8Array) => Uint8Array.of(...bytes, 0)],
     ['one byte changed in the texts', (bytes: Uint8Array) => bytes.with(100, 0)],
     ['one byte changed in the index', (bytes: Uint8Array) => bytes.with(-1, 255)],
-  ])('refuses %s', (_what, damage) => {
+  ])('refuses %s', async (_what, damage) => {
     const bytes = serializeKnowledge(repeated);
-    expect(() => parseKnowledge(damage(bytes))).toThrow('knowledge artifact is damaged');
+    await expect(parseKnowledge(damage(bytes))).rejects.toThrow('knowledge artifact is damaged');
   });
 
-  it('finds the same after reading back, in vocabularies of every size', () => {
+  it('finds the same after reading back, in vocabularies of every size', async () => {
     for (const wordCount of [10, 300, 70_000]) {
       const words = Array.from({ length: wordCount }, (_, at) => ({ word: `w${at}`, term: `w${at}` }));
       const index = buildIndex([
@@ -147,7 +160,7 @@ describe('serializeKnowledge', () => {
         { words: words.slice(0, 1), fields: new Map() },
       ]);
       const knowledge = { ...repeated, index };
-      const read = parseKnowledge(serializeKnowledge(knowledge));
+      const read = await parseKnowledge(serializeKnowledge(knowledge));
       const terms = [{ variants: [{ term: `w${wordCount - 1}`, weight: 1 }], weight: 1 }];
       const found = searchPassages(knowledge.index, terms, 5);
       expect(found).not.toEqual([]);

@@ -1,13 +1,12 @@
 import type { Source } from '#functions/ingest/content.ts';
 import { dropContentsLists } from './drop-contents-lists.ts';
 import { findFacts } from './facts/find-facts.ts';
-import { indexPassage } from './index-passage.ts';
+import { indexPassages } from './index-passage.ts';
 import { dropInstructions, isInstruction } from './instruction-text.ts';
 import type { Knowledge, KnowledgeSource, Passage } from './knowledge.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { languageOfTag } from './language/languages.ts';
 import { namePages } from './page-titles.ts';
-import { buildIndex } from './search-index.ts';
 import { separateSiteWideBlocks } from './site-wide-blocks.ts';
 import { splitPassages } from './split-passages.ts';
 
@@ -54,7 +53,7 @@ export function buildKnowledge(input: {
     sources,
     passages,
     facts: findFacts({ passages, sources, contents: read.map(({ content }) => content) }),
-    index: buildIndex(passages.map((passage) => indexPassage(passage, sources[passage.source]))),
+    index: indexPassages({ passages, sources }),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { IndexedPassage, IndexedWord } from './index-parts.ts';
-import { type KnowledgeSource, type Passage, sourceName } from './knowledge.ts';
+import { type KnowledgeData, type KnowledgeSource, type Passage, sourceName } from './knowledge.ts';
 import { phrasesIn } from './language/concept-index.ts';
 import { type Language, languageOfTag } from './language/languages.ts';
 import { stem } from './language/stem.ts';
 import { isStopWord } from './language/stop-words.ts';
 import { tokenize } from './language/tokenize.ts';
+import { buildIndex, type SearchIndex } from './search-index.ts';
 
 const headingWeight = 1.5;
 const titleWeight = 1;
@@ -30,7 +31,7 @@ export function textPhrases(text: string, language: Language | undefined): strin
 }
 
 /** What the index stores of a passage: its own words, and with their weights its phrases and the terms of its headings and its page's title. */
-export function indexPassage(passage: Passage, source: KnowledgeSource | undefined): IndexedPassage {
+function indexPassage(passage: Passage, source: KnowledgeSource | undefined): IndexedPassage {
   const language = languageOfTag(source?.language);
   const fields = new Map<string, number>();
   const add = (terms: readonly string[], weight: number) => {
@@ -46,4 +47,12 @@ export function indexPassage(passage: Passage, source: KnowledgeSource | undefin
   if (!passage.siteWide) count(source ? sourceName(source) : '', titleWeight);
   for (const { text } of passage.statements) add(textPhrases(text, language), 1);
   return { words: passage.statements.flatMap(({ text }) => textWords(text, language)), fields };
+}
+
+/** Index of passages by the words, phrases, headings and titles that speak of them. */
+export function indexPassages({
+  passages,
+  sources,
+}: Pick<KnowledgeData, 'passages' | 'sources'>): SearchIndex {
+  return buildIndex(passages.map((passage) => indexPassage(passage, sources[passage.source])));
 }

@@ -1,16 +1,19 @@
 import { crc32 } from 'node:zlib';
 import * as z from 'zod';
+import { indexingVersion } from './indexing-version.ts';
 import { type Knowledge, knowledgeDataSchema } from './knowledge.ts';
 import { narrowNumbers, readNumbers, type Width, widthSchema } from './number-arrays.ts';
 import { assembleIndex } from './search-index.ts';
 
-/** Raised when the stored form changes; older artifacts are then built again. */
+/** Raised when the stored form changes: artifacts of another form cannot be read. */
 const formatVersion = 2;
 const checksumBytes = 4;
 const preambleBytes = 8;
 
 const headerSchema = z.object({
   version: z.literal(formatVersion),
+  /** How words were read when the index was built; the first artifacts do not say. */
+  indexing: z.number().int().default(1),
   knowledge: knowledgeDataSchema,
   terms: z.string(),
   words: z.string(),
@@ -33,6 +36,7 @@ export function serializeKnowledge({ index, ...knowledge }: Knowledge): Uint8Arr
   const header = Buffer.from(
     JSON.stringify({
       version: formatVersion,
+      indexing: indexingVersion,
       knowledge,
       terms: index.terms.join('\n'),
       words: index.words.join('\n'),
@@ -46,10 +50,15 @@ export function serializeKnowledge({ index, ...knowledge }: Knowledge): Uint8Arr
   return new Uint8Array(bytes);
 }
 
-/** Reads what `serializeKnowledge` wrote. Throws when the bytes are damaged or of another version. */
-export function parseKnowledge(bytes: Uint8Array): Knowledge {
+/** Reads what `serializeKnowledge` wrote; what was indexed otherwise is indexed again. Rejects when the bytes are damaged or of another version. */
+export async function parseKnowledge(bytes: Uint8Array): Promise<Knowledge> {
   const { header, numbers } = readParts(bytes);
-  const { knowledge, terms, words, arrays } = header;
+  const { knowledge, indexing, terms, words, arrays } = header;
+  // Questions are read as this code reads them, so the pages have to be too: an old stem finds nothing.
+  if (indexing !== indexingVersion) {
+    const { indexPassages } = await import('./index-passage.ts');
+    return { ...knowledge, index: indexPassages(knowledge) };
+  }
   const [wordOffsets, fieldOffsets, termOfWord, wordIds, fieldTerms, fieldWeights] = readArrays(
     numbers,
     arrays,

@@ -56,7 +56,7 @@ async function buildSample(world: SiteTestWorld): Promise<{ source: Source; know
   const built = buildKnowledge({
     ...{ sources: [source], organisationName: name, website, builtAt: source.readAt },
   });
-  return { source, knowledge: parseKnowledge(serializeKnowledge(built)) };
+  return { source, knowledge: await parseKnowledge(serializeKnowledge(built)) };
 }
 
 async function tryCrawl(world: SiteTestWorld): Promise<string> {

@@ -1,0 +1,24 @@
+import { createServer, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { close, listen } from '#infra/local/listen.ts';
+
+/**
+ * Stands before the stack and hands everything on; keeps the bodies of what is sent to one path. Of what a page sends as
+ * it goes the browser tells nobody but the server.
+ */
+export async function watchRequests(target: string, path: string) {
+  const bodies: string[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const body = await buffer(incoming);
+    if (incoming.url === path) bodies.push(body.toString());
+    const { method = 'GET', headers, url = '/' } = incoming;
+    const onward = request(new URL(url, target), { method, headers }, (reply) => {
+      outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    onward.end(body);
+  });
+  const port = await listen(server);
+  return { url: `http://localhost:${port}`, bodies, stop: () => close(server) };
+}

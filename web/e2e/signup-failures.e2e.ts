@@ -87,7 +87,10 @@ test('each kind of failure has its dialog with its icon, its text and a way on',
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.getByText(text).waitFor();
     expect(await dialog.locator(`svg.lucide-${icon}`).count(), what).toBe(1);
-    await dialog.getByRole('button', { name: /^(Close|Got It, Thanks!)$/ }).last().click();
+    await dialog
+      .getByRole('button', { name: /^(Close|Got It, Thanks!)$/ })
+      .last()
+      .click();
     await dialog.waitFor({ state: 'detached' });
     await page.unroute('**/trial-signup');
   }

@@ -82,8 +82,8 @@ export function SiteFooter({ brand, links }: SiteFooterProps) {
           </a>
         </FooterColumn>
       </div>
-      <nav aria-label="Editions" className="page-width mt-12 border-line border-t pt-6">
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      <nav aria-label="Editions" className="page-width mt-12">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-6 text-sm">
           {Object.values(brands).map((edition) => (
             <li key={edition.id}>
               <a

@@ -5,7 +5,7 @@ import type { SiteLinks } from '#web/lib/site-links.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
-const tryStyle = `${buttonStyle({ size: 'small' })} max-md:mt-2 max-md:min-h-11`;
+const tryStyle = `${buttonStyle({ size: 'small' })} max-bar:mt-2 max-bar:min-h-11`;
 
 type SiteHeaderProps = { brand: Brand; links: SiteLinks; onTry?: (() => void) | undefined };
 
@@ -36,7 +36,7 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
           aria-controls="site-menu"
           onClick={() => setOpen((current) => !current)}
           onKeyDown={({ key }) => key === 'Escape' && close()}
-          className="ml-auto grid size-11 place-items-center rounded-md md:hidden"
+          className="ml-auto grid size-11 place-items-center rounded-md bar:hidden"
         >
           <span className="sr-only">{isOpen ? 'Close menu' : 'Open menu'}</span>
           {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
@@ -44,14 +44,14 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
         <nav
           id="site-menu"
           aria-label="Main"
-          className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-1 pb-4 md:ml-auto md:flex md:w-auto md:flex-row md:items-center md:gap-6 md:pb-0`}
+          className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-1 pb-4 bar:ml-auto bar:flex bar:w-auto bar:flex-row bar:items-center bar:gap-6 bar:pb-0`}
         >
           {listLinks(links, onTry !== undefined).map(({ href, title }) => (
             <a
               key={title}
               href={href}
               onClick={close}
-              className="py-2.5 underline-offset-4 hover:underline md:py-2"
+              className="py-2.5 underline-offset-4 hover:underline bar:py-2"
             >
               {title}
             </a>

@@ -13,7 +13,7 @@ export function PointList({ id, title, points }: PointListProps) {
       <h2 id={`${id}-title`} className="max-w-2xl text-title">
         {title}
       </h2>
-      <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+      <ul className="trio mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
         {points.map((point) => (
           <li key={point.title} className="border-ink border-t-2 pt-4">
             <Icon name={point.icon} className="size-6 text-brand-ink" />

@@ -18,17 +18,17 @@ export function PricingSection({ brand, onTry }: PricingSectionProps) {
       <p className="mt-3 max-w-2xl text-ink-muted text-lead">
         Every plan begins with a {trialDays}-day free trial. No setup fees. Cancel anytime.
       </p>
-      <ul className="mt-10 grid gap-y-6 border-line sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:divide-x lg:divide-line lg:border-y">
+      <ul className="trio mt-10 grid gap-y-6 border-line sm:grid-cols-2 sm:max-lg:gap-x-4 lg:auto-cols-fr lg:grid-flow-col lg:divide-x lg:divide-line lg:border-y">
         {tiers.map((tier) => (
           <li
             key={tier.id}
             className={clsx(
-              'relative flex flex-col p-6 max-lg:rounded-lg max-lg:border max-lg:border-line',
+              'relative flex flex-col p-6 md:max-lg:px-4 max-lg:rounded-lg max-lg:border max-lg:border-line',
               tier.isRecommended && 'bg-brand-tint',
             )}
           >
             {tier.isRecommended && (
-              <p className="absolute top-0 right-6 left-6 w-fit -translate-y-1/2 rounded-full bg-brand px-3 py-0.5 font-semibold text-on-brand text-sm">
+              <p className="absolute top-0 right-6 left-6 w-fit md:max-lg:left-4 -translate-y-1/2 rounded-full bg-brand px-3 py-0.5 font-semibold text-on-brand text-sm">
                 Recommended
               </p>
             )}

@@ -109,7 +109,8 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   conversations: { ...small, table: everyItem, sendsJobs: ['send-mail'] },
   chatHistory: {
     ...small,
-    table: ['GetItem', 'DeleteItem', 'Query'],
+    // What staff look at and delete there goes into their log.
+    table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
     queriesDueWork: true,
     readsObjects: [corrections],
     readsSecrets: ['token'],
@@ -125,7 +126,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   webhooks: {
     ...small,
     timeoutSeconds: 20,
-    table: ['GetItem', 'UpdateItem', 'Query'],
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
     sendsJobs: ['send-webhook'],
     readsSecrets: ['token'],
   },

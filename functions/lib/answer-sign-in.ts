@@ -1,7 +1,8 @@
 import type { Credentials } from '#functions/domain/identity/sign-in.ts';
 import { signIn } from '#functions/domain/identity/sign-in.ts';
 import type { SignInReply } from '#shared/contract/auth.ts';
-import type { Audience } from '#shared/domain/identity.ts';
+import { type Audience, isAtLeast, type Profile } from '#shared/domain/identity.ts';
+import type { Deps } from './deps.ts';
 import { describeDevice } from './describe-device.ts';
 import { createIdentityWorld, handOver } from './identity-deps.ts';
 import type { Call } from './respond.ts';
@@ -15,6 +16,16 @@ export async function answerSignIn(
   const device = { audience, device: describeDevice(call.event.headers['user-agent']) };
   const result = await signIn(createIdentityWorld(call.deps), credentials, device);
   if (result.outcome !== 'signed-in') return result;
+  await logSignInOfStaff(call.deps, result.user, device.device);
   const { session, ...reply } = result;
   return { ...reply, success: true, tokens: handOver(call, audience, session) };
+}
+
+async function logSignInOfStaff(deps: Deps, { userId, role }: Profile, device: string): Promise<void> {
+  if (!isAtLeast(role, 'domain-admin')) return;
+  const [{ makeStaffAction }, { openStaffActionStore }] = await Promise.all([
+    import('#functions/domain/staff/staff-action.ts'),
+    import('#functions/storage/staff-action-store.ts'),
+  ]);
+  await openStaffActionStore(deps.table).add(makeStaffAction(deps, userId, { kind: 'signed-in', device }));
 }

@@ -5,11 +5,13 @@ import { checkSystems } from '#functions/domain/monitor/check-systems.ts';
 import type { FixWorld } from '#functions/domain/monitor/fix-world.ts';
 import { listMonitoredSites } from '#functions/domain/monitor/inspect-site.ts';
 import { listRunning } from '#functions/domain/monitor/list-running.ts';
+import { makeStaffAction } from '#functions/domain/staff/staff-action.ts';
 import { openDueWorkStore } from '#functions/storage/due-work-store.ts';
 import { keys } from '#functions/storage/keys.ts';
 import { openLiveSiteStore } from '#functions/storage/live-site-store.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
 import { openQueueWatch } from '#functions/storage/queue-watch.ts';
+import { openStaffActionStore } from '#functions/storage/staff-action-store.ts';
 import { openStepStore } from '#functions/storage/step-store.ts';
 import type { CriticalSystemKey } from '#shared/domain/critical-systems.ts';
 import type { Deps } from './deps.ts';
@@ -24,9 +26,12 @@ export const monitorCalls = {
   checkSystems: (deps: Deps) => checkSystems(openMonitorWorld(deps)),
   listSites: (deps: Deps) => listMonitoredSites(openMonitorWorld(deps)),
   listConversions: (deps: Deps) => listRunning(openMonitorWorld(deps)),
-  async applyFix(deps: Deps, systemKey: CriticalSystemKey) {
+  async applyFix(deps: Deps, userId: string, systemKey: CriticalSystemKey) {
     await countAttempt({ attempts: deps.rateLimits, now: deps.now }, fixLimit, systemKey);
-    return applyEmergencyFix(openMonitorWorld(deps), systemKey);
+    const applied = await applyEmergencyFix(openMonitorWorld(deps), systemKey);
+    const deed = { kind: 'system-fixed', systemKey, repairs: applied.repairs } as const;
+    await openStaffActionStore(deps.table).add(makeStaffAction(deps, userId, deed));
+    return applied;
   },
 };
 

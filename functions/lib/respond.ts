@@ -69,7 +69,7 @@ const pageHeaders = {
   'referrer-policy': 'same-origin',
 };
 
-/** One reply of a route: identify → rate-limit → parse → own → run → parse the reply → one catch. */
+/** One reply of a route: identify → rate-limit → parse → own → run → parse the reply → log staff → one catch. */
 export function respond<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output>,
   run: Run<Input, Output>,
@@ -98,6 +98,10 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
         setCookie: (cookie) => void cookies.push(cookie),
       };
       const reply = route.output.parse(await run(input, call));
+      if (caller?.organisationId === null) {
+        const { logStaffCall } = await import('./log-staff-call.ts');
+        await logStaffCall(deps, caller.userId, route, input);
+      }
       log.info('answered', { route: route.path, requestId: call.requestId });
       return {
         statusCode: 200,

@@ -39,6 +39,11 @@ export const keys = {
     pk: `PLATFORM#${brandId}`,
     sk: `COUNTS#${shard}`,
   }),
+  /** What staff did, by instant. */
+  staffAction: (doneAt: string, actionId: string): Key => ({
+    pk: 'STAFF-ACTIONS',
+    sk: `${doneAt}#${actionId}`,
+  }),
   uniqueEmail: (email: string): Key => ({ pk: `EMAIL#${email.toLowerCase()}`, sk: 'UNIQUE' }),
   uniqueUsername: (username: string): Key => ({
     pk: `USERNAME#${username.normalize('NFKC').toLowerCase()}`,

@@ -3,6 +3,7 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 import { customerWalkSchema, type LifeCycleStore } from '#functions/domain/plans/life-cycle-store.ts';
 import { dueIndexName, keys, lifeCycleKind } from './keys.ts';
 import { writeMailOf } from './mail-of-user.ts';
+import { staffActionItem } from './staff-action-store.ts';
 import type { Table } from './table.ts';
 
 const walkKey = { pk: lifeCycleKind, sk: 'WALK' };
@@ -47,14 +48,21 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
       return customerWalkSchema.parse((await table.get(walkKey)) ?? {});
     },
     saveWalk: (walk) => table.put({ ...walkKey, ...walk }),
-    async setPlan(organisationId, plan, now) {
-      await table.update(keys.organisation(organisationId), {
-        UpdateExpression: 'SET #plan = :plan, dueAt = :now',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#plan': 'plan' },
-        ExpressionAttributeValues: { ':plan': plan, ':now': now.toISOString() },
-      });
-    },
+    setPlan: (organisation, plan, action) =>
+      table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.organisation(organisation.organisationId),
+            UpdateExpression: 'SET #plan = :plan, dueAt = :now',
+            // Customers of the first days have no plan written down: that is the trial.
+            ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#plan) OR #plan = :known)',
+            ExpressionAttributeNames: { '#plan': 'plan' },
+            ExpressionAttributeValues: { ':plan': plan, ':known': organisation.plan, ':now': action.doneAt },
+          },
+        },
+        { Put: { TableName: table.name, Item: staffActionItem(action) } },
+      ]),
     async end(organisation) {
       await table.update(keys.organisation(organisation.organisationId), {
         UpdateExpression: 'REMOVE dueKind, dueAt',

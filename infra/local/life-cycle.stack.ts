@@ -51,6 +51,13 @@ test('staff put a customer on a plan: the assistant answers again, and nothing i
   expect(await staff.client.superadmin.setPlan(order)).toEqual({ plan: 'growth' });
   const { tenants } = await staff.client.superadmin.listTenants({});
   expect(tenants.find((tenant) => tenant.conversionId === conversionId)?.plan).toBe('growth');
+  const { actions } = await (await openStaff(world.url, 'superadmin', 'gpt')).client.superadmin.listActions(
+    {},
+  );
+  const deed = { kind: 'plan-set', organisationId, from: 'trial', to: 'growth' };
+  expect(actions.filter((action) => action.deed.kind === 'plan-set')).toMatchObject([
+    { staff: expect.any(String), customer: 'Paying Academy', deed },
+  ]);
   await ask('late');
   for (const day of [37.1, 60]) {
     world.setClock(day);

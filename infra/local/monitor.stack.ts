@@ -25,12 +25,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monitor-'));
 const hourMs = 3_600_000;
 let stack: Stack;
 let deps: Deps;
-let monitor: Awaited<ReturnType<typeof openStaff>>['client']['monitor'];
+type StaffClient = Awaited<ReturnType<typeof openStaff>>['client'];
+let monitor: StaffClient['monitor'];
+let superadmin: StaffClient['superadmin'];
 
 beforeAll(async () => {
   stack = await startStack({ port: 0, dataDir, rateLimits: false });
   deps = await getDeps();
-  ({ monitor } = (await openStaff(stack.url, 'superadmin', 'gpt')).client);
+  ({ monitor, superadmin } = (await openStaff(stack.url, 'superadmin', 'gpt')).client);
 });
 afterAll(async () => {
   await stack?.stop();
@@ -95,7 +97,7 @@ test('a part that does not exist is refused with the list of those that do', asy
   expect(await response.text()).toContain('knowledge-bases');
 });
 
-test('a part is fixed once a minute', async () => {
+test('a part is fixed once a minute, and the log of staff tells it', async () => {
   const { rateLimits } = deps;
   deps.rateLimits = openRateLimitStore(deps.table);
   try {
@@ -104,6 +106,11 @@ test('a part is fixed once a minute', async () => {
       code: 'RATE_LIMITED',
     });
     await monitor.applyEmergencyFix({ systemKey: 'storage' });
+    const { actions } = await superadmin.listActions({});
+    expect(actions.slice(0, 2).map(({ deed }) => deed)).toMatchObject([
+      { kind: 'system-fixed', systemKey: 'storage' },
+      { kind: 'system-fixed', systemKey: 'answers' },
+    ]);
   } finally {
     deps.rateLimits = rateLimits;
   }

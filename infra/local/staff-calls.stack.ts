@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getDeps } from '#functions/lib/deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { widget } from '#shared/contract/widget.ts';
 import { type Stack, startStack } from './start-stack.ts';
 import { openStaff, openTenant } from './testing/roles.ts';
 import { type Agent, openAgent } from './testing/signed-in.ts';
@@ -117,5 +118,41 @@ describe('a question of the staff', () => {
       message: 'What does it cost?',
     });
     expect(reply.response).toContain('$');
+  });
+});
+
+describe('the log of what staff did', () => {
+  const listDeeds = async () => {
+    const { actions } = await staff.client.superadmin.listActions({});
+    return actions.map(({ staff: name, customer, deed }) => ({ name, customer, deed }));
+  };
+
+  test('holds each change for a customer, looking as one entry a day, and nothing that owners do', async () => {
+    const { conversionId, agent } = school;
+    const settings = { conversionId, allowedDomains: ['maple-grove.org'] };
+    await agent.client.widget.saveSettings(settings);
+    await agent.client.dashboard.get({ conversionId });
+    expect((await listDeeds()).filter(({ customer }) => customer)).toEqual([]);
+    await staff.client.dashboard.get({ conversionId });
+    await staff.client.dashboard.get({ conversionId });
+    await staff.client.widget.saveSettings(settings);
+    await staff.client.widget.saveSettings(settings);
+    const name = expect.any(String);
+    const customer = 'Counted Academy';
+    const changed = {
+      deed: { kind: 'customer-changed', subject: conversionId, what: widget.saveSettings.summary },
+    };
+    const seen = { deed: { kind: 'customer-seen', subject: conversionId } };
+    expect((await listDeeds()).filter((entry) => entry.customer)).toEqual(
+      [changed, changed, seen].map((entry) => ({ name, customer, ...entry })),
+    );
+  });
+
+  test('tells of what was refused nothing', async () => {
+    const before = await listDeeds();
+    await expect(
+      staff.client.widget.saveSettings({ conversionId: 'conv_edgpt_unknown', allowedDomains: [] }),
+    ).rejects.toMatchObject({ code: expect.any(String) });
+    expect(await listDeeds()).toEqual(before);
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { planIds } from '../domain/plan-ids.ts';
 import { brandIdSchema, platformSchema } from '../domain/platforms.ts';
+import { staffDeedSchema } from '../domain/staff-deed.ts';
 import { signInInputSchema, signInOutputSchema } from './auth.ts';
 import { route } from './route.ts';
 
@@ -21,6 +22,17 @@ export const tenantSchema = z.object({
   plan: planSchema,
 });
 export type Tenant = z.infer<typeof tenantSchema>;
+
+const loggedActionSchema = z.object({
+  actionId: z.string(),
+  doneAt: z.string(),
+  /** Names; null once the account is gone. */
+  staff: z.string().nullable(),
+  /** Whom it was done to, where it was a customer. */
+  customer: z.string().nullable(),
+  deed: staffDeedSchema,
+});
+export type LoggedAction = z.infer<typeof loggedActionSchema>;
 
 export const superadmin = {
   login: route({
@@ -54,6 +66,19 @@ export const superadmin = {
     summary: 'Puts a customer on a plan, or back on the trial; an announced erasure is taken back by a plan',
     input: z.object({ organisationId: z.string().max(60), plan: planSchema }),
     output: z.object({ plan: planSchema }),
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+  }),
+  listActions: route({
+    method: 'GET',
+    path: '/api/superadmin/actions',
+    access: 'superadmin',
+    summary:
+      'What staff did, newest first, a page at a time: who signed in, set a plan, changed or saw what belongs to a customer, or healed a part of the product',
+    input: z.object({
+      /** `next` of the page before. */
+      after: z.string().max(100).optional(),
+    }),
+    output: z.object({ actions: z.array(loggedActionSchema), next: z.string().optional() }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN'],
   }),
 };

@@ -236,6 +236,14 @@ test('the superadmin signs in with the printed password, sets up the second fact
   await expect.poll(() => plan.isEnabled()).toBe(true);
   await page.reload();
   await expect.poll(() => plan.inputValue()).toBe('growth');
+  const log = page.getByRole('region', { name: 'Staff actions' }).getByRole('row');
+  await expect
+    .poll(() => log.allTextContents())
+    .toEqual([
+      'WhenWhoWhat',
+      expect.stringMatching(/Put Listed School on Growth, before on Trial$/),
+      expect.stringMatching(/Signed in with Chrom/),
+    ]);
   await expectAccessible(page, 'superadmin');
 });
 

@@ -6,7 +6,7 @@ export const handler = handleSignedIn(
   monitor.applyEmergencyFix,
   async ({ systemKey }, { deps, caller: { userId }, requestId }) => {
     const { monitorCalls } = await import('#functions/lib/monitor-calls.ts');
-    const applied = await monitorCalls.applyFix(deps, systemKey);
+    const applied = await monitorCalls.applyFix(deps, userId, systemKey);
     log.warn('emergency fix applied', { requestId, userId, systemKey, repairs: applied.repairs });
     return applied;
   },

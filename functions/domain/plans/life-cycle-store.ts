@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
 import type { LifeCycle, Organisation } from '../accounts/account.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { StaffAction } from '../staff/staff-action.ts';
 
 /** How far the walk through all customers has come. */
 export const customerWalkSchema = z.object({
@@ -28,8 +29,11 @@ export type LifeCycleStore = {
   /** Where the walk through all customers stands; at its beginning when there was none. */
   readWalk(): Promise<CustomerWalk>;
   saveWalk(walk: CustomerWalk): Promise<void>;
-  /** Puts a customer on a plan, and has the life cycle looked at anew: a sweeper that knew the old plan changes nothing. */
-  setPlan(organisationId: string, plan: PlanId, now: Date): Promise<void>;
+  /**
+   * Puts a customer on a plan, with the entry that tells who did it, and has the life cycle looked at anew: a sweeper that
+   * knew the old plan changes nothing. False when the plan is another one by now, or the customer is gone.
+   */
+  setPlan(organisation: Organisation, plan: PlanId, action: StaffAction): Promise<boolean>;
   /** Nothing happens by itself any more. */
   end(organisation: Organisation): Promise<void>;
   /** Has the life cycle looked at now rather than later. */

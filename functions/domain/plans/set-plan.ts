@@ -4,6 +4,7 @@ import { findTiers, type PricingModel } from '#shared/domain/pricing.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
+import { makeStaffAction } from '../staff/staff-action.ts';
 import type { LifeCycleStore } from './life-cycle-store.ts';
 
 type PlanWorld = {
@@ -11,15 +12,16 @@ type PlanWorld = {
   lifeCycles: Pick<LifeCycleStore, 'setPlan'>;
   pricingModelOf(brandId: BrandId): PricingModel;
   now(): Date;
+  makeId(): string;
 };
 
 /**
  * Puts a customer on a plan that their brand sells, or back on the trial. For a domain admin the customers of other
- * brands do not exist. Throws NOT_FOUND, VALIDATION.
+ * brands do not exist. Throws NOT_FOUND, VALIDATION, and CONFLICT when somebody else did so at the same moment.
  */
 export async function setPlan(
   world: PlanWorld,
-  { role, brandId }: Caller,
+  { userId, role, brandId }: Caller,
   { organisationId, plan }: { organisationId: string; plan: PlanId },
 ): Promise<void> {
   const organisation = await world.organisations.find(organisationId);
@@ -32,5 +34,7 @@ export async function setPlan(
       issues: [{ field: 'plan', message: `Choose one of: ${sold.join(', ')}.` }],
     });
   }
-  await world.lifeCycles.setPlan(organisationId, plan, world.now());
+  const deed = { kind: 'plan-set', organisationId, from: organisation.plan, to: plan } as const;
+  const isSet = await world.lifeCycles.setPlan(organisation, plan, makeStaffAction(world, userId, deed));
+  if (!isSet) throw new AppError('CONFLICT');
 }

@@ -1,9 +1,10 @@
+import { StaffActionTable } from '#web/features/staff-actions/staff-action-table.tsx';
 import { TenantTable } from '#web/features/tenants/tenant-table.tsx';
 import { MemberLayout } from '#web/layouts/member-layout.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import type { PageProps } from './page.ts';
 
-/** Document 2 section 2.9: who the customers are. */
+/** Document 2 section 2.9: who the customers are, and what staff did for them. */
 export function SuperadminPage({ brand, links }: PageProps) {
   usePageTitle('SuperAdmin Dashboard');
   return (
@@ -11,6 +12,7 @@ export function SuperadminPage({ brand, links }: PageProps) {
       <h1 className="text-title">SuperAdmin Dashboard</h1>
       <p className="mt-2 mb-8 text-ink-muted">Real-time management across all 6 platforms</p>
       <TenantTable />
+      <StaffActionTable />
     </MemberLayout>
   );
 }

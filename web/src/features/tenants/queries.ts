@@ -2,7 +2,8 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { loadClient } from '#web/lib/load-client.ts';
 
-const tenantsKey = ['superadmin', 'tenants'];
+const staffKey = ['superadmin'];
+const tenantsKey = [...staffKey, 'tenants'];
 
 /** Customers, newest first, a page at a time. */
 export function useTenants() {
@@ -15,11 +16,11 @@ export function useTenants() {
   });
 }
 
-/** Puts a customer on a plan, and shows the customers as they are then. */
+/** Puts a customer on a plan, and shows the customers and who did so as they are then. */
 export function usePlanChange(organisationId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (plan: PlanId) => (await loadClient()).superadmin.setPlan({ organisationId, plan }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: tenantsKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: staffKey }),
   });
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { StaffDeed } from '#shared/domain/staff-deed.ts';
+import { listStaffActions } from './list-staff-actions.ts';
+
+const signedIn: StaffDeed = { kind: 'signed-in', device: 'Firefox on Linux' };
+
+function openLog(deeds: readonly StaffDeed[]) {
+  const entries = deeds.map((deed, index) => {
+    const position = String(deeds.length - index).padStart(3, '0');
+    return { actionId: position, userId: 'gone', doneAt: '2026-11-21T10:00:00.000Z', deed, position };
+  });
+  return {
+    staffActions: {
+      listNewest: async (before: string | undefined, limit: number) =>
+        entries.filter(({ position }) => !before || position < before).slice(0, limit),
+    },
+    users: { find: async () => undefined },
+    organisations: { find: async () => undefined },
+    conversions: { find: async () => undefined },
+  };
+}
+
+test('the log comes a page at a time, and every entry once', async () => {
+  const log = openLog(Array.from({ length: 60 }, () => signedIn));
+  const seen: string[] = [];
+  let after: string | undefined;
+  do {
+    const { actions, next } = await listStaffActions(log, after);
+    seen.push(...actions.map(({ actionId }) => actionId));
+    after = next;
+  } while (after);
+  expect(seen).toHaveLength(60);
+  expect(new Set(seen).size).toBe(60);
+});
+
+test('what was done is told when who did it, and the customer, are gone', async () => {
+  const deed: StaffDeed = { kind: 'plan-set', organisationId: 'erased', from: 'trial', to: 'growth' };
+  const { actions } = await listStaffActions(openLog([deed]), undefined);
+  expect(actions).toEqual([
+    { actionId: '001', doneAt: '2026-11-21T10:00:00.000Z', staff: null, customer: null, deed },
+  ]);
+});

@@ -1,0 +1,66 @@
+import type { LoggedAction } from '#shared/contract/superadmin.ts';
+import type { StaffDeed } from '#shared/domain/staff-deed.ts';
+import type { Organisation, User } from '../accounts/account.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { StaffActionStore } from './staff-action.ts';
+
+type LogWorld = {
+  staffActions: Pick<StaffActionStore, 'listNewest'>;
+  users: { find(userId: string): Promise<User | undefined> };
+  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
+};
+
+const pageSize = 25;
+
+/** A page of what staff did, newest first, with the names of those who are still there. */
+export async function listStaffActions(
+  { staffActions, users, organisations, conversions }: LogWorld,
+  after: string | undefined,
+): Promise<{ actions: LoggedAction[]; next?: string }> {
+  const entries = await staffActions.listNewest(after, pageSize + 1);
+  const page = entries.slice(0, pageSize);
+  const [people, customers] = await Promise.all([
+    findNames(
+      page.map(({ userId }) => userId),
+      async (userId) => (await users.find(userId))?.name,
+    ),
+    findNames(
+      page.flatMap(({ deed }) => subjectOf(deed) ?? []),
+      async (id) => (await organisations.find(id))?.name ?? (await conversions.find(id))?.companyName,
+    ),
+  ]);
+  const last = page.at(-1);
+  return {
+    actions: page.map(({ actionId, userId, doneAt, deed }) => ({
+      ...{ actionId, doneAt, deed },
+      staff: people.get(userId) ?? null,
+      customer: customers.get(subjectOf(deed) ?? '') ?? null,
+    })),
+    ...(last && entries.length > pageSize && { next: last.position }),
+  };
+}
+
+/** Id of the customer, the assistant or the form that it was done to. */
+function subjectOf(deed: StaffDeed): string | undefined {
+  switch (deed.kind) {
+    case 'plan-set':
+      return deed.organisationId;
+    case 'customer-seen':
+    case 'customer-changed':
+      return deed.subject;
+    case 'signed-in':
+    case 'system-fixed':
+      return undefined;
+  }
+}
+
+/** Each is looked up once, however often it occurs. */
+async function findNames(
+  ids: readonly string[],
+  findName: (id: string) => Promise<string | undefined>,
+): Promise<Map<string, string | undefined>> {
+  const unique = [...new Set(ids)];
+  const names = await Promise.all(unique.map(findName));
+  return new Map(unique.map((id, index) => [id, names[index]]));
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { criticalSystemKeySchema } from './critical-systems.ts';
+import { planIds } from './plan-ids.ts';
+
+const planSchema = z.enum(planIds);
+
+/** What a member of staff did that others may have to answer for. */
+export const staffDeedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('signed-in'), device: z.string() }),
+  z.object({ kind: z.literal('plan-set'), organisationId: z.string(), from: planSchema, to: planSchema }),
+  /** `subject`: id of the assistant or form. */
+  z.object({ kind: z.literal('customer-seen'), subject: z.string() }),
+  /** `what`: the summary of the call. */
+  z.object({ kind: z.literal('customer-changed'), subject: z.string(), what: z.string() }),
+  z.object({
+    kind: z.literal('system-fixed'),
+    systemKey: criticalSystemKeySchema,
+    repairs: z.number().int(),
+  }),
+]);
+export type StaffDeed = z.infer<typeof staffDeedSchema>;

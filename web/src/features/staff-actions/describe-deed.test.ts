@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { StaffDeed } from '#shared/domain/staff-deed.ts';
+import { describeDeed } from './describe-deed.ts';
+
+const onGrowth: StaffDeed = { kind: 'plan-set', organisationId: 'o', from: 'trial', to: 'growth' };
+
+test.each<[string, StaffDeed, string | null]>([
+  ['Signed in with Firefox on Linux', { kind: 'signed-in', device: 'Firefox on Linux' }, null],
+  ['Put Maple Grove School on Growth, before on Trial', onGrowth, 'Maple Grove School'],
+  ['Put a customer who is gone by now on Growth, before on Trial', onGrowth, null],
+  [
+    'Looked at what belongs to Maple Grove School',
+    { kind: 'customer-seen', subject: 'conv_edgpt_1' },
+    'Maple Grove School',
+  ],
+  [
+    'For form_1: Deletes a form',
+    { kind: 'customer-changed', subject: 'form_1', what: 'Deletes a form' },
+    null,
+  ],
+  [
+    'Applied the emergency fix of Mail: 1 repair',
+    { kind: 'system-fixed', systemKey: 'mail', repairs: 1 },
+    null,
+  ],
+  [
+    'Applied the emergency fix of Mail: 0 repairs',
+    { kind: 'system-fixed', systemKey: 'mail', repairs: 0 },
+    null,
+  ],
+])('%s', (said, deed, customer) => {
+  expect(describeDeed({ deed, customer })).toBe(said);
+});

@@ -1,0 +1,57 @@
+import { AppError } from '#shared/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { DataTable, dataCell } from '#web/ui/data-table.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { describeDeed } from './describe-deed.ts';
+import { useStaffActions } from './queries.ts';
+
+/** Who did what to customers and to the product. Superadmins alone see it; for a domain admin nothing is there. */
+export function StaffActionTable() {
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useStaffActions();
+  if (error instanceof AppError && error.code === 'FORBIDDEN') return null;
+  return (
+    <div className="mt-12">
+      <h2 className="text-2xl">Staff actions</h2>
+      <p className="mt-2 mb-6 text-ink-muted">
+        Sign-ins, plans, emergency fixes, and what was changed or looked at for a customer; kept for two
+        years.
+      </p>
+      {isPending && <Spinner label="Loading staff actions…" />}
+      {error && (
+        <Callout tone="danger" role="alert">
+          {error.message}
+        </Callout>
+      )}
+      {data && (
+        <DataTable label="Staff actions" columns={['When', 'Who', 'What']} minimumWidth="min-w-xl">
+          {data.pages
+            .flatMap(({ actions }) => actions)
+            .map((action) => (
+              <tr key={action.actionId} className="border-line border-b last:border-b-0">
+                <td className={`${dataCell} whitespace-nowrap tabular-nums`}>
+                  <time dateTime={action.doneAt}>{formatInstant(action.doneAt)}</time>
+                </td>
+                <td className={dataCell}>{action.staff ?? 'Somebody who is gone by now'}</td>
+                <td className={dataCell}>{describeDeed(action)}</td>
+              </tr>
+            ))}
+        </DataTable>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show earlier ones
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function formatInstant(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -29,7 +29,7 @@ export function StaffActionTable() {
             .flatMap(({ actions }) => actions)
             .map((action) => (
               <tr key={action.actionId} className="border-line border-b last:border-b-0">
-                <td className={`${dataCell} whitespace-nowrap tabular-nums`}>
+                <td className={`${dataCell} whitespace-nowrap`}>
                   <time dateTime={action.doneAt}>{formatInstant(action.doneAt)}</time>
                 </td>
                 <td className={dataCell}>{action.staff ?? 'Somebody who is gone by now'}</td>

@@ -12,7 +12,10 @@ import { measureRetrieval } from './retrieval/measure-retrieval.ts';
 import { findMaterial } from './shared-folder.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+/** An area, or `load:` and one entry of it. */
 const isAsked = (area: string) => values.only?.includes(area) ?? true;
+const isLoadAsked = (id: string) => isAsked('load') || isAsked(`load:${id}`);
+const isLoadPart = values.only?.some((area) => area.startsWith('load:')) ?? false;
 const projectFolder = path.resolve(import.meta.dirname, '..');
 
 const introduction = `# Speed and retrieval beside others
@@ -40,7 +43,7 @@ async function measure(): Promise<Measurements> {
       artifacts: await measureArtifacts(),
     }),
     ...(sites && { crawl: await measureCrawl(sites) }),
-    ...(isAsked('load') && { load: await measureLoad() }),
+    ...((isAsked('load') || isLoadPart) && { load: await measureLoad(isLoadAsked) }),
   };
 }
 
@@ -52,7 +55,7 @@ function writeReport(): void {
   writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
   console.log('\nWritten to .bench/report.json');
   const { retrieval, crawl, load } = measurements;
-  if (load) writePage('load', renderLoadPage(load, { busyBefore }));
+  if (load && isAsked('load')) writePage('load', renderLoadPage(load, { busyBefore }));
   if (retrieval && crawl) writePage('bench', toPage(introduction, sections));
 }
 

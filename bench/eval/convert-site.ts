@@ -14,15 +14,19 @@ export async function convertSite(
   return { conversionId, progress: await waitForEnd(client, conversionId) };
 }
 
+/** How the owner of a website that was signed up under this name signs in. */
+export function describeOwner(name: string): { email: string; password: string } {
+  return { email: `${name}@evaluation.org`, password: 'only for this run' };
+}
+
 async function signUp(client: Client, name: string, website: string): Promise<string> {
   const { conversionId } = await client.signup.createTrial({
     brandId: 'gpt',
     schoolInfo: { name, website },
     adminContact: {
       name: 'Evaluation',
-      email: `${name}@evaluation.org`,
       username: name,
-      password: 'only for this run',
+      ...describeOwner(name),
     },
     sourceType: 'website',
   });

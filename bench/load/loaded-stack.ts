@@ -8,23 +8,34 @@ import { readQuestionSet } from '../eval/read-questions.ts';
 import { postJson } from './drive.ts';
 
 /** A stack in processes of its own, with the sample site's assistant. */
-export type LoadedStack = SpawnedStack & { client: Client; conversionId: string };
+export type LoadedStack = SpawnedStack & { client: Client; conversionId: string; dataDir: string };
 
-/** Runs the work beside a fresh stack, and removes it. */
+/** Under this name the sample site is signed up. */
+export const sampleOwner = 'sample';
+
+/** Runs the work beside a fresh stack with these settings, and removes it. */
 export async function withStack<Result>(
-  rateLimits: 'on' | 'off',
+  env: Record<string, string>,
   measure: (stack: LoadedStack) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-load-'));
-  const stack = await spawnStack(dataDir, { RATE_LIMITS: rateLimits });
   try {
-    const client = createClient({ baseUrl: stack.url });
-    const { conversionId } = await convertSite(client, 'sample', stack.sampleSiteUrl);
-    return await measure({ ...stack, client, conversionId });
+    const stack = await spawnStack(dataDir, env);
+    try {
+      const client = createClient({ baseUrl: stack.url });
+      const { conversionId } = await convertSite(client, sampleOwner, stack.sampleSiteUrl);
+      return await measure({ ...stack, client, conversionId, dataDir });
+    } finally {
+      await stack.stop();
+    }
   } finally {
-    await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Starts a stack that has ended again, on the same folder and at the same address. */
+export function startAgain({ dataDir, url }: LoadedStack): Promise<SpawnedStack> {
+  return spawnStack(dataDir, { PORT: new URL(url).port });
 }
 
 /** What visitors of the sample site ask. */

@@ -1,20 +1,49 @@
 import type { LoadRow } from './load-row.ts';
-import { withStack } from './loaded-stack.ts';
+import { type LoadedStack, withStack } from './loaded-stack.ts';
 import { measureChats } from './measure-chats.ts';
+import { measureHostileCrawl } from './measure-hostile-crawl.ts';
 import { measureOverload } from './measure-overload.ts';
 import { measureProgress } from './measure-progress.ts';
 import { measureSignIn } from './measure-sign-in.ts';
 import { measureSignups } from './measure-signups.ts';
+import { measureSize } from './measure-size.ts';
+import { measureSoak } from './measure-soak.ts';
 import { measureVisitorDay } from './measure-visitor-day.ts';
 
-/** Every entry of the load list that a quarter of an hour on this machine can tell, one after the other. */
-export async function measureLoad(): Promise<LoadRow[]> {
-  const rows = await withStack('off', async (stack) => [
-    await measureProgress(stack),
-    await measureChats(stack),
-    ...(await measureVisitorDay(stack)),
-    await measureSignIn(stack),
-    await measureSignups(stack),
-  ]);
-  return [...rows, await withStack('on', measureOverload)];
+type Measurement<Argument extends unknown[]> = {
+  ids: readonly string[];
+  measure(...argument: Argument): Promise<LoadRow | LoadRow[]>;
+};
+
+/** On one stack, one after the other. */
+const onOneStack: readonly Measurement<[LoadedStack]>[] = [
+  { ids: ['L1'], measure: measureProgress },
+  { ids: ['L2'], measure: measureChats },
+  { ids: ['L3', 'L4'], measure: measureVisitorDay },
+  { ids: ['L5'], measure: measureSignIn },
+  { ids: ['L6'], measure: measureSignups },
+];
+
+const onTheirOwn: readonly Measurement<[]>[] = [
+  { ids: ['L7'], measure: () => withStack({}, measureSoak) },
+  { ids: ['L8'], measure: () => withStack({}, measureSize) },
+  { ids: ['L9'], measure: () => withStack({ RATE_LIMITS: 'on' }, measureOverload) },
+  { ids: ['L10'], measure: measureHostileCrawl },
+];
+
+/** The entries of the load list that are asked for, one after the other. */
+export async function measureLoad(isAsked: (id: string) => boolean): Promise<LoadRow[]> {
+  const isWanted = ({ ids }: { ids: readonly string[] }) => ids.some(isAsked);
+  const together = onOneStack.filter(isWanted);
+  const rows = together.length ? await withStack({}, (stack) => measureEach(together, [stack])) : [];
+  return [...rows, ...(await measureEach(onTheirOwn.filter(isWanted), []))];
+}
+
+async function measureEach<Argument extends unknown[]>(
+  measurements: readonly Measurement<Argument>[],
+  argument: Argument,
+): Promise<LoadRow[]> {
+  const rows: LoadRow[] = [];
+  for (const { measure } of measurements) rows.push(...[await measure(...argument)].flat());
+  return rows;
 }

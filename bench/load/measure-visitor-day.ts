@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Agent, openAgent } from '#infra/local/testing/signed-in.ts';
-import { describeTrial } from '#infra/local/testing/trial.ts';
 import { convertSite } from '../eval/convert-site.ts';
 import { percentileOf } from '../percentile.ts';
 import type { LoadRow } from './load-row.ts';
-import { type LoadedStack, visitorsQuestions } from './loaded-stack.ts';
-import { openStaffMember } from './open-staff-member.ts';
+import type { LoadedStack } from './loaded-stack.ts';
 import { readResidentMegabytes } from './resident-memory.ts';
-import { type Actor, runActors, type Visit } from './run-actors.ts';
+import type { Visit } from './run-actors.ts';
+import { countFailed, slowest } from './visit-goals.ts';
+import { startCrowd } from './visitor-day-crowd.ts';
 
 const warmUpSeconds = 30;
 const daySeconds = 120;
@@ -15,9 +14,7 @@ const queued = 20;
 
 /** L3, and L4 in its second part: a mixed day, and conversions beside it. */
 export async function measureVisitorDay(stack: LoadedStack): Promise<LoadRow[]> {
-  const actors = await listActors(stack);
-  const { signal, end } = openDay();
-  const day = runActors(actors, signal);
+  const crowd = await startCrowd(stack);
   await wait(warmUpSeconds * 1000);
   const dayBegan = performance.now();
   const memoryBefore = await readResidentMegabytes(stack.pid);
@@ -26,15 +23,14 @@ export async function measureVisitorDay(stack: LoadedStack): Promise<LoadRow[]> 
   const conversionsBegan = performance.now();
   const alone = await convertBesideDay(stack, 'alone', 1);
   const together = await convertBesideDay(stack, 'queued', queued);
-  end();
-  const visits = await day;
+  const visits = await crowd.leave();
   const isBefore = ({ startedAt }: Visit) => startedAt >= dayBegan && startedAt < conversionsBegan;
   const before = visits.filter(isBefore);
   const beside = visits.filter(({ startedAt }) => startedAt >= conversionsBegan);
   return [
     {
       id: 'L3',
-      what: `${describeCrowd(actors)}, for ${daySeconds} s: ${(before.length / daySeconds).toFixed(0)} requests a second`,
+      what: `${crowd.description}, for ${daySeconds} s: ${(before.length / daySeconds).toFixed(0)} requests a second`,
       goals: [
         ...slowest(before, 300),
         { of: 'errors', measured: countFailed(before), most: 0 },
@@ -56,46 +52,6 @@ export async function measureVisitorDay(stack: LoadedStack): Promise<LoadRow[]> 
   ];
 }
 
-async function listActors({ url, client, conversionId, ...stack }: LoadedStack): Promise<Actor[]> {
-  const staff = await openStaffMember({ url, ...stack });
-  const owner = await openOwner(url, stack.sampleSiteUrl);
-  const question = (turn: number) => visitorsQuestions[turn % visitorsQuestions.length] ?? '';
-  return [
-    ...crowd(200, 'open chats', [20, 20], (turn) =>
-      client.chat.sendMessage({ message: question(turn), conversionId }),
-    ),
-    ...crowd(50, 'progress pages', [2, 2], () => client.conversions.getProgress({ conversionId })),
-    ...crowd(50, 'dashboards', [15, 30], () =>
-      owner.agent.client.dashboard.get({ conversionId: owner.conversionId }),
-    ),
-    ...crowd(5, 'lists of customers', [15, 15], () => staff.client.superadmin.listTenants({})),
-    ...crowd(2, 'monitors', [5, 20], () => staff.client.monitor.getCriticalHealth({})),
-  ];
-}
-
-function crowd(
-  count: number,
-  what: string,
-  [least, most]: [least: number, most: number],
-  act: Actor['act'],
-): Actor[] {
-  const pauseMs = { least: least * 1000, most: most * 1000 };
-  return Array.from({ length: count }, (_, number) => ({
-    what,
-    pauseMs,
-    act: (turn) => act(number + turn),
-  }));
-}
-
-async function openOwner(url: string, website: string): Promise<{ agent: Agent; conversionId: string }> {
-  const agent = openAgent(url);
-  const trial = describeTrial('Dashboard School', website);
-  const { conversionId } = await agent.client.signup.createTrial(trial);
-  const { email, password } = trial.adminContact;
-  await agent.signIn(email ?? '', password ?? '');
-  return { agent, conversionId };
-}
-
 /** Seconds that each of so many conversions took, which begin at once. */
 async function convertBesideDay(
   { client, sampleSiteUrl }: LoadedStack,
@@ -109,34 +65,4 @@ async function convertBesideDay(
       return (performance.now() - startedAt) / 1000;
     }),
   );
-}
-
-function openDay(): { signal: AbortSignal; end(): void } {
-  const day = new AbortController();
-  return { signal: day.signal, end: () => day.abort() };
-}
-
-/** The p95 of what took longest. */
-function slowest(visits: readonly Visit[], most: number): LoadRow['goals'] {
-  const times = Map.groupBy(visits, ({ what }) => what);
-  const [slowestOne] = [...times]
-    .map(([what, found]) => ({
-      what,
-      p95Ms: percentileOf(
-        found.map(({ milliseconds }) => milliseconds),
-        95,
-      ),
-    }))
-    .toSorted((one, other) => other.p95Ms - one.p95Ms);
-  if (!slowestOne) return [];
-  return [{ of: `p95 ms of the slowest, ${slowestOne.what}`, measured: slowestOne.p95Ms, most }];
-}
-
-function countFailed(visits: readonly Visit[]): number {
-  return visits.filter(({ failed }) => failed).length;
-}
-
-function describeCrowd(actors: readonly Actor[]): string {
-  const groups = Map.groupBy(actors, ({ what }) => what);
-  return [...groups].map(([what, { length }]) => `${length} ${what}`).join(', ');
 }

@@ -7,8 +7,8 @@ export type Actor = {
   act(turn: number): Promise<unknown>;
 };
 
-/** One thing that an actor did. */
-export type Visit = { what: string; startedAt: number; milliseconds: number; failed: boolean };
+/** One thing that an actor did, and what went wrong with it. */
+export type Visit = { what: string; startedAt: number; milliseconds: number; failure: Error | undefined };
 
 /** Lets all actors act beside each other until the signal; answers all that they did. */
 export async function runActors(actors: readonly Actor[], signal: AbortSignal): Promise<Visit[]> {
@@ -29,12 +29,12 @@ async function live(
     await wait(pauseNext, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
     const startedAt = performance.now();
-    const failed = await act(turn).then(
-      () => false,
-      () => true,
+    const failure = await act(turn).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
     );
     const milliseconds = performance.now() - startedAt;
-    report({ what, startedAt, milliseconds, failed });
+    report({ what, startedAt, milliseconds, failure });
     pauseNext = Math.max(0, pause() - milliseconds);
   }
 }

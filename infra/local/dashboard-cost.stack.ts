@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '#functions/domain/conversations/chat-day.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { type Stack, startStack } from './start-stack.ts';
+import { addChats } from './testing/add-chats.ts';
 import { measureUnits } from './testing/measure-units.ts';
 import { openTenant } from './testing/roles.ts';
 import { followConversion } from './testing/trial.ts';
@@ -22,29 +23,6 @@ afterAll(async () => {
   await stack?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** Conversations of one question each, as a visitor's first question leaves them. */
-async function addChats(from: number, to: number): Promise<void> {
-  const { chats, chatDays } = await getDeps();
-  const { conversionId } = owner;
-  const atOnce = 50;
-  for (let start = from; start < to; start += atOnce) {
-    const numbers = Array.from({ length: Math.min(atOnce, to - start) }, (_, index) => start + index);
-    await Promise.all(
-      numbers.map((number) => {
-        const sentAt = new Date(Date.now() - number * 1000).toISOString();
-        const message = { sentAt, content: 'When is the office open?' };
-        return chats.addExchange(conversionId, `session-${number}`, [
-          { ...message, messageId: `${number}-1`, role: 'user' },
-          { ...message, messageId: `${number}-2`, role: 'assistant', outcome: 'answered', citations: [] },
-        ]);
-      }),
-    );
-    const { length } = numbers;
-    const counted = { conversations: length, questions: length, answered: length, responseMs: 20 * length };
-    await chatDays.add(conversionId, dayOf(new Date()), `session-${start}`, counted);
-  }
-}
 
 /** A month in which every item that shares a day's counts has some. */
 async function addBusyMonth(): Promise<void> {
@@ -69,12 +47,13 @@ test('looking at the dashboard costs the same after ten conversations and after 
     history: await measureUnits(polls.history),
     analytics: await measureUnits(polls.analytics),
   });
+  const deps = await getDeps();
   await addBusyMonth();
-  await addChats(0, 10);
+  await addChats(deps, conversionId, { from: 0, to: 10 });
   const few = await measure();
-  await addChats(10, 2000);
+  await addChats(deps, conversionId, { from: 10, to: 2000 });
   const many = await measure();
-  await addChats(2000, 10_000);
+  await addChats(deps, conversionId, { from: 2000, to: 10_000 });
   const most = await measure();
   expect((await polls.dashboard()).stats.totalChats).toBe(10_000);
   expect(few.dashboard).toBeGreaterThan(0);

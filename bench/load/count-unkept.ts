@@ -1,0 +1,29 @@
+import { openAgent } from '#infra/local/testing/signed-in.ts';
+import { AppError } from '#shared/errors.ts';
+import { describeOwner } from '../eval/convert-site.ts';
+import { type LoadedStack, sampleOwner } from './loaded-stack.ts';
+import type { ChatReply } from './visitor-day-crowd.ts';
+
+/** How many answers of the sample site's assistant its owner does not find in the history of their conversations. */
+export async function countUnkept(
+  { url, conversionId }: LoadedStack,
+  replies: readonly ChatReply[],
+): Promise<number> {
+  const agent = openAgent(url);
+  const { email, password } = describeOwner(sampleOwner);
+  await agent.signIn(email, password);
+  let unkept = 0;
+  for (const { sessionId, messageId } of replies) {
+    const messages = await agent.client.chatHistory
+      .getSession({ brandId: 'gpt', conversionId, sessionId })
+      .then((found) => found.messages, readAbsence);
+    if (!messages.some((message) => message.messageId === messageId)) unkept++;
+  }
+  return unkept;
+}
+
+/** Nothing of a conversation that is not there. Throws everything else. */
+function readAbsence(error: unknown): [] {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return [];
+  throw error;
+}

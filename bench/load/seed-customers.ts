@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { createTrial } from '#functions/domain/signup/create-trial.ts';
+import { keys } from '#functions/storage/keys.ts';
+import { openMailStore } from '#functions/storage/mail-store.ts';
+import type { Table } from '#functions/storage/table.ts';
+import { openTrialStore } from '#functions/storage/trial-store.ts';
+import { openUploadStore } from '#functions/storage/upload-store.ts';
+import { describeTrial } from '#infra/local/testing/trial.ts';
+import { signup } from '#shared/contract/signup.ts';
+import { brandIds } from '#shared/domain/brand-names.ts';
+import { encodeBase32 } from '#shared/domain/conversion-id.ts';
+
+const atOnce = 20;
+
+/** Customers of all brands in turns, who came one a second and whose conversions and mails are done. None can sign in. */
+export async function seedCustomers(table: Table, count: number): Promise<void> {
+  for (let start = 0; start < count; start += atOnce) {
+    const numbers = Array.from({ length: Math.min(atOnce, count - start) }, (_, index) => start + index);
+    await Promise.all(numbers.map((number) => seedCustomer(table, number)));
+  }
+}
+
+async function seedCustomer(table: Table, number: number): Promise<void> {
+  const cameAt = new Date(Date.now() - number * 1000);
+  const { brandId, ...trial } = signup.createTrial.input.parse({
+    ...describeTrial(`Seeded ${number}`, `http://www.seeded-${number}.org`),
+    brandId: brandIds[number % brandIds.length],
+  });
+  const world = {
+    trials: openTrialStore(table),
+    uploads: openUploadStore(table),
+    findUploadedSize: async () => undefined,
+    now: () => cameAt,
+    makeId: () => encodeBase32(randomBytes(16)),
+    randomBytes,
+    hashPassword: async () => '',
+    siteOrigin: () => 'http://localhost',
+    startWork: ({ conversionId }: { conversionId: string }, mailId: string) =>
+      settle(table, { conversionId, mailId, at: cameAt }),
+  };
+  await createTrial(world, brandId, trial);
+}
+
+/** As the last step and the mail worker leave them: nothing that is due. */
+async function settle(
+  table: Table,
+  { conversionId, mailId, at }: { conversionId: string; mailId: string; at: Date },
+): Promise<void> {
+  await table.update(keys.conversion(conversionId), {
+    UpdateExpression: 'SET #status = :completed, percentage = :whole REMOVE dueKind, dueAt',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':completed': 'completed', ':whole': 100 },
+  });
+  await openMailStore(table).markSent(mailId, at);
+}

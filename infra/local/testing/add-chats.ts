@@ -1,0 +1,28 @@
+import { dayOf } from '#functions/domain/conversations/chat-day.ts';
+import type { Deps } from '#functions/lib/deps.ts';
+
+const atOnce = 50;
+
+/** Conversations of one question each, as a visitor's first question leaves them: one a second, back from now. */
+export async function addChats(
+  { chats, chatDays }: Pick<Deps, 'chats' | 'chatDays'>,
+  conversionId: string,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  for (let start = from; start < to; start += atOnce) {
+    const numbers = Array.from({ length: Math.min(atOnce, to - start) }, (_, index) => start + index);
+    await Promise.all(
+      numbers.map((number) => {
+        const sentAt = new Date(Date.now() - number * 1000).toISOString();
+        const message = { sentAt, content: 'When is the office open?' };
+        return chats.addExchange(conversionId, `session-${number}`, [
+          { ...message, messageId: `${number}-1`, role: 'user' },
+          { ...message, messageId: `${number}-2`, role: 'assistant', outcome: 'answered', citations: [] },
+        ]);
+      }),
+    );
+    const { length } = numbers;
+    const counted = { conversations: length, questions: length, answered: length, responseMs: 20 * length };
+    await chatDays.add(conversionId, dayOf(new Date()), `session-${start}`, counted);
+  }
+}

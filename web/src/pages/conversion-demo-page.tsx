@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ConvertingView } from '#web/features/demo/converting-view.tsx';
-import { SamplePage } from '#web/features/demo/sample-page.tsx';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -27,20 +26,12 @@ export function ConversionDemoPage({ brand, links }: PageProps) {
           demonstration with sample figures.
         </p>
         <div className="mt-10">
-          {run === 0 ? (
-            <div className="grid items-start gap-10 lg:grid-cols-2">
-              <SamplePage brand={brand} />
-              <Button size="large" className="justify-self-start" onClick={again}>
-                Start the demonstration
-              </Button>
-            </div>
-          ) : (
-            <ConvertingView
-              key={run}
-              gptSiteUrl={`https://${brand.domain}/gptsite/demo`}
-              onDone={setGptSiteUrl}
-            />
-          )}
+          <ConvertingView
+            key={run}
+            start={run === 0 ? <StartButton onStart={again} /> : undefined}
+            gptSiteUrl={`https://${brand.domain}/gptsite/demo`}
+            onDone={setGptSiteUrl}
+          />
         </div>
         {gptSiteUrl && (
           <Callout tone="success" role="status" className="mt-8">
@@ -58,5 +49,18 @@ export function ConversionDemoPage({ brand, links }: PageProps) {
       </div>
       <DemoSection brand={brand} />
     </PublicLayout>
+  );
+}
+
+function StartButton({ onStart }: { onStart: () => void }) {
+  return (
+    <>
+      <Button size="large" onClick={onStart}>
+        Start the demonstration
+      </Button>
+      <p className="mt-3 text-ink-muted text-sm">
+        Six steps, nine seconds. A real website takes a few minutes.
+      </p>
+    </>
   );
 }

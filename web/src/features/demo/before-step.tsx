@@ -28,14 +28,14 @@ export function BeforeStep({ brand, exampleSiteUrl, isStarting, onConvert }: Bef
           value={isReal ? exampleSiteUrl : brand.demo.siteUrl}
           readOnly
           aria-readonly
-          hint="An example. Yours goes into the form below."
+          hint="An example. Yours goes into the form of the free trial."
         />
         <label className="flex items-start gap-3">
           <input
             type="checkbox"
             checked={isReal}
             onChange={({ target }) => setReal(target.checked)}
-            className="mt-1 size-5 accent-(--brand)"
+            className="mt-1 size-5 shrink-0 accent-(--brand)"
           />
           <span>
             <span className="font-semibold">Use the real-time tracker</span>

@@ -1,5 +1,5 @@
 import { Check, LoaderCircle } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInterval } from '#web/lib/use-interval.ts';
 import { demoTimings } from './demo-timings.ts';
 
@@ -22,56 +22,62 @@ const figures = [
 ];
 
 type ConvertingViewProps = {
+  /** What stands beside the steps, in place of the figures, for as long as none of them has begun. */
+  start?: ReactNode;
   /** Address that the demonstration ends at. */
   gptSiteUrl: string;
   onDone: (gptSiteUrl: string) => void;
 };
 
 /** The website-to-assistant view: each step is pending, active or completed, 1.5 s each. */
-export function ConvertingView({ gptSiteUrl, onDone }: ConvertingViewProps) {
+export function ConvertingView({ start, gptSiteUrl, onDone }: ConvertingViewProps) {
   const [completed, setCompleted] = useState(0);
+  const isRunning = start === undefined;
   const isDone = completed === steps.length;
   const latestOnDone = useRef(onDone);
   latestOnDone.current = onDone;
-  useInterval(() => setCompleted((count) => count + 1), demoTimings.convertingStep, !isDone);
+  useInterval(() => setCompleted((count) => count + 1), demoTimings.convertingStep, isRunning && !isDone);
   useEffect(() => {
     if (isDone) latestOnDone.current(gptSiteUrl);
   }, [isDone, gptSiteUrl]);
 
+  const stateOf = (index: number): StepState => {
+    if (index < completed) return 'completed';
+    return isRunning && index === completed ? 'active' : 'pending';
+  };
   return (
     <div className="grid gap-10 lg:grid-cols-[1.4fr_1fr]">
       <ol className="divide-y divide-line border-line border-y">
         {steps.map(({ id, title, text }, index) => (
           <li key={id} className="flex items-center gap-4 py-4">
-            <StepMark state={stateOf(index, completed)} />
+            <StepMark state={stateOf(index)} />
             <div>
               <p className="font-semibold">
                 {title}
-                <span className="sr-only">: {stateOf(index, completed)}</span>
+                <span className="sr-only">: {stateOf(index)}</span>
               </p>
               <p className="text-ink-muted">{text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <dl className="grid grid-cols-2 content-start gap-6">
-        {figures.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end border-line border-t pt-3">
-            <dt className="text-ink-muted">{label}</dt>
-            <dd className="font-bold font-display text-3xl">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {isRunning ? (
+        <dl className="grid grid-cols-2 content-start gap-6">
+          {figures.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end border-line border-t pt-3">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd className="font-bold font-display text-3xl">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <div className="order-first lg:order-none">{start}</div>
+      )}
     </div>
   );
 }
 
 type StepState = 'pending' | 'active' | 'completed';
-
-function stateOf(index: number, completed: number): StepState {
-  if (index < completed) return 'completed';
-  return index === completed ? 'active' : 'pending';
-}
 
 function StepMark({ state }: { state: StepState }) {
   switch (state) {

@@ -74,9 +74,10 @@ describe('the floating chat of a brand', () => {
     expect(await input(page).inputValue()).toBe('Second');
     await stopClock(page);
     answer();
-    const typed = log(page).locator('[aria-hidden=true]').last();
+    // What is typed stands over the whole text, until both are the same.
+    const typed = log(page).locator('[aria-hidden=true]');
     await log(page).getByText('Confidence 80%').waitFor();
-    const lengthNow = async () => (await typed.textContent())?.length ?? 0;
+    const lengthNow = async () => (await typed.allTextContents())[0]?.length ?? reply.length;
     const before = await lengthNow();
     await page.clock.runFor(9);
     expect(await lengthNow()).toBe(before);
@@ -84,7 +85,8 @@ describe('the floating chat of a brand', () => {
       await page.clock.runFor(40);
       await expect.poll(lengthNow).toBeGreaterThan(length);
     }
-    expect(await typed.textContent()).toBe(reply);
+    await expect.poll(() => typed.count()).toBe(0);
+    await log(page).getByText(reply).waitFor();
   });
 
   test('an empty reply and one that does not come say so', async () => {

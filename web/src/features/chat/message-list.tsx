@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Rating } from '#shared/contract/conversations.ts';
+import { showLatestExchange } from '#web/lib/show-latest-exchange.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { ArrivingAnswer } from './arriving-answer.tsx';
@@ -67,12 +68,4 @@ export function MessageList(props: MessageListProps) {
       {isWaiting && <ArrivingAnswer name={name} text={arriving} />}
     </div>
   );
-}
-
-/** An answer is read from its beginning, so the question before it comes to the top rather than its end into view. */
-function showLatestExchange(scroller: HTMLElement) {
-  const lines = scroller.querySelectorAll('[data-message]');
-  const question = lines.item(Math.max(0, lines.length - 2));
-  const margin = 16;
-  scroller.scrollTop += question.getBoundingClientRect().top - scroller.getBoundingClientRect().top - margin;
 }

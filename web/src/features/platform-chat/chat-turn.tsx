@@ -1,24 +1,34 @@
+import { AnswerLines } from '#web/ui/answer-lines.tsx';
 import type { PlatformMessage } from './use-platform-chat.ts';
 import { useTypedText } from './use-typed-text.ts';
 
-/** One line of the conversation. A reply is typed out for the eye and given whole to screen readers. */
+/**
+ * One line of the conversation. A reply is typed out for the eye, in the room that it will take, and given whole to
+ * screen readers.
+ */
 export function ChatTurn({ message }: { message: PlatformMessage }) {
   const isVisitor = message.role === 'user';
   const typed = useTypedText(message.content, !isVisitor && message.isNew);
+  const isTyping = typed.length < message.content.length;
   return (
-    <div className={isVisitor ? 'flex justify-end' : ''}>
+    <div data-message="" className={isVisitor ? 'flex justify-end' : ''}>
       <div
         className={`w-fit max-w-[88%] rounded-2xl px-4 py-2.5 ${
           isVisitor ? 'rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-brand-tint'
         }`}
       >
-        <p className="whitespace-pre-line">
-          <span className="sr-only">
-            {isVisitor ? 'You: ' : 'Assistant: '}
-            {message.content}
+        {/* Lines are to break where those of the whole text will. */}
+        <div className="relative text-wrap">
+          <span className="sr-only">{isVisitor ? 'You: ' : 'Assistant: '}</span>
+          <span className={isTyping ? 'select-none opacity-0' : undefined}>
+            <AnswerLines text={message.content} />
           </span>
-          <span aria-hidden="true">{typed}</span>
-        </p>
+          {isTyping && (
+            <span aria-hidden="true" className="absolute inset-0">
+              <AnswerLines text={typed} />
+            </span>
+          )}
+        </div>
         {message.confidence !== undefined && (
           <p className="mt-1 text-ink-muted text-xs">Confidence {Math.round(message.confidence * 100)}%</p>
         )}

@@ -2,6 +2,7 @@ import { SendHorizontal, Sparkles, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
+import { showLatestExchange } from '#web/lib/show-latest-exchange.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton, IconButtonGroup } from '#web/ui/icon-button.tsx';
 import { ScrollArea } from '#web/ui/scroll-area.tsx';
@@ -22,11 +23,12 @@ export function ChatWindow({ brand, onClose, renderEnhancer }: ChatWindowProps) 
   const [draft, setDraft] = useState('');
   const [isEnhancing, setEnhancing] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => input.current?.focus(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message scrolls
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    if (!scroller.current) return;
+    if (messages.at(-1)?.role === 'user') scroller.current.scrollTop = scroller.current.scrollHeight;
+    else showLatestExchange(scroller.current);
   }, [messages]);
 
   const submit = () => {
@@ -54,13 +56,15 @@ export function ChatWindow({ brand, onClose, renderEnhancer }: ChatWindowProps) 
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </header>
-        <ScrollArea className="min-h-0 flex-1" content={{ role: 'log', 'aria-label': 'Conversation' }}>
+        <ScrollArea
+          className="min-h-0 flex-1"
+          content={{ ref: scroller, role: 'log', 'aria-label': 'Conversation' }}
+        >
           <div className="space-y-3 p-4">
             {messages.map((message) => (
               <ChatTurn key={message.id} message={message} />
             ))}
             {isPending && <p className="text-ink-muted">typing…</p>}
-            <div ref={end} />
           </div>
         </ScrollArea>
         <div className="space-y-2 border-line border-t p-3">

@@ -2,6 +2,8 @@ import { MessageCircle, SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
+import { showLatestExchange } from '#web/lib/show-latest-exchange.ts';
+import { AnswerLines } from '#web/ui/answer-lines.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton, IconButtonGroup } from '#web/ui/icon-button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -21,10 +23,11 @@ type SupportChatDialogProps = { brand: Brand; onClose: () => void };
 export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
   const { messages, isPending, send } = useSupportChat(brand);
   const [draft, setDraft] = useState('');
-  const end = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message scrolls
+  const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    if (!scroller.current) return;
+    if (messages.at(-1)?.sender === 'user') scroller.current.scrollTop = scroller.current.scrollHeight;
+    else showLatestExchange(scroller.current);
   }, [messages]);
 
   const submit = (text: string) => {
@@ -38,24 +41,25 @@ export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
       onClose={onClose}
     >
       <div
+        ref={scroller}
         role="log"
         aria-label="Support conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className="mt-4 max-h-80 overflow-y-auto"
+        className="mt-4 max-h-[min(26rem,50dvh)] overflow-y-auto"
       >
         <ul className="space-y-3">
           {messages.map(({ id, sender, content, timestamp }) => (
-            <li key={id} ref={end} className={sender === 'user' ? 'text-right' : ''}>
+            <li key={id} data-message="" className={sender === 'user' ? 'text-right' : ''}>
               <p
-                className={`inline-block max-w-[85%] whitespace-pre-line rounded-2xl px-4 py-2.5 text-left ${
+                className={`inline-block max-w-[85%] rounded-2xl px-4 py-2.5 text-left ${
                   sender === 'user' ? 'rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-brand-tint'
                 }`}
               >
                 <span className="sr-only">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
-                {content}
+                <AnswerLines text={content} />
               </p>
-              <p className="text-ink-muted text-xs">
+              <p className="mt-1 text-ink-muted text-xs">
                 {timestamp.toLocaleTimeString('en-US', { timeStyle: 'short' })}
               </p>
             </li>

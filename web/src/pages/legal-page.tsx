@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { company } from '#shared/brands/company.ts';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { AppError } from '#shared/errors.ts';
+import { LegalContents } from '#web/features/legal/legal-contents.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
 import { legalDocumentQuery } from '#web/features/legal/queries.ts';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
+import { formatDay } from '#web/lib/format-day.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx';
@@ -39,9 +41,12 @@ export function LegalPage({ brand, links, parameters }: PageProps) {
         {data && data.sections.length > 0 && (
           <>
             <p className="mt-2 text-ink-muted">
-              Last changed on {data.updatedOn}. A template; have your counsel review it.
+              Last changed on <time dateTime={data.updatedOn}>{formatDay(data.updatedOn)}</time>
             </p>
-            <LegalText sections={data.sections} />
+            <div className="mt-10 grid gap-x-16 lg:grid-cols-[minmax(0,68ch)_1fr]">
+              <LegalContents sections={data.sections} />
+              <LegalText sections={data.sections} />
+            </div>
           </>
         )}
         <address className="mt-12 max-w-[68ch] border-line border-t pt-6 not-italic">

@@ -1,15 +1,16 @@
 import type { LegalDocument } from '#shared/contract/legal.ts';
+import { legalSectionId } from './legal-contents.tsx';
 
 const itemMark = '- ';
 
 /** The sections of a legal document; paragraphs that begin with a dash are items of a list. */
 export function LegalText({ sections }: Pick<LegalDocument, 'sections'>) {
   return (
-    <div className="mt-10 max-w-[68ch] space-y-8">
-      {sections.map(({ heading, paragraphs }) => {
+    <div className="max-w-[68ch] space-y-8">
+      {sections.map(({ heading, paragraphs }, index) => {
         const items = paragraphs.filter((text) => text.startsWith(itemMark));
         return (
-          <section key={heading} className="space-y-3">
+          <section key={heading} id={legalSectionId(index)} className="space-y-3">
             <h2 className="text-2xl">{heading}</h2>
             {paragraphs
               .filter((text) => !text.startsWith(itemMark))

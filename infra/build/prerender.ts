@@ -31,6 +31,8 @@ process.env.NODE_ENV = 'production';
 
 /** Title of the app's own page until it knows what it shows. */
 const untitled = 'GPTsites';
+/** The font of every brand's text. Without a preload a page that is drawn by scripts asks for it too late to use it. */
+const textFont = 'schibsted-grotesk-latin-wght-normal';
 
 /**
  * Writes `dist/pages/app.html`, the app without a page, `assistant.html`, the same with a form instead of a notice for browsers
@@ -43,9 +45,17 @@ async function prerenderPages(): Promise<void> {
   const lateFontsUrl = writeLateFonts(webFolder, assets.css);
   const bundle: unknown = await import(pathToFileURL(join(distFolder, 'prerender/prerender.js')).href);
   const { renderPages } = rendererSchema.parse(bundle);
-  const app = shell.replace('<!--head-->', `<title>${untitled}</title>`).replace('<!--page-->', '');
+  const preloads = [assets.fontUrls.get(textFont) ?? []].flat().map(renderPreload);
+  const app = shell
+    .replace('<!--head-->', [`<title>${untitled}</title>`, ...preloads].join('\n    '))
+    .replace('<!--page-->', '');
   const root = '<div id="root">';
-  write('app.html', app.replace(root, `${plainNotice}\n    ${root}`));
+  const lateFonts = `<link rel="stylesheet" media="print" data-late href="${lateFontsUrl}">`;
+  // After the styles, whose faces are given up when they are late. The font of headings is not known before the brand is.
+  write(
+    'app.html',
+    app.replace('</head>', `  ${lateFonts}\n  </head>`).replace(root, `${plainNotice}\n    ${root}`),
+  );
   write('assistant.html', app.replace(root, `${plainForm}\n    ${root}`));
   write('panel.html', readFileSync(join(webFolder, 'panel.html'), 'utf8'));
   const addresses = new Map<string, string[]>();
@@ -55,7 +65,7 @@ async function prerenderPages(): Promise<void> {
     const folder = editionId ? findEditionFolder(set, editionId) : set;
     write(
       `${folder}${path === '/' ? '/index' : path}.html`,
-      fillShell(shell, page, { ...assets, lateFontsUrl }),
+      fillShell(shell, page, { ...assets, lateFonts }),
     );
     addresses.set(set, [...(addresses.get(set) ?? []), canonicalUrl]);
   }
@@ -72,13 +82,13 @@ async function prerenderPages(): Promise<void> {
 function fillShell(
   shell: string,
   { head, style, fonts, body }: z.infer<typeof renderedPageSchema>,
-  { css, stylesheetUrls, fontUrls, lateFontsUrl }: AppAssets & { lateFontsUrl: string },
+  { css, stylesheetUrls, fontUrls, lateFonts }: AppAssets & { lateFonts: string },
 ): string {
   const firstFontUrls = fonts.flatMap((font) => fontUrls.get(font) ?? []);
   const styles = [
     ...firstFontUrls.map(renderPreload),
     `<style>${keepFonts(css, firstFontUrls)}</style>`,
-    `<link rel="stylesheet" media="print" data-late href="${lateFontsUrl}">`,
+    lateFonts,
   ];
   const styled = stylesheetUrls.reduce(
     (html, url) => html.replace(new RegExp(`<link rel="stylesheet"[^>]*${url}[^>]*>`), ''),

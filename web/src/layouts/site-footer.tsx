@@ -25,8 +25,8 @@ export function SiteFooter({ brand, links }: SiteFooterProps) {
   const place = usePlace();
   return (
     <footer className="border-line border-t bg-sunken pt-14 pb-10">
-      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
-        <address className="col-span-2 not-italic lg:col-span-1">
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
+        <address className="col-span-full not-italic lg:col-span-1">
           <p className="font-display font-semibold text-lg">{brand.name}</p>
           <p className="mt-2 text-ink-muted">
             {company.name}

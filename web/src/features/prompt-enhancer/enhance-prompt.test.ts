@@ -3,6 +3,7 @@ import { enhancePrompt } from './enhance-prompt.ts';
 
 test.each([
   ['a short command', 'Write a story', /^Write a story with specific details and two or three examples\.$/],
+  ['a command of a few words', 'Write a newsletter about the fair', /^Write .* fair with specific details/],
   [
     'code',
     'Fix the login function of my website please today',

@@ -3,14 +3,13 @@ export const promptLimitCharacters = 1000;
 
 type Rule = { applies: (prompt: string) => boolean; rewrite: (prompt: string) => string };
 
-const shortCommandWords = 3;
 const shortPromptWords = 8;
 const commandPattern = /^(?:write|create|make|build|generate|give|show|tell|draft|design|suggest)\b/i;
 
 /** In their order: each rewrites what the one before it made of the prompt. */
 const rules: Rule[] = [
   {
-    applies: (prompt) => commandPattern.test(prompt) && countWords(prompt) <= shortCommandWords,
+    applies: (prompt) => commandPattern.test(prompt) && countWords(prompt) < shortPromptWords,
     rewrite: (prompt) => `${prompt} with specific details and two or three examples`,
   },
   {

@@ -15,7 +15,7 @@ type PromptEnhancerProps = {
 export function PromptEnhancer({ inputId, onApply }: PromptEnhancerProps) {
   const { prompt, enhanced, isEnhancing, isCopied, setPrompt, enhance, copy, apply } = usePromptEnhancer();
   return (
-    <div className="space-y-4">
+    <div>
       <TextAreaField
         id={inputId}
         label="Your prompt"
@@ -25,7 +25,7 @@ export function PromptEnhancer({ inputId, onApply }: PromptEnhancerProps) {
         placeholder="Write what you want to ask, as it comes to mind"
         onChange={({ target }) => setPrompt(target.value)}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <Button onClick={enhance} disabled={isEnhancing}>
           <Sparkles aria-hidden="true" className="size-4" />
           {isEnhancing ? 'Enhancing...' : 'Enhance'}
@@ -39,7 +39,7 @@ export function PromptEnhancer({ inputId, onApply }: PromptEnhancerProps) {
         {enhanced && (
           <section
             aria-label="Enhanced prompt"
-            className="space-y-3 rounded-md border border-line bg-brand-tint p-4"
+            className="mt-4 space-y-3 rounded-md border border-line bg-brand-tint p-4"
           >
             <p className="font-quote text-lg">{enhanced}</p>
             <div className="flex flex-wrap gap-2">

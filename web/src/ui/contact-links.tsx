@@ -1,10 +1,11 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 type ContactLinkProps = { className?: string };
 
 export function PhoneLink({ phone, className }: ContactLinkProps & { phone: string }) {
   return (
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={className}>
+    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={clsx('whitespace-nowrap', className)}>
       {phone}
     </a>
   );

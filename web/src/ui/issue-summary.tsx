@@ -19,7 +19,7 @@ export function IssueSummary({ issues, labels, heading: Heading = 'h3' }: IssueS
       <Heading className="text-lg">Please check the form</Heading>
       <ul className="mt-2 space-y-2">
         {[...messages].map(([message, members]) => (
-          <li key={message}>
+          <li key={message} className="flex flex-wrap gap-x-3">
             <p>{message}</p>
             <p className="flex flex-wrap gap-x-4">
               {members.map(({ field }) => (

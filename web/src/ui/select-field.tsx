@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldFrameProps, fieldDescriptionId } from './field-frame.tsx';
 import { controlStyle } from './text-field.tsx';
@@ -19,20 +20,26 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <FieldFrame {...{ id, label, isLabelHidden, hint, error, required, className }}>
-      <select
-        id={id}
-        className={controlStyle}
-        aria-required={required}
-        aria-invalid={Boolean(error)}
-        aria-describedby={fieldDescriptionId({ id, hint, error })}
-        {...props}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className="relative block">
+        <select
+          id={id}
+          className={`${controlStyle} appearance-none pr-10`}
+          aria-required={required}
+          aria-invalid={Boolean(error)}
+          aria-describedby={fieldDescriptionId({ id, hint, error })}
+          {...props}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-muted"
+        />
+      </span>
     </FieldFrame>
   );
 }

@@ -2,18 +2,16 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { describePrice, findTiers } from '#shared/domain/pricing.ts';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 
-const rows: { title: string; read: (brand: Brand) => string }[] = [
-  { title: 'For', read: ({ targetAudience }) => targetAudience },
-  { title: 'Best at', read: ({ features }) => features.items.map(({ title }) => title).join(', ') },
-  { title: 'Headline', read: ({ stats }) => stats.map(({ value, label }) => `${value} ${label}`).join('; ') },
-  {
-    title: 'From',
-    read: ({ pricingModel }) => findTiers(pricingModel).slice(0, 1).map(describePrice).join(''),
-  },
+const rows: { title: string; read: (brand: Brand) => string[] }[] = [
+  { title: 'For', read: ({ targetAudience }) => [targetAudience] },
+  { title: 'Best at', read: ({ features }) => features.items.map(({ title }) => title) },
+  { title: 'Figures', read: ({ stats }) => stats.map(({ value, label }) => `${value} ${label}`) },
+  { title: 'From', read: ({ pricingModel }) => findTiers(pricingModel).slice(0, 1).map(describePrice) },
   {
     title: 'Billing',
-    read: ({ pricingModel }) =>
+    read: ({ pricingModel }) => [
       pricingModel === 'enrollment' ? 'By fiscal year, by enrollment' : 'By month or year',
+    ],
   },
 ];
 
@@ -44,7 +42,7 @@ export function PlatformComparison({ brands }: { brands: readonly Brand[] }) {
                 </th>
                 {brands.map((brand) => (
                   <td key={brand.id} className="p-3 text-ink-muted">
-                    {read(brand)}
+                    <Values values={read(brand)} />
                   </td>
                 ))}
               </tr>
@@ -53,5 +51,16 @@ export function PlatformComparison({ brands }: { brands: readonly Brand[] }) {
         </table>
       </ScrollRegion>
     </section>
+  );
+}
+
+function Values({ values }: { values: string[] }) {
+  if (values.length === 1) return values[0];
+  return (
+    <ul className="space-y-1.5">
+      {values.map((value) => (
+        <li key={value}>{value}</li>
+      ))}
+    </ul>
   );
 }

@@ -37,7 +37,7 @@ export function AboutPage({ brand, links }: PageProps) {
               website is silent, it says so and offers a person.
             </p>
           </div>
-          <dl className="space-y-6 border-brand border-l-4 pl-6">
+          <dl className="space-y-6 self-start border-brand border-l-4 pl-6">
             {research.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-ink-muted">{label}</dt>
@@ -59,7 +59,7 @@ export function AboutPage({ brand, links }: PageProps) {
                 >
                   {edition.name}
                 </a>
-                <p className="text-ink-muted">{edition.description}</p>
+                <p className="max-w-[68ch] text-ink-muted">{edition.description}</p>
               </li>
             ))}
           </ul>

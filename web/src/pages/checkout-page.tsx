@@ -31,7 +31,7 @@ export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps)
         <div className="page-width py-14">
           <h1 className="text-display">Your plan</h1>
           {problem && (
-            <Callout tone="danger" role="alert" className="mt-8">
+            <Callout tone="danger" role="alert" className="mt-8 max-w-2xl">
               <p className="font-semibold">{problem.title}</p>
               <p>{problem.text}</p>
               <a href={`${links.home}#pricing`} className={`${buttonStyle({ size: 'small' })} mt-3`}>

@@ -78,7 +78,7 @@ function UnknownOrder({ plansPath }: { plansPath: string }) {
   return (
     <>
       <h1 className="text-display">Your order</h1>
-      <Callout tone="warning" className="mt-8">
+      <Callout tone="warning" className="mt-8 max-w-2xl">
         <p>Please select a plan first.</p>
         <a href={plansPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
           See the plans

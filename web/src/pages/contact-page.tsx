@@ -50,7 +50,11 @@ export function ContactPage({ brand, links }: PageProps) {
             <div>
               <dt className="text-ink-muted text-sm">Office</dt>
               <dd>
-                {company.name}, {company.addressLines.join(', ')}
+                {[company.name, ...company.addressLines].map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
               </dd>
             </div>
           </dl>

@@ -8,7 +8,7 @@ export function NotFoundPage({ brand, links }: PageProps) {
   return (
     <PublicLayout brand={brand} links={links}>
       <div className="page-width py-20">
-        <p className="font-bold text-display text-brand-ink">404</p>
+        <p className="font-bold font-display text-brand-ink text-display">404</p>
         <h1 className="mt-2 text-title">Page not found</h1>
         <p className="mt-4 max-w-2xl text-ink-muted text-lead">
           There is nothing at this address, or it has moved.

@@ -36,7 +36,7 @@ export function Unsubscribe({ token }: { token: string }) {
           <p className="mt-1 text-ink-muted">{mailKindTexts[kind].description}</p>
         </div>
       )}
-      <Button disabled={isPending} onClick={() => mutate(token)}>
+      <Button className="w-full" disabled={isPending} onClick={() => mutate(token)}>
         {isPending ? 'One moment...' : 'Stop these e-mails'}
       </Button>
     </div>

@@ -25,7 +25,7 @@ export function ConfirmEmail({ token }: { token: string }) {
           {describeFailure(error)}
         </Callout>
       )}
-      <Button disabled={isPending} onClick={() => mutate({ token })}>
+      <Button className="w-full" disabled={isPending} onClick={() => mutate({ token })}>
         {isPending ? 'Confirming...' : 'Confirm my email address'}
       </Button>
     </div>

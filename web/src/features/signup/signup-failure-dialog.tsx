@@ -34,7 +34,7 @@ export function SignupFailureDialog({ failure, brand, onRetry, onClose }: Signup
       onClose={onClose}
     >
       {failure.details && <p className="mt-2 text-ink-muted text-sm">{failure.details}</p>}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
         {failure.kind === 'unexpected' ? (
           <>
             <Button onClick={onClose}>Got It, Thanks!</Button>

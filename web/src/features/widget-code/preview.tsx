@@ -24,8 +24,9 @@ export function Preview({ config }: { config: WidgetConfig }) {
           <div key={width} className={`h-4 rounded bg-line ${width}`} />
         ))}
       </div>
-      <figcaption className="mt-2 text-ink-muted text-sm">
-        {config.style}, {config.position}, {config.size}: as it stands on your page before anybody opens it.
+      <figcaption className="mt-2 text-ink-muted text-sm first-letter:uppercase">
+        {config.style}, {config.position.replace('-', ' ')}, {config.size}: as it stands on your page before
+        anybody opens it.
       </figcaption>
     </figure>
   );

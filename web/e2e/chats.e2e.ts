@@ -113,6 +113,20 @@ describe('the floating chat of a brand', () => {
     expect(await log(page).getByText('You: Second').count()).toBe(1);
   });
 
+  test('an answer longer than the window is read from its question on', async () => {
+    const page = await openChat();
+    await page.route('**/api/chat', (route) => route.fulfill({ json: chatReply('A line.\n'.repeat(60)) }));
+    await input(page).fill('First');
+    await input(page).press('Enter');
+    await log(page).getByText('Confidence 80%').waitFor();
+    const distanceFromTop = () =>
+      log(page).evaluate((it) => {
+        const question = it.querySelectorAll('[data-message]').item(1);
+        return Math.round(question.getBoundingClientRect().top - it.getBoundingClientRect().top);
+      });
+    await expect.poll(distanceFromTop).toBe(16);
+  });
+
   test('its scroll bar shows while it scrolls, and for 600 ms after', async () => {
     const page = await openChat();
     await page.route('**/api/chat', (route) => route.fulfill({ json: chatReply('A line.\n'.repeat(60)) }));

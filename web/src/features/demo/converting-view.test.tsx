@@ -18,6 +18,14 @@ test('six steps begin one after another', () => {
   ]);
 });
 
+test('no step has begun, and nothing is counted, before it is started', () => {
+  const waiting = draw(<ConvertingView start="Start" gptSiteUrl="" onDone={() => undefined} />);
+  const states = waiting.all('li').map(({ texts }) => texts[1]);
+  expect(states).toEqual(Array(6).fill(': pending'));
+  expect(waiting.texts).toContain('Start');
+  expect(waiting.all('dl')).toEqual([]);
+});
+
 test.each([
   ['8', 'PDFs'],
   ['12', 'forms'],

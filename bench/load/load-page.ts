@@ -25,8 +25,6 @@ began, and the figures are as much worse. What is missed is listed with what is 
 
 ${formatTable(listGoals(rows))}
 
-In the cloud each signup has an environment of its own (L6): here a hundred passwords to hash in ten seconds keep two cores
-busy for longer than the 29 s after which a call is refused, as by API Gateway; who sends again finds the account or makes it.
 What is offered beyond what the machine answers waits here (L9); in the cloud Lambda refuses what is beyond its concurrency.
 
 What was shortened: L3 lasts half an hour in the list. L7 lasts eight hours there, with a kill every five minutes; here the

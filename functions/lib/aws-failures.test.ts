@@ -117,6 +117,17 @@ describe('a mail', () => {
     },
   );
 
+  test('of a sender or reader that is not verified yet waits, since that passes', async () => {
+    claim('one');
+    const message =
+      'Email address is not verified. The following identities failed the check in region US-EAST-1';
+    mails.on(SendEmailCommand).rejects(Object.assign(failure('MessageRejected'), { message }));
+    expect(await sendMail(describeMails(['one']))).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'message-one' }],
+    });
+    expect(updatesOf('one').at(-1)).toBe('REMOVE sendingUntil');
+  });
+
   test('whose message cannot be read is given back alone', async () => {
     claim('one');
     mails.on(SendEmailCommand).resolves({});

@@ -1,14 +1,18 @@
 import { deliverMail } from '#functions/domain/mail/deliver-mail.ts';
 import { getDeps } from '#functions/lib/deps.ts';
+import { log } from '#functions/lib/log.ts';
 import { work } from '#functions/lib/work.ts';
 import { createMailer } from '#functions/services/mailer.ts';
 import { openMailChoiceStore } from '#functions/storage/mail-choice-store.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 
 const sendWithProvider = createMailer();
+/** By its name alone: the message of the provider holds the address. */
+const reportGivenUp = (mailId: string, error: unknown) =>
+  log.error('mail given up', { mailId, reason: error instanceof Error ? error.name : 'unknown' });
 
 export const handler = work(sendMail, async ({ mailId }) => {
   const deps = await getDeps();
   const mailChoices = openMailChoiceStore(deps.table);
-  await deliverMail({ ...deps, mailChoices, sendWithProvider }, mailId);
+  await deliverMail({ ...deps, mailChoices, sendWithProvider, reportGivenUp }, mailId);
 });

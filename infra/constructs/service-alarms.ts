@@ -14,11 +14,12 @@ import type { PipelineStack } from '#infra/stacks/pipeline-stack.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { type AlarmDetails, alarmPeriod } from './alarm-bell.ts';
 import { jobLosses, sharedLosses } from './alarm-texts.ts';
+import type { Stage } from './stage.ts';
 
 /** Two missed minutes and the one after. */
 const sweepsMissed = 3;
-/** Of the thousand functions at once that an account may run at first. */
-const concurrencyWarning = 800;
+/** Of the functions that the account may run at once. */
+const concurrencyWarning = 0.8;
 /** Amazon reviews an account at 5 % of bounces, and stops it at 10 %. */
 const bounceRateWarning = 0.04;
 const slowAnswer = Duration.seconds(3);
@@ -101,7 +102,7 @@ export function listFunctionAlarms(api: ApiStack, { sweeper }: PipelineStack): A
 }
 
 /** Alarms of what the whole account shares. */
-export function listAccountAlarms(table: TableV2): AlarmDetails[] {
+export function listAccountAlarms(table: TableV2, { concurrencyLimit }: Stage): AlarmDetails[] {
   return [
     {
       id: 'table-throttles',
@@ -125,7 +126,7 @@ export function listAccountAlarms(table: TableV2): AlarmDetails[] {
         statistic: Stats.MAXIMUM,
         period: Duration.minutes(1),
       }),
-      threshold: concurrencyWarning,
+      threshold: Math.floor(concurrencyLimit * concurrencyWarning),
       loss: sharedLosses.concurrency,
       page: 'api-fails',
     },

@@ -7,7 +7,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { hostNamesOf, type Site } from './site.ts';
 import type { SiteBehaviors } from './site-behaviors.ts';
-import type { Stage } from './stage.ts';
+import { certificateRegion, type Stage } from './stage.ts';
 
 type DistributionDetails = {
   site: Site;
@@ -67,6 +67,8 @@ function findCertificate(
   if (!domainName) return undefined;
   const existing = stage.domains[site.id]?.certificateArn;
   if (existing) return Certificate.fromCertificateArn(scope, `${site.id}-certificate`, existing);
+  if (stage.region !== certificateRegion)
+    throw new Error(`CloudFront takes certificates of ${certificateRegion} alone: name one for ${site.id}`);
   return new Certificate(scope, `${site.id}-certificate`, {
     domainName,
     subjectAlternativeNames,
@@ -91,7 +93,7 @@ function acknowledgeFindings(
   if (!stage.hasFirewall)
     findings.acknowledge({
       id: 'AwsSolutions-CFR2',
-      reason: `The stage ${stage.name} goes without a firewall, which costs more than all else of it; the API limits calls itself.`,
+      reason: `The stage ${stage.name} goes without a firewall, which costs about as much a month as all else of it at rest; the API limits calls itself.`,
     });
   if (!site.domain)
     findings.acknowledge({

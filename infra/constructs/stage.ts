@@ -55,6 +55,10 @@ export const stageSchema = z
     monthlyBudgetUsd: z.number().positive(),
     /** Secrets between distribution and API, by number. The last is sent, all are accepted: docs/operations/rotate-secrets.md. */
     originSecrets: z.array(z.number().int()).min(1).default([1]),
+    /** Raised to have every function start anew and read its secrets again: docs/operations/rotate-secrets.md. */
+    secretsRevision: z.number().int().positive().default(1),
+    /** Functions that may run at once in the account, as its quota says; an alarm rings at four fifths. */
+    concurrencyLimit: z.number().int().positive().default(1000),
     /** Functions that answer streams at once, kept free for them: a flood elsewhere cannot take them. */
     streamConcurrency: z.number().int().positive().optional(),
     /** Origins beside the own ones that may show assistants in a frame. */

@@ -40,6 +40,7 @@ export function describeEnvironment(surroundings: Surroundings): Record<string, 
       SUPERADMIN_PASSWORD_SECRET_NAME: secrets['superadmin-password'].secretArn,
     }),
     ...(stage.publicOrigin && { PUBLIC_ORIGIN: stage.publicOrigin }),
+    START_REVISION: String(stage.secretsRevision),
     NODE_OPTIONS: '--enable-source-maps',
   };
 }

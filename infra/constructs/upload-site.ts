@@ -2,6 +2,8 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { SiteContent } from '#infra/build/site-content.ts';
+import { createLog } from './create-log.ts';
+import type { Stage } from './stage.ts';
 
 /** Edges keep a page for a minute: a deployment is everywhere after that, without an invalidation. */
 const pageCaching = CacheControl.fromString('public, max-age=0, s-maxage=60');
@@ -12,9 +14,10 @@ const pageCaching = CacheControl.fromString('public, max-age=0, s-maxage=60');
  */
 export function uploadSite(
   scope: Construct,
-  { bucket, content }: { bucket: IBucket; content: SiteContent },
+  { bucket, content, stage }: { bucket: IBucket; content: SiteContent; stage: Stage },
 ): void {
-  const shared = { destinationBucket: bucket, prune: false, memoryLimit: 512 };
+  const logGroup = createLog(scope, 'UploadLog', { name: 'site-upload', stage });
+  const shared = { destinationBucket: bucket, prune: false, memoryLimit: 512, logGroup };
   const assets = new BucketDeployment(scope, 'Assets', {
     ...shared,
     sources: [Source.asset(content.webFolder, { exclude: ['.vite', '*.br', 'index.html'] })],

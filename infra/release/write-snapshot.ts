@@ -1,6 +1,14 @@
-import { writeFileSync } from 'node:fs';
-import { takeSnapshot } from './contract-snapshot.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { findBreaks } from './compare-contracts.ts';
+import { snapshotSchema, takeSnapshot } from './contract-snapshot.ts';
 
-// Run after a release: from now on the contract has to stay compatible with what was released.
-const snapshot = JSON.stringify(takeSnapshot(), null, 1);
-writeFileSync(new URL('./released-contract.json', import.meta.url), `${snapshot}\n`);
+// Run with every change that adds to the contract: from then on what was added has to stay compatible. What breaks the
+// contract of before is not written: first every page and message of before has to be gone.
+const file = new URL('./released-contract.json', import.meta.url);
+const snapshot = takeSnapshot();
+const breaks = findBreaks(snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), snapshot);
+if (breaks.length === 0) writeFileSync(file, `${JSON.stringify(snapshot, null, 1)}\n`);
+else {
+  console.error(`Not written, for older pages and messages would not be understood:\n${breaks.join('\n')}`);
+  process.exitCode = 1;
+}

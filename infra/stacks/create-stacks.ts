@@ -1,4 +1,4 @@
-import { type App, Tags } from 'aws-cdk-lib';
+import { type App, CrossStackReferences, ReferenceStrength, Tags } from 'aws-cdk-lib';
 import type { SiteContent } from '#infra/build/site-content.ts';
 import type { HostedBrand } from '#infra/constructs/site.ts';
 import type { Stage } from '#infra/constructs/stage.ts';
@@ -31,6 +31,8 @@ export function createStacks(
     routes = listRoutes(),
   }: Deployment,
 ) {
+  // An export that another stack imports cannot change or go: a secret could not be renewed, nor a release rolled back.
+  CrossStackReferences.of(app).consume(ReferenceStrength.WEAK);
   const prefix = `gptsites-${stage.name}`;
   const env = { region: stage.region };
   Tags.of(app).add('stage', stage.name);

@@ -31,7 +31,7 @@ export class ObservabilityStack extends Stack {
     const alarms = [
       ...listQueueAlarms(pipeline),
       ...listFunctionAlarms(api, pipeline),
-      ...listAccountAlarms(data.table),
+      ...listAccountAlarms(data.table, stage),
       // CloudFront and Route 53 measure there alone, and an alarm hears only of its own region.
       ...(stage.region === certificateRegion ? listSiteAlarms(this, site.sites) : []),
     ];

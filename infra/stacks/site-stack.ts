@@ -36,7 +36,7 @@ export class SiteStack extends Stack {
       serverAccessLogsPrefix: 'content/',
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
-    uploadSite(this, { bucket, content });
+    uploadSite(this, { bucket, content, stage });
     const rules = listHeaderRules({
       inlineScripts: readInlineScripts(content),
       uploadOrigin: `https://${uploads.bucketRegionalDomainName}`,

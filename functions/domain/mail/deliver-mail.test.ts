@@ -50,6 +50,7 @@ async function deliver(mail: Mail): Promise<Mail | undefined> {
     {
       ...{ mails, mailChoices, findTokenSecret },
       sendWithProvider: async (sent) => void outbox.push(sent),
+      reportGivenUp: () => undefined,
       siteOrigin: (brandId) => `https://${brands[brandId].domain.toLowerCase()}`,
       now: () => new Date('2026-03-02T10:00:00Z'),
     },

@@ -8,6 +8,8 @@ type DeliveryWorld = {
   mails: MailStore;
   mailChoices: Pick<MailChoiceStore, 'findRefused'>;
   sendWithProvider(mail: Mail): Promise<void>;
+  /** A mail that nobody will get is told to those who look after the product. */
+  reportGivenUp(mailId: string, error: unknown): void;
   findTokenSecret(): Promise<string>;
   siteOrigin(brandId: BrandId): string;
   now(): Date;
@@ -35,6 +37,7 @@ export async function deliverMail(world: DeliveryWorld, mailId: string): Promise
       await world.mails.release(mailId);
       throw error;
     }
+    world.reportGivenUp(mailId, error);
     return world.mails.giveUp(mailId, error instanceof Error ? error.name : 'unknown', world.now());
   }
   await world.mails.markSent(mailId, world.now());
@@ -52,5 +55,11 @@ async function addressMail(world: DeliveryWorld, mail: Mail): Promise<Mail | und
 
 /** What Amazon SES says of a mail that it will not take the next time either. */
 function isRefused(error: unknown): boolean {
-  return error instanceof Error && ['BadRequestException', 'MessageRejected'].includes(error.name);
+  if (!(error instanceof Error) || isUnverified(error)) return false;
+  return ['BadRequestException', 'MessageRejected'].includes(error.name);
+}
+
+/** Said of a sender whose DNS is not there yet, and of every reader while the account is in the sandbox: that passes. */
+function isUnverified({ name, message }: Error): boolean {
+  return name === 'MessageRejected' && /not verified/i.test(message);
 }

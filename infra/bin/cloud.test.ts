@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+
+const outputFolder = mkdtempSync(join(tmpdir(), 'gptsites-cloud-'));
+afterAll(() => rmSync(outputFolder, { recursive: true, force: true }));
+
+test('what is deployed is synthesised from real bundles and pages, without any credentials', async () => {
+  await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./cloud.ts', import.meta.url))], {
+    env: {
+      PATH: process.env.PATH,
+      CDK_OUTDIR: outputFolder,
+      CDK_CONTEXT_JSON: JSON.stringify({ stage: 'prod' }),
+    },
+  });
+  const templates = readdirSync(outputFolder).filter((file) => file.endsWith('.template.json'));
+  expect(templates.toSorted()).toEqual(
+    ['api', 'data', 'logs', 'observability', 'pipeline', 'site'].map(
+      (name) => `gptsites-prod-${name}.template.json`,
+    ),
+  );
+}, 300_000);

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import type { StageSettings } from '#infra/constructs/stage.ts';
+import { synthesize } from './testing/synthesize.ts';
+import { listProperties } from './testing/template-parts.ts';
+
+const settings: StageSettings = {
+  ...{ sites: 'brands', keepsData: true, logRetentionDays: 90, monthlyBudgetUsd: 500 },
+  requestLimit: { perSecond: 1000, burst: 2000 },
+};
+const environmentSchema = z.object({
+  Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
+});
+/** Environments of the functions that parse ours. */
+function listEnvironments(stacks: ReturnType<typeof synthesize>): Record<string, unknown>[] {
+  return [stacks.api, stacks.pipeline].flatMap((stack) =>
+    listProperties(stack, 'AWS::Lambda::Function', environmentSchema)
+      .map(({ Environment }) => Environment.Variables)
+      .filter((variables) => 'TABLE_NAME' in variables),
+  );
+}
+
+test('no stack holds another’s outputs fast, so that either may change, go, or be rolled back', () => {
+  for (const template of Object.values(synthesize({ settings })))
+    expect(JSON.stringify(template.toJSON())).not.toMatch(/Fn::ImportValue|"Export"/);
+});
+
+test('between distribution and API the last secret is sent while all are accepted', () => {
+  const rotate = (originSecrets: number[]) => {
+    const { api, site } = synthesize({ settings: { ...settings, originSecrets } });
+    const accepted = Object.keys(
+      api.findResources('AWS::SecretsManager::Secret', {
+        Properties: { Description: 'Sent by the distributions to the API' },
+      }),
+    );
+    const sent = accepted.filter((id) => JSON.stringify(site.toJSON()).includes(id));
+    return { accepted: accepted.map(numberOf), sent: sent.map(numberOf) };
+  };
+  expect(rotate([1])).toEqual({ accepted: [1], sent: [1] });
+  expect(rotate([1, 2])).toEqual({ accepted: [1, 2], sent: [2] });
+  expect(rotate([2])).toEqual({ accepted: [2], sent: [2] });
+});
+
+function numberOf(id: string): number {
+  return Number(/^OriginSecret(\d)/.exec(id)?.[1]);
+}
+
+test('another revision of the secrets changes every function that reads them, which starts anew', () => {
+  const environments = listEnvironments(synthesize({ settings: { ...settings, secretsRevision: 2 } }));
+  expect(environments.length).toBeGreaterThan(100);
+  expect(new Set(environments.map(({ START_REVISION }) => START_REVISION))).toEqual(new Set(['2']));
+});
+
+test('the alarm of the functions at once knows the account’s own limit', () => {
+  const { observability } = synthesize({ settings: { ...settings, concurrencyLimit: 50 } });
+  observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    MetricName: 'ConcurrentExecutions',
+    Threshold: 40,
+  });
+});
+
+test('outside of the region of the certificates a brand without one is refused by its name', () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/a';
+  const region = 'eu-central-1';
+  expect(() =>
+    synthesize({ settings: { ...settings, region, domains: { law: { certificateArn } } } }),
+  ).toThrow('name one for edgpt');
+});

@@ -44,3 +44,23 @@ test.each(calls)('%s: path, cookies, and JSON only with a payload', async (_name
   await expect(call(client)).rejects.toMatchObject({ status: 500 });
   expect(sent).toEqual([{ url, init: { credentials: 'include', signal: null, headers: {}, ...init } }]);
 });
+
+const html = { 'content-type': 'text/html' };
+test.each<[string, Response, string | undefined]>([
+  ['a text', new Response('Upstream is gone', { status: 502 }), '502: Upstream is gone'],
+  [
+    'a page',
+    new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway', headers: html }),
+    '502: Bad Gateway',
+  ],
+  ['nothing', new Response(null, { status: 418, statusText: "I'm a Teapot" }), "418: I'm a Teapot"],
+  ['a status alone', new Response(null, { status: 400 }), '400: '],
+  [
+    'an error of ours',
+    Response.json({ error: { code: 'NOT_FOUND', message: 'Gone.' } }, { status: 404 }),
+    undefined,
+  ],
+])('a reply that is not ours keeps its status and text: %s', async (_name, response, reply) => {
+  const client = createClient({ fetch: async () => response });
+  await expect(client.pricing.getPricing({ platform: 'law' })).rejects.toMatchObject({ reply });
+});

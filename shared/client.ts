@@ -137,19 +137,36 @@ async function readStream(route: Route, response: Response, onText: StreamOption
 }
 
 async function readError(response: Response): Promise<AppError> {
-  return toAppError(await response.json().catch(() => null), response);
+  const text = await response.text().catch(() => '');
+  return toAppError(parseJson(text), response, text);
 }
 
-function toAppError(body: unknown, { status, headers }: Response): AppError {
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function toAppError(body: unknown, response: Response, text = ''): AppError {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
-  const code = isErrorCode(error.code) ? error.code : codeOfStatus(status);
-  const retryAfter = Number(headers.get('retry-after'));
+  const code = isErrorCode(error.code) ? error.code : codeOfStatus(response.status);
+  const retryAfter = Number(response.headers.get('retry-after'));
   return new AppError(code, {
-    ...(typeof error.message === 'string' && { message: error.message }),
+    ...(typeof error.message === 'string'
+      ? { message: error.message }
+      : { reply: describeReply(response, text) }),
     ...(typeof error.requestId === 'string' && { requestId: error.requestId }),
     ...(Array.isArray(error.issues) && { issues: error.issues.filter(isFieldIssue) }),
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
   });
+}
+
+/** Of a reply that is not ours: document 1 section 8, "Generic request error". A page is nothing to read in a message. */
+function describeReply({ status, statusText, headers }: Response, text: string): string {
+  const isReadable = text !== '' && !headers.get('content-type')?.includes('html');
+  return `${status}: ${isReadable ? text : statusText}`;
 }
 
 function codeOfStatus(status: number) {

@@ -49,6 +49,7 @@ type ErrorOptions = {
   issues?: FieldIssue[];
   requestId?: string;
   retryAfterSeconds?: number;
+  reply?: string;
 };
 
 /** The one error both sides of the wire throw: a code, a text for people, and the fields concerned. */
@@ -58,6 +59,8 @@ export class AppError extends Error {
   readonly issues: FieldIssue[];
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** Status and text of a reply that was not ours, as a proxy's: for those who look after the product. */
+  readonly reply: string | undefined;
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
     super(options.message ?? errorTable[code].message);
@@ -65,6 +68,7 @@ export class AppError extends Error {
     this.issues = options.issues ?? [];
     this.requestId = options.requestId;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.reply = options.reply;
   }
 
   get status(): number {

@@ -23,6 +23,7 @@ describe('the error screen', () => {
 
 test('a refused call reads as status and text', () => {
   expect(describeError(new AppError('INTERNAL', { message: 'boom' }))).toBe('500: boom');
+  expect(describeError(new AppError('UNAVAILABLE', { reply: '502: Bad Gateway' }))).toBe('502: Bad Gateway');
   expect(describeError('plain')).toBe('plain');
 });
 

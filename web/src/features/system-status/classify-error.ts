@@ -27,7 +27,7 @@ function findErrorType(text: string, routeText: string): ErrorType {
 
 /** An error as the generic request error of document 1 section 8 words it: status, colon, space, text. */
 export function describeError(error: unknown): string {
-  if (error instanceof AppError) return `${error.status}: ${error.message}`;
+  if (error instanceof AppError) return error.reply ?? `${error.status}: ${error.message}`;
   return error instanceof Error ? error.message : String(error);
 }
 

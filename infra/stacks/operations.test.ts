@@ -20,23 +20,85 @@ const outputs = [...stacks, ...Object.values(synthesize({ stage: 'dev' }))].flat
   Object.keys(template.findOutputs('*')),
 );
 
+const documentSchema = z.object({
+  Version: z.literal('2012-10-17'),
+  Statement: z.array(
+    z.object({
+      Action: z.enum(['sts:AssumeRole', 'sts:AssumeRoleWithWebIdentity']),
+      Condition: z
+        .object({
+          StringEquals: z.object({
+            'token.actions.githubusercontent.com:aud': z.literal('sts.amazonaws.com'),
+            'token.actions.githubusercontent.com:sub': z.string(),
+          }),
+        })
+        .optional(),
+    }),
+  ),
+});
+
 function prod() {
   const { prod: settings = expect.fail() } = stages;
   return settings;
 }
 
-test('GitHub proves a change with the command that proves it anywhere, says what it would change, and deploys tags', () => {
+describe('GitHub', () => {
   const read = (name: string) => readFileSync(join(root, '.github/workflows', name), 'utf8');
   const [check, deploy] = [read('check.yml'), read('deploy.yml')];
-  const proof = readFileSync(join(root, '.ci/run'), 'utf8').trimEnd().split('\n').slice(-2);
-  expect(proof).toEqual(['npm ci', 'npm test']);
-  for (const workflow of [check, deploy])
-    for (const command of proof) expect(workflow).toContain(`- run: ${command}\n`);
-  expect(check).toMatch(/- run: npx cdk diff .*-c stage=prod/);
-  expect(deploy).toMatch(/on:\n {2}push:\n {4}tags: /);
-  expect(deploy.indexOf('npm run deploy')).toBeGreaterThan(deploy.indexOf('npm test'));
-  for (const [, stage = ''] of `${check}${deploy}`.matchAll(/-c stage=(\w+)/g))
-    expect(stages).toHaveProperty(stage);
+  const listed = [check, deploy].flatMap((workflow) =>
+    [...workflow.slice(workflow.indexOf('\njobs:')).matchAll(/^ {2}\w+:\n((?: {4}.*\n|\n)+)/gm)].map(
+      ([, job = '']) => job,
+    ),
+  );
+  const guide = readFileSync(join(folder, 'deploy.md'), 'utf8');
+
+  test('proves a change with the command that proves it anywhere, says what it would change, and deploys tags', () => {
+    const proof = readFileSync(join(root, '.ci/run'), 'utf8').trimEnd().split('\n').slice(-2);
+    expect(proof).toEqual(['npm ci', 'npm test']);
+    for (const workflow of [check, deploy])
+      for (const command of proof) expect(workflow).toContain(`- run: ${command}\n`);
+    expect(check).toMatch(/- run: npx cdk diff .*-c stage=prod/);
+    expect(deploy).toMatch(/on:\n {2}push:\n {4}tags: /);
+    expect(deploy.indexOf('npm run deploy')).toBeGreaterThan(deploy.indexOf('npm test'));
+    for (const [, stage = ''] of `${check}${deploy}`.matchAll(/-c stage=(\w+)/g))
+      expect(stages).toHaveProperty(stage);
+  });
+
+  test('fails a step with the first command of its pipe, and runs no action of an unnamed version', () => {
+    for (const job of listed)
+      for (const [step] of job.matchAll(/- run: .* \| .*\n(?: {8}.*\n)*/g))
+        expect(step).toContain('\n        shell: bash\n');
+    for (const [, version = ''] of `${check}${deploy}`.matchAll(/uses: \S+?(?:@(\S+))?\n/g))
+      expect(version).toMatch(/^(?:v\d+|[0-9a-f]{40})/);
+  });
+
+  test('lends a token to the jobs that take a role, which run no tests and which the roles of deploy.md trust', () => {
+    const takers = listed.filter((job) => job.includes('aws-actions/configure-aws-credentials@'));
+    expect(`${check}${deploy}`.match(/id-token: write/g)).toHaveLength(takers.length);
+    const subjects = takers.map((job) => {
+      expect(job).toContain('\n      id-token: write\n');
+      expect(job).toContain('    needs: test\n');
+      expect(job).not.toContain('npm test');
+      const [, environment] = /^ {4}environment: (\w+)$/m.exec(job) ?? [];
+      if (environment) return `repo:OWNER/REPO:environment:${environment}`;
+      expect(job).toMatch(/^ {4}if: github\.event_name == 'pull_request' && /m);
+      return 'repo:OWNER/REPO:pull_request';
+    });
+    const trusted = [...guide.matchAll(/```json\n([\s\S]*?)```/g)]
+      .flatMap(([, block = '']) => documentSchema.parse(JSON.parse(block)).Statement)
+      .flatMap(({ Condition }) => Condition?.StringEquals ?? []);
+    expect(trusted.map((it) => it['token.actions.githubusercontent.com:sub']).toSorted()).toEqual(
+      subjects.toSorted(),
+    );
+  });
+
+  test('reads variables and environments that deploy.md tells how to set', () => {
+    const names = [...`${check}${deploy}`.matchAll(/vars\.(\w+)/g)].map(([, name = '']) => name);
+    expect(names).not.toHaveLength(0);
+    for (const name of names) expect(guide).toContain(`variable \`${name}\``);
+    for (const [, name = ''] of `${check}${deploy}`.matchAll(/environment: (\w+)/g))
+      expect(guide).toContain(`the environment \`${name}\``);
+  });
 });
 
 describe('the pages of operations name what is there:', () => {

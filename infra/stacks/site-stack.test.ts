@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
@@ -159,6 +161,17 @@ describe('the headers', () => {
   function fits(pattern: string, path: string): boolean {
     return new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path);
   }
+});
+
+test('docs/scale.md counts the behaviors of a distribution, and the header policies of a stage', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/scale.md'), 'utf8');
+  const [, behaviors, policies] =
+    /25 behaviors at first and has (\d+)[\s\S]*20 policies of response headers[^.]*\. A stage has (\d+)/.exec(
+      page,
+    ) ?? [];
+  for (const { CacheBehaviors } of listDistributions(site))
+    expect(1 + CacheBehaviors.length).toBe(Number(behaviors));
+  site.resourceCountIs('AWS::CloudFront::ResponseHeadersPolicy', Number(policies));
 });
 
 test('a firewall stands before every distribution of a stage that has one, and stops floods of one address', () => {

@@ -21,7 +21,7 @@ export function answerError(
   { route, headers }: { route: string; headers: Record<string, string> },
 ): APIGatewayProxyStructuredResultV2 {
   const { requestId } = request.event.requestContext;
-  const error = toAppError(request.error, requestId);
+  const error = toAppError(request.error, { requestId, route });
   const { code, message, issues, retryAfterSeconds } = error;
   log.info('refused', { code, requestId, route });
   const response = {
@@ -36,9 +36,9 @@ export function answerError(
   return response;
 }
 
-function toAppError(cause: unknown, requestId: string): AppError {
+function toAppError(cause: unknown, call: { requestId: string; route: string }): AppError {
   if (cause instanceof AppError) return cause;
-  log.error('failed', { requestId, error: cause instanceof Error ? cause : new Error(String(cause)) });
+  log.error('failed', { ...call, error: cause instanceof Error ? cause : new Error(String(cause)) });
   const isTransient = cause instanceof Error && transientErrors.has(cause.name);
   return isTransient ? new AppError('UNAVAILABLE', { retryAfterSeconds: 3 }) : new AppError('INTERNAL');
 }

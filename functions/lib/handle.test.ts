@@ -7,8 +7,9 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
+import { conversions } from '#shared/contract/conversions.ts';
 import { type ApiHandler, handle } from './handle.ts';
 import { context, describeEvent } from './lambda-fixture.ts';
 
@@ -46,6 +47,24 @@ describe('the edge, when AWS fails', () => {
       error: { code: 'INTERNAL', requestId: 'request-1' },
     });
     expect(reply.body).not.toContain('secret detail');
+  });
+
+  test('logs which route failed and by what, so that failures can be counted by route', async () => {
+    vi.stubEnv('LOG_LEVEL', 'ERROR');
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    table.on(GetCommand).rejects(new TypeError('secret detail'));
+    await call(getProgress, { pathParameters: { conversionId } });
+    const entries = written.mock.calls.map(([line]) => JSON.parse(String(line)));
+    vi.unstubAllEnvs();
+    written.mockRestore();
+    expect(entries).toMatchObject([
+      {
+        level: 'ERROR',
+        requestId: 'request-1',
+        route: conversions.getProgress.path,
+        error: { name: 'TypeError' },
+      },
+    ]);
   });
 
   test('refuses a caller over the limit with the seconds to wait', async () => {

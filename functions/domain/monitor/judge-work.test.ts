@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { workerPolicies } from '#functions/policy.ts';
 import { isStalled, judgeWork } from './judge-work.ts';
 import { findWorstLevel } from './worst-level.ts';
 
@@ -32,6 +33,11 @@ describe('the work of a queue', () => {
   ] as const)('%s', (_what, figures, status, message) => {
     expect(judgeWork(figures)).toEqual({ status, message });
   });
+});
+
+test('what the workers of a stage do in five minutes is no crowd', () => {
+  const { concurrency } = workerPolicies['run-conversion-step'];
+  expect(judgeWork({ waiting: 5 * concurrency, buried: 0 }).status).toBe('operational');
 });
 
 test('a conversion is stalled after five minutes without a sign of life', () => {

@@ -13,7 +13,7 @@ type WorkFigures = {
 const lateSeconds = 300;
 /** As long as a visitor's patience with a mail that should have come at once. */
 const outageSeconds = 1800;
-/** What fifty workers at once take ten minutes for: docs/operations/work-is-late.md. */
+/** More than the workers of a stage (`concurrency` in functions/policy.ts) do in five minutes, a minute each. */
 const crowdedMessages = 500;
 /** A step and all its repeated tries are over after this long. */
 const stalledSeconds = 300;

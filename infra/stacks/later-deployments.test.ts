@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { StageSettings } from '#infra/constructs/stage.ts';
 import { synthesize } from './testing/synthesize.ts';
 import { listProperties } from './testing/template-parts.ts';
+
+// Every test synthesises whole deployments.
+vi.setConfig({ testTimeout: 180_000 });
 
 const settings: StageSettings = {
   ...{ sites: 'brands', keepsData: true, logRetentionDays: 90, monthlyBudgetUsd: 500 },

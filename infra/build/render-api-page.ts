@@ -73,6 +73,7 @@ function renderType(schema: JsonSchema): string {
     return fields.length ? `{ ${fields.join('; ')} }` : '{}';
   }
   if (type === 'object' && additionalProperties) return `{ [name]: ${renderType(additionalProperties)} }`;
+  if (schema.not) return 'never';
   return typeof type === 'string' ? type : 'unknown';
 }
 

@@ -19,6 +19,8 @@ export const signup = {
       dashboardUrl: z.string(),
       companyName: z.string(),
       organization: z.string(),
+      /** A reply that carries one is refused, whatever else it says: document 1 section 8. */
+      error: z.never().optional(),
     }),
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'ACCOUNT_EXISTS', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, windowSeconds: 600 },

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ErrorCode, errorTable } from '#shared/errors.ts';
 import { type Story, startStory } from './start-story.ts';
@@ -19,8 +19,21 @@ const refuse =
     return route.fulfill({ status, json: { error: { code, message, requestId: 'r-1', ...error } } });
   };
 
+/** What the server answers when all is well. */
+const wholeReply = {
+  success: true,
+  message: 'Your trial has started.',
+  conversionId: 'conv_edgpt_00000000000000000000000000',
+  conversion_id: 'conv_edgpt_00000000000000000000000000',
+  dashboardUrl: '/school-dashboard/conv_edgpt_00000000000000000000000000',
+  companyName: 'Maple Grove School',
+  organization: 'Maple Grove School',
+};
+const notTaken = { icon: 'circle-alert', title: 'Submission Issue', text: 'Form submission failed' };
+
 // Document 1 section 8, "Signup failures".
-const failures: [string, Reply, { icon: string; title: string; text: string | RegExp }][] = [
+type Shown = { icon: string; title: string; text: string | RegExp; details?: string };
+const failures: [string, Reply, Shown][] = [
   [
     'a request without a reply',
     (route) => route.abort(),
@@ -33,7 +46,12 @@ const failures: [string, Reply, { icon: string; title: string; text: string | Re
   [
     'a failure of the server',
     refuse('INTERNAL'),
-    { icon: 'server-crash', title: 'Server Maintenance', text: /information has been saved/ },
+    {
+      icon: 'server-crash',
+      title: 'Server Maintenance',
+      text: /information has been saved/,
+      details: `${errorTable.INTERNAL.message} (request r-1)`,
+    },
   ],
   [
     'a document that is refused',
@@ -69,7 +87,35 @@ const failures: [string, Reply, { icon: string; title: string; text: string | Re
     (route) => route.fulfill({ contentType: 'text/html', body: '<p>Welcome to our wireless network</p>' }),
     { icon: 'bug', title: 'Oops! Something Went Wrong', text: /has been reported to our team/ },
   ],
+  [
+    'a reply without success',
+    (route) => route.fulfill({ json: { ...wholeReply, success: false } }),
+    notTaken,
+  ],
+  [
+    'a reply with an error message',
+    (route) => route.fulfill({ json: { ...wholeReply, error: 'The form was not saved.' } }),
+    notTaken,
+  ],
 ];
+
+/** The dialog for what nobody expected, which is reported by itself. */
+const genericOffers = [
+  ['Got It, Thanks!', null],
+  ['Try Again', null],
+];
+const offersOf = (title: string) => [
+  ['Try Again', null],
+  ['Contact Support', `mailto:support@edgpt.ai?subject=${encodeURIComponent(`Trial signup: ${title}`)}`],
+  ['Close', null],
+];
+
+/** What a dialog offers beside the cross in its corner, each with where it leads. */
+async function readOffers(dialog: Locator) {
+  return dialog
+    .locator('a, button:not([aria-label])')
+    .evaluateAll((offers) => offers.map((it) => [it.textContent, it.getAttribute('href')]));
+}
 
 async function openFilledForm(path = '/'): Promise<Page> {
   const page = await story.openPage(path);
@@ -81,12 +127,14 @@ async function openFilledForm(path = '/'): Promise<Page> {
 
 test('each kind of failure has its dialog with its icon, its text and a way on', async () => {
   const page = await openFilledForm();
-  for (const [what, reply, { icon, title, text }] of failures) {
+  for (const [what, reply, { icon, title, text, details }] of failures) {
     await page.route('**/trial-signup', reply);
     await submitButton(page).click();
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.getByText(text).waitFor();
     expect(await dialog.locator(`svg.lucide-${icon}`).count(), what).toBe(1);
+    if (details) await dialog.getByText(details, { exact: true }).waitFor();
+    expect(await readOffers(dialog), what).toEqual(icon === 'bug' ? genericOffers : offersOf(title));
     await dialog
       .getByRole('button', { name: /^(Close|Got It, Thanks!)$/ })
       .last()

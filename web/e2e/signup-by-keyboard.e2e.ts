@@ -72,10 +72,12 @@ test('a visitor without a pointer gets from the first screen to a trial that is 
   await fillNext(page, /^Institution type/, 'K-12');
   await fillNext(page, /^Phone/, '(541) 555-0142');
   await fillNext(page, /^Street address/, '12 Maple Street');
+  await fillNext(page, /^City, state/, 'Corvallis, OR 97330');
   await fillNext(page, /^Your name/, 'Elena Marsh');
   await fillNext(page, /^Email/, visitor.email);
   await fillNext(page, /^Username/, visitor.username);
   await fillNext(page, /^Password/, visitor.password);
+  await fillNext(page, /^Your phone/, '(541) 555-0143');
   await goTo(page, 'Add a contact');
   await page.keyboard.press('Space');
   await fillNext(page, /^Name/, 'Tomas Reed');
@@ -83,8 +85,11 @@ test('a visitor without a pointer gets from the first screen to a trial that is 
   expect((await readFocus(page)).name).toBe('Remove contact 1');
   await page.keyboard.press('Tab');
   await fillNext(page, /^Email/, 'tomas@maple-grove.org');
+  await fillNext(page, /^Phone/, '(541) 555-0144');
   await goTo(page, 'Start Free Trial');
+  const sending = page.waitForRequest('**/api/edgpt/trial-signup');
   await page.keyboard.press('Enter');
+  expect((await sending).postDataJSON()).toEqual(describePayload(visitor, story.sampleSiteUrl));
 
   await page.waitForURL(/conversion=conv_edgpt_/);
   const tracker = page
@@ -93,3 +98,28 @@ test('a visitor without a pointer gets from the first screen to a trial that is 
   await tracker.first().waitFor();
   await page.waitForURL(/\/school-dashboard\/conv_edgpt_/, { timeout: 60_000 });
 });
+
+/** The trial signup payload of document 1 section 3, and the key that makes a repeat safe. */
+function describePayload(visitor: ReturnType<typeof describeVisitor>, website: string) {
+  const { name, email, username, password } = visitor;
+  return {
+    platform: 'edgpt',
+    schoolInfo: {
+      name,
+      website,
+      address: '12 Maple Street, Corvallis, OR 97330',
+      address1: '12 Maple Street',
+      address2: 'Corvallis, OR 97330',
+      phone: '(541) 555-0142',
+      institutionType: 'k12',
+    },
+    adminContact: { name: 'Elena Marsh', email, phone: '(541) 555-0143', username, password },
+    additionalContacts: [{ name: 'Tomas Reed', email: 'tomas@maple-grove.org', phone: '(541) 555-0144' }],
+    sourceType: 'website',
+    uploadedDocuments: [],
+    referenceWebsiteUrl: null,
+    businessDescription: '',
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+  };
+}

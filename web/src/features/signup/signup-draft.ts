@@ -97,7 +97,9 @@ export function makeSignupInput(
       username: values['adminContact.username'],
       password,
     },
-    additionalContacts: contacts.filter(({ name, email }) => name.trim() && email.trim()),
+    additionalContacts: contacts
+      .filter(({ name, email }) => name.trim() && email.trim())
+      .map(({ name, email, phone }) => ({ name, email, phone })),
     sourceType,
     uploadedDocuments: documents,
     referenceWebsiteUrl: values.referenceWebsiteUrl || null,

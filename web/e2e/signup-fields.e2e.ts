@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Story, startStory, stopClock } from './start-story.ts';
 import { describeVisitor, fillTrial, reachTrialForm, submitButton, trialForm } from './trial.ts';
+import { watchRequests } from './watch-requests.ts';
 
 let story: Story;
 beforeAll(async () => {
@@ -36,6 +37,29 @@ test('password managers and address books know every field of the trial form', a
       }),
     );
   expect(found).toEqual(fields);
+});
+
+test('a school says which kind it is, and nobody else is asked', async () => {
+  const page = await story.openPage('/edgpt');
+  await reachTrialForm(page);
+  const types = await page
+    .getByLabel('Institution type')
+    .locator('option')
+    .evaluateAll((options) =>
+      options.map((option) => (option instanceof HTMLOptionElement ? [option.value, option.label] : [])),
+    );
+  expect(types).toEqual([
+    ['', 'Please choose'],
+    ['preschool', 'Preschool'],
+    ['k12', 'K-12 school'],
+    ['private', 'Private school'],
+    ['college', 'College or university'],
+    ['trade', 'Trade school'],
+  ]);
+  await page.goto('/law');
+  await reachTrialForm(page);
+  expect(await page.getByLabel('Institution type').count()).toBe(0);
+  expect(await trialForm(page).locator('select').count()).toBe(0);
 });
 
 test('a trial starts on a phone: every field is large enough to hit, and none makes the page zoom', async () => {
@@ -166,34 +190,46 @@ test('a visit to the form is told from its first field on, every 30 s, and when 
 });
 
 test('a trial that is refused and then started is told, and leaving it is no abandonment', async () => {
-  const page = await story.openPage('/edgpt');
-  const told = listenToTracking(page);
-  await fillTrial(page);
-  await page.getByRole('button', { name: 'Try it with the sample school' }).click();
-  await page.route('**/trial-signup', (route) => route.abort());
-  await submitButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Connection Issue' });
-  await dialog.waitFor();
-  await page.unroute('**/trial-signup');
-  await dialog.getByRole('button', { name: 'Try Again' }).click();
-  await page.waitForURL(/conversion=conv_edgpt_/);
-  await expect
-    .poll(() => told)
-    .toEqual([
-      view,
-      interaction('form_started'),
-      interaction('form_submitted_error'),
-      interaction('form_submitted_success'),
-      {
-        path: '/api/demo-complete',
-        body: {
-          demoId: expect.stringMatching(/^demo_/),
-          timeSpent: expect.any(Number),
-          exitPoint: 'trial-signup',
-          convertedToTrial: true,
+  const watched = await watchRequests(story.url, '/api/form-abandonment');
+  try {
+    const page = await story.openPage(`${watched.url}/edgpt`);
+    const told = listenToTracking(page);
+    await fillTrial(page);
+    await page.getByRole('button', { name: 'Try it with the sample school' }).click();
+    await page.route('**/trial-signup', (route) => route.abort());
+    await submitButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Connection Issue' });
+    await dialog.waitFor();
+    await page.unroute('**/trial-signup');
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await page.waitForURL(/conversion=conv_edgpt_/);
+    await expect
+      .poll(() => told)
+      .toEqual([
+        view,
+        interaction('form_started'),
+        interaction('form_submitted_error'),
+        interaction('form_submitted_success'),
+        {
+          path: '/api/demo-complete',
+          body: {
+            demoId: expect.stringMatching(/^demo_/),
+            timeSpent: expect.any(Number),
+            exitPoint: 'trial-signup',
+            convertedToTrial: true,
+          },
         },
-      },
+      ]);
+    // The form that is left next is the only one of the two that is told.
+    await page.goto(`${watched.url}/edgpt`);
+    await reachTrialForm(page);
+    await page.getByLabel('School name').fill('Maple Grove School');
+    await page.close();
+    await expect.poll(() => watched.bodies).not.toEqual([]);
+    expect(watched.bodies.map((body) => JSON.parse(body))).toMatchObject([
+      { completedFields: ['schoolInfo.name'] },
     ]);
-  await page.goto('/nothing');
-  expect(told).toHaveLength(5);
+  } finally {
+    await watched.stop();
+  }
 });

@@ -173,6 +173,22 @@ describe('a conversion', () => {
     expect([last, state.asked]).toEqual([asked + 2, asked + 2]);
   });
 
+  test('says at 20, 50, 80 and 100 percent what is being done', async () => {
+    const state = { record: record('processing', 20), asked: 0 };
+    const page = await openConversion(path, state);
+    const label = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+    await appear(label(/^Analyzing your website$/));
+    state.record = record('processing', 50);
+    await passTime(page, 2000);
+    await appear(label(/^Building knowledge base$/));
+    state.record = record('processing', 80);
+    await passTime(page, 2000);
+    await appear(label(/^Creating AI assistant$/));
+    state.record = record('completed', 100);
+    await passTime(page, 2000);
+    await appear(label(/^GPTsite ready!$/));
+  });
+
   test('is introduced by eight messages at 1.6 s, benefits at 3 s, and GPTsite Ready! for 1 s', async () => {
     const state = { record: record('processing', 40), asked: 0 };
     const page = await openConversion(`${path}&new=1`, state);
@@ -212,6 +228,10 @@ describe('a conversion', () => {
     await appear(page.getByRole('button', { name: 'Start New Conversion' }));
     await passTime(page, 4500);
     expect(state.asked).toBe(1);
+    const reloading = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('button', { name: 'Start New Conversion' }).click();
+    expect((await reloading).url()).not.toContain('conversion=');
+    await appear(page.locator('#trial-form > :not([inert]) form'));
     const broken = await openStopped(path, (it) => it.route('**/api/**/progress', (route) => route.abort()));
     await appear(broken.getByRole('alert').getByText('Failed to fetch progress'));
     await broken.unroute('**/api/**/progress');

@@ -1,5 +1,5 @@
-import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { PauseButton } from './pause-button.tsx';
 
 type RotatorProps = { label: string; texts: readonly string[]; intervalMilliseconds: number };
 
@@ -33,18 +33,11 @@ export function Rotator({ label, texts, intervalMilliseconds }: RotatorProps) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        aria-label={`${isPaused ? 'Play' : 'Pause'} ${label.toLowerCase()}`}
-        onClick={() => setPaused((current) => !current)}
-        className="grid size-8 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-brand-tint"
-      >
-        {isPaused ? (
-          <Play aria-hidden="true" className="size-4" />
-        ) : (
-          <Pause aria-hidden="true" className="size-4" />
-        )}
-      </button>
+      <PauseButton
+        label={label.toLowerCase()}
+        isPaused={isPaused}
+        onToggle={() => setPaused((current) => !current)}
+      />
     </section>
   );
 }

@@ -1,35 +1,50 @@
 import { useState } from 'react';
+import { prefersLessMotion } from '#web/lib/prefers-less-motion.ts';
 import { useInterval } from '#web/lib/use-interval.ts';
-import { Callout } from '#web/ui/callout.tsx';
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts';
+import { PauseButton } from '#web/ui/pause-button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { benefits, demoTimings, scrapingSteps } from './demo-timings.ts';
+import { ScrapingResult } from './scraping-result.tsx';
 
-/** Document 1 section 4, "Scraping demo": a timed demonstration from 15 to 100 percent. */
+/**
+ * Document 1 section 4, "Scraping demo": a timed demonstration from 15 to 100 percent. It can be paused; readers who
+ * prefer less motion find its end, with every text of it.
+ */
 export function ScrapingProgress() {
-  const [percentage, setPercentage] = useState<number>(demoTimings.scrapingStart);
+  const [reached, setReached] = useState<number>(demoTimings.scrapingStart);
   const [step, setStep] = useState(0);
   const [benefit, setBenefit] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  // What was rendered in advance knows no reader yet.
+  const isStill = useIsHydrated() && prefersLessMotion();
+  const percentage = isStill ? 100 : reached;
   const isReady = percentage >= 100;
+  const isMoving = !isReady && !isPaused;
   useInterval(
-    () => setPercentage((current) => Math.min(100, current + demoTimings.scrapingShare)),
+    () => setReached((current) => Math.min(100, current + demoTimings.scrapingShare)),
     demoTimings.scrapingTick,
-    !isReady,
+    isMoving,
   );
-  useInterval(() => setStep((at) => (at + 1) % scrapingSteps.length), demoTimings.stepMessage, !isReady);
-  useInterval(() => setBenefit((at) => (at + 1) % benefits.length), demoTimings.benefit, !isReady);
+  useInterval(() => setStep((at) => (at + 1) % scrapingSteps.length), demoTimings.stepMessage, isMoving);
+  useInterval(() => setBenefit((at) => (at + 1) % benefits.length), demoTimings.benefit, isMoving);
 
   return (
     <div className="max-w-2xl">
-      <p className="flex items-baseline justify-between gap-4">
+      <p className="flex items-center justify-between gap-4">
         <span className="font-semibold text-lg">{isReady ? 'Ready' : scrapingSteps[step]}</span>
-        <span className="font-display font-semibold text-3xl tabular-nums">{percentage}%</span>
+        <span className="ml-auto font-display font-semibold text-3xl tabular-nums">{percentage}%</span>
+        {!isReady && (
+          <PauseButton
+            label="the demonstration"
+            isPaused={isPaused}
+            onToggle={() => setPaused((current) => !current)}
+          />
+        )}
       </p>
       <ProgressBar label="Demonstration of reading a website" percentage={percentage} />
       {isReady ? (
-        <Callout tone="success" role="status" className="mt-8">
-          <h2 className="text-lg">The assistant is ready</h2>
-          <p>Every page has been read. A real one would answer its first question now.</p>
-        </Callout>
+        <ScrapingResult />
       ) : (
         <div className="mt-8 min-h-24 border-brand border-l-4 pl-5">
           <p className="font-semibold">{benefits[benefit]?.title}</p>

@@ -1,0 +1,18 @@
+import { Pause, Play } from 'lucide-react';
+
+type PauseButtonProps = { label: string; isPaused: boolean; onToggle: () => void };
+
+/** Stops what moves by itself, and lets it go on: WCAG 2.2.2. */
+export function PauseButton({ label, isPaused, onToggle }: PauseButtonProps) {
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <button
+      type="button"
+      aria-label={`${isPaused ? 'Play' : 'Pause'} ${label}`}
+      onClick={onToggle}
+      className="grid size-8 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-brand-tint"
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  );
+}

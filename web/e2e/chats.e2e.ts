@@ -81,9 +81,12 @@ describe('the floating chat of a brand', () => {
     const before = await lengthNow();
     await page.clock.runFor(9);
     expect(await lengthNow()).toBe(before);
+    let passed = 0;
     for (let length = before; length < reply.length; length = await lengthNow()) {
       await page.clock.runFor(40);
+      passed += 40;
       await expect.poll(lengthNow).toBeGreaterThan(length);
+      expect((await lengthNow()) - before).toBeLessThanOrEqual(passed / 10);
     }
     await expect.poll(() => typed.count()).toBe(0);
     await log(page).getByText(reply).waitFor();

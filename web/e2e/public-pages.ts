@@ -11,6 +11,8 @@ type Page = {
   needsScripts?: true;
   /** Whether it is an organisation's page rather than a brand's. */
   isUnbranded?: true;
+  /** Whether it is what a brand shows first. */
+  isLanding?: true;
 };
 
 const memberLogin = {
@@ -37,6 +39,7 @@ const pages = {
   landing: {
     heading: 'Websites are a thing of the past',
     title: ({ name, tagline }) => `${name}: ${tagline}`,
+    isLanding: true,
   },
   about: { heading: 'People should be able to ask', title: ({ name }) => `About ${name}` },
   contact: { heading: 'Get in Touch', title: ({ name }) => `Contact ${name}` },

@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { describeLanding } from './landing-pages.ts';
 import { hostOf, listPublicPages, type PublicPage } from './public-pages.ts';
 import { type Story, startStory } from './start-story.ts';
 
@@ -25,6 +26,8 @@ async function read(host: string, path: string) {
 }
 
 const pages = listPublicPages();
+/** Of what a public page says, apart from its frame. */
+const shortestPageCharacters = 250;
 
 test('a page rendered in advance stays on show while its code arrives', async () => {
   const page = await story.openPage('/nothing');
@@ -65,24 +68,60 @@ test('without JavaScript every public page shows its content and a way to reach 
   const page = await story.openPage('/nothing', { javaScriptEnabled: false });
   // With www the same files answer.
   const addresses = pages.filter(({ host }) => !host.startsWith('www.'));
-  for (const { host, path, heading, title, brand, needsScripts } of addresses) {
+  for (const { host, path, heading, title, brand, needsScripts, isLanding } of addresses) {
     await page.goto(addressOf({ host, path }), { waitUntil: 'domcontentloaded' });
-    const shown = await page.evaluate(() => ({
-      heading: document.querySelector('h1')?.textContent,
-      title: document.title,
-      contacts: [...document.querySelectorAll('a[href^="mailto:"]')].map(({ textContent }) => textContent),
-    }));
+    const { content, ...shown } = await page.evaluate(() => {
+      const main = document.querySelector('main');
+      return {
+        heading: document.querySelector('h1')?.textContent,
+        title: document.title,
+        contacts: [...document.querySelectorAll('a[href^="mailto:"]')].map(({ textContent }) => textContent),
+        content: {
+          length: main?.textContent?.length,
+          headings: [...(main?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent),
+          prices: main?.querySelector('#pricing')?.textContent?.match(/\$\d+/g),
+        },
+      };
+    });
     expect(shown, host + path).toEqual(
       needsScripts
         ? { heading: expect.anything(), title: 'GPTsites', contacts: [brands.gpt.contact.email] }
         : { heading, title, contacts: expect.arrayContaining([brand.contact.email]) },
     );
+    if (needsScripts) continue;
+    expect(content.length, host + path).toBeGreaterThan(shortestPageCharacters);
+    if (!isLanding) continue;
+    const { headings, prices } = describeLanding(brand.id);
+    expect(content, host + path).toMatchObject({ headings, prices });
   }
 }, 180_000);
 
 describe.each(Object.values(brands))('$name', (brand) => {
   const { domain } = brand;
   const host = hostOf(brand);
+
+  test('has the parts of its landing page in the documented order, and a chat that floats over them', async () => {
+    const page = await story.openPage('/nothing');
+    await page.goto(addressOf({ host, path: '/' }));
+    const parts = await page.locator('header, main > section, footer').evaluateAll((elements) =>
+      elements.map((it) => ({
+        name: it.getAttribute('aria-labelledby')?.replace(/-title$/, '') ?? it.localName,
+        top: it.getBoundingClientRect().top,
+      })),
+    );
+    const fromTheTop = parts.toSorted((one, other) => one.top - other.top);
+    expect(fromTheTop.map(({ name }) => name)).toEqual(describeLanding(brand.id).sections);
+    expect(parts).toEqual(fromTheTop);
+    const chat = page.getByRole('button', { name: `Chat with the assistant of ${brand.name}` });
+    for (const place of ['header', 'footer']) {
+      await page.locator(place).evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
+      const { toRight, toBottom } = await chat.evaluate((it) => {
+        const { right, bottom } = it.getBoundingClientRect();
+        return { toRight: document.documentElement.clientWidth - right, toBottom: innerHeight - bottom };
+      });
+      expect({ toRight, toBottom }).toEqual({ toRight: 24, toBottom: 24 });
+    }
+  });
 
   test('has the image that its pages name for shared links', async () => {
     const { body } = await read(host, '/');

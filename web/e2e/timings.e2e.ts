@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { passTime, type Story, startStory, stopClock } from './start-story.ts';
+import { passTime, type Story, startStory } from './start-story.ts';
+import { appear, findCountUp, openStopped, shownFact } from './stopped-page.ts';
 import { lastingOf, watch } from './watch.ts';
 
 // Document 1, sections 2, 4 and 9.
@@ -12,69 +12,50 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-/** A page on which no time passes by itself. */
-async function openStopped(path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
-  const page = await story.openPage('/nothing', { reducedMotion: 'no-preference' });
-  await prepare?.(page);
-  await stopClock(page);
-  await page.goto(path);
-  await appear(page.locator('html[data-live]'));
-  return page;
-}
-
-/** Waits for what takes a little time of the page's own, too. */
-async function appear(target: Locator): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await target.page().clock.runFor(20);
-        return target.count();
-      },
-      { interval: 5, timeout: 20_000 },
-    )
-    .toBeGreaterThan(0);
-}
-
-const shownFact = (page: Page, list: string) =>
-  page.getByRole('region', { name: list }).getByRole('listitem').textContent();
-
-test('a figure counts up for 2 s once a tenth of it is in view, fast first, and only once', async () => {
-  const page = await openStopped('/edgpt');
-  const percentage = page
-    .locator('dd')
-    .filter({ hasText: '89%' })
-    .locator('[aria-hidden=true]')
-    .filter({ hasText: /%$/ });
-  const read = async () => Number.parseInt((await percentage.textContent()) ?? '', 10);
-  /** Scrolls until this share of the figure has come up from below. */
-  const show = (share: number) =>
-    percentage.locator('..').evaluate((it, part) => {
-      const { top, height } = it.getBoundingClientRect();
-      window.scrollBy({ top: top + height * part - window.innerHeight, behavior: 'instant' });
-    }, share);
-  await show(0.05);
-  await passTime(page, 500);
-  expect(await read()).toBe(89);
-  await show(0.2);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return read();
-    })
-    .toBeLessThan(20);
-  await passTime(page, 1000);
-  const half = await read();
-  expect([half > 70, half < 89]).toEqual([true, true]);
-  await passTime(page, 1000);
-  expect(await read()).toBe(89);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await percentage.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await passTime(page, 500);
-  expect(await read()).toBe(89);
-});
+test.each([
+  ['/edgpt', '89%'],
+  ['/gptsites', '95%'],
+  ['/gptsites', '79%'],
+  ['/gptsites', '$1.2T'],
+])(
+  'on %s %s counts up for 2 s once a tenth of it is in view, fast first, and only once',
+  async (path, figure) => {
+    const page = await openStopped(story, path, { viewport: { width: 1280, height: 480 } });
+    const { tile, visible } = findCountUp(page, figure);
+    const read = async () => Number((await visible.textContent())?.replaceAll(/[^\d.]/g, ''));
+    const value = Number(figure.replaceAll(/[^\d.]/g, ''));
+    /** Scrolls until this share of the figure has come up from below. */
+    const show = (share: number) =>
+      visible.locator('..').evaluate((it, part) => {
+        const { top, height } = it.getBoundingClientRect();
+        window.scrollBy({ top: top + height * part - window.innerHeight, behavior: 'instant' });
+      }, share);
+    await show(0.05);
+    await passTime(page, 500);
+    expect(await read()).toBe(value);
+    await show(0.2);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return read();
+      })
+      .toBeLessThan(value * 0.22);
+    await passTime(page, 1000);
+    const half = await read();
+    expect([half > value * 0.78, half < value]).toEqual([true, true]);
+    // A screen reader finds the figure itself meanwhile.
+    expect(await tile.ariaSnapshot()).toBe(`- definition: ${figure}`);
+    await passTime(page, 1000);
+    expect(await read()).toBe(value);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await visible.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await passTime(page, 500);
+    expect(await read()).toBe(value);
+  },
+);
 
 test('facts change every 3 s and tips every 4 s, and stand still on request', async () => {
-  const page = await openStopped('/edgpt');
+  const page = await openStopped(story, '/edgpt');
   const { stats, tips } = brands.edgpt.problem;
   expect([await shownFact(page, 'Facts'), await shownFact(page, 'Tips')]).toEqual([stats[0], tips[0]]);
   await passTime(page, 2900);
@@ -91,7 +72,7 @@ test('facts change every 3 s and tips every 4 s, and stand still on request', as
 });
 
 test('the buttons of the first screen lead to the form, whose first field has the focus after 0.8 s, and to the demo', async () => {
-  const page = await openStopped('/law');
+  const page = await openStopped(story, '/law');
   const hasFocus = () => page.evaluate(() => document.activeElement?.closest('#trial-signup input') !== null);
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click();
   await page.locator('#trial-form > :not([inert]) form').waitFor();
@@ -108,7 +89,7 @@ test('the buttons of the first screen lead to the form, whose first field has th
 });
 
 test('the form gets the focus also when its code arrives later than that', async () => {
-  const page = await openStopped('/law');
+  const page = await openStopped(story, '/law');
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/trial-island*.js', async (route) => {
     await arrival;
@@ -144,12 +125,13 @@ describe('a conversion', () => {
 
   /** The page of a conversion whose record is what `state` says. */
   async function openConversion(address: string, state: { record: object; asked: number }) {
-    return openStopped(address, (page) =>
-      page.route('**/api/**/progress', (route) => {
-        state.asked += 1;
-        return route.fulfill({ json: state.record });
-      }),
-    );
+    return openStopped(story, address, {
+      prepare: (page) =>
+        page.route('**/api/**/progress', (route) => {
+          state.asked += 1;
+          return route.fulfill({ json: state.record });
+        }),
+    });
   }
 
   test('is asked for every 2 s until it is complete, and opens after 3 s', async () => {
@@ -232,7 +214,9 @@ describe('a conversion', () => {
     await page.getByRole('button', { name: 'Start New Conversion' }).click();
     expect((await reloading).url()).not.toContain('conversion=');
     await appear(page.locator('#trial-form > :not([inert]) form'));
-    const broken = await openStopped(path, (it) => it.route('**/api/**/progress', (route) => route.abort()));
+    const broken = await openStopped(story, path, {
+      prepare: (it) => it.route('**/api/**/progress', (route) => route.abort()),
+    });
     await appear(broken.getByRole('alert').getByText('Failed to fetch progress'));
     await broken.unroute('**/api/**/progress');
     await broken.route('**/api/**/progress', (route) => route.fulfill({ json: record('processing', 40) }));
@@ -255,7 +239,7 @@ describe('a conversion', () => {
 });
 
 test('the scraping demo goes through its eight steps at 1.6 s, and its benefits at 3 s', async () => {
-  const page = await openStopped('/scraping-demo');
+  const page = await openStopped(story, '/scraping-demo');
   const [steps = [], benefits = []] = await watch(page, 8 * 1600, [
     page.locator('main p.flex > span').first(),
     page.locator('main .border-l-4 p').first(),
@@ -274,15 +258,30 @@ test('the scraping demo goes through its eight steps at 1.6 s, and its benefits 
   expect(lastingOf(benefits, 3)).toEqual(new Set([3000]));
 });
 
+test('the scraping demo stands still on request, and goes on from there', async () => {
+  const page = await openStopped(story, '/scraping-demo');
+  const main = page.getByRole('main');
+  await passTime(page, 900);
+  await page.getByRole('button', { name: 'Pause the demonstration' }).click();
+  const still = await main.textContent();
+  await passTime(page, 6100);
+  expect(await main.textContent()).toBe(still);
+  await page.getByRole('button', { name: 'Play the demonstration' }).click();
+  await passTime(page, 900);
+  await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('19');
+});
+
 describe('the error screen', () => {
   test('checks the connection 5 s after it was lost, and retries for 2 s', async () => {
     let checks = 0;
-    const page = await openStopped('/gptsite/conv_lawfirm_00000000000000000000000000', async (it) => {
-      await it.route('**/conversion/*/progress', (route) => route.abort());
-      await it.route('**/api/health', (route) => {
-        if (route.request().method() === 'HEAD') checks += 1;
-        return route.fulfill({ status: 200 });
-      });
+    const page = await openStopped(story, '/gptsite/conv_lawfirm_00000000000000000000000000', {
+      prepare: async (it) => {
+        await it.route('**/conversion/*/progress', (route) => route.abort());
+        await it.route('**/api/health', (route) => {
+          if (route.request().method() === 'HEAD') checks += 1;
+          return route.fulfill({ status: 200 });
+        });
+      },
     });
     await appear(page.getByRole('heading', { name: 'Oops! Something went wrong' }));
     await appear(page.getByText('ERR_UNKNOWN'));

@@ -1,0 +1,66 @@
+import type { BrandId } from '#shared/domain/brand-names.ts';
+
+// Document 1 sections 2 and 9. The hub has sections of its own before those that every landing page ends with.
+
+type LandingPage = { sections: string[]; headings: string[]; prices: string[] };
+
+const standardPrices = ['$49', '$99', '$149'];
+
+/** What stands between the first screen and the demo, and what the plans cost. */
+const landingPages: Record<BrandId, LandingPage> = {
+  edgpt: {
+    sections: ['problem', 'features', 'audiences'],
+    headings: [
+      'The school communication crisis',
+      'Built for the front office',
+      'One assistant, four kinds of visitor',
+    ],
+    prices: [...standardPrices, '$199'],
+  },
+  law: {
+    sections: ['problem', 'features'],
+    headings: ['The client who did not call back', 'Intake that never sleeps'],
+    prices: standardPrices,
+  },
+  tax: {
+    sections: ['problem', 'features'],
+    headings: ['January to April, the phone never stops', 'Made for the busy season'],
+    prices: standardPrices,
+  },
+  cpa: {
+    sections: ['problem', 'features'],
+    headings: ['Billable hours, answered for free', 'For firms that value their hours'],
+    prices: standardPrices,
+  },
+  broker: {
+    sections: ['problem', 'features'],
+    headings: ['Serious buyers do not wait until Monday', 'From first question to first meeting'],
+    prices: standardPrices,
+  },
+  gpt: {
+    sections: ['editions', 'features', 'problem', 'general'],
+    headings: [
+      'Choose your industry-specific solution',
+      'Built on one promise: a source for every answer',
+      'People do not read websites. They look for one sentence.',
+      'Ready in minutes, yours for good',
+    ],
+    prices: standardPrices,
+  },
+};
+
+/** The whole of a brand's landing page, from its header to its footer. */
+export function describeLanding(brandId: BrandId): LandingPage {
+  const { sections, headings, prices } = landingPages[brandId];
+  return {
+    sections: ['header', 'hero', ...sections, 'demo', 'trial', 'pricing', 'faq', 'footer'],
+    headings: [
+      ...headings,
+      'The same website, asked instead of read',
+      'Start your free trial',
+      'One price a month, nothing hidden',
+      'Asked before you sign up',
+    ],
+    prices,
+  };
+}

@@ -31,7 +31,7 @@ export function ScrapingProgress() {
 
   return (
     <div className="max-w-2xl">
-      <p className="flex items-center justify-between gap-4">
+      <p className="flex min-h-14 items-center justify-between gap-4">
         <span className="font-semibold text-lg">{isReady ? 'Ready' : scrapingSteps[step]}</span>
         <span className="ml-auto font-display font-semibold text-3xl tabular-nums">{percentage}%</span>
         {!isReady && (

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { findDestructiveToast } from './find-destructive-toast.ts';
 import { type Story, startStory, stopClock } from './start-story.ts';
 
 let story: Story;
@@ -108,7 +109,7 @@ describe('the floating chat of a brand', () => {
       .first()
       .waitFor();
     await log(page).getByText('Confidence 0%').waitFor();
-    const toast = page.locator('li[data-state=open]').filter({ hasText: 'Connection Error' });
+    const toast = await findDestructiveToast(page, 'Connection Error');
     await toast.getByText('Unable to send message. Please try again.').waitFor();
     await page.route('**/api/chat', (route) => route.fulfill({ json: chatReply('Here I am again.') }));
     await toast.getByRole('button', { name: 'Try Again' }).click();

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { findDestructiveToast } from './find-destructive-toast.ts';
 import { type Story, startStory } from './start-story.ts';
 import { ask, openSampleAssistant, reachTrialForm, submitButton } from './trial.ts';
 
@@ -104,7 +105,7 @@ describe('the error screen', () => {
     await page.getByText(/^Last checked at/).waitFor();
     await page.getByRole('button', { name: 'Try Again' }).click();
     expect(await page.getByRole('button', { name: 'Retrying...' }).isDisabled()).toBe(true);
-    const toast = page.locator('li[data-state=open]').filter({ hasText: 'Retry Failed' });
+    const toast = await findDestructiveToast(page, 'Retry Failed');
     await toast.getByText('Unable to recover automatically. Please try again manually.').waitFor();
     await page.unroute('**/conversion/*/progress');
     await page.getByRole('button', { name: 'Try Again' }).click();

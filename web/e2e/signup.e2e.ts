@@ -250,9 +250,14 @@ test('a reply that is not ours is reported, and nothing typed is lost with a new
   await submitButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Oops! Something Went Wrong' });
   await dialog.getByText('we will email you when your account is ready').waitFor();
-  expect((await report).postDataJSON()).toMatchObject({
-    error: { message: expect.stringContaining('JSON') },
-    context: { action: 'trial-signup' },
+  const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect((await report).postDataJSON()).toEqual({
+    error: { message: expect.stringContaining('JSON'), stack: expect.any(String), timestamp },
+    context: {
+      ...{ action: 'trial-signup', domain: 'localhost', timestamp },
+      ...{ userAgent: expect.stringContaining('Chrome'), url: page.url() },
+    },
+    userRequest: 'Start a free trial',
   });
   expect((await report).postData()).not.toContain(visitor.password);
   await dialog.getByRole('button', { name: 'Got It, Thanks!' }).click();

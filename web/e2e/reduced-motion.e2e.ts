@@ -12,11 +12,15 @@ afterAll(() => story?.stop());
 describe('for readers who prefer less motion', () => {
   const open = (path: string) => openStopped(story, path, { reducedMotion: 'reduce' });
 
-  test('facts and tips stand', async () => {
+  test('facts and tips stand until they are asked to go on', async () => {
     const page = await open('/edgpt');
     const { stats, tips } = brands.edgpt.problem;
     await passTime(page, 4100);
     expect([await shownFact(page, 'Facts'), await shownFact(page, 'Tips')]).toEqual([stats[0], tips[0]]);
+    await page.getByRole('button', { name: 'Play facts' }).click();
+    await page.mouse.move(0, 0);
+    await passTime(page, 4100);
+    expect([await shownFact(page, 'Facts'), await shownFact(page, 'Tips')]).toEqual([stats[1], tips[0]]);
   });
 
   test('a figure is its final one at once', async () => {

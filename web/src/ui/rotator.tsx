@@ -1,16 +1,21 @@
 import { useEffect, useState } from 'react';
+import { prefersLessMotion } from '#web/lib/prefers-less-motion.ts';
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts';
 import { PauseButton } from './pause-button.tsx';
 
 type RotatorProps = { label: string; texts: readonly string[]; intervalMilliseconds: number };
 
-/** Texts that take turns; they stand still under the pointer, on request, and for readers who prefer less motion. */
+/** Texts that take turns; they stand still under the pointer, on request, and until asked for readers who prefer less motion. */
 export function Rotator({ label, texts, intervalMilliseconds }: RotatorProps) {
   const [at, setAt] = useState(0);
-  const [isPaused, setPaused] = useState(false);
+  const [choice, setChoice] = useState<'pause' | 'play'>();
   const [isHeld, setHeld] = useState(false);
+  // What was rendered in advance knows no reader yet.
+  const isStill = useIsHydrated() && prefersLessMotion();
+  const isPaused = choice ? choice === 'pause' : isStill;
 
   useEffect(() => {
-    if (isPaused || isHeld || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isPaused || isHeld) return;
     const timer = setInterval(() => setAt((current) => (current + 1) % texts.length), intervalMilliseconds);
     return () => clearInterval(timer);
   }, [isPaused, isHeld, texts.length, intervalMilliseconds]);
@@ -36,7 +41,7 @@ export function Rotator({ label, texts, intervalMilliseconds }: RotatorProps) {
       <PauseButton
         label={label.toLowerCase()}
         isPaused={isPaused}
-        onToggle={() => setPaused((current) => !current)}
+        onToggle={() => setChoice(isPaused ? 'play' : 'pause')}
       />
     </section>
   );

@@ -134,6 +134,8 @@ test('a conversation is mailed, and deleted here and on the server', async () =>
   expect((await deleted).status()).toBe(200);
   await options.getByText('Your conversation was deleted.').waitFor();
   await page.keyboard.press('Escape');
+  // What lies behind a dialog has no role: it would count as gone.
+  await page.getByRole('log').waitFor();
   expect(await page.getByRole('log').getByText('Assistant:').count()).toBe(0);
   await page.reload();
   await page.getByRole('log').waitFor();

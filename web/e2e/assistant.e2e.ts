@@ -57,6 +57,8 @@ test('the transcript survives a reload and can be started over', async () => {
   expect(await log.textContent()).toContain(answer);
   await page.getByRole('button', { name: 'Conversation options' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
+  // What lies behind a dialog has no role: it would count as gone.
+  await log.waitFor();
   expect(await log.getByText('Assistant:').count()).toBe(0);
   await page.reload();
   await page.getByRole('list', { name: 'Popular Questions' }).waitFor();

@@ -9,8 +9,11 @@ import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import { runAsSweeper } from '#infra/local/testing/sweeper.ts';
 import { readTable } from '#infra/local/testing/table-reader.ts';
+import { describeTrial } from '#infra/local/testing/trial.ts';
+import { createClient } from '#shared/client.ts';
 import { launchBrowser } from './browser.ts';
 import { startForeignSite } from './foreign-site.ts';
+import { openDashboard } from './open-dashboard.ts';
 import { ask, describeVisitor, fillTrial, reachTrialForm, submitButton } from './trial.ts';
 import { askIn, launcherOf, panelOf } from './widget-on-page.ts';
 
@@ -44,6 +47,12 @@ const openTab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab', { name, exact: true }).click();
 const figure = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
+
+/** The dashboard of a customer who has signed up already, and whose assistant is ready. */
+async function openCustomer(name: string) {
+  const trial = describeTrial(name, `${stack.sampleSiteUrl}/`);
+  return { trial, ...(await openDashboard({ url: stack.url, openPage }, trial, 'overview')) };
+}
 
 /** Signs up by the form, sees the progress, and ends in the dashboard. */
 async function signUp(owner: Page, visitor: ReturnType<typeof describeVisitor>): Promise<string> {
@@ -162,20 +171,29 @@ function listObjects(id: string): string[] {
 }
 
 const eightDaysMs = 8 * 86_400_000;
+const phoneQuestion = 'What is the phone number of the office?';
 
-test('a customer signs up, teaches the assistant, hears of visitors everywhere, and leaves without a trace', async () => {
-  const customer = { ...describeVisitor('Vanishing Academy'), email: 'elena@vanishing.example' };
+/** Has one more visitor ask, without a page. */
+const askAside = (conversionId: string) =>
+  createClient({ baseUrl: stack.url }).chat.sendMessage({ message: phoneQuestion, conversionId });
+
+test('a customer signs up by the form, and hears of the first visitor', async () => {
   const owner = await openPage('/');
+  const customer = describeVisitor('Maple Grove School');
   const conversionId = await signUp(owner, customer);
   await owner.getByRole('heading', { level: 1, name: customer.name }).waitFor();
   expect(await figure(owner, 'Total Chats').textContent()).toBe('0');
 
-  const visitor = await openPage(`/gptsite/${conversionId}`);
-  const phoneQuestion = 'What is the phone number of the office?';
-  await ask(visitor, phoneQuestion);
+  await ask(await openPage(`/gptsite/${conversionId}`), phoneQuestion);
   await owner.reload();
   await expect.poll(() => figure(owner, 'Total Chats').textContent()).toBe('1');
   expect(await figure(owner, 'Total Visitors').textContent()).toBe('1');
+});
+
+test('what an owner teaches and corrects is what visitors hear next', async () => {
+  const { page: owner, conversionId } = await openCustomer('Boathouse Academy');
+  const visitor = await openPage(`/gptsite/${conversionId}`);
+  await ask(visitor, phoneQuestion);
 
   expect(await ask(visitor, 'How many canoes does the boathouse hold?')).not.toContain('nineteen');
   await addDocument(owner);
@@ -183,20 +201,28 @@ test('a customer signs up, teaches the assistant, hears of visitors everywhere, 
 
   await correctAnswer(owner, phoneQuestion, 'Call Ms Marsh: (541) 555-0199.');
   expect(await ask(visitor, phoneQuestion)).toContain('Call Ms Marsh: (541) 555-0199.');
+});
 
-  const formPath = await buildForm(owner);
-  await sendForm(formPath);
-
+test('an owner finds what visitors of their own pages asked, and takes it along', async () => {
+  const { page: owner, conversionId } = await openCustomer('Widget Academy');
+  await askAside(conversionId);
   const question = 'Where is the school?';
   await chatElsewhere(owner, question);
   const table = await exportHistory(owner, question);
-  expect(table).toContain(question);
-  expect(table.split('\r\n').length).toBeGreaterThan(2);
+  for (const asked of [phoneQuestion, question]) expect(table).toContain(asked);
+});
 
-  const traces = [conversionId, customer.email, customer.username, 'Vanishing', 'ana@nunez.example'];
+test('a customer who has used everything leaves without a trace', async () => {
+  const { page: owner, conversionId, trial } = await openCustomer('Vanishing Academy');
+  await askAside(conversionId);
+  await addDocument(owner);
+  await correctAnswer(owner, phoneQuestion, 'Call Ms Marsh: (541) 555-0199.');
+  await sendForm(await buildForm(owner));
+
+  const traces = [conversionId, 'Vanishing', 'vanishing-academy', 'ana@nunez.example'];
   for (const trace of traces) expect((await readTable()).some((item) => item.includes(trace))).toBe(true);
   expect(listObjects(conversionId)).not.toEqual([]);
-  await deleteAccount(owner, customer.password);
+  await deleteAccount(owner, trial.adminContact.password ?? '');
   expect(await passGrace(eightDaysMs)).toBe(1);
   const left = await readTable(eightDaysMs);
   for (const trace of traces) expect.soft(left.filter((item) => item.includes(trace))).toEqual([]);

@@ -26,7 +26,7 @@ export async function findFaults(
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       for (const { id, nodes } of violations)
         faults.push(`${look} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) faults.push(`${look} ${overflow} px too wide`);
       if (process.env.PICTURES) await draw(page, `${state}-${colorScheme}-${width}`);
     }

@@ -38,7 +38,7 @@ async function findFaults(page: Page): Promise<string[]> {
       await page.setViewportSize({ width, height: 900 });
       const { violations } = await new AxeBuilder({ page }).analyze();
       faults.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`));
-      const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) faults.push(`${overflow} px too wide at ${width}`);
     }
   }

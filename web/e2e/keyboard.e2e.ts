@@ -20,6 +20,9 @@ afterAll(() => story?.stop());
 const mostStops = 120;
 const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement);
 
+const expectFocus = (element: Locator) =>
+  expect.poll(() => isFocused(element), { message: `${element}` }).toBe(true);
+
 /** Goes on by the Tab key until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.waitFor();
@@ -40,7 +43,14 @@ async function expectDialogByKeyboard(page: Page, opener: Locator, state: string
   await expectAccessible(page, state);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => isFocused(opener)).toBe(true);
+  await expectFocus(opener);
+}
+
+/** Chooses the tab that the key leads to. The focus goes there only after the event, and with it the choice. */
+async function chooseTab(page: Page, key: 'ArrowRight' | 'Home', tab: Locator): Promise<void> {
+  await page.keyboard.press(key);
+  await expectFocus(tab);
+  await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
 }
 
 describe('by keyboard alone', () => {
@@ -53,12 +63,10 @@ describe('by keyboard alone', () => {
     await expectDialogByKeyboard(page, page.getByRole('button', { name: 'Settings' }), 'settings');
     await tabTo(page, tab('Overview'));
     for (const name of ['Knowledge Base', 'Chat History', 'Forms', 'Analytics', 'Account', 'Widget Code']) {
-      await page.keyboard.press('ArrowRight');
-      expect(await tab(name).getAttribute('aria-selected'), name).toBe('true');
-      expect(await isFocused(tab(name)), name).toBe(true);
+      await chooseTab(page, 'ArrowRight', tab(name));
     }
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
+    await chooseTab(page, 'Home', tab('Overview'));
+    await chooseTab(page, 'ArrowRight', tab('Knowledge Base'));
     const entry = page.getByRole('region', { name: 'Entries' }).getByRole('button', { name: /^Delete/ });
     await expectDialogByKeyboard(page, entry.first(), 'delete-entry');
   });

@@ -68,11 +68,8 @@ describe('the Knowledge Base tab', () => {
     await expectAccessible(page, 'knowledge-base-add-video');
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
-    expect(
-      await page
-        .getByRole('button', { name: 'Add Content' })
-        .evaluate((element) => element === document.activeElement),
-    ).toBe(true);
+    const opener = page.getByRole('button', { name: 'Add Content' });
+    await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(calls).toBe(0);
   });
 

@@ -131,15 +131,17 @@ test('the owner sees in the dashboard what happened and the way on, and reads ev
 test('each kind of mail is switched off and on in the account', async () => {
   const page = await signIn('/user/account');
   const weekly = page.getByRole('switch', { name: 'Weekly summary' });
+  const isWanted = async () => (await tenant.agent.client.account.getMailChoices({})).weekly;
   await weekly.click();
   await expect.poll(() => weekly.isChecked()).toBe(false);
   await page.getByText('E-mails').waitFor();
   await expectAccessible(page, 'account');
+  await expect.poll(isWanted).toBe(false);
   await page.reload();
   await expect.poll(() => weekly.isChecked()).toBe(false);
   await page.getByText('Weekly summary', { exact: true }).click();
   await expect.poll(() => weekly.isChecked()).toBe(true);
-  await expect.poll(async () => (await tenant.agent.client.account.getMailChoices({})).weekly).toBe(true);
+  await expect.poll(isWanted).toBe(true);
 });
 
 test('the link of a mail leads to a page that asks first', async () => {

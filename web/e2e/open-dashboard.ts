@@ -3,7 +3,11 @@ import { createClient } from '#shared/client.ts';
 import type { Story } from './start-story.ts';
 
 /** Signs a customer up, waits for the assistant, and opens a tab of the dashboard as its owner. */
-export async function openDashboard(story: Story, trial: ReturnType<typeof describeTrial>, tab: string) {
+export async function openDashboard(
+  story: Pick<Story, 'url' | 'openPage'>,
+  trial: ReturnType<typeof describeTrial>,
+  tab: string,
+) {
   const client = createClient({ baseUrl: story.url });
   const { conversionId } = await client.signup.createTrial(trial);
   await followConversion(client, conversionId);

@@ -224,7 +224,7 @@ describe('no page has a fault that axe finds', () => {
         const { violations } = await new AxeBuilder({ page }).analyze();
         const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
         expect(faults, `${colorScheme}, ${width} px`).toEqual([]);
-        const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow, `${width} px wide`).toBeLessThanOrEqual(0);
       }
     }

@@ -83,6 +83,8 @@ describe('its toasts', () => {
   async function openToast(): Promise<Page> {
     const page = await story.openPage('/prompt-enhancer', { viewport: { width: 1440, height: 900 } });
     await page.locator('html[data-live]').waitFor();
+    // It goes after five seconds, which swipes may take as well.
+    await stopClock(page);
     await page.getByRole('button', { name: 'Enhance', exact: true }).click();
     await toast(page).waitFor();
     return page;

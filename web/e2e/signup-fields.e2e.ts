@@ -103,7 +103,7 @@ test('a trial starts on a phone: every field is large enough to hit, and none ma
   await type('Password', visitor.password);
   await submitButton(page).tap();
   await page.waitForURL(/conversion=conv_edgpt_/);
-  const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
 

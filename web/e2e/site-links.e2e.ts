@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { type Story, startStory } from './start-story.ts';
+import { type Story, startStory, stopClock } from './start-story.ts';
 
 let story: Story;
 beforeAll(async () => {
@@ -133,7 +133,7 @@ test('a copied code says so for two seconds', async () => {
   const page = await story.openPage('/help/widget?conversion=conv_edgpt_00000000000000000000000000');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.locator('html[data-live]').waitFor();
-  await page.clock.install();
+  await stopClock(page);
   await page.getByRole('tab', { name: 'Get Code' }).click();
   const copy = page.getByRole('button', { name: /^Copy/ }).first();
   await copy.click();

@@ -73,7 +73,7 @@ test('an endpoint is added by keyboard; a bad address is said beside its field',
   await section().getByRole('button', { name: 'Save endpoint' }).press('Enter');
   await endpoint().getByText('Told of lead.created, form.submitted').waitFor();
   expect(await endpoints().count()).toBe(1);
-  expect(await add.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => add.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
 test('a test event shows what the endpoint replied, as text', async () => {

@@ -1,4 +1,6 @@
-/** A day (ISO 8601, without a time) as readers write it, the same in every time zone. */
-export function formatDay(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+type DayStyle = { dateStyle?: 'medium' | 'long'; timeZone?: 'UTC'; language?: string };
+
+/** The day of an instant (ISO 8601) as readers write it, where they are; a day without a time is one of UTC. */
+export function formatDay(instant: string, { language = 'en-US', ...style }: DayStyle = {}): string {
+  return new Date(instant).toLocaleDateString(language, { dateStyle: 'long', ...style });
 }

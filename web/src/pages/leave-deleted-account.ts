@@ -1,9 +1,10 @@
+import { formatDay } from '#web/lib/format-day.ts';
 import { signInStore } from '#web/lib/sign-in-store.ts';
 import { toastStore } from '#web/ui/toast-store.ts';
 
 /** Says when an account will be gone, and signs out here; the guard of the page does the rest. */
 export function leaveDeletedAccount(deletedAt: string): void {
-  const day = new Date(deletedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  const day = formatDay(deletedAt);
   toastStore.show({
     title: `Your account will be deleted on ${day}`,
     description: 'If you change your mind, sign in before that day.',

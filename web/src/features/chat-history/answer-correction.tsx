@@ -4,6 +4,7 @@ import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
 import type { Correction } from '#shared/domain/knowledge-item.ts';
 import { chatMessageLimitCharacters, correctionAnswerLimitCharacters } from '#shared/domain/limits.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { useCorrection } from '#web/lib/use-correction.ts';
 import { AnswerForm } from '#web/ui/answer-form.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -68,7 +69,7 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
 }
 
 function Corrected({ correction, question }: { correction: Correction; question: string }) {
-  const day = new Date(correction.correctedAt).toLocaleDateString('en-US', { dateStyle: 'medium' });
+  const day = formatDay(correction.correctedAt, { dateStyle: 'medium' });
   return (
     <div className="mb-2 rounded-md bg-success-tint p-3 text-success-ink">
       <p className="font-semibold text-sm">

@@ -4,6 +4,7 @@ import { type SessionFilter, sessionFilterSchema } from '#shared/contract/chat-h
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { NextPageButton } from '#web/ui/next-page-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -28,7 +29,7 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
   const [openedId, setOpenedId] = useState<string>();
   const [isSummaryOpen, setSummaryOpen] = useState(false);
   const listing = useChatSessions(assistant, useDeferredValue(search), filter);
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = listing;
+  const { data, error, refetch, isFetching } = listing;
   const sessions = data?.pages.flatMap((page) => page.sessions);
   return (
     <div className="space-y-6">
@@ -76,11 +77,11 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
         <p className="text-ink-muted">No chat sessions found matching your criteria</p>
       )}
       {sessions && sessions.length > 0 && <SessionList sessions={sessions} onOpen={setOpenedId} />}
-      {hasNextPage && (
-        <Button variant="secondary" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? 'Looking further back…' : 'Show older conversations'}
-        </Button>
-      )}
+      <NextPageButton
+        listing={listing}
+        label="Show older conversations"
+        loadingLabel="Looking further back…"
+      />
       {openedId && (
         <SessionDialog assistant={assistant} sessionId={openedId} onClose={() => setOpenedId(undefined)} />
       )}

@@ -1,4 +1,5 @@
 import type { Citation } from '#shared/contract/chat.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
@@ -65,6 +66,6 @@ function CopyLink({ path, className, children }: { path: string; className?: str
 function ReadDate({ readAt }: Pick<Citation, 'readAt'>) {
   const { texts, language } = useTexts();
   if (Number.isNaN(Date.parse(readAt))) return null;
-  const day = new Date(readAt).toLocaleDateString(language, { dateStyle: 'medium' });
+  const day = formatDay(readAt, { dateStyle: 'medium', language });
   return <time dateTime={readAt}>{fillText(texts.readOn, { date: day })}</time>;
 }

@@ -1,5 +1,6 @@
 import type { PlanUse } from '#shared/contract/dashboard.ts';
 import { trialWarningDays } from '#shared/domain/trial.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 
@@ -43,7 +44,7 @@ function findBanner(plan: PlanUse, daysRemaining: number, left: string): Banner 
         title: 'Your trial has ended',
         lines: [
           'Your assistant is taking a break: visitors see how to reach you instead. Order a plan, and it goes on with everything it knows.',
-          `You can still read and export everything.${plan.erasedAt ? ` It is erased on ${sayDay(plan.erasedAt)}.` : ''}`,
+          `You can still read and export everything.${plan.erasedAt ? ` It is erased on ${formatDay(plan.erasedAt)}.` : ''}`,
         ],
         action: 'Continue Trial',
       };
@@ -71,8 +72,4 @@ function sayUse({ conversations, monthlyConversations }: PlanUse): string {
   if (monthlyConversations !== null)
     return `${used} of ${monthlyConversations.toLocaleString('en-US')} conversations used this month`;
   return `${used} ${conversations === 1 ? 'conversation' : 'conversations'} this month`;
-}
-
-function sayDay(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long' });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { PreviewData } from '#shared/contract/preview.ts';
+import { formatInstant } from '#web/lib/format-instant.ts';
 import { DataTable, dataCell } from '#web/ui/data-table.tsx';
 
 /** The newest conversions. */
@@ -9,7 +10,7 @@ export function ConversionTable({ conversions }: Pick<PreviewData, 'conversions'
   const rows = conversions.map(
     ({ conversionId, companyName, status, email, platform, url, createdAt }): Row => ({
       id: conversionId,
-      cells: [companyName, status, email, brands[platform].name, url ?? 'None', sayTime(createdAt)],
+      cells: [companyName, status, email, brands[platform].name, url ?? 'None', formatInstant(createdAt)],
       last: (
         <a href={`/gptsite/${conversionId}`} className="break-all underline underline-offset-4">
           {conversionId}
@@ -27,7 +28,7 @@ export function AdminUserTable({ adminUsers }: Pick<PreviewData, 'adminUsers'>) 
     ({ userId, name, email, organization, platform, createdAt }): Row => ({
       id: userId,
       cells: [name, email, organization, brands[platform].name],
-      last: sayTime(createdAt),
+      last: formatInstant(createdAt),
     }),
   );
   return <PreviewTable id="admin-users" title="Admin users" columns={columns} rows={rows} />;
@@ -60,8 +61,4 @@ function PreviewTable({ id, title, columns, rows }: PreviewTableProps) {
       )}
     </section>
   );
-}
-
-function sayTime(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -7,12 +7,14 @@ import { formatInstant } from '#web/lib/format-instant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { NextPageButton } from '#web/ui/next-page-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { downloadFile, downloadSubmissions, useSubmissions } from './submissions-query.ts';
 
 /** Everything that was sent in with a form, and its export. */
 export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () => void }) {
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useSubmissions(form.id);
+  const listing = useSubmissions(form.id);
+  const { data, error, isPending } = listing;
   const [failure, setFailure] = useState<string>();
   const attempt = (work: Promise<void>) =>
     work.then(
@@ -48,11 +50,7 @@ export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () =
           ))}
         </ul>
         <div className="flex flex-wrap justify-end gap-3">
-          {hasNextPage && (
-            <Button variant="secondary" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show more
-            </Button>
-          )}
+          <NextPageButton listing={listing} label="Show more" />
           {submissions.length > 0 && (
             <Button variant="secondary" onClick={() => void attempt(downloadSubmissions(form.id))}>
               Export CSV

@@ -31,7 +31,8 @@ export function useTrialSubmission(
         { brandId: form.brand.id, password: form.password, now: new Date() },
       );
       const trial = await client.signup.createTrial(input, AbortSignal.timeout(signupTimeoutMilliseconds));
-      await signInNewOwner(form.draft.values['adminContact.email'], form.password);
+      // While the assistant is built, which takes longer: nobody has to wait for it.
+      void signInNewOwner(form.draft.values['adminContact.email'], form.password);
       return trial;
     },
     onSuccess: ({ conversionId, dashboardUrl }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { formatDay } from '#web/lib/format-day.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
 import { CopyBlocks } from './copy-blocks.tsx';
@@ -58,5 +59,5 @@ export function SourceCopyView({ copy, quote, assistantPath }: SourceCopyViewPro
 
 function ReadDate({ readAt }: { readAt: string }) {
   if (Number.isNaN(Date.parse(readAt))) return 'an unknown date';
-  return <time dateTime={readAt}>{new Date(readAt).toLocaleDateString('en-US', { dateStyle: 'long' })}</time>;
+  return <time dateTime={readAt}>{formatDay(readAt)}</time>;
 }

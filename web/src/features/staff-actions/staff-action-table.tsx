@@ -1,14 +1,16 @@
 import { AppError } from '#shared/errors.ts';
-import { Button } from '#web/ui/button.tsx';
+import { formatInstant } from '#web/lib/format-instant.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { DataTable, dataCell } from '#web/ui/data-table.tsx';
+import { NextPageButton } from '#web/ui/next-page-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { describeDeed } from './describe-deed.ts';
 import { useStaffActions } from './queries.ts';
 
 /** Who did what to customers and to the product. Superadmins alone see it; for a domain admin nothing is there. */
 export function StaffActionTable() {
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useStaffActions();
+  const listing = useStaffActions();
+  const { data, error, isPending } = listing;
   if (error instanceof AppError && error.code === 'FORBIDDEN') return null;
   return (
     <div className="mt-12">
@@ -38,20 +40,7 @@ export function StaffActionTable() {
             ))}
         </DataTable>
       )}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show earlier ones
-        </Button>
-      )}
+      <NextPageButton listing={listing} label="Show earlier ones" className="mt-4" />
     </div>
   );
-}
-
-function formatInstant(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }

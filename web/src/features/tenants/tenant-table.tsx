@@ -1,7 +1,8 @@
 import { brands } from '#shared/brands/index.ts';
-import { Button } from '#web/ui/button.tsx';
+import { formatDay } from '#web/lib/format-day.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { DataTable, dataCell } from '#web/ui/data-table.tsx';
+import { NextPageButton } from '#web/ui/next-page-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { useTenants } from './queries.ts';
@@ -10,7 +11,8 @@ const columns = ['Organization', 'Contact', 'Domain', 'Website', 'Since', 'Trial
 
 /** The customers of the platform. */
 export function TenantTable() {
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useTenants();
+  const listing = useTenants();
+  const { data, error, isPending } = listing;
   if (isPending) return <Spinner label="Loading customers…" />;
   if (error) {
     return (
@@ -40,28 +42,15 @@ export function TenantTable() {
             </td>
             <td className={dataCell}>{brands[tenant.brandId].name}</td>
             <td className={`${dataCell} break-all`}>{tenant.website ?? 'None'}</td>
-            <td className={dataCell}>{formatDay(tenant.createdAt)}</td>
-            <td className={dataCell}>{formatDay(tenant.trialEndsAt)}</td>
+            <td className={dataCell}>{formatDay(tenant.createdAt, { dateStyle: 'medium' })}</td>
+            <td className={dataCell}>{formatDay(tenant.trialEndsAt, { dateStyle: 'medium' })}</td>
             <td className={dataCell}>
               <PlanChoice tenant={tenant} />
             </td>
           </tr>
         ))}
       </DataTable>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <NextPageButton listing={listing} label="Show more" className="mt-4" />
     </>
   );
-}
-
-function formatDay(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'medium' });
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { WebhookDelivery } from '#shared/contract/webhooks.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
+import { formatInstant } from '#web/lib/format-instant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { stateTexts } from './event-texts.ts';
@@ -33,7 +34,7 @@ export function DeliveryList({ conversionId, endpointId }: EndpointRef) {
                 variant="secondary"
                 size="small"
                 disabled={again.isPending}
-                aria-label={`Send again: ${delivery.type} of ${formatInstant(delivery.createdAt)}`}
+                aria-label={`Send again: ${delivery.type} of ${formatInstant(delivery.createdAt, 'medium')}`}
                 onClick={() => again.mutate(delivery.id)}
               >
                 Send again
@@ -52,7 +53,7 @@ function Outcome({ delivery }: { delivery: WebhookDelivery }) {
     lastAttempt?.statusCode && `status ${lastAttempt.statusCode}`,
     lastAttempt && `${lastAttempt.durationMs} ms`,
     attempts > 1 && `${attempts} attempts`,
-    attempts > 0 && nextAttemptAt && `next ${formatInstant(nextAttemptAt)}`,
+    attempts > 0 && nextAttemptAt && `next ${formatInstant(nextAttemptAt, 'medium')}`,
   ].filter(Boolean);
   return (
     <div className="min-w-0 flex-1 basis-56">
@@ -70,14 +71,10 @@ function Outcome({ delivery }: { delivery: WebhookDelivery }) {
         </span>
       </p>
       <p className="text-ink-muted text-sm">
-        <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        <time dateTime={createdAt}>{formatInstant(createdAt, 'medium')}</time>
         {details.map((detail) => ` · ${detail}`)}
       </p>
       {lastAttempt?.error && <p className="break-words text-sm">{lastAttempt.error}</p>}
     </div>
   );
-}
-
-function formatInstant(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 }

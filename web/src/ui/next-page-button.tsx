@@ -1,0 +1,20 @@
+import { Button } from './button.tsx';
+
+type Listing = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+type NextPageButtonProps = { listing: Listing; label: string; loadingLabel?: string; className?: string };
+
+/** Adds the next page to a list that comes in pages; it is there as long as there is one. */
+export function NextPageButton({ listing, label, loadingLabel = label, className }: NextPageButtonProps) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = listing;
+  if (!hasNextPage) return null;
+  return (
+    <Button
+      variant="secondary"
+      className={className}
+      disabled={isFetchingNextPage}
+      onClick={() => void fetchNextPage()}
+    >
+      {isFetchingNextPage ? loadingLabel : label}
+    </Button>
+  );
+}

@@ -1,6 +1,6 @@
+import type { AskedTerm } from '#functions/knowledge/asked-term.ts';
 import { textWords } from '#functions/knowledge/index-passage.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { buildIndex, type SearchIndex } from '#functions/knowledge/search-index.ts';
 import { searchPassages } from '#functions/knowledge/search-passages.ts';
 import { parseKnowledge, serializeKnowledge } from '#functions/knowledge/serialize-knowledge.ts';
@@ -35,13 +35,11 @@ function wrap(index: SearchIndex, ids: readonly number[]): Engine {
   };
 }
 
-function asked(question: string) {
-  const words = new Map(textWords(question, 'en').map(({ word, term }) => [term, word]));
-  return [...words].map(([term, word]) => ({
-    word,
-    variants: [{ term, weight: 1 }],
-    weight: subjectWeight(word, 'en'),
-  }));
+function asked(question: string): AskedTerm[] {
+  const terms = new Map<string, AskedTerm>();
+  for (const { word, term, weight } of textWords(question, 'en'))
+    terms.set(term, { word, variants: [{ term, weight: 1 }], weight });
+  return [...terms.values()];
 }
 
 /** An artifact of nothing but the index and the names of what it finds, as the libraries store it. */

@@ -41,6 +41,8 @@ const manyPassages = 2500;
 /** Where so many are not spoken of, more of them tell nothing new. */
 const manySubjects = 3;
 const sameForm = 0.9;
+/** Of more words some tell what is asked of, even where each alone tells little. */
+const termsOfNothing = 2;
 /** Characters below which a statement is a name or a label more often than an answer. */
 const shortLength = 40;
 
@@ -64,7 +66,18 @@ export function judge(question: Question, ranked: readonly Candidate[], knowledg
   for (const name of gateFeatureNames) sum += features[name] * gateWeights[name];
   const fitted = 1 / (1 + Math.exp(-sum));
   const confidence = settle(fitted, features, question.text);
-  return { outcome: outcomeOf(confidence), confidence };
+  const verdict: Verdict = { outcome: outcomeOf(confidence), confidence };
+  return asksOfNothing(question) || isUncounted(question, best) ? doubt(verdict) : verdict;
+}
+
+/** "How long does it take?" alone: what "it" is only the visitor knows. */
+function asksOfNothing({ terms, value }: Question): boolean {
+  return value === 'duration' && terms.length <= termsOfNothing && !terms.some(({ isSubject }) => isSubject);
+}
+
+/** "How many members?" is not answered by what members may do. */
+function isUncounted({ counted }: Question, { value }: Candidate): boolean {
+  return counted.length > 0 && value === 'missing';
 }
 
 /** The same, at most offered as the closest thing found. */

@@ -11,9 +11,11 @@ export function measureFocus(
   termsOf: (text: string) => readonly string[],
 ): number {
   if (kind !== 'row' && kind !== 'definition') return 0;
+  const cells = text.split(/ — |: |; /);
+  if (cells.length === 1) return 0;
   const names = new Set(terms.flatMap(({ variants }) => variants.map(({ term }) => term)));
   return Math.max(
-    ...text.split(/ — |: |; /).map((cell) => {
+    ...cells.map((cell) => {
       const words = termsOf(cell).filter(isWord);
       return words.filter((word) => names.has(word)).length / Math.max(words.length, 1);
     }),

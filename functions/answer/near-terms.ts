@@ -1,3 +1,4 @@
+import { firstNotBefore } from '#functions/knowledge/first-not-before.ts';
 import type { Language } from '#functions/knowledge/language/languages.ts';
 import type { SearchIndex } from '#functions/knowledge/search-index.ts';
 
@@ -68,15 +69,12 @@ function endingsOf(index: SearchIndex): Endings {
 }
 
 function rangeOf(sorted: readonly string[], prefix: string): string[] {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
   const found: string[] = [];
-  for (let at = low; sorted[at]?.startsWith(prefix) && found.length <= compoundLimit; at++)
+  for (
+    let at = firstNotBefore(sorted, prefix);
+    sorted[at]?.startsWith(prefix) && found.length <= compoundLimit;
+    at++
+  )
     found.push(sorted[at] ?? '');
   return found;
 }

@@ -48,7 +48,7 @@ export function observeStatement(
     passageScore,
     pairs: countPairs(terms, ordered) / pairLimit,
     density: shareSpokenOf(ordered, names),
-    focus: value === 'own' ? measureFocus(terms, statement, read.termsOf) : 0,
+    focus: value === 'own' || question.value === undefined ? measureFocus(terms, statement, read.termsOf) : 0,
     answersHeading: at === firstBody ? shareSpokenOf(read.lastHeadingTerms, names) : 0,
     headingCoverage: weighted(terms, sighting.heading),
     sameQuestion: questionWords === undefined ? 0 : matchQuestions(question, questionWords),

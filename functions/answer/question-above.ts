@@ -69,6 +69,13 @@ export function findQuestionsAbove({ headings, statements }: Passage): (string |
   });
 }
 
+/** Whether a line is one of a list of questions, whose answers stand elsewhere: no answer itself. */
+export function isListedQuestion({ statements }: Passage, at: number): boolean {
+  const [line, next] = statements.slice(at, at + 2);
+  if (!line || line.kind === 'heading' || !isQuestion(line.text)) return false;
+  return next === undefined || isQuestion(next.text);
+}
+
 /** From here on two questions ask the same, in other words at most. */
 const sameFrom = 0.6;
 

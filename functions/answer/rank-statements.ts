@@ -5,6 +5,7 @@ import { countsAskedThing } from './count-in-statement.ts';
 import { isWithinRange, ordinalNumber } from './number-range.ts';
 import { observeStatement } from './observe-statement.ts';
 import { type PlaceOfValue, placeOfValue } from './place-of-value.ts';
+import { isListedQuestion } from './question-above.ts';
 import { type Features, featureNames, rankingWeights } from './ranking-weights.ts';
 import { type ReadPassage, readPassage } from './read-passage.ts';
 import type { QuestionTerm } from './read-terms.ts';
@@ -50,7 +51,9 @@ export function rankStatements(question: Question, knowledge: Knowledge): Candid
   const top = found[0]?.score ?? 1;
   const candidates = found.flatMap(({ passage: id, score }) => {
     const passage = knowledge.passages[id];
-    return passage ? rankPassage(question, knowledge, passage, score / top) : [];
+    if (!passage) return [];
+    const ranked = rankPassage(question, knowledge, passage, score / top);
+    return ranked.filter(({ at }) => !isListedQuestion(passage, at));
   });
   return candidates.sort((left, right) => right.score - left.score);
 }

@@ -1,11 +1,12 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Concept, ValueType } from '#functions/knowledge/language/concept.ts';
-import { conceptsOf, phraseAt } from '#functions/knowledge/language/concept-index.ts';
+import { askedStemsOf, conceptsOf, phraseAt } from '#functions/knowledge/language/concept-index.ts';
 import type { Language } from '#functions/knowledge/language/languages.ts';
 import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
 import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
-import { foldWord, type Token, tokenize } from '#functions/knowledge/language/tokenize.ts';
+import type { Token } from '#functions/knowledge/language/token.ts';
+import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
 import { inverseFrequency } from '#functions/knowledge/postings.ts';
 import { documentFrequency } from '#functions/knowledge/search-index.ts';
 import { expandTerm, type Variant } from './expand-term.ts';
@@ -116,7 +117,10 @@ function makeTerm(input: {
 }): QuestionTerm {
   const { word, token, text, concepts, language, knowledge, isPhrase, isKindAsked } = input;
   const { index } = knowledge;
-  const parts = isPhrase ? partsOfPhrase(word, language) : splitIntoKnown(word, knowledge, language);
+  const asking = new Set(concepts.flatMap((concept) => askedStemsOf(concept, language)));
+  const parts = isPhrase
+    ? partsOfPhrase(word, language).filter((part) => !asking.has(part))
+    : splitIntoKnown(word, knowledge, language);
   const variants = [
     ...expandTerm(word, concepts, knowledge, language),
     ...(isPhrase && parts.some((part) => subjectWeight(part, language) < 1) ? [] : parts)

@@ -1,5 +1,6 @@
 import { findValues } from '#functions/knowledge/facts/value-patterns.ts';
-import { foldWord, type Token, tokenize } from '#functions/knowledge/language/tokenize.ts';
+import type { Token } from '#functions/knowledge/language/token.ts';
+import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
 import { ordinalNumber } from './number-range.ts';
 
 const prepositions = new Set(

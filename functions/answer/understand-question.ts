@@ -39,6 +39,7 @@ export function understandQuestion(text: string, knowledge: Knowledge, context?:
   const namesOneThing = kind === 'yes-no' && text.split(/\s+/).length < wordsOfStory;
   const terms = readTerms(text, language, knowledge)
     .filter(({ word }) => word !== 'how much' || value === 'money')
+    .filter(({ word }) => value !== 'duration' || !wordsForLength.has(word))
     .map((term) => discountUnknown(term, namesOneThing));
   const known = new Set(terms.map(({ word }) => word));
   const contextTerms = context === undefined ? [] : readTerms(context, language, knowledge);
@@ -67,12 +68,17 @@ function isThing({ satisfiedBy }: QuestionTerm, asked: ValueType | undefined): b
   return (satisfiedBy === 'phone' || satisfiedBy === 'email') && asked !== 'phone' && asked !== 'email';
 }
 
+/** Of "how long": what is asked for, and not what it is asked of. */
+const wordsForLength: ReadonlySet<string> = new Set([
+  ...['long', 'lange', 'dauert', 'dauern', 'temps', 'dure', 'durer', 'tiempo', 'dura', 'durar'],
+]);
+
 const countingPattern =
-  /\b(?:how many|number of|wie ?vielen?|anzahl der|combien d(?:e |')|nombre d(?:e |')|cuant[oa]s|numero de)\s*/;
+  /\b(?:how many|number of|wie ?vielen?|anzahl der|combien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')|nombre d(?:e |')|cuant[oa]s|numero de)\s*/;
 
 /** "How many English seats are there": the words between the counting word and the next small word. */
 function countedWords(text: string, language: Language): string[] {
-  const folded = foldWord(text);
+  const folded = foldQuestion(text);
   const match = countingPattern.exec(folded);
   if (!match) return [];
   const words = tokenize(folded.slice(match.index + match[0].length)).map(({ word }) => word);
@@ -93,7 +99,7 @@ type Classification = {
 };
 
 function classify(text: string): Classification {
-  const folded = foldWord(text).replaceAll('’', "'").trim();
+  const folded = foldQuestion(text);
   const contact = contactPatterns.find(({ pattern }) => pattern.test(folded));
   const [match, ...others] = questionPatterns.filter((candidate) => isAsked(candidate, folded));
   const value = (asksForContact(match?.kind, folded) ? contact?.value : undefined) ?? match?.value;
@@ -145,4 +151,9 @@ const valuesByTerm: ReadonlySet<ValueType> = new Set<ValueType>([
 function strongestValue(terms: readonly QuestionTerm[]): ValueType | undefined {
   return terms.find(({ satisfiedBy, weight }) => satisfiedBy && valuesByTerm.has(satisfiedBy) && weight > 0)
     ?.satisfiedBy;
+}
+
+/** As the patterns of questions are written. */
+function foldQuestion(text: string): string {
+  return foldWord(text).replaceAll('’', "'").trim();
 }

@@ -1,9 +1,8 @@
-import type { IndexedPassage, IndexedWord } from './index-parts.ts';
+import type { IndexedPassage } from './index-parts.ts';
 import { type KnowledgeData, type KnowledgeSource, type Passage, sourceName } from './knowledge.ts';
 import { phrasesIn } from './language/concept-index.ts';
 import { type Language, languageOfTag } from './language/languages.ts';
-import { stem } from './language/stem.ts';
-import { isStopWord } from './language/stop-words.ts';
+import { type ReadWord, readWord } from './language/read-word.ts';
 import { tokenize } from './language/tokenize.ts';
 import { buildIndex, type SearchIndex } from './search-index.ts';
 
@@ -15,11 +14,12 @@ export function textTerms(text: string, language: Language | undefined): string[
   return textWords(text, language).map(({ term }) => term);
 }
 
-/** Words of a text without stop words, in order, each with its stem. */
-export function textWords(text: string, language: Language | undefined): IndexedWord[] {
-  const words: IndexedWord[] = [];
+/** Words of a text without stop words, in order, each with its stem and how much it tells. */
+export function textWords(text: string, language: Language | undefined): ReadWord[] {
+  const words: ReadWord[] = [];
   for (const { word } of tokenize(text)) {
-    if (!isStopWord(word, language)) words.push({ word, term: stem(word, language) });
+    const read = readWord(word, language);
+    if (read) words.push(read);
   }
   return words;
 }

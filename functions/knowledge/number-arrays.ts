@@ -21,11 +21,10 @@ export function narrowNumbers(numbers: Uint32Array | Uint8Array): {
 
 /** Reads numbers of a width from bytes that may start anywhere. */
 export function readNumbers(bytes: Uint8Array, width: Width): Uint32Array {
+  if (width === 1) return new Uint32Array(bytes);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const numbers = new Uint32Array(bytes.length / width);
-  for (let at = 0; at < numbers.length; at++) {
-    let number = 0;
-    for (let byte = width - 1; byte >= 0; byte--) number = number * 256 + (bytes[at * width + byte] ?? 0);
-    numbers[at] = number;
-  }
+  for (let at = 0; at < numbers.length; at++)
+    numbers[at] = width === 2 ? view.getUint16(at * 2, true) : view.getUint32(at * 4, true);
   return numbers;
 }

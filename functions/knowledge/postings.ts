@@ -10,54 +10,79 @@ export type Postings = {
   passageIds: Uint32Array;
   /** BM25 score that the term gives the passage, computed once so that a search only adds. */
   impacts: Float32Array;
+  /**
+   * Positions in `wordIds` of the words of each term, in reading order: posting `p` has those from `placeStarts[p]` up to
+   * `placeStarts[p + 1]`, so that closeness reads the words asked for and no others. None where a field alone has the term.
+   */
+  places: Uint32Array;
+  placeStarts: Uint32Array;
 };
 
 /** Counts every term of every passage; frequencies of words and fields add up. */
 export function assemblePostings(parts: IndexParts): Postings {
-  const passageCount = parts.wordOffsets.length - 1;
-  const offsets = countPassages(parts, passageCount);
+  const { offsets, placeOffsets } = countTerms(parts);
   const postingCount = offsets[parts.terms.length] ?? 0;
+  const wordCount = parts.wordIds.length;
   const passageIds = new Uint32Array(postingCount);
   const quarters = new Float32Array(postingCount);
+  const places = new Uint32Array(wordCount);
+  const placeStarts = new Uint32Array(postingCount + 1).fill(wordCount, postingCount);
   const next = offsets.slice(0, -1);
-  eachOccurrence(parts, passageCount, (term, passage, weight) => {
+  const nextPlace = placeOffsets.slice(0, -1);
+  eachOccurrence(parts, (term, passage, weight, place) => {
     const end = next[term] ?? 0;
     const isNew = end === offsets[term] || passageIds[end - 1] !== passage;
     const at = isNew ? end : end - 1;
-    passageIds[at] = passage;
+    const placeAt = nextPlace[term] ?? 0;
     quarters[at] = (quarters[at] ?? 0) + weight;
-    if (isNew) next[term] = end + 1;
+    if (isNew) {
+      passageIds[at] = passage;
+      placeStarts[at] = placeAt;
+      next[term] = end + 1;
+    }
+    if (place === nowhere) return;
+    places[placeAt] = place;
+    nextPlace[term] = placeAt + 1;
   });
-  return { offsets, passageIds, impacts: toImpacts(quarters, passageIds, offsets, parts) };
+  const impacts = toImpacts(quarters, passageIds, offsets, parts);
+  return { offsets, passageIds, impacts, places, placeStarts };
 }
 
-function countPassages(parts: IndexParts, passageCount: number): Uint32Array {
+/** Per term where its postings and its places begin. */
+function countTerms(parts: IndexParts): { offsets: Uint32Array; placeOffsets: Uint32Array } {
   const offsets = new Uint32Array(parts.terms.length + 1);
+  const placeOffsets = new Uint32Array(parts.terms.length + 1);
   const lastPassage = new Int32Array(parts.terms.length).fill(-1);
-  eachOccurrence(parts, passageCount, (term, passage) => {
+  eachOccurrence(parts, (term, passage, _weight, place) => {
+    if (place !== nowhere) placeOffsets[term + 1] = (placeOffsets[term + 1] ?? 0) + 1;
     if (lastPassage[term] === passage) return;
     lastPassage[term] = passage;
     offsets[term + 1] = (offsets[term + 1] ?? 0) + 1;
   });
-  for (let term = 0; term < parts.terms.length; term++)
-    offsets[term + 1] = (offsets[term + 1] ?? 0) + (offsets[term] ?? 0);
-  return offsets;
+  cumulate(offsets);
+  cumulate(placeOffsets);
+  return { offsets, placeOffsets };
 }
 
+/** Headings and titles stand above the words of a passage, not among them. */
+const nowhere = -1;
+
 function eachOccurrence(
-  parts: IndexParts,
-  passageCount: number,
-  visit: (term: number, passage: number, quarters: number) => void,
+  { termOfWord, wordIds, wordOffsets, fieldTerms, fieldOffsets, fieldWeights }: IndexParts,
+  visit: (term: number, passage: number, quarters: number, place: number) => void,
 ): void {
-  const { termOfWord, wordIds, wordOffsets, fieldTerms, fieldOffsets, fieldWeights } = parts;
-  for (let passage = 0; passage < passageCount; passage++) {
+  for (let passage = 0; passage + 1 < wordOffsets.length; passage++) {
     const wordEnd = wordOffsets[passage + 1] ?? 0;
     for (let at = wordOffsets[passage] ?? 0; at < wordEnd; at++)
-      visit(termOfWord[wordIds[at] ?? 0] ?? 0, passage, frequencyScale);
+      visit(termOfWord[wordIds[at] ?? 0] ?? 0, passage, frequencyScale, at);
     const fieldEnd = fieldOffsets[passage + 1] ?? 0;
     for (let at = fieldOffsets[passage] ?? 0; at < fieldEnd; at++)
-      visit(fieldTerms[at] ?? 0, passage, fieldWeights[at] ?? 0);
+      visit(fieldTerms[at] ?? 0, passage, fieldWeights[at] ?? 0, nowhere);
   }
+}
+
+function cumulate(sizes: Uint32Array): void {
+  for (let at = 1; at < sizes.length; at++) sizes[at] = (sizes[at] ?? 0) + (sizes[at - 1] ?? 0);
 }
 
 function toImpacts(

@@ -5,6 +5,8 @@ import { assemblePostings, type Postings } from './postings.ts';
 export type SearchIndex = IndexParts &
   Postings & {
     termIds: ReadonlyMap<string, number>;
+    /** Per term the position in `words` of its only form, counted from 1; 0 where it has several or none. */
+    soleForms: Uint32Array;
     passageCount: number;
   };
 
@@ -40,10 +42,20 @@ function entryKey({ word, term }: IndexedWord): string {
 
 /** Adds what can be derived from the stored parts of an index. */
 export function assembleIndex(parts: IndexParts): SearchIndex {
+  const { terms, words, termOfWord, wordIds, wordOffsets, fieldTerms, fieldOffsets, fieldWeights } = parts;
   return {
-    ...parts,
+    // Named one by one, so that built and loaded indexes are laid out alike: searches of both then share fast code.
+    terms,
+    words,
+    termOfWord,
+    wordIds,
+    wordOffsets,
+    fieldTerms,
+    fieldOffsets,
+    fieldWeights,
     ...assemblePostings(parts),
     termIds: numberItems(parts.terms),
+    soleForms: findSoleForms(parts),
     passageCount: parts.wordOffsets.length - 1,
   };
 }
@@ -51,7 +63,24 @@ export function assembleIndex(parts: IndexParts): SearchIndex {
 /** Number of passages that hold a term. */
 export function documentFrequency(index: SearchIndex, term: string): number {
   const id = index.termIds.get(term);
-  return id === undefined ? 0 : (index.offsets[id + 1] ?? 0) - (index.offsets[id] ?? 0);
+  return id === undefined ? 0 : frequencyOf(index, id);
+}
+
+/** Number of passages that hold a term, by its position in `terms`. */
+export function frequencyOf({ offsets }: SearchIndex, id: number): number {
+  return (offsets[id + 1] ?? 0) - (offsets[id] ?? 0);
+}
+
+function findSoleForms({ terms, termOfWord }: IndexParts): Uint32Array {
+  const forms = new Uint32Array(terms.length);
+  const counts = new Uint8Array(terms.length);
+  for (let word = 0; word < termOfWord.length; word++) {
+    const term = termOfWord[word] ?? 0;
+    const isFirst = counts[term] === 0;
+    counts[term] = isFirst ? 1 : 2;
+    forms[term] = isFirst ? word + 1 : 0;
+  }
+  return forms;
 }
 
 function toQuarters(occurrences: number): number {

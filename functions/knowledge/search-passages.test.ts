@@ -84,6 +84,28 @@ describe('searchPassages', () => {
     expect(searchPassages(index, terms, 10).map(({ passage }) => passage)).toEqual([0, 2]);
   });
 
+  it('leaves nothing of a search to the next', () => {
+    const colours = ['red', 'blue', 'green'];
+    const paragraphs = Array.from(
+      { length: 50 },
+      (_, at) => `${colours[at % 3]} roses ${at % 7 === 0 ? 'climb beside' : 'or'} ${colours[at % 2]} tulips`,
+    );
+    const makeIndex = () =>
+      buildIndex(paragraphs.map((text) => ({ words: textWords(text, 'en'), fields: new Map() })));
+    const ask = (index: ReturnType<typeof makeIndex>, question: string) => {
+      const variants = textWords(question, 'en').map(({ term }) => ({ term, weight: 1 }));
+      const each = textWords(question, 'en').map(({ word, term }) => ({
+        word,
+        variants: [{ term, weight: 1 }],
+        weight: 1,
+      }));
+      return searchPassages(index, [...each, { variants, weight: 0.5 }], 40);
+    };
+    const used = makeIndex();
+    for (const question of ['red roses', 'roses red', 'climbing blue tulips', 'nothing known', 'green'])
+      expect(ask(used, question)).toEqual(ask(makeIndex(), question));
+  });
+
   it.each([0, 1, 2])('finds at most %i passages when asked for as many', (limit) => {
     expect(search(['Red roses.', 'Red tulips.', 'Red poppies.'], 'red', limit)).toHaveLength(limit);
   });

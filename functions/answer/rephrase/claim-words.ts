@@ -5,7 +5,8 @@ import type { Language } from '#functions/knowledge/language/languages.ts';
 import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
 import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
-import { type Token, tokenize } from '#functions/knowledge/language/tokenize.ts';
+import type { Token } from '#functions/knowledge/language/token.ts';
+import { tokenize } from '#functions/knowledge/language/tokenize.ts';
 import { calendarNameOf } from './calendar-names.ts';
 import { numberOfWord } from './number-words.ts';
 

@@ -87,6 +87,13 @@ export function wordsOf(concept: Concept, language: Language): string[] {
   );
 }
 
+/** Stems of single words that ask for a concept and do not say it: "park" asks for parking, and is a place on pages. */
+export function askedStemsOf(concept: Concept, language: Language): string[] {
+  return concept.words[language].flatMap((entry) =>
+    entry.startsWith(askedOnly) && !entry.includes('_') ? [stem(entry.slice(1), language)] : [],
+  );
+}
+
 /** Phrases by which a site may say a concept, as the index has them. */
 export function phrasesOf(concept: Concept, language: Language): string[] {
   return concept.words[language].flatMap((entry) =>

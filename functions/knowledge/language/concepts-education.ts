@@ -40,7 +40,7 @@ export const educationConcepts = parseConcepts(`
   moved shifted relocated transferred | umgezogen verlegt | demenage transfere | trasladado mudado | переехал
   illness sick ill unwell fever | krank krankheit verletzung verletzt | malade maladie blessure blesse | enfermo enfermedad lesion | болезнь болен травма
   trial try tryout taster | probe probetraining probieren schnupper | essai essayer | prueba probar | пробный попробовать
-  camp workshop internship placement | lager workshop praktikum | stage camp atelier | campamento taller practicas | лагерь стажировка мастер-класс
+  camp workshop internship placement | lager workshop praktikum praktika | stage camp atelier | campamento taller practicas | лагерь стажировка мастер-класс
   paper article publication | artikel beitrag veroffentlichung | article publication | articulo publicacion | статья публикация
   award prize honor honour | preis auszeichnung ehrung | prix recompense distinction | premio galardon | награда премия
   stand booth table desk | stand tisch messestand | stand table | stand mesa | стенд стол

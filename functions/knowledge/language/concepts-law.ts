@@ -39,7 +39,7 @@ export const lawConcepts = parseConcepts(`
   landlord tenant rent evict eviction lease apartment <kicked_out <kick_me_out <thrown_out_of_my <my_deposit_back | vermieter mieter miete mietvertrag raumung wohnung <rausgeworfen <aus_der_wohnung_werfen <kaution_zuruck | bailleur locataire loyer expulsion appartement <mettre_dehors | casero inquilino alquiler desahucio <echarme_de_casa | аренда выселение
   immigration green_card citizenship deportation visa asylum | aufenthalt einburgerung abschiebung visum asyl | immigration naturalisation titre_de_sejour visa | inmigracion ciudadania deportacion visa | иммиграция гражданство виза
   secret confidential privileged private confidentiality tell_anyone | vertraulich schweigepflicht verschwiegenheit geheim | confidentiel secret | confidencial | конфиденциально тайна
-  tax_return taxes filing file irs refund return | steuererklarung steuern finanzamt | impots declaration fiscale | declaracion renta impuestos | декларация налоги
+  tax_return taxes filing file irs >tax_refund >return | steuererklarung steuern finanzamt | impots declaration fiscale | declaracion renta impuestos | декларация налоги
   extension more_time extend | verlangerung fristverlangerung | prolongation delai | prorroga extension | продление
   self-employed freelancer contractor sole_trader gig 1099 selfemployed self_employed <my_own_boss <side_hustle <side_gig | selbststandig freiberufler <nebenbei_selbststandig nebengewerbe freelancer | independant auto-entrepreneur | autonomo | самозанятый
   small_business startup start-up company incorporate llc formation | kleinunternehmen grundung gmbh existenzgrundung | creation_entreprise societe tpe pme | pyme sociedad constitucion | малый_бизнес регистрация

@@ -7,7 +7,7 @@ export const moneyConcepts = parseConcepts(`
   salary wage payroll stipend earn compensation | gehalt lohn vergutung verdienst | salaire remuneration | salario sueldo | зарплата оклад
   free no_charge gratis complimentary without_charge at_no_cost | kostenlos gratis kostenfrei unentgeltlich umsonst | gratuit gratuite gratuitement | gratis gratuito gratuita | бесплатно бесплатный бесплатная
   percent: discount reduction deal reduced rebate concession savings special_rate <cheaper >off <knock_off <come_down_on_the_price <any_cheaper <a_break_on | rabatt ermassigung nachlass ermassigt vergunstigung <billiger <gunstiger preisnachlass | remise reduction rabais reduit promotion <moins_cher | descuento rebaja reduccion <mas_barato | скидка льгота
-  refund money_back reimburse reimbursement get_back <get_my_money_back <my_money_back | erstattung ruckerstattung erstatten zuruckzahlen <geld_zuruck <geld_wieder | remboursement rembourser remboursee <recuperer_mon_argent | reembolso devolucion reembolsar <me_devuelven_el_dinero | возврат возместить вернуть <вернут_деньги <вернуть_деньги
+  refund money_back reimburse reimbursement <get_back <get_my_money_back <my_money_back | erstattung ruckerstattung erstatten zuruckzahlen <geld_zuruck <geld_wieder | remboursement rembourser remboursee <recuperer_mon_argent | reembolso devolucion reembolsar <me_devuelven_el_dinero | возврат возместить вернуть <вернут_деньги <вернуть_деньги
   pay payment paying checkout settle | zahlung bezahlen zahlen zahlungsart | paiement payer regler reglement | pago pagar | оплата платить платеж оплатить
   installment instalment installments monthly_payment payment_plan <pay_over_time <pay_a_little_at_a_time <pay_in_parts <spread_the_payments <spread_out_the_payments | rate raten ratenzahlung <in_raten <nach_und_nach_bezahlen <auf_raten teilzahlung | echelonnement plusieurs_fois mensualite <payer_petit_a_petit echelonner facilites_de_paiement | plazos cuotas <pagar_poco_a_poco <pagar_a_plazos pago_fraccionado | рассрочка <платить_частями
   invoice bill receipt billing billed | rechnung quittung | facture recu | factura recibo | счет квитанция
@@ -19,7 +19,7 @@ export const moneyConcepts = parseConcepts(`
   scholarship grant financial_aid bursary funding award | stipendium forderung zuschuss | bourse subvention aide | beca subvencion ayuda | стипендия грант
   prize award money win winner won | preis auszeichnung gewinner gewonnen gewinnt | prix recompense gagnant gagne | premio ganador gano | приз награда победитель
   sponsor sponsorship supporter patron | sponsor forderer | sponsor partenaire mecene | patrocinador | спонсор
-  insurance insured coverage cover | versicherung versichert | assurance assure | seguro asegurado | страховка страхование
+  insurance insured insurance_coverage | versicherung versichert | assurance assure | seguro asegurado | страховка страхование
   deposit advance down_payment | anzahlung kaution vorschuss | acompte caution depot | deposito fianza anticipo | залог задаток аванс
   plan tier package option level | paket tarif stufe variante | formule forfait offre niveau | plan paquete nivel | пакет план тариф
   early early_bird advance | fruhbucher fruh vorzeitig | anticipe avance | anticipado temprano | ранний заранее

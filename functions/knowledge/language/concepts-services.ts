@@ -18,7 +18,7 @@ export const servicesConcepts = parseConcepts(`
   bankruptcy bankrupt insolvency debt debts | insolvenz schulden bankrott | faillite dette dettes | bancarrota quiebra deuda | банкротство долги
   immigration visa green_card asylum | einwanderung visum aufenthalt auslanderrecht | immigration visa sejour | inmigracion visa visado | иммиграция виза
   landlord rent tenant lease eviction | vermieter miete mieter mietrecht mietvertrag | proprietaire loyer locataire bail | arrendador alquiler inquilino | аренда арендатор
-  job employment career careers vacancy vacancies hiring employer position >work | arbeit stelle beschaftigung kundigung arbeitsrecht arbeitgeber beruf | emploi travail licenciement poste recrutement | empleo trabajo despido puesto | работа увольнение вакансия
+  job employment career careers vacancy vacancies <hiring <are_you_hiring <you_hiring employer position >we_re_hiring >we_are_hiring >now_hiring >currently_hiring >work_with_us >work_for_us >join_our_team | arbeit stelle beschaftigung kundigung arbeitsrecht arbeitgeber beruf | emploi travail licenciement poste recrutement | empleo trabajo despido puesto | работа увольнение вакансия
   contract agreement | vertrag vereinbarung | contrat accord | contrato acuerdo | договор контракт
   tax taxes irs tax_return | steuer steuern finanzamt steuererklarung | impot impots taxe fiscal | impuesto impuestos fiscal | налог налоги
   return filing file tax_return | steuererklarung abgabe | declaration | declaracion | декларация

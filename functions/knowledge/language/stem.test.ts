@@ -6,7 +6,7 @@ it.each([
   ['children', 'child'],
   ['taught', 'teach'],
   ['stations', 'station'],
-  ['hiring', 'hire'],
+  ['wiring', 'wire'],
   ['used', 'use'],
   ['closed', 'close'],
   ['planning', 'plan'],

@@ -1,5 +1,5 @@
 import { toRegularForm } from './irregular-forms.ts';
-import type { Language } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 import { type SuffixRule, stemRules } from './stem-rules.ts';
 import { isWholeWord } from './whole-words.ts';
 
@@ -7,8 +7,9 @@ import { isWholeWord } from './whole-words.ts';
 const pluralPattern = /(?<=.{5})s$/;
 /** "Caring" is of "care", not of "car": a short word whose last consonant is not doubled had an e (Porter's step 1b). */
 const lostVowelPattern = /^([^aeiou\d]{1,2}[aeiou][^aeiouwxy\d])(?:ing|ed)$/;
-const cacheLimit = 50_000;
-const cache = new Map<string, string>();
+/** A language's words repeat in all its texts and questions, and finding a stem again costs far less than making it. */
+const stems = new Map<Language, Map<string, string>>(languages.map((language) => [language, new Map()]));
+const stemsKept = 25_000;
 
 /** Shorter words are left whole; a Korean syllable is as long as two or three letters. */
 const shortestStemmed: Partial<Record<Language, number>> = { ko: 2 };
@@ -17,17 +18,23 @@ const shortestOfLetters = 4;
 /** Stem of a folded word in a language. Words with digits and words of other languages stay whole; Korean writes figures and words in one. */
 export function stem(word: string, language: Language | undefined): string {
   if (!language || word.length < (shortestStemmed[language] ?? shortestOfLetters)) return word;
+  const known = stems.get(language)?.get(word);
+  return known ?? keepStem(word, makeStem(word, language), language);
+}
+
+function keepStem(word: string, stemmed: string, language: Language): string {
+  const kept = stems.get(language);
+  if (kept && kept.size >= stemsKept) kept.clear();
+  kept?.set(word, stemmed);
+  return stemmed;
+}
+
+function makeStem(word: string, language: Language): string {
   if (/\d/.test(word) && language !== 'ko') return word;
   if (isWholeWord(word, language)) return word.replace(pluralPattern, '');
-  const key = `${language}:${word}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  if (cache.size >= cacheLimit) cache.clear();
   const regular = toRegularForm(word, language);
   const whole = language === 'en' ? regular.replace(lostVowelPattern, '$1e') : regular;
-  const stemmed = stemRules[language].reduce(applyRound, whole);
-  cache.set(key, stemmed);
-  return stemmed;
+  return stemRules[language].reduce(applyRound, whole);
 }
 
 function applyRound(word: string, round: readonly SuffixRule[]): string {

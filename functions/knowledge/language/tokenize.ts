@@ -1,7 +1,7 @@
+import { splitHyphenated } from './split-hyphenated.ts';
+import type { Token } from './token.ts';
+import { isPlain, tokenizePlain } from './tokenize-plain.ts';
 import { findUnspacedWords, splitByScript, unspacedPattern } from './unspaced-words.ts';
-
-/** A word of a text: `word` is folded (lower case, no accents), `start` and `end` are offsets in the text. */
-export type Token = { word: string; start: number; end: number };
 
 /** Words, hyphenated words, and letters with full stops between ("B.A.", "p.m."), which read as one word. */
 const wordPattern =
@@ -30,27 +30,15 @@ export function foldWord(word: string): string {
 
 /** Words of a text in order. A hyphenated word yields its joined form and its parts. */
 export function tokenize(text: string): Token[] {
+  if (isPlain(text)) return tokenizePlain(text);
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const start = match.index;
     if (unspacedPattern.test(match[0])) addUnspaced(tokens, match[0], start);
-    else if (match[0].includes('-')) addHyphenated(tokens, match[0], start);
+    else if (match[0].includes('-')) tokens.push(...splitHyphenated(match[0], start, foldWord));
     else tokens.push({ word: foldWord(match[0].replaceAll('.', '')), start, end: start + match[0].length });
   }
   return tokens;
-}
-
-function addHyphenated(tokens: Token[], text: string, start: number): void {
-  const end = start + text.length;
-  const parts = text.split('-');
-  if (parts.some((part) => /\p{L}/u.test(part))) {
-    tokens.push({ word: foldWord(parts.join('')), start, end });
-  }
-  let offset = start;
-  for (const part of parts) {
-    tokens.push({ word: foldWord(part), start: offset, end: offset + part.length });
-    offset += part.length + 1;
-  }
 }
 
 function addUnspaced(tokens: Token[], word: string, start: number): void {

@@ -1,0 +1,42 @@
+import type { Mentions } from './mentions.ts';
+
+/** Words from one mention to the nearest of the other. */
+export function distanceBetween(
+  places: Uint32Array,
+  { starts, ends }: Mentions,
+  left: number,
+  right: number,
+): number {
+  const leftEnd = ends[left] ?? 0;
+  const rightEnd = ends[right] ?? 0;
+  let leftAt = starts[left] ?? 0;
+  let rightAt = starts[right] ?? 0;
+  let nearest = places.length;
+  while (leftAt < leftEnd && rightAt < rightEnd) {
+    const distance = (places[rightAt] ?? 0) - (places[leftAt] ?? 0);
+    nearest = Math.min(nearest, Math.abs(distance));
+    if (distance > 0) leftAt++;
+    else rightAt++;
+  }
+  return nearest;
+}
+
+/** Whether a word of the right mention follows one of the left. */
+export function isRightAfter(
+  places: Uint32Array,
+  { starts, ends }: Mentions,
+  left: number,
+  right: number,
+): boolean {
+  const leftEnd = ends[left] ?? 0;
+  const rightEnd = ends[right] ?? 0;
+  let leftAt = starts[left] ?? 0;
+  let rightAt = starts[right] ?? 0;
+  while (leftAt < leftEnd && rightAt < rightEnd) {
+    const distance = (places[rightAt] ?? 0) - (places[leftAt] ?? 0);
+    if (distance === 1) return true;
+    if (distance > 0) leftAt++;
+    else rightAt++;
+  }
+  return false;
+}

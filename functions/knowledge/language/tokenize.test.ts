@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { tokenize } from './tokenize.ts';
+
+/** An ideograph sends a text to the patterns of all scripts; without it a plain text is read letter by letter. */
+const ideograph = '学';
+
+it.each([
+  'Opening hours: 9-12, 14-18.30 (Mon-Fri)',
+  'a B.A., the U.S.A. and a.b.cd at 9 p.m. or 1.5 h',
+  'X-ray, e-mail-list, 2024-25, -x, y- and --',
+  'x-a.b a.b-c A.1 1.A a..b a.-b B.A',
+  'don’t — “quoted” under_score and/or C++',
+  '   ',
+])('reads "%s" alike with and without letters of other scripts beside it', (text) => {
+  expect(tokenize(text)).toEqual(tokenize(`${text} ${ideograph}`).slice(0, -1));
+});

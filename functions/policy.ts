@@ -23,6 +23,8 @@ export type DataAccess = {
   buriesJobs?: readonly JobId[];
   /** Jobs whose messages it may take out of the dead-letter queue. */
   redrivesJobs?: readonly JobId[];
+  /** It may ask the reader, and wait for its reply. */
+  asksReader?: boolean;
   sendsMail?: boolean;
   /** It may ask how many messages every queue holds. */
   measuresQueues?: boolean;
@@ -71,7 +73,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   auth: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   account: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   superadmin: { ...hashing, table: everyItem, readsSecrets: ['token'] },
-  // The engine, with everything that it needs from a page to an answer.
+  // The engine, which answers from the newest assistant.
   selfTests: {
     memoryMegabytes: oneProcessorMegabytes,
     timeoutSeconds: 29,
@@ -80,6 +82,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     readsObjects: [knowledge, selfTest],
     writesObjects: [selfTest],
     erasesObjects: [selfTest],
+    asksReader: true,
     sendsJobs: ['send-mail'],
     measuresQueues: true,
     readsMailIdentities: true,
@@ -134,13 +137,14 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   support: { ...small, table: ['UpdateItem'] },
   contact: { ...small, table: ['PutItem', 'UpdateItem', 'DeleteItem'], sendsJobs: ['send-mail'] },
   forms: {
-    // A document is read in a process of its own, which may take 256 MB.
-    memoryMegabytes: 1024,
+    ...small,
+    // Waits for the reader of a form's file.
     timeoutSeconds: 29,
     table: everyItem,
     readsObjects: [upload, formFiles],
     writesObjects: [upload, formFiles],
     erasesObjects: [formFiles],
+    asksReader: true,
     sendsJobs: ['send-mail', 'send-webhook'],
     readsSecrets: ['token'],
   },
@@ -243,6 +247,14 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     sendsMail: true,
     readsSecrets: ['token'],
   },
+};
+
+/** The reader has what it reads from the API's uploads alone; a document is read in a process of its own, of 256 MB. */
+export const readerPolicy: Policy = {
+  memoryMegabytes: oneProcessorMegabytes,
+  // Twenty of them are one document's.
+  timeoutSeconds: 25,
+  readsObjects: [upload],
 };
 
 /** The sweeper also moves customers' life cycles on, erases accounts whose time has come, and creates the first superadmin. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { formLimits } from '#shared/domain/form.ts';
 import { documentLimits } from './document-limits.ts';
 import { extractFormFields } from './extract-form-fields.ts';
 import { writePdfForm, writeXlsx } from './fixtures/document-writers.ts';
@@ -27,6 +28,17 @@ test('the fields of a PDF form are found with their labels, kinds and options', 
     ['Grade level', 'choice', false, 'Kindergarten', 'Grade 1'],
     ['Agrees', 'yes-no', false],
   ]);
+});
+
+test('a form of very many and very long fields stays small enough for a reply', async () => {
+  const long = 'x'.repeat(5000);
+  const fields = Array.from(
+    { length: 60 },
+    (_, at) => `/FT /Ch /T (f${at}) /TU (${long}) /Ff 131072 /Opt [(${long})]`,
+  );
+  const result = await extractFormFields({ bytes: writePdfForm(fields), filename: 'form.pdf' });
+  expect(result.ok && result.fields.length).toBe(formLimits.fields);
+  expect(JSON.stringify(result).length).toBeLessThan(50_000);
 });
 
 const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;

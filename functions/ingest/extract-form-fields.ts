@@ -1,23 +1,14 @@
+import type { ReaderReply } from '#shared/calls/reader-calls.ts';
 import { type DocumentLimits, documentLimits } from './document-limits.ts';
 import { cleanDocumentName } from './document-name.ts';
 import type { DocumentType } from './document-type.ts';
 import { childEntryUrl, type DocumentFile, recogniseDocument } from './ingest-document.ts';
 import { describeIngestError, type IngestErrorCode } from './ingest-error.ts';
-import {
-  type FormFieldsReply,
-  type FoundField,
-  formFieldsReplySchema,
-  type ParseRequest,
-} from './parse-protocol.ts';
+import { type FormFieldsReply, formFieldsReplySchema, type ParseRequest } from './parse-protocol.ts';
 import { readChildReply } from './read-child-reply.ts';
 import { runInChild } from './run-in-child.ts';
 
-export type { FoundField } from './parse-protocol.ts';
-
-type Extraction =
-  | { ok: true; fields: FoundField[] }
-  /** `reason` is a sentence for the owner of the document that says what to do. */
-  | { ok: false; reason: string };
+type Extraction = ReaderReply<'form-fields'>;
 
 /** What a form can be made from. Systems export CSV and HTML under the ending .xls. */
 const formTypes: ReadonlySet<DocumentType> = new Set(['pdf', 'xlsx', 'xls', 'csv', 'html']);

@@ -1,18 +1,25 @@
+import type { FoundField } from '#shared/calls/reader-calls.ts';
+import { formLimits } from '#shared/domain/form.ts';
 import type { Block } from './content.ts';
 import { codeOf, readByType } from './parse-document.ts';
-import type { FormFieldsReply, FoundField, ParseRequest } from './parse-protocol.ts';
+import type { FormFieldsReply, ParseRequest } from './parse-protocol.ts';
 
-/** More than any form has, and enough for its owner to choose from. */
-const fieldLimit = 200;
+/** A label or an option is one line; what is longer would take the reply past the 6 MB that Lambda answers with. */
+const textLimit = 300;
 
 /** Reads the fields of one document in this process. Runs in the child only: the readers are not bounded by themselves. */
 export async function parseFormFields(request: ParseRequest): Promise<FormFieldsReply> {
   try {
     const fields = request.type === 'pdf' ? await readPdf(request) : await readColumns(request);
-    return { ok: true, fields: fields.slice(0, fieldLimit) };
+    return { ok: true, fields: fields.slice(0, formLimits.fields).map(boundTexts) };
   } catch (error) {
     return { ok: false, code: codeOf(error) };
   }
+}
+
+function boundTexts(field: FoundField): FoundField {
+  const bound = (text: string) => text.slice(0, textLimit);
+  return { ...field, label: bound(field.label), options: field.options.map(bound) };
 }
 
 async function readPdf({ bytes, limits }: ParseRequest): Promise<FoundField[]> {

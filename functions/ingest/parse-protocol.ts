@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { foundFieldSchema } from '#shared/calls/reader-calls.ts';
 import { contentSchema } from './content.ts';
 import type { DocumentLimits } from './document-limits.ts';
 import type { DocumentType } from './document-type.ts';
@@ -25,15 +26,6 @@ export const parseReplySchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(false), code: z.enum(ingestErrorCodes) }),
 ]);
 export type ParseReply = z.infer<typeof parseReplySchema>;
-
-/** A field that a document leaves to be filled in. Texts are as the document has them. */
-const foundFieldSchema = z.object({
-  label: z.string(),
-  kind: z.enum(['text', 'choice', 'yes-no']),
-  required: z.boolean(),
-  options: z.array(z.string()),
-});
-export type FoundField = z.infer<typeof foundFieldSchema>;
 
 export const formFieldsReplySchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), fields: z.array(foundFieldSchema) }),

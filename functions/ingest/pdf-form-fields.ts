@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import type { FoundField } from '#shared/calls/reader-calls.ts';
 import type { DocumentLimits } from './document-limits.ts';
 import { IngestError } from './ingest-error.ts';
 import { openPdf } from './parse-pdf.ts';
-import type { FoundField } from './parse-protocol.ts';
 
 /** What pdf.js says of a field on a page (PDF 1.7 reference, 8.6): text, choice, button or signature. */
 const widgetSchema = z.object({

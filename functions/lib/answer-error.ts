@@ -11,6 +11,7 @@ const transientErrors = new Set([
   'TransactionInProgressException',
   'BusyTableError',
   'ServiceUnavailable',
+  'TooManyRequestsException',
   'SlowDown',
   'TimeoutError',
 ]);

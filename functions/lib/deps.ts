@@ -81,6 +81,7 @@ function createDeps(env: Env) {
     modelChoice: chooseModel(env),
     embeddingModel: chooseEmbeddingModel(env),
     files: openConversionFiles(objects),
+    readerFunctionArn: env.READER_FUNCTION_ARN,
     transcriptionKeyArn: env.TRANSCRIPTION_KEY_ARN,
     canTranscribe: env.TRANSCRIPTION_KEY_ARN !== undefined,
     now: () => new Date(),

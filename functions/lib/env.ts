@@ -16,6 +16,8 @@ const envSchema = z
     WEBHOOK_DEAD_LETTER_QUEUE_URL: z.url(),
     /** The key that encrypts transcripts; without it recordings are not transcribed. */
     TRANSCRIPTION_KEY_ARN: z.string().startsWith('arn:').optional(),
+    /** The function that reads documents while a caller of the API waits; functions of the pipeline do not ask it. */
+    READER_FUNCTION_ARN: z.string().startsWith('arn:').optional(),
     /** One origin for the links of every brand; without it each brand's own domain is used. */
     PUBLIC_ORIGIN: z.url().optional(),
     /** Header that names the viewer: set only where every call comes through the distribution. */

@@ -28,11 +28,11 @@ beforeEach(() => {
 const conversionId = `conv_edgpt_${'0'.repeat(26)}`;
 
 describe('the edge, when AWS fails', () => {
-  test('answers 503 with a time to wait when the table throttles, and tells nothing of it', async () => {
-    const throttled = Object.assign(new Error('Rate exceeded for table arn:aws:x'), {
-      name: 'ThrottlingException',
-    });
-    table.on(GetCommand).rejects(throttled);
+  test.each([
+    ['the table', 'ThrottlingException'],
+    ['Lambda', 'TooManyRequestsException'],
+  ])('answers 503 with a time to wait when %s throttles, and tells nothing of it', async (_service, name) => {
+    table.on(GetCommand).rejects(Object.assign(new Error('Rate exceeded for arn:aws:x'), { name }));
     const reply = await call(getProgress, { pathParameters: { conversionId } });
     expect(reply.statusCode).toBe(503);
     expect(reply.headers?.['retry-after']).toBe('3');

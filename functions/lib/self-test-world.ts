@@ -14,6 +14,7 @@ import { brandIds } from '#shared/domain/brand-names.ts';
 import type { SelfTestSuite } from '#shared/domain/self-test-names.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import type { Deps } from './deps.ts';
+import { openReader } from './open-reader.ts';
 
 /** API Gateway waits 29 seconds. */
 const totalMs = 25_000;
@@ -39,7 +40,12 @@ export async function runSuites(
 }
 
 function openSiteTestWorld(deps: Deps): SiteTestWorld {
-  return { now: deps.now, findNewestAssistant: () => findNewestAssistant(deps) };
+  const reader = openReader(deps);
+  return {
+    now: deps.now,
+    trySampleSite: reader.trySampleSite,
+    findNewestAssistant: () => findNewestAssistant(deps),
+  };
 }
 
 async function findNewestAssistant(deps: Deps) {

@@ -38,6 +38,7 @@ async function runAlone(source: string): Promise<string> {
       MAIL_DEAD_LETTER_QUEUE_URL: queue,
       WEBHOOK_QUEUE_URL: queue,
       WEBHOOK_DEAD_LETTER_QUEUE_URL: queue,
+      READER_FUNCTION_ARN: 'arn:aws:lambda:us-east-1:000000000000:function:reader',
       LOG_LEVEL: 'ERROR',
     },
   });
@@ -64,6 +65,7 @@ const otherBudgets: Record<string, { startBytes: number; loadRatio: number }> = 
   'worker/update-knowledge': { startBytes: 1650 * 1024, loadRatio: 4.2 },
   'worker/send-mail': { startBytes: 510 * 1024, loadRatio: 1.75 },
   'worker/send-webhook': { startBytes: 1020 * 1024, loadRatio: 2.5 },
+  'worker/read-document': { startBytes: 1650 * 1024, loadRatio: 4.2 },
   'worker/sweep': { startBytes: 500 * 1024, loadRatio: 2.1 },
   'edge/admit-distribution': { startBytes: 190 * 1024, loadRatio: 0.8 },
 };
@@ -118,25 +120,13 @@ describe('the bundles', () => {
     expect(overweight).toEqual([]);
   });
 
-  const readers = [
-    // Reads the fields of one small form while its owner waits, in a process of its own.
-    'api/forms/upload-file',
-    // Reads a page of its own, to see that pages are read.
-    'api/self-tests/run-suite',
-  ];
-  test.each(apiEntries.filter((entry) => !readers.includes(entry)))(
-    '%s carries no parser of documents, not even for later',
-    (entry) => {
-      expect(holds(filesOf(entry), parsers)).toEqual([]);
-    },
-  );
-
-  test.each(readers)('%s carries no parser at its start', (entry) => {
-    expect(holds(startOf(entry), parsers)).toEqual([]);
+  test.each(apiEntries)('%s carries no parser of documents, not even for later', (entry) => {
+    expect(holds(filesOf(entry), parsers)).toEqual([]);
   });
 
   test('carry the parsers where documents are read, and the library for models where it is called, for later', () => {
-    expect(holds(filesOf('worker/run-conversion-step'), parsers)).not.toEqual([]);
+    for (const entry of ['worker/run-conversion-step', 'worker/update-knowledge', 'worker/read-document'])
+      expect(holds(filesOf(entry), parsers), entry).not.toEqual([]);
     expect(entries.filter((entry) => holds(startOf(entry), modelLibrary).length)).toEqual([]);
     expect(entries.filter((entry) => holds(filesOf(entry), modelLibrary).length)).toEqual([
       'api/self-tests/ask-assistant',
@@ -161,9 +151,12 @@ describe('the bundles', () => {
     expect(urls.filter((url) => !existsSync(url))).toEqual([]);
   });
 
-  test('read a document in a process of their own', async () => {
-    const entry = pathToFileURL(join(folder, 'worker/run-conversion-step/parse-document-child.mjs'));
-    const file = { bytes: Buffer.from('# Hours\n\nThe office opens at nine.'), filename: 'hours.md' };
-    expect(await ingestDocument(file, documentLimits, entry)).toMatchObject({ ok: true, wordCount: 6 });
-  });
+  test.each(['worker/run-conversion-step', 'worker/update-knowledge', 'worker/read-document'])(
+    '%s reads a document in a process of its own',
+    async (reader) => {
+      const entry = pathToFileURL(join(folder, reader, 'parse-document-child.mjs'));
+      const file = { bytes: Buffer.from('# Hours\n\nThe office opens at nine.'), filename: 'hours.md' };
+      expect(await ingestDocument(file, documentLimits, entry)).toMatchObject({ ok: true, wordCount: 6 });
+    },
+  );
 });

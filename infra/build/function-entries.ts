@@ -12,6 +12,7 @@ export function workerEntry({ id }: Pick<Job, 'id'>): string {
 }
 
 export const sweepEntry = 'worker/sweep';
+export const readerEntry = 'worker/read-document';
 export const gatekeeperEntry = 'edge/admit-distribution';
 
 const documentReader = 'functions/ingest/parse-document-child.ts';
@@ -19,7 +20,7 @@ const documentReader = 'functions/ingest/parse-document-child.ts';
 const childSources: Record<string, string[]> = {
   'worker/run-conversion-step': [documentReader],
   'worker/update-knowledge': [documentReader],
-  'api/forms/upload-file': [documentReader],
+  [readerEntry]: [documentReader],
 };
 
 /** One function as it is bundled: its folder, and its source files by the name of their bundle in it. */
@@ -30,13 +31,12 @@ export type BundledFunction = {
 
 /** Every function of the deployment. */
 export function listFunctions(): BundledFunction[] {
-  return [...listRoutes().map(apiEntry), ...jobs.map(workerEntry), sweepEntry, gatekeeperEntry].map(
-    (entry) => {
-      const children = (childSources[entry] ?? []).map((source) => [
-        source.replace(/^.*\/|\.ts$/g, ''),
-        source,
-      ]);
-      return { entry, sources: { index: `functions/${entry}.ts`, ...Object.fromEntries(children) } };
-    },
-  );
+  const others = [readerEntry, sweepEntry, gatekeeperEntry];
+  return [...listRoutes().map(apiEntry), ...jobs.map(workerEntry), ...others].map((entry) => {
+    const children = (childSources[entry] ?? []).map((source) => [
+      source.replace(/^.*\/|\.ts$/g, ''),
+      source,
+    ]);
+    return { entry, sources: { index: `functions/${entry}.ts`, ...Object.fromEntries(children) } };
+  });
 }

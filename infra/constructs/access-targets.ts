@@ -13,6 +13,8 @@ export type AccessTargets = {
   /** Encrypts table and bucket. */
   keyArn: string;
   queueArnsOf(id: JobId): { queue: string; deadLetterQueue: string };
+  /** Undefined where nobody asks it. */
+  readerArn: string | undefined;
   secretArnOf(name: SecretName): string;
   mailDomains: readonly string[];
   model: Stage['model'];

@@ -30,6 +30,8 @@ export const sharedLosses = {
   apiFails: 'Visitors and customers get errors: forms, progress and dashboards do not answer.',
   apiSlow: 'Everything that asks the API is slow: people wait for more than three seconds, and leave.',
   streamFails: 'Assistants do not answer: visitors of customers get an apology instead of an answer.',
+  readerFails:
+    'Documents are not read while their owners wait: a form that is made from a file ends with an error.',
   gatekeeperFails: 'The API refuses everybody: the secret between distribution and API cannot be read.',
   sweeperStands: 'Lost messages are not sent again: a conversion that breaks off now stays broken off.',
   tableThrottles: 'The table refuses calls: answers, signups and progress fail at random until it has grown.',

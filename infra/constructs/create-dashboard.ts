@@ -31,7 +31,7 @@ export function createDashboard(
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
     new GraphWidget({ title, left, right, width: halfWidth });
   const streams = api.streamHandlers;
-  const workers = jobs.flatMap(({ id }) => pipeline.workers.get(id) ?? []);
+  const workers = [...jobs.flatMap(({ id }) => pipeline.workers.get(id) ?? []), pipeline.reader];
   const queues = jobs.map(({ id }) => pipeline.queuesOf(id));
   return new Dashboard(scope, 'Dashboard', {
     dashboardName: `gptsites-${name}`,

@@ -13,6 +13,7 @@ export function describeAccess(access: DataAccess, targets: AccessTargets): Perm
     ...describeObjectAccess(access, targets),
     ...describeKeyAccess(access, targets),
     ...describeQueueAccess(access, targets),
+    ...describeReaderAccess(access, targets),
     ...describeSecretAccess(access, targets),
     ...describeMailAccess(access, targets),
     ...describeModelAccess(access, targets),
@@ -69,6 +70,10 @@ function describeQueueAccess(access: DataAccess, { queueArnsOf }: AccessTargets)
     ...allow(['sqs:GetQueueAttributes'], [...measured.map(queueOf), ...measured.map(deadLettersOf)]),
     ...allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage'], redrivesJobs.map(deadLettersOf)),
   ];
+}
+
+function describeReaderAccess({ asksReader = false }: DataAccess, { readerArn }: AccessTargets) {
+  return allow(['lambda:InvokeFunction'], asksReader && readerArn ? [readerArn] : []);
 }
 
 function describeSecretAccess({ readsSecrets = [] }: DataAccess, { secretArnOf }: AccessTargets) {

@@ -50,7 +50,7 @@ export function listQueueAlarms({ queuesOf }: PipelineStack): AlarmDetails[] {
 }
 
 /** Alarms of what the functions of API and pipeline do. */
-export function listFunctionAlarms(api: ApiStack, { sweeper }: PipelineStack): AlarmDetails[] {
+export function listFunctionAlarms(api: ApiStack, { reader, sweeper }: PipelineStack): AlarmDetails[] {
   const failing = (id: string, handler: IFunction, loss: string): AlarmDetails => ({
     id,
     metric: rateOf(
@@ -85,6 +85,7 @@ export function listFunctionAlarms(api: ApiStack, { sweeper }: PipelineStack): A
     ...api.streamHandlers.map((handler) =>
       failing(`${handler.node.id}-fails`, handler, sharedLosses.streamFails),
     ),
+    failing('reader-fails', reader, sharedLosses.readerFails),
     failing('gatekeeper-fails', api.gatekeeper, sharedLosses.gatekeeperFails),
     {
       id: 'sweeper-stands',

@@ -1,5 +1,6 @@
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Key } from 'aws-cdk-lib/aws-kms';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { viewerAddressHeader } from '#functions/lib/find-client-address.ts';
@@ -21,17 +22,20 @@ export type Surroundings = {
   encryptionKey: Key;
   secrets: Record<SecretName, Secret>;
   queuesOf: QueuesOf;
+  /** Reads documents for the API; the pipeline, which it is a part of, does not ask it. */
+  reader?: LambdaFunction;
 };
 
 /** The environment that the functions parse at their start: functions/lib/env.ts. Secrets stand in it by name alone. */
 export function describeEnvironment(surroundings: Surroundings): Record<string, string> {
-  const { table, bucket, encryptionKey, secrets, queuesOf, stage } = surroundings;
+  const { table, bucket, encryptionKey, secrets, queuesOf, reader, stage } = surroundings;
   const model = Object.entries(stage.model).map(([name, value]) => [name, String(value)]);
   return {
     TABLE_NAME: table.tableName,
     BUCKET_NAME: bucket.bucketName,
     VIEWER_ADDRESS_HEADER: viewerAddressHeader,
     ...describeQueues(queuesOf),
+    ...(reader && { READER_FUNCTION_ARN: reader.functionArn }),
     ...Object.fromEntries(model),
     ...(stage.transcribesRecordings && { TRANSCRIPTION_KEY_ARN: encryptionKey.keyArn }),
     TOKEN_SECRET_NAME: secrets.token.secretArn,
@@ -47,7 +51,7 @@ export function describeEnvironment(surroundings: Surroundings): Record<string, 
 
 /** The same as roles name it, for roles of a stack in this place. */
 export function listTargets(surroundings: Surroundings, place: Place): AccessTargets {
-  const { table, bucket, encryptionKey, secrets, queuesOf, brands, stage } = surroundings;
+  const { table, bucket, encryptionKey, secrets, queuesOf, reader, brands, stage } = surroundings;
   return {
     place,
     tableArn: table.tableArn,
@@ -58,6 +62,7 @@ export function listTargets(surroundings: Surroundings, place: Place): AccessTar
       const { queue, deadLetterQueue } = queuesOf(id);
       return { queue: queue.queueArn, deadLetterQueue: deadLetterQueue.queueArn };
     },
+    readerArn: reader?.functionArn,
     secretArnOf: (name) => secrets[name].secretArn,
     mailDomains: mailDomainsOf(brands),
     model: stage.model,

@@ -4,13 +4,16 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { getDeps } from '#functions/lib/deps.ts';
 import { placeInto } from '#functions/lib/surroundings.ts';
+import { readerPolicy } from '#functions/policy.ts';
+import { handler as readDocument } from '#functions/worker/read-document.ts';
 import { createMappedNetwork, formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createTable, startDynamodb } from './dynamodb-engine.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.ts';
 import { lockFolder } from './folder-lock.ts';
+import { createFunctionServer } from './function-server.ts';
 import { createGateway } from './gateway.ts';
 import { guardClients } from './least-privilege/guard-clients.ts';
-import { localNames, secretArn } from './least-privilege/local-targets.ts';
+import { functionArn, localNames, secretArn } from './least-privilege/local-targets.ts';
 import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
 import { clearRefusals, openRefusals } from './least-privilege/refusals.ts';
 import { close, listen } from './listen.ts';
@@ -97,6 +100,10 @@ async function start(
   const secretServer = createSecretServer(new Map([[secretArn('token'), findTokenSecret(dataDir)]]));
   const secretPort = await listen(secretServer);
   onStop(() => close(secretServer));
+  const reader = { role: { name: localNames.reader, access: readerPolicy }, handler: readDocument };
+  const functionServer = createFunctionServer(new Map([[functionArn(localNames.reader), reader]]));
+  const functionPort = await listen(functionServer);
+  onStop(() => close(functionServer));
   const sampleSite = createServer(sirv(sampleFolder, { dev: true }));
   const samplePort = await listen(sampleSite);
   onStop(() => close(sampleSite));
@@ -132,6 +139,8 @@ async function start(
     AWS_ENDPOINT_URL_SQS: sqs.endpoint,
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${mailPort}`,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${secretPort}`,
+    AWS_ENDPOINT_URL_LAMBDA: `http://127.0.0.1:${functionPort}`,
+    READER_FUNCTION_ARN: functionArn(localNames.reader),
     TABLE_NAME: localNames.table,
     BUCKET_NAME: localNames.bucket,
     PUBLIC_ORIGIN: `http://localhost:${port}`,

@@ -74,7 +74,22 @@ describe('what would break', () => {
     expect(findBreaks(older, describeRoute(input, output))).toEqual(breaks);
   });
 
+  test('a call between functions that is gone, or whose reply is not understood', () => {
+    const describeCall = (output: z.ZodType) =>
+      snapshotSchema.parse({
+        ...{ routes: {}, jobs: {} },
+        calls: { call: { input: z.toJSONSchema(field), output: z.toJSONSchema(output) } },
+      });
+    expect(findBreaks(describeCall(reply), { routes: {}, calls: {}, jobs: {} })).toEqual(['call is gone']);
+    expect(findBreaks(describeCall(reply), describeCall(reply.omit({ id: true })))).toEqual([
+      'call output.id may be missing',
+    ]);
+  });
+
   test('a route or a job that is gone', () => {
-    expect(findBreaks(older, { routes: {}, jobs: {} })).toEqual(['POST /api/x is gone', 'job is gone']);
+    expect(findBreaks(older, { routes: {}, calls: {}, jobs: {} })).toEqual([
+      'POST /api/x is gone',
+      'job is gone',
+    ]);
   });
 });

@@ -22,8 +22,9 @@ const upperBounds = ['maxLength', 'maxItems', 'maximum'] as const;
  * of older workers are still in the queues. Empty when nothing would.
  */
 export function findBreaks(older: ContractSnapshot, newer: ContractSnapshot): string[] {
-  const routes = Object.entries(older.routes).flatMap(([name, { input, output }]) => {
-    const now = newer.routes[name];
+  const newerCalls = { ...newer.routes, ...newer.calls };
+  const calls = Object.entries({ ...older.routes, ...older.calls }).flatMap(([name, { input, output }]) => {
+    const now = newerCalls[name];
     if (!now) return [`${name} is gone`];
     return [
       ...findRefusals(input, now.input, `${name} input`),
@@ -34,7 +35,7 @@ export function findBreaks(older: ContractSnapshot, newer: ContractSnapshot): st
     const now = newer.jobs[id];
     return now ? findRefusals(schema, now, `${id} message`) : [`${id} is gone`];
   });
-  return [...routes, ...messages];
+  return [...calls, ...messages];
 }
 
 /** Why what `sent` describes might be refused, or not understood, by what `read` describes. */

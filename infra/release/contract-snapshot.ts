@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readerCalls } from '#shared/calls/reader-calls.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { jobs } from '#shared/jobs/index.ts';
 
@@ -6,6 +7,8 @@ const schemaSchema = z.record(z.string(), z.unknown());
 export const snapshotSchema = z.object({
   /** By method and path. */
   routes: z.record(z.string(), z.object({ input: schemaSchema, output: schemaSchema })),
+  /** What functions ask each other, by the name of the call. */
+  calls: z.record(z.string(), z.object({ input: schemaSchema, output: schemaSchema })).default({}),
   /** Messages by the id of their job. */
   jobs: z.record(z.string(), schemaSchema),
 });
@@ -19,6 +22,12 @@ export function takeSnapshot(): ContractSnapshot {
     routes: Object.fromEntries(
       listRoutes().map(({ route: { method, path, input, output } }) => [
         `${method} ${path}`,
+        { input: describe(input), output: describe(output) },
+      ]),
+    ),
+    calls: Object.fromEntries(
+      Object.entries(readerCalls).map(([name, { input, output }]) => [
+        name,
         { input: describe(input), output: describe(output) },
       ]),
     ),

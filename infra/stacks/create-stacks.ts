@@ -44,7 +44,7 @@ export function createStacks(
   const pipeline = new PipelineStack(app, `${prefix}-pipeline`, { env, surroundings: connected });
   const api = new ApiStack(app, `${prefix}-api`, {
     env,
-    surroundings: { ...connected, queuesOf: pipeline.queuesOf },
+    surroundings: { ...connected, queuesOf: pipeline.queuesOf, reader: pipeline.reader },
     routes,
   });
   const site = new SiteStack(app, `${prefix}-site`, {

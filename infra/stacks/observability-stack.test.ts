@@ -64,11 +64,12 @@ describe('an alarm', () => {
     expect([buried.length, late.length]).toEqual([jobs.length, jobs.length]);
   });
 
-  test('rings for every streaming route, every site, and when the sweeper stands still', () => {
+  test('rings for every streaming route, the reader, every site, and when the sweeper stands still', () => {
     const streaming = listRoutes().filter(({ route }) => route.streams);
     const texts = alarms.map(({ AlarmDescription }) => AlarmDescription);
     const count = (text: string) => texts.filter((it) => it.includes(text)).length;
     expect(count('Assistants do not answer')).toBe(streaming.length);
+    expect(count('Documents are not read')).toBe(1);
     expect(count('cannot be reached from outside')).toBe(Object.keys(brands).length);
     stacks.observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
       AlarmDescription: Match.stringLikeRegexp('Lost messages are not sent again'),

@@ -4,8 +4,8 @@ import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
-import { type JobId, sweepPolicy, workerPolicies } from '#functions/policy.ts';
-import { sweepEntry, workerEntry } from '#infra/build/function-entries.ts';
+import { type JobId, readerPolicy, sweepPolicy, workerPolicies } from '#functions/policy.ts';
+import { readerEntry, sweepEntry, workerEntry } from '#infra/build/function-entries.ts';
 import { createFunction } from '#infra/constructs/create-function.ts';
 import { createRole } from '#infra/constructs/create-role.ts';
 import { hearOfTranscriptions } from '#infra/constructs/hear-of-transcriptions.ts';
@@ -14,13 +14,14 @@ import { createMailIdentities } from '#infra/constructs/mail-identities.ts';
 import { describeEnvironment, type Surroundings } from '#infra/constructs/surroundings.ts';
 import { jobs } from '#shared/jobs/index.ts';
 
-type PipelineStackProps = StackProps & { surroundings: Omit<Surroundings, 'queuesOf'> };
+type PipelineStackProps = StackProps & { surroundings: Omit<Surroundings, 'queuesOf' | 'reader'> };
 
-/** The work behind the queues: one function a job, and the sweeper that sends lost messages again. */
+/** The work behind the queues: one function a job, and the sweeper that sends lost messages again; and the reader. */
 export class PipelineStack extends Stack {
   readonly queuesOf: QueuesOf;
   readonly workers = new Map<JobId, LambdaFunction>();
   readonly sweeper: LambdaFunction;
+  readonly reader: LambdaFunction;
 
   constructor(scope: Construct, id: string, { surroundings, ...props }: PipelineStackProps) {
     super(scope, id, props);
@@ -28,6 +29,7 @@ export class PipelineStack extends Stack {
     const whole = { ...surroundings, queuesOf: this.queuesOf };
     for (const job of jobs) this.workers.set(job.id, this.#addWorker(job, whole));
     this.sweeper = this.#addSweeper(whole);
+    this.reader = this.#addReader(whole);
     if (surroundings.stage.transcribesRecordings) hearOfTranscriptions(this, whole);
     if (surroundings.stage.createsMailIdentities) createMailIdentities(this, surroundings);
   }
@@ -67,5 +69,16 @@ export class PipelineStack extends Stack {
       targets: [new FunctionTarget(sweeper, { retryAttempts: 0 })],
     });
     return sweeper;
+  }
+
+  #addReader(surroundings: Surroundings): LambdaFunction {
+    return createFunction(this, {
+      entry: readerEntry,
+      description: 'Reads documents for calls of the API',
+      role: createRole(this, 'read-document', readerPolicy, surroundings),
+      size: readerPolicy,
+      environment: describeEnvironment(surroundings),
+      bundleFolder: surroundings.bundleFolder,
+    });
   }
 }

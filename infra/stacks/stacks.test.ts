@@ -2,7 +2,14 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { readEnv } from '#functions/lib/env.ts';
-import { areaPolicies, findPolicy, routePolicies, sweepPolicy, workerPolicies } from '#functions/policy.ts';
+import {
+  areaPolicies,
+  findPolicy,
+  readerPolicy,
+  routePolicies,
+  sweepPolicy,
+  workerPolicies,
+} from '#functions/policy.ts';
 import { forcedWildcards } from '#infra/constructs/forced-wildcards.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { jobs, maxReceives } from '#shared/jobs/index.ts';
@@ -105,13 +112,27 @@ describe('the API', () => {
 });
 
 describe('the pipeline', () => {
-  test('has one worker for each job and the sweeper, with the size of their policies', () => {
+  test('has one worker for each job, the sweeper and the reader, with the size of their policies', () => {
     const expected = [
       ...jobs.map(({ id, timeoutSeconds }) => ({ ...workerPolicies[id], timeoutSeconds })),
       sweepPolicy,
+      readerPolicy,
     ].map(({ memoryMegabytes, timeoutSeconds }) => [memoryMegabytes, timeoutSeconds]);
     const found = listFunctions('pipeline').map(({ MemorySize, Timeout }) => [MemorySize, Timeout]);
     expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('has a reader that the areas which ask it may call, and nobody else', () => {
+    const mayCall = Object.values(stacks.api.findResources('AWS::IAM::Role')).filter((role) => {
+      const text = JSON.stringify(role);
+      return text.includes('lambda:InvokeFunction') && text.includes('workerreaddocument');
+    });
+    const asking = Object.values({ ...areaPolicies, ...routePolicies }).filter((it) => it.asksReader);
+    expect(asking).not.toHaveLength(0);
+    expect(mayCall).toHaveLength(asking.length);
+    expect(readerPolicy.timeoutSeconds).toBeLessThan(Math.min(...asking.map((it) => it.timeoutSeconds)));
+    for (const { Environment } of listFunctions('api').filter(isOfContract))
+      expect(Environment.Variables).toHaveProperty('READER_FUNCTION_ARN');
   });
 
   test('keeps a message from a second worker for six times the time-out of the first, and gives it up in the end', () => {

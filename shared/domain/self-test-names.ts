@@ -1,14 +1,19 @@
+/** What is tried out on a sample site, where pages are read. */
+export const sampleTestNames = [
+  'Reading a page as robots.txt allows',
+  'Keeping inward addresses out',
+  'Extracting the content of a page',
+  'Building and storing knowledge',
+  'Answering with a quote of its source',
+  'Declining what the site does not say',
+] as const;
+export type SampleTestName = (typeof sampleTestNames)[number];
+
+export const newestTestName = 'The newest published assistant';
+
 /** What each suite tries out, in this order. */
 export const selfTestNames = {
-  gptsite: [
-    'Reading a page as robots.txt allows',
-    'Keeping inward addresses out',
-    'Extracting the content of a page',
-    'Building and storing knowledge',
-    'Answering with a quote of its source',
-    'Declining what the site does not say',
-    'The newest published assistant',
-  ],
+  gptsite: [...sampleTestNames, newestTestName],
   system: [
     'Writing to the table',
     'Latency of the table',

@@ -2,7 +2,7 @@ import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
 import { selfTests } from '#shared/contract/self-tests.ts';
 
 export const handler = handleSignedIn(selfTests.runSuite, async (input, { deps, caller }) => {
-  // The engine with its parser, which nothing but these tests needs here.
+  // The engine, which nothing but these tests needs here.
   const { runSuites } = await import('#functions/lib/self-test-world.ts');
   return runSuites(deps, caller, input);
 });

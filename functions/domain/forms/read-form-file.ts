@@ -1,19 +1,19 @@
-import type { FoundField } from '#functions/ingest/extract-form-fields.ts';
+import type { FoundField, ReaderReply } from '#shared/calls/reader-calls.ts';
 import { type FormType, formFileExtensions, formLimits, formMessages } from '#shared/domain/form.ts';
 import { type FieldKind, type FormField, formFieldSchema } from '#shared/domain/form-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
 import { makeDocumentUrl } from '../uploads/upload.ts';
 
-type GivenFile = { filename: string; bytes: Uint8Array };
+type GivenFile = { name: string; bytes: Uint8Array };
+type UploadRef = { uploadId: string; filename: string };
 
 export type FormFileWorld = UploadSources & {
   makeId(): string;
   cleanDocumentName(filename: string): string;
-  readUpload(uploadId: string): Promise<Uint8Array | undefined>;
   /** Keeps a file that came inside the call; answers the id of its upload. */
   storeFile(file: GivenFile): Promise<string>;
-  extractFields(file: GivenFile): Promise<{ ok: true; fields: FoundField[] } | { ok: false; reason: string }>;
+  extractFields(upload: UploadRef): Promise<ReaderReply<'form-fields'>>;
 };
 
 type ReadForm = {
@@ -27,30 +27,33 @@ type ReadForm = {
 /** Reads the fields of a form's file, which came in the call or was uploaded before. Throws VALIDATION. */
 export async function readFormFile(
   world: FormFileWorld,
-  given: { file: { name: string; bytes: Uint8Array } | undefined; fileUrl: string | undefined },
+  { file, fileUrl = '' }: { file: GivenFile | undefined; fileUrl: string | undefined },
 ): Promise<ReadForm> {
-  const file = given.file
-    ? { filename: given.file.name, bytes: given.file.bytes }
-    : await findUploaded(world, given.fileUrl ?? '');
-  const filename = world.cleanDocumentName(file.filename);
-  const extension = formFileExtensions.find((ending) => filename.toLowerCase().endsWith(`.${ending}`));
-  if (!extension) throw refuse(formMessages.wrongType);
-  const found = await world.extractFields(file);
+  const uploaded = file ? undefined : await findUploaded(world, fileUrl);
+  const filename = world.cleanDocumentName(file?.name ?? uploaded?.filename ?? '');
+  const type = requireType(filename);
+  const uploadId = file ? await world.storeFile(file) : (uploaded?.uploadId ?? '');
+  const found = await world.extractFields({ uploadId, filename });
   if (!found.ok) throw refuse(found.reason);
   return {
     formId: world.makeId(),
-    fileUrl: given.file ? makeDocumentUrl(await world.storeFile(file)) : (given.fileUrl ?? ''),
+    fileUrl: makeDocumentUrl(uploadId),
     filename,
-    type: extension === 'pdf' ? 'pdf' : 'excel',
+    type,
     extractedFields: makeFields(found.fields),
   };
 }
 
-async function findUploaded(world: FormFileWorld, fileUrl: string): Promise<GivenFile> {
-  const [upload] = await claimUploads(world, [{ url: fileUrl }]);
-  const bytes = upload && (await world.readUpload(upload.uploadId));
-  if (!bytes) throw refuse(formMessages.uploadFailed.description);
-  return { filename: upload.filename, bytes };
+function requireType(filename: string): FormType {
+  const extension = formFileExtensions.find((ending) => filename.toLowerCase().endsWith(`.${ending}`));
+  if (!extension) throw refuse(formMessages.wrongType);
+  return extension === 'pdf' ? 'pdf' : 'excel';
+}
+
+async function findUploaded(world: FormFileWorld, url: string): Promise<UploadRef> {
+  const [upload] = await claimUploads(world, [{ url }]);
+  if (!upload) throw refuse(formMessages.uploadFailed.description);
+  return upload;
 }
 
 /** Fields that the builder can take over; what they ask for is guessed by their labels. */

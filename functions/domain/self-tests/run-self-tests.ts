@@ -47,11 +47,13 @@ async function settle(test: SelfTest, limitMs: number): Promise<Pick<Outcome, 's
     );
     return { status: 'passed', message };
   } catch (error) {
-    return {
-      status: 'failed',
-      message: error instanceof Error ? error.message || error.name : String(error),
-    };
+    return { status: 'failed', message: describeComplaint(error) };
   }
+}
+
+/** What went wrong, for the report. */
+export function describeComplaint(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
 }
 
 function rejectWhenAborted(signal: AbortSignal, limitMs: number): Promise<never> {

@@ -4,6 +4,7 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { DataAccess } from '#functions/policy.ts';
 import { createMailer } from '#functions/services/mailer.ts';
 import { createSecretReader } from '#functions/services/model/read-secret.ts';
+import { createReader } from '#functions/services/reader.ts';
 import { createTranscriptionService } from '#functions/services/transcription-service.ts';
 import { dueIndexName, keys } from '#functions/storage/keys.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
@@ -11,9 +12,10 @@ import { openS3Objects } from '#functions/storage/s3-objects.ts';
 import { openSqsMessages } from '#functions/storage/sqs-messages.ts';
 import { openTable } from '#functions/storage/table.ts';
 import { close, listen } from '#infra/local/listen.ts';
+import { sampleTestNames } from '#shared/domain/self-test-names.ts';
 import { runAs } from './current-role.ts';
 import { guardClients } from './guard-clients.ts';
-import { localNames, localTargets, secretArn } from './local-targets.ts';
+import { functionArn, localNames, localTargets, secretArn } from './local-targets.ts';
 
 /** Answers everything with nothing: what reaches it was permitted. */
 const service = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
@@ -124,6 +126,18 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
     call: () => send('send-mail-dead-letters'),
     enough: { buriesJobs: ['send-mail'] },
     short: { sendsJobs: ['send-mail'] },
+  },
+  {
+    name: 'asks the reader',
+    call: () => createReader(functionArn(localNames.reader)).trySampleSite(sampleTestNames[0]),
+    enough: { asksReader: true },
+    short: { sendsJobs: ['update-knowledge'] },
+  },
+  {
+    name: 'asks another function',
+    call: () => createReader(functionArn('sweep')).trySampleSite(sampleTestNames[0]),
+    enough: {},
+    short: { asksReader: true },
   },
   {
     name: 'sends a mail',

@@ -4,7 +4,12 @@ import { mailDomainsOf } from '#infra/constructs/mail-domains.ts';
 import { brands } from '#shared/brands/index.ts';
 
 /** Names in the embedded engines. */
-export const localNames = { region: 'us-east-1', table: 'gptsites', bucket: 'gptsites' } as const;
+export const localNames = {
+  region: 'us-east-1',
+  table: 'gptsites',
+  bucket: 'gptsites',
+  reader: 'read-document',
+} as const;
 
 const place = { partition: 'aws', region: localNames.region, account: '000000000000' };
 
@@ -12,6 +17,7 @@ export const queueNameOf = (jobId: string) => jobId;
 export const deadLetterQueueNameOf = (jobId: string) => `${jobId}-dead-letters`;
 export const queueArn = (name: string) => formatArn(place, 'sqs', name);
 export const secretArn = (name: string) => formatArn(place, 'secretsmanager', `secret:${name}`);
+export const functionArn = (name: string) => formatArn(place, 'lambda', `function:${name}`);
 export const mailIdentityArn = (domain: string) => formatArn(place, 'ses', `identity/${domain}`);
 export const tableArn = (name: string) => formatArn(place, 'dynamodb', `table/${name}`);
 export const transcriptionArn = (name: string) => formatArn(place, 'transcribe', `transcription-job/${name}`);
@@ -28,6 +34,7 @@ export const localTargets: AccessTargets = {
     queue: queueArn(queueNameOf(id)),
     deadLetterQueue: queueArn(deadLetterQueueNameOf(id)),
   }),
+  readerArn: functionArn(localNames.reader),
   secretArnOf: secretArn,
   mailDomains: mailDomainsOf(Object.values(brands)),
   model: {},

@@ -28,6 +28,7 @@ export function readDemands(request: SentRequest): Demand[] {
   if (service === 'Transcribe') return readTranscriptionDemands(action, parseBody(request));
   if (service === 'secretsmanager') return readSecretDemands(action, parseBody(request));
   if (request.path.startsWith('/v2/email/')) return readMailDemands(request);
+  if (request.path.startsWith(functionsPath)) return readFunctionDemands(request);
   return readObjectDemands(request);
 }
 
@@ -84,6 +85,14 @@ function readTableActions(action: string, body: unknown): Demand[] {
 function readQueueDemands(action: string, body: unknown): Demand[] {
   const { QueueUrl } = z.object({ QueueUrl: z.url() }).parse(body);
   return [{ action: `sqs:${action}`, resource: queueArn(QueueUrl.replace(/^.*\//, '')) }];
+}
+
+/** Of the API of Lambda, by its version. */
+const functionsPath = '/2015-03-31/functions/';
+
+function readFunctionDemands({ path }: SentRequest): Demand[] {
+  const [name = ''] = path.slice(functionsPath.length).split('/');
+  return [{ action: 'lambda:InvokeFunction', resource: decodeURIComponent(name) }];
 }
 
 function readSecretDemands(action: string, body: unknown): Demand[] {

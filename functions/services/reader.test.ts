@@ -1,0 +1,51 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, test } from 'vitest';
+import { sampleTestNames } from '#shared/domain/self-test-names.ts';
+import { createReader } from './reader.ts';
+
+const client = mockClient(LambdaClient);
+const reader = createReader('arn:aws:lambda:us-east-1:1:function:reader');
+const upload = { uploadId: 'one', filename: 'Form.pdf' };
+const reply = (value: unknown) => {
+  const text = JSON.stringify(value);
+  return { Payload: Object.assign(new TextEncoder().encode(text), { transformToString: () => text }) };
+};
+const [testName] = sampleTestNames;
+
+beforeEach(() => client.reset());
+
+test('asks for what it names, and answers what it got', async () => {
+  const found = { ok: true, fields: [{ label: 'City', kind: 'text', required: true, options: [] }] };
+  client.on(InvokeCommand).resolves(reply(found));
+  expect(await reader.extractFormFields(upload)).toEqual(found);
+  const { FunctionName, Payload } = client.commandCalls(InvokeCommand)[0]?.args[0].input ?? {};
+  expect(FunctionName).toBe('arn:aws:lambda:us-east-1:1:function:reader');
+  expect(JSON.parse(String(Payload))).toEqual({ version: 1, call: 'form-fields', ...upload });
+
+  client.on(InvokeCommand).resolves(reply({ passed: false, message: 'The table was not found.' }));
+  expect(await reader.trySampleSite(testName)).toEqual({
+    passed: false,
+    message: 'The table was not found.',
+  });
+});
+
+test('a reader that broke off is an error, which quotes nothing of what was read', async () => {
+  client
+    .on(InvokeCommand)
+    .resolves({ ...reply({ errorMessage: 'Bad value: Ana Nunez' }), FunctionError: 'Unhandled' });
+  await expect(reader.extractFormFields(upload)).rejects.toThrow(
+    /^The reader ended without a reply: Unhandled$/,
+  );
+});
+
+test('a reply of another shape is refused', async () => {
+  client.on(InvokeCommand).resolves(reply({ ok: true, fields: 'many' }));
+  await expect(reader.extractFormFields(upload)).rejects.toThrow('fields');
+});
+
+test('a reader that takes no more calls is not asked again and again', async () => {
+  const refusal = Object.assign(new Error('Rate exceeded'), { name: 'TooManyRequestsException' });
+  client.on(InvokeCommand).rejects(refusal);
+  await expect(reader.extractFormFields(upload)).rejects.toThrow(refusal);
+});

@@ -140,13 +140,23 @@ describe('serializeKnowledge', () => {
     expect(await parseKnowledge(older)).toEqual(repeated);
   });
 
+  it('reads the form before, which has every passage whole in its header', async () => {
+    const { index: _, ...knowledge } = repeated;
+    const arrays = Array.from({ length: 6 }, () => ({ length: 0, width: 1 }));
+    const header = JSON.stringify({ version: 2, knowledge, terms: '', words: '', arrays });
+    const bytes = Buffer.concat([Buffer.alloc(8), Buffer.from(header)]);
+    bytes.writeUInt32LE(bytes.length - 8, 4);
+    bytes.writeUInt32LE(crc32(bytes.subarray(4)), 0);
+    expect(await parseKnowledge(bytes)).toEqual(repeated);
+  });
+
   it.each([
     ['nothing', (bytes: Uint8Array) => bytes.subarray(0, 0)],
     ['another kind of file', () => new TextEncoder().encode('not knowledge at all')],
     ['the beginning only', (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2)],
     ['one byte more', (bytes: Uint8Array) => Uint8Array.of(...bytes, 0)],
     ['one byte changed in the texts', (bytes: Uint8Array) => bytes.with(100, 0)],
-    ['one byte changed in the index', (bytes: Uint8Array) => bytes.with(-1, 255)],
+    ['one byte changed in the statements', (bytes: Uint8Array) => bytes.with(-1, 255)],
   ])('refuses %s', async (_what, damage) => {
     const bytes = serializeKnowledge(repeated);
     await expect(parseKnowledge(damage(bytes))).rejects.toThrow('knowledge artifact is damaged');

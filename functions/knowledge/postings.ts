@@ -20,65 +20,110 @@ export type Postings = {
 
 /** Counts every term of every passage; frequencies of words and fields add up. */
 export function assemblePostings(parts: IndexParts): Postings {
-  const { offsets, placeOffsets } = countTerms(parts);
+  const termAt = termsOfWords(parts);
+  const { offsets, placeOffsets } = countTerms(parts, termAt);
   const postingCount = offsets[parts.terms.length] ?? 0;
-  const wordCount = parts.wordIds.length;
-  const passageIds = new Uint32Array(postingCount);
-  const quarters = new Float32Array(postingCount);
-  const places = new Uint32Array(wordCount);
-  const placeStarts = new Uint32Array(postingCount + 1).fill(wordCount, postingCount);
-  const next = offsets.slice(0, -1);
-  const nextPlace = placeOffsets.slice(0, -1);
-  eachOccurrence(parts, (term, passage, weight, place) => {
-    const end = next[term] ?? 0;
-    const isNew = end === offsets[term] || passageIds[end - 1] !== passage;
-    const at = isNew ? end : end - 1;
-    const placeAt = nextPlace[term] ?? 0;
-    quarters[at] = (quarters[at] ?? 0) + weight;
-    if (isNew) {
-      passageIds[at] = passage;
-      placeStarts[at] = placeAt;
-      next[term] = end + 1;
-    }
-    if (place === nowhere) return;
-    places[placeAt] = place;
-    nextPlace[term] = placeAt + 1;
-  });
-  const impacts = toImpacts(quarters, passageIds, offsets, parts);
-  return { offsets, passageIds, impacts, places, placeStarts };
+  const counted: Counted = {
+    offsets,
+    passageIds: new Uint32Array(postingCount),
+    quarters: new Float32Array(postingCount),
+    places: new Uint32Array(termAt.length),
+    placeStarts: new Uint32Array(postingCount + 1).fill(termAt.length, postingCount),
+  };
+  fillPostings(parts, termAt, placeOffsets, counted);
+  const { passageIds, quarters, places, placeStarts } = counted;
+  return {
+    offsets,
+    passageIds,
+    impacts: toImpacts(quarters, passageIds, offsets, parts),
+    places,
+    placeStarts,
+  };
+}
+
+/** Postings with the occurrences of their terms, in quarters, in place of what they score. */
+type Counted = Omit<Postings, 'impacts'> & { quarters: Float32Array };
+
+function termsOfWords({ wordIds, termOfWord }: IndexParts): Uint32Array {
+  const terms = new Uint32Array(wordIds.length);
+  for (let at = 0; at < wordIds.length; at++) terms[at] = termOfWord[wordIds[at] ?? 0] ?? 0;
+  return terms;
 }
 
 /** Per term where its postings and its places begin. */
-function countTerms(parts: IndexParts): { offsets: Uint32Array; placeOffsets: Uint32Array } {
-  const offsets = new Uint32Array(parts.terms.length + 1);
-  const placeOffsets = new Uint32Array(parts.terms.length + 1);
-  const lastPassage = new Int32Array(parts.terms.length).fill(-1);
-  eachOccurrence(parts, (term, passage, _weight, place) => {
-    if (place !== nowhere) placeOffsets[term + 1] = (placeOffsets[term + 1] ?? 0) + 1;
-    if (lastPassage[term] === passage) return;
-    lastPassage[term] = passage;
-    offsets[term + 1] = (offsets[term + 1] ?? 0) + 1;
-  });
+function countTerms(
+  { terms, wordOffsets, fieldOffsets, fieldTerms }: IndexParts,
+  termAt: Uint32Array,
+): { offsets: Uint32Array; placeOffsets: Uint32Array } {
+  const offsets = new Uint32Array(terms.length + 1);
+  const placeOffsets = new Uint32Array(terms.length + 1);
+  /** Counted from 1. */
+  const lastPassage = new Uint32Array(terms.length);
+  for (let passage = 1; passage < wordOffsets.length; passage++) {
+    const wordEnd = wordOffsets[passage] ?? 0;
+    for (let at = wordOffsets[passage - 1] ?? 0; at < wordEnd; at++) {
+      const term = termAt[at] ?? 0;
+      placeOffsets[term + 1] = (placeOffsets[term + 1] ?? 0) + 1;
+      if (lastPassage[term] === passage) continue;
+      lastPassage[term] = passage;
+      offsets[term + 1] = (offsets[term + 1] ?? 0) + 1;
+    }
+    const fieldEnd = fieldOffsets[passage] ?? 0;
+    for (let at = fieldOffsets[passage - 1] ?? 0; at < fieldEnd; at++) {
+      const term = fieldTerms[at] ?? 0;
+      if (lastPassage[term] === passage) continue;
+      lastPassage[term] = passage;
+      offsets[term + 1] = (offsets[term + 1] ?? 0) + 1;
+    }
+  }
   cumulate(offsets);
   cumulate(placeOffsets);
   return { offsets, placeOffsets };
 }
 
-/** Headings and titles stand above the words of a passage, not among them. */
-const nowhere = -1;
-
-function eachOccurrence(
-  { termOfWord, wordIds, wordOffsets, fieldTerms, fieldOffsets, fieldWeights }: IndexParts,
-  visit: (term: number, passage: number, quarters: number, place: number) => void,
+/** Headings and titles stand above the words of a passage, not among them: they count and have no place. */
+function fillPostings(
+  { wordOffsets, fieldOffsets, fieldTerms, fieldWeights }: IndexParts,
+  termAt: Uint32Array,
+  placeOffsets: Uint32Array,
+  counted: Counted,
 ): void {
+  const { offsets, quarters, places } = counted;
+  const next = offsets.slice(0, -1);
+  const nextPlace = placeOffsets.slice(0, -1);
   for (let passage = 0; passage + 1 < wordOffsets.length; passage++) {
     const wordEnd = wordOffsets[passage + 1] ?? 0;
-    for (let at = wordOffsets[passage] ?? 0; at < wordEnd; at++)
-      visit(termOfWord[wordIds[at] ?? 0] ?? 0, passage, frequencyScale, at);
+    for (let at = wordOffsets[passage] ?? 0; at < wordEnd; at++) {
+      const term = termAt[at] ?? 0;
+      const placeAt = nextPlace[term] ?? 0;
+      const posting = openPosting(counted, next, term, passage, placeAt);
+      quarters[posting] = (quarters[posting] ?? 0) + frequencyScale;
+      places[placeAt] = at;
+      nextPlace[term] = placeAt + 1;
+    }
     const fieldEnd = fieldOffsets[passage + 1] ?? 0;
-    for (let at = fieldOffsets[passage] ?? 0; at < fieldEnd; at++)
-      visit(fieldTerms[at] ?? 0, passage, fieldWeights[at] ?? 0, nowhere);
+    for (let at = fieldOffsets[passage] ?? 0; at < fieldEnd; at++) {
+      const term = fieldTerms[at] ?? 0;
+      const posting = openPosting(counted, next, term, passage, nextPlace[term] ?? 0);
+      quarters[posting] = (quarters[posting] ?? 0) + (fieldWeights[at] ?? 0);
+    }
   }
+}
+
+/** The posting of a term in the passage that is being read: its last one, or a new one. */
+function openPosting(
+  { offsets, passageIds, placeStarts }: Counted,
+  next: Uint32Array,
+  term: number,
+  passage: number,
+  placeAt: number,
+): number {
+  const end = next[term] ?? 0;
+  if (end !== offsets[term] && passageIds[end - 1] === passage) return end - 1;
+  passageIds[end] = passage;
+  placeStarts[end] = placeAt;
+  next[term] = end + 1;
+  return end;
 }
 
 function cumulate(sizes: Uint32Array): void {

@@ -12,7 +12,7 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: ['{shared,functions,infra,checks,bench,web/src}/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { guessCharset, guessUtf16 } from './guess-charset.ts';
 
 /** Where declarations are looked for; the standard asks for 1,024 bytes, real pages put them later. */
@@ -6,6 +7,9 @@ const prescanBytes = 8 * 1024;
 const convincingSequences = 4;
 /** Share of broken sequences up to which a page counts as UTF-8 with isolated faults. */
 const toleratedFaults = 0.1;
+
+/** What stands for bytes that are no UTF-8. */
+const replacementCharacter = 0xfffd;
 
 export type DecodedText = { text: string; charset: string };
 
@@ -62,11 +66,14 @@ function parseLabel(declaration: string): string | undefined {
 }
 
 function countUtf8Sequences(bytes: Uint8Array): { sequences: number; faults: number } {
+  const count = { sequences: 0, faults: 0 };
+  if (isAscii(bytes)) return count;
   const text = new TextDecoder('utf-8').decode(bytes);
-  const faults = text.split('\uFFFD').length - 1;
-  let sequences = 0;
-  for (const character of text) {
-    if (character >= '\u0080' && character !== '\uFFFD') sequences++;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === replacementCharacter) count.faults++;
+    // Of a pair of surrogates only the first counts.
+    else if (unit >= 0x80 && (unit & 0xfc00) !== 0xdc00) count.sequences++;
   }
-  return { sequences, faults };
+  return count;
 }

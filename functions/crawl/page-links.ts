@@ -125,7 +125,9 @@ function collectText(parent: ParentNode): string {
 }
 
 function placeOf({ name, attribs }: Element): LinkPlace | undefined {
-  const words = `${attribs.role ?? ''} ${attribs.id ?? ''} ${attribs.class ?? ''}`.toLowerCase();
+  const { role, id, class: classes } = attribs;
+  const isNamed = role !== undefined || id !== undefined || classes !== undefined;
+  const words = isNamed ? `${role ?? ''} ${id ?? ''} ${classes ?? ''}`.toLowerCase() : '';
   if (name === 'nav' || /\b(navigation|nav|navbar|menu|mainmenu|topnav)\b/.test(words)) return 'navigation';
   if (name === 'footer' || /\b(footer|contentinfo)\b/.test(words)) return 'footer';
   return undefined;

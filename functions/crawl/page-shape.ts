@@ -39,7 +39,7 @@ export function measureShape(document: Document): PageShape {
 
 function measureElement(shape: PageShape, element: Element): void {
   const { name, attribs } = element;
-  if (name === 'app-root' || applicationRoots.test(attribs.id ?? '')) {
+  if (name === 'app-root' || (attribs.id !== undefined && applicationRoots.test(attribs.id))) {
     shape.hasEmptyRoot ||= countWords(rawText(element)) <= placeholderWordLimit;
   }
   switch (name) {

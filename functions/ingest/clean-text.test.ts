@@ -15,4 +15,12 @@ describe('cleanText', () => {
   ])('%s', (_, text, cleaned) => {
     expect(cleanText(text)).toBe(cleaned);
   });
+
+  it('cleans every character of a plain text as it does of any other', () => {
+    for (let unit = 0; unit <= 0xffff; unit++) {
+      const text = ` a ${String.fromCharCode(unit)}e${String.fromCharCode(unit)} `;
+      // The sign at the end makes the text none of the plain ones.
+      expect(`${cleanText(text)} \u3042`).toBe(cleanText(`${text} \u3042`));
+    }
+  });
 });

@@ -14,8 +14,18 @@ const idleJoiners = /(?<![\p{L}\p{M}\p{S}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
 const terminalSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[@-Z\\-_])/g;
 
+/**
+ * Latin and Cyrillic letters that are composed already, white space and the signs of typography. Of such texts, and most
+ * are, nothing is removed, so that only their white space is looked at.
+ */
+const plainText = /^[\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff\u0400-\u0482\u048a-\u04ff\u2010-\u2027\u20ac]*$/;
+
+/** Runs of white space, and what is one of it and no space; single spaces stay as they are. */
+const uneasySpace = /\s{2,}|[^\S ]/g;
+
 /** One line of plain visible text: NFC, invisible characters removed, white space collapsed and trimmed. */
 export function cleanText(text: string): string {
+  if (plainText.test(text)) return text.replace(uneasySpace, ' ').trim();
   return text
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
     .replace(terminalSequence, '')

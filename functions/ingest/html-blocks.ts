@@ -3,7 +3,7 @@ import type { Block } from './content.ts';
 import { continueTables } from './continue-tables.ts';
 import { isLinkRow } from './html-link-row.ts';
 import { isNavigation } from './html-navigation.ts';
-import { isLayoutTable, readTables } from './html-table.ts';
+import { readTables } from './html-table.ts';
 import { findCells } from './html-table-grid.ts';
 import { blockElements, cleanLines, rawText, visibleText } from './html-text.ts';
 import { isHidden } from './html-visibility.ts';
@@ -129,8 +129,9 @@ class BlockReader {
   }
 
   private readTable(table: Element): void {
-    if (!isLayoutTable(table)) {
-      this.blocks.push(...readTables(table));
+    const tables = readTables(table);
+    if (tables) {
+      this.blocks.push(...tables);
       return;
     }
     for (const cell of findCells(table)) {

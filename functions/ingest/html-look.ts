@@ -9,18 +9,21 @@ const imagesLookedAt = 12;
  * page's own, against which relative addresses are resolved.
  */
 export function readLook(document: Document, url: string): SiteLook | undefined {
-  const elements = [...walk(document.children)];
+  const elements: Element[] = [];
+  collect(document.children, elements);
   const color = findThemeColor(elements);
   const logoUrl = findLogo(elements, url);
   if (!color && !logoUrl) return undefined;
   return { ...(color && { color }), ...(logoUrl && { logoUrl }) };
 }
 
-function* walk(nodes: readonly ChildNode[]): Generator<Element> {
+const tellingElements = new Set(['meta', 'link', 'img']);
+
+function collect(nodes: readonly ChildNode[], found: Element[]): void {
   for (const node of nodes) {
     if (!isTag(node)) continue;
-    yield node;
-    yield* walk(node.children);
+    if (tellingElements.has(node.name)) found.push(node);
+    collect(node.children, found);
   }
 }
 

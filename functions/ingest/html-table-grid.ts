@@ -78,11 +78,12 @@ function readCell(element: Element): Cell {
 function boldText(element: Element): string {
   const bold: Element[] = [];
   collectBold(element, bold);
-  return visibleText(bold);
+  return bold.length > 0 ? visibleText(bold) : '';
 }
 
 function collectBold(element: Element, found: Element[]): void {
-  for (const child of element.children.filter(isTag)) {
+  for (const child of element.children) {
+    if (!isTag(child)) continue;
     if (child.name === 'strong' || child.name === 'b') found.push(child);
     else collectBold(child, found);
   }

@@ -1,4 +1,4 @@
-import { type Element, isTag } from 'domhandler';
+import { type ChildNode, type Element, isTag } from 'domhandler';
 import type { Block } from './content.ts';
 import { cellText, findCells, type GridRow, oneLine, readGrid } from './html-table-grid.ts';
 import { visibleText } from './html-text.ts';
@@ -13,27 +13,34 @@ type Table = Extract<Block, { kind: 'table' }>;
 /** Elements whose presence in a cell shows that the table arranges a page rather than data. */
 const layoutContents = new Set(['table', 'form', 'h1', 'h2', 'section', 'article', 'main']);
 
-/** Whether a table only arranges the page: its cells are then read one after another like any block. */
-export function isLayoutTable(table: Element): boolean {
-  if (table.attribs.role === 'presentation' || table.attribs.role === 'none') return true;
+/**
+ * Tables of a table of data; undefined where it only arranges the page, so that its cells are to be read one after
+ * another like any block.
+ */
+export function readTables(table: Element): Block[] | undefined {
+  if (table.attribs.role === 'presentation' || table.attribs.role === 'none') return undefined;
   const cells = findCells(table);
-  if (cells.some(({ children }) => hasElement(children.filter(isTag), layoutContents))) return true;
-  if (cells.some((cell) => cell.name === 'th')) return false;
+  if (cells.some(({ children }) => hasElement(children, layoutContents))) return undefined;
   const rows = readGrid(table);
+  const isNamed = cells.some(({ name }) => name === 'th');
+  return isNamed || !arrangesPage(rows) ? toTables(table, rows) : undefined;
+}
+
+function arrangesPage(rows: readonly GridRow[]): boolean {
   const width = widthOf(rows);
   if (rows.length < 2 || width < 2) return true;
-  const texts = cells.map((cell) => visibleText(cell.children)).filter((text) => text !== '');
+  const texts = rows.flatMap(({ printed }) => printed.map(({ text }) => text)).filter((text) => text !== '');
   const long = texts.filter((text) => text.length > longCellLength).length;
   return texts.length < width || long > texts.length / 4;
 }
 
 /**
- * Tables of a data table: spans are expanded, header rows recognised, and a row that spans the whole width starts
+ * Spans are expanded, header rows recognised, and a row that spans the whole width starts
  * a new table with that row as its caption, under the header of the first unless it has its own.
  */
-export function readTables(table: Element): Block[] {
+function toTables(table: Element, grid: readonly GridRow[]): Block[] {
   const captionElement = table.children.filter(isTag).find((child) => child.name === 'caption');
-  const rows = readGrid(table).filter(({ cells }) => cells.some((cell) => cell && cell.text !== ''));
+  const rows = grid.filter(({ cells }) => cells.some((cell) => cell && cell.text !== ''));
   const areMarkedCellsTitles = beginWithPlainCells(rows);
   let caption = captionElement ? oneLine(visibleText(captionElement.children)) : undefined;
   const tables: Table[] = [];
@@ -166,8 +173,6 @@ function widthOf(rows: readonly GridRow[]): number {
   return rows.reduce((width, { cells }) => Math.max(width, cells.length), 0);
 }
 
-function hasElement(elements: readonly Element[], names: ReadonlySet<string>): boolean {
-  return elements.some(
-    (element) => names.has(element.name) || hasElement(element.children.filter(isTag), names),
-  );
+function hasElement(nodes: readonly ChildNode[], names: ReadonlySet<string>): boolean {
+  return nodes.some((node) => isTag(node) && (names.has(node.name) || hasElement(node.children, names)));
 }

@@ -90,9 +90,12 @@ export function rawText(nodes: readonly ChildNode[], preformatted: boolean): str
   return text;
 }
 
+/** Three letters, each of up to two code units, and a sign. */
+const endLength = 7;
+
 /** Styles often set inline elements on lines of their own: "business</b><span>One owner" is no single word. */
 function join(before: string, after: string): string {
-  return /\p{Ll}{3}[.!?]?$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after)
+  return /^\p{Lu}\p{Ll}/u.test(after) && /\p{Ll}{3}[.!?]?$/u.test(before.slice(-endLength))
     ? `${before}\n${after}`
     : before + after;
 }

@@ -62,8 +62,8 @@ export function isHidden(element: Element): boolean {
   if (attribs['aria-hidden'] === 'true' && element.name !== 'body') return true;
   const hides =
     'hidden' in attribs ||
-    hidingStylePattern.test(attribs.style ?? '') ||
-    hasHidingClass(attribs.class ?? '');
+    (attribs.style !== undefined && hidingStylePattern.test(attribs.style)) ||
+    (attribs.class !== undefined && hasHidingClass(attribs.class));
   return hides && !isDisclosed(element);
 }
 

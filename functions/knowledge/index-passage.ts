@@ -2,7 +2,7 @@ import type { IndexedPassage } from './index-parts.ts';
 import { type KnowledgeData, type KnowledgeSource, type Passage, sourceName } from './knowledge.ts';
 import { phrasesIn } from './language/concept-index.ts';
 import { type Language, languageOfTag } from './language/languages.ts';
-import { type ReadWord, readWord } from './language/read-word.ts';
+import { type ReadWord, readWords } from './language/read-words.ts';
 import { tokenize } from './language/tokenize.ts';
 import { buildIndex, type SearchIndex } from './search-index.ts';
 
@@ -16,12 +16,7 @@ export function textTerms(text: string, language: Language | undefined): string[
 
 /** Words of a text without stop words, in order, each with its stem and how much it tells. */
 export function textWords(text: string, language: Language | undefined): ReadWord[] {
-  const words: ReadWord[] = [];
-  for (const { word } of tokenize(text)) {
-    const read = readWord(word, language);
-    if (read) words.push(read);
-  }
-  return words;
+  return readWords(tokenize(text), language);
 }
 
 /** The phrases of a text that the concepts know, small words and all: "after care" is neither "after" nor "care". */

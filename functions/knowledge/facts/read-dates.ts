@@ -40,6 +40,7 @@ export function readDates(
   { context, dayFirst }: { context?: YearContext | undefined; dayFirst?: boolean | undefined } = {},
 ): WrittenDate[] {
   const searched = text.slice(0, searchedLength);
+  if (!/\d/.test(searched)) return [];
   const found = patterns
     .flatMap((pattern) => [...searched.matchAll(pattern)].flatMap((match) => readMatch(match, dayFirst)))
     .sort((left, right) => left.start - right.start || right.end - left.end);

@@ -62,10 +62,15 @@ const patterns: Record<ValueType, RegExp> = {
 /** Longer pieces are no statements; the bound also bounds the time of the patterns. */
 const searchedLength = 2000;
 
+/** Without a digit there is none of these, and looking for one costs far more than looking for a digit. */
+const writtenInDigits: ReadonlySet<ValueType> = new Set<ValueType>(['phone', 'address', 'percent']);
+
 /** Values of one kind in a text, in order, as written there. */
 export function findValues(type: ValueType, text: string): string[] {
   const searched = withoutCompanies(type, text.slice(0, searchedLength));
-  const found = [...(searched.match(patterns[type]) ?? []), ...findEastAsianValues(type, searched)];
+  const isPossible = !writtenInDigits.has(type) || /\d/.test(searched);
+  const written = isPossible ? (searched.match(patterns[type]) ?? []) : [];
+  const found = [...written, ...findEastAsianValues(type, searched)];
   const trimmed = found.map((value) => value.trim().replace(/[,;.]$/, ''));
   if (type === 'person') return trimmed.filter(isName);
   return type === 'phone' ? trimmed.filter(isPhone) : trimmed;

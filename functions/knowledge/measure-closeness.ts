@@ -16,7 +16,7 @@ export function addCloseness(
   count: number,
 ): void {
   const { scores, passages } = workspace.totals;
-  const slots = findVoices(index, terms, workspace);
+  const slots = findVoices(index, terms, workspace.variantIds, workspace);
   const mentions = readMentions(index, workspace, slots, count);
   for (let seat = 0; seat < count; seat++) {
     const passage = passages[seat] ?? 0;

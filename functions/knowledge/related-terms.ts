@@ -1,5 +1,5 @@
 import { firstNotBefore } from './first-not-before.ts';
-import type { SearchIndex } from './search-index.ts';
+import { absent, type SearchIndex } from './search-index.ts';
 
 const shortestPrefix = 4;
 const looseLetters = 2;
@@ -7,11 +7,7 @@ const largestDifference = 3;
 const none: readonly number[] = [];
 
 /** Other forms of a term by its beginning ("invent", "inventor"), where the stem rules keep them apart. */
-export function relatedTerms(
-  { terms }: SearchIndex,
-  term: string,
-  id: number | undefined,
-): readonly number[] {
+export function relatedTerms({ terms }: SearchIndex, term: string, id: number): readonly number[] {
   if (term.length < shortestPrefix) return none;
   const prefix = term.slice(0, Math.max(shortestPrefix, term.length - looseLetters));
   const first = firstWithPrefix(terms, prefix, id);
@@ -26,8 +22,8 @@ export function relatedTerms(
 }
 
 /** First of the terms, which are in code unit order, that begins with a prefix; one that is known to begin so leads there. */
-function firstWithPrefix(terms: readonly string[], prefix: string, known: number | undefined): number {
-  if (known === undefined) return firstNotBefore(terms, prefix);
+function firstWithPrefix(terms: readonly string[], prefix: string, known: number): number {
+  if (known === absent) return firstNotBefore(terms, prefix);
   let first = known;
   while (terms[first - 1]?.startsWith(prefix)) first--;
   return first;

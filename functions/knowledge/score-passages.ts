@@ -1,5 +1,5 @@
 import type { AskedTerm } from './asked-term.ts';
-import type { SearchIndex } from './search-index.ts';
+import { absent, type SearchIndex } from './search-index.ts';
 import type { Workspace } from './search-workspace.ts';
 import { addScore, clearTally, raiseScore, type Tally } from './tally.ts';
 
@@ -7,41 +7,40 @@ import { addScore, clearTally, raiseScore, type Tally } from './tally.ts';
 export function scorePassages(
   index: SearchIndex,
   terms: readonly AskedTerm[],
-  { totals, variants: best }: Workspace,
+  { totals, variants: best, variantIds }: Workspace,
 ): void {
+  let first = 0;
   for (const { variants, weight } of terms) {
     const [only] = variants;
-    if (only && variants.length === 1) addTerm(index, only.term, weight * only.weight, totals);
-    else if (only) addBestVariant(index, variants, weight, { totals, best });
+    if (only && variants.length === 1)
+      addTerm(index, variantIds[first] ?? absent, weight * only.weight, totals);
+    else if (only) {
+      clearTally(best);
+      for (let at = 0; at < variants.length; at++)
+        raiseTo(index, variantIds[first + at] ?? absent, variants[at]?.weight ?? 0, best);
+      addBest(best, weight, totals);
+    }
+    first += variants.length;
   }
 }
 
-function addTerm(index: SearchIndex, term: string, weight: number, totals: Tally): void {
-  const id = index.termIds.get(term);
-  if (id === undefined) return;
+function addTerm(index: SearchIndex, id: number, weight: number, totals: Tally): void {
+  if (id === absent) return;
   const { offsets, passageIds, impacts } = index;
   const end = offsets[id + 1] ?? 0;
   for (let at = offsets[id] ?? 0; at < end; at++)
     addScore(totals, passageIds[at] ?? 0, weight * (impacts[at] ?? 0));
 }
 
-function addBestVariant(
-  index: SearchIndex,
-  variants: AskedTerm['variants'],
-  weight: number,
-  { totals, best }: { totals: Tally; best: Tally },
-): void {
-  clearTally(best);
-  for (const variant of variants) raiseTo(index, variant.term, variant.weight, best);
+function addBest(best: Tally, weight: number, totals: Tally): void {
   for (let at = 0; at < best.count; at++) {
     const passage = best.passages[at] ?? 0;
     addScore(totals, passage, weight * (best.scores[passage] ?? 0));
   }
 }
 
-function raiseTo(index: SearchIndex, term: string, weight: number, best: Tally): void {
-  const id = index.termIds.get(term);
-  if (id === undefined) return;
+function raiseTo(index: SearchIndex, id: number, weight: number, best: Tally): void {
+  if (id === absent) return;
   const { offsets, passageIds, impacts } = index;
   const end = offsets[id + 1] ?? 0;
   for (let at = offsets[id] ?? 0; at < end; at++)

@@ -11,6 +11,8 @@ export type SearchIndex = IndexParts &
   };
 
 const largestFrequency = 255;
+/** In place of the position of a term that no passage has. */
+export const absent = -1;
 
 export function buildIndex(passages: readonly IndexedPassage[]): SearchIndex {
   const vocabulary = new Map(

@@ -2,7 +2,7 @@ import type { AskedTerm } from './asked-term.ts';
 import { keepBest, sortBest } from './keep-best.ts';
 import { addCloseness } from './measure-closeness.ts';
 import { scorePassages } from './score-passages.ts';
-import type { SearchIndex } from './search-index.ts';
+import { absent, type SearchIndex } from './search-index.ts';
 import { openWorkspace } from './search-workspace.ts';
 
 /** A passage found and how well it fits; scores compare within one search only. */
@@ -22,6 +22,7 @@ export function searchPassages(
 ): FoundPassage[] {
   const workspace = openWorkspace(index);
   const { totals } = workspace;
+  lookUpVariants(index, terms, workspace.variantIds);
   scorePassages(index, terms, workspace);
   const read = keepBest(totals, totals.count, Math.max(limit, readClosely));
   addCloseness(index, terms, workspace, read);
@@ -33,4 +34,9 @@ export function searchPassages(
     found.push({ passage, score: totals.scores[passage] ?? 0 });
   }
   return found;
+}
+
+/** Scoring and reading closely both need them, and finding a word costs as much as scoring a passage. */
+function lookUpVariants({ termIds }: SearchIndex, terms: readonly AskedTerm[], into: number[]): void {
+  for (const { variants } of terms) for (const { term } of variants) into.push(termIds.get(term) ?? absent);
 }

@@ -10,6 +10,8 @@ export type Workspace = Voices & {
   totals: Tally;
   /** The best variant of one thing asked for. */
   variants: Tally;
+  /** Positions in `terms` of all variants of all things asked for, in order; `absent` where the index has none. */
+  variantIds: number[];
   /** Per passage its seat among those read closely, counted from 1; 0 for all others. */
   seatOf: Uint32Array;
 };
@@ -24,6 +26,7 @@ export function openWorkspace(index: SearchIndex): Workspace {
   const made = {
     totals: makeTally(passageCount),
     variants: makeTally(passageCount),
+    variantIds: [],
     voiceOf: new Uint32Array(terms.length),
     voices: [],
     seatOf: new Uint32Array(passageCount),
@@ -34,11 +37,12 @@ export function openWorkspace(index: SearchIndex): Workspace {
 
 /** Clearing before a search, not after it, holds also where the one before threw. */
 function clearWorkspace(workspace: Workspace): Workspace {
-  const { totals, variants, voiceOf, voices, seatOf } = workspace;
+  const { totals, variants, variantIds, voiceOf, voices, seatOf } = workspace;
   for (let at = 0; at < totals.count; at++) seatOf[totals.passages[at] ?? 0] = 0;
   clearTally(totals);
   clearTally(variants);
   for (const { term } of voices) voiceOf[term] = 0;
   voices.length = 0;
+  variantIds.length = 0;
   return workspace;
 }

@@ -1,7 +1,7 @@
 import type { AskedTerm } from './asked-term.ts';
 import { inverseFrequency } from './postings.ts';
 import { relatedTerms } from './related-terms.ts';
-import { frequencyOf, type SearchIndex } from './search-index.ts';
+import { absent, frequencyOf, type SearchIndex } from './search-index.ts';
 
 /**
  * How a term of the index speaks for a slot: by another form of the word that the stem rules keep apart; by the very
@@ -23,14 +23,20 @@ export type Voices = {
 };
 
 /** Gives each thing asked for its voices, in order; a term speaks for one slot alone, the one that it says most surely. */
-export function findVoices(index: SearchIndex, terms: readonly AskedTerm[], into: Voices): Slot[] {
+export function findVoices(
+  index: SearchIndex,
+  terms: readonly AskedTerm[],
+  variantIds: readonly number[],
+  into: Voices,
+): Slot[] {
   const slots: Slot[] = [];
+  let next = 0;
   for (const { word, variants, weight } of terms) {
     let frequency = 0;
     for (const variant of variants) {
-      const id = index.termIds.get(variant.term);
+      const id = variantIds[next++] ?? absent;
       if (variant.weight === 1) admitRelated(into, relatedTerms(index, variant.term, id), slots.length);
-      if (id === undefined) continue;
+      if (id === absent) continue;
       const manner = mannerOf(index, id, word);
       admit(into, { term: id, slot: slots.length, strength: variant.weight, manner });
       frequency = Math.max(frequency, frequencyOf(index, id));

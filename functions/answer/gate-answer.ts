@@ -110,6 +110,9 @@ export function observeFit(
   const missing = terms.filter((_, index) => (reached[index] ?? 0) < spokenOf);
   const rivals = ranked.filter((other) => other.score >= rivalShare * score).length;
   const key = keyMatch(terms, reached);
+  const saidSubjects = terms.filter(
+    ({ isSubject }, index) => isSubject && (own[index] ?? 0) >= sameForm,
+  ).length;
   const showsValue = asked !== undefined && (value === 'own' || value === 'next-item');
   return {
     score,
@@ -126,11 +129,13 @@ export function observeFit(
           variants.length === 0 && weight >= weightOfSubject && isSubject && !isKindAsked,
       ),
     ),
-    // Where the lexicon knows how else to say a word and the site says none of it, the site is silent on it.
+    // Where the lexicon knows how else to say a word and the site says none of it, the site is silent on it; but a
+    // circumstance ("mid-year") need not be said where the statement says two of the things asked for.
     conceptAbsent: flag(
-      missing.some(
-        ({ isInLexicon, isSubject, variants }) => isInLexicon && isSubject && variants.length === 0,
-      ),
+      saidSubjects < 2 &&
+        missing.some(
+          ({ isInLexicon, isSubject, variants }) => isInLexicon && isSubject && variants.length === 0,
+        ),
     ),
     specificMissing: flag(missing.some(({ isSpecific }) => isSpecific)),
     // Whether something exists is not answered by a passage on something like it.
@@ -147,6 +152,7 @@ export function observeFit(
       Math.log(Math.min(Math.max(passages.length, fewPassages), manyPassages) / fewPassages) /
       Math.log(manyPassages / fewPassages),
     headingCoverage: features.headingCoverage,
+    sectionCoverage: features.sectionCoverage,
     sameQuestion: features.sameQuestion,
     valueNext: flag(value === 'next'),
     missingSubjects: Math.min(1, missing.filter(({ isSubject }) => isSubject).length / manySubjects),

@@ -20,6 +20,8 @@ export type Sighting = {
   reached: number[];
   /** How surely the headings above speak of each term. */
   heading: number[];
+  /** The same of the page's title and address. */
+  title: number[];
   value: PlaceOfValue;
 };
 
@@ -51,6 +53,7 @@ export function observeStatement(
     focus: value === 'own' || question.value === undefined ? measureFocus(terms, statement, read.termsOf) : 0,
     answersHeading: at === firstBody ? shareSpokenOf(read.lastHeadingTerms, names) : 0,
     headingCoverage: weighted(terms, sighting.heading),
+    sectionCoverage: weighted(terms, higherOf(sighting.heading, sighting.title)),
     sameQuestion: questionWords === undefined ? 0 : matchQuestions(question, questionWords),
     valueOwn: flag(!isPlace && value === 'own'),
     valueNextItem: flag(value === 'next-item'),
@@ -81,6 +84,10 @@ export function weighted(terms: readonly QuestionTerm[], reached: readonly numbe
   return total === 0
     ? 0
     : terms.reduce((sum, { weight }, index) => sum + weight * (reached[index] ?? 0), 0) / total;
+}
+
+function higherOf(left: readonly number[], right: readonly number[]): number[] {
+  return left.map((value, index) => Math.max(value, right[index] ?? 0));
 }
 
 /** How surely the most telling term of the question is spoken of. */

@@ -88,7 +88,7 @@ function rankPassage(
       ),
     );
     const value = placeOfAskedValue(question, passage, at);
-    const sighting = { passage, at, statement, own, reached, heading, value };
+    const sighting = { passage, at, statement, own, reached, heading, title, value };
     const features = observeStatement(question, sighting, read, passageScore);
     const { coverage, ownCoverage } = features;
     const score = scoreFeatures(features);

@@ -8,6 +8,7 @@ export const featureNames = [
   'focus',
   'answersHeading',
   'headingCoverage',
+  'sectionCoverage',
   'sameQuestion',
   'valueOwn',
   'valueNextItem',
@@ -45,6 +46,7 @@ export const rankingWeights: Features = {
   /** Seen by the gate only. */
   answersHeading: 0,
   headingCoverage: 0,
+  sectionCoverage: 0,
   sameQuestion: 0.5,
   valueOwn: 0.2,
   valueNextItem: 0.2,

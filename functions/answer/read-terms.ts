@@ -45,6 +45,7 @@ export function readTerms(text: string, language: Language, knowledge: Knowledge
   const terms = new Map<string, QuestionTerm>();
   const mainStart = startOfMainClause(text);
   const kindsAsked = findKindsAsked(text);
+  const kindsOfNames = findKindsOfNames(text);
   for (let position = 0; position < tokens.length; ) {
     const phrase = phraseAt(words, position, language);
     const token = tokens[position];
@@ -67,7 +68,7 @@ export function readTerms(text: string, language: Language, knowledge: Knowledge
         word,
         token.start < mainStart
           ? { ...term, weight: term.weight * backgroundWeight, isSubject: false }
-          : term,
+          : { ...term, isSubject: term.isSubject && !kindsOfNames.has(word) },
       );
     }
     position += length;
@@ -153,6 +154,14 @@ const kindPattern =
 /** The words after "which" and the like. */
 function findKindsAsked(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(kindPattern)].map(([, word = '']) => foldWord(word)));
+}
+
+const kindOfNamePattern =
+  /(?<!\p{L})(?:the|your|le|la|el) (?:\p{Lu}[\p{L}\d&.'’-]* ){1,4}(\p{Ll}{3,})(?![\p{L}-])/gu;
+
+/** "The Premium Bookkeeping package": what is asked about is the name, which pages give without the word behind it. */
+function findKindsOfNames(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(kindOfNamePattern)].map(([, word = '']) => foldWord(word)));
 }
 
 function partsOfPhrase(phrase: string, language: Language): string[] {

@@ -35,7 +35,17 @@ const club = readSampleSite({
   },
 });
 
-const sites = { office, church, club };
+const kanzlei = readSampleSite({
+  name: 'Kanzlei Lang',
+  language: 'de',
+  pages: {
+    '/': `<h1>Kanzlei Lang</h1><p>Wir beraten Sie im Arbeitsrecht.</p><p>Eine aktuelle Gerichtsentscheidung stärkt Arbeitnehmer.</p>`,
+    '/auktion.html': `<h1>Abbruch einer Auktion</h1><p>Der Kläger bot 1 € und setzte dabei eine Preisobergrenze von 555,55 €.</p>
+      <p>Einige Stunden später brach der Beklagte die Auktion ab.</p>`,
+  },
+});
+
+const sites = { office, church, club, kanzlei };
 
 const now = new Date('2026-11-20T00:00:00Z');
 const ask = (site: keyof typeof sites, question: string) =>
@@ -53,6 +63,7 @@ describe('what only looks like the thing is no answer', () => {
     ['office', 'Who is the director?', 'directions'],
     ['club', 'Combien avez-vous d’adhérents ?', 'the article of one member'],
     ['club', 'Combien de temps ça dure ?', 'the life of a kimono'],
+    ['kanzlei', 'Was nehmen Sie pro Stunde?', 'an amount of another case'],
   ])('%s: %s, by %s', (site, question) => {
     expect(ask(site, question).outcome).not.toBe('answered');
   });
@@ -73,4 +84,8 @@ describe('the thing itself is found by the same questions', () => {
 it('a list of questions is no answer to one like them', () => {
   expect(ask('office', 'Do I need to buy a binder?').text).toContain('the stationer next door');
   expect(ask('office', 'Do I need to buy a binder?').text).not.toContain('What do I need to buy first?');
+});
+
+it('a decision of a court (“Entscheidung”) is not even the closest thing to a divorce (“Scheidung”)', () => {
+  expect(ask('kanzlei', 'Machen Sie auch Scheidungen?').outcome).toBe('declined');
 });

@@ -67,7 +67,8 @@ export function judge(question: Question, ranked: readonly Candidate[], knowledg
   const fitted = 1 / (1 + Math.exp(-sum));
   const confidence = settle(fitted, features, question.text);
   const verdict: Verdict = { outcome: outcomeOf(confidence), confidence };
-  return asksOfNothing(question) || isUncounted(question, best) ? doubt(verdict) : verdict;
+  const isDoubtful = asksOfNothing(question) || isUncounted(question, best) || lacksRate(question, best);
+  return isDoubtful ? doubt(verdict) : verdict;
 }
 
 /** "How long does it take?" alone: what "it" is only the visitor knows. */
@@ -78,6 +79,16 @@ function asksOfNothing({ terms, value }: Question): boolean {
 /** "How many members?" is not answered by what members may do. */
 function isUncounted({ counted }: Question, { value }: Candidate): boolean {
   return counted.length > 0 && value === 'missing';
+}
+
+const hourPattern = /(?:^| )(?:hour|hourly|stunde|stundensatz|heure|hora)$/;
+
+/** What is asked for by the hour is not told by an amount for something else. */
+function lacksRate({ terms, value }: Question, { reached }: Candidate): boolean {
+  return (
+    value === 'money' &&
+    terms.some(({ word }, index) => hourPattern.test(word) && (reached[index] ?? 0) < sameWord)
+  );
 }
 
 /** The same, at most offered as the closest thing found. */

@@ -39,7 +39,7 @@ export function compoundsWith(word: string, index: SearchIndex, language: Langua
   const beginning = rangeOf(index.terms, word);
   const ending = rangeOf(endingsOf(index).reversed, reverse(word))
     .map(reverse)
-    .filter((term) => !verbPrefixes.has(term.slice(0, term.length - word.length)));
+    .filter((term) => !endsWithVerbPrefix(term.slice(0, term.length - word.length)));
   return [...beginning, ...ending].filter((term) => term !== word).slice(0, compoundLimit);
 }
 
@@ -55,9 +55,14 @@ export function partsOf(word: string, index: SearchIndex, language: Language): s
   }
   for (let cut = remainder; cut <= word.length - shortestPart; cut++) {
     const last = word.slice(cut);
-    if (index.termIds.has(last) && !verbPrefixes.has(word.slice(0, cut))) parts.push(last);
+    if (index.termIds.has(last) && !endsWithVerbPrefix(word.slice(0, cut))) parts.push(last);
   }
   return parts;
+}
+
+/** "Gerichts-ent-scheidung": behind the s that joins words these prefixes are no word of their own. */
+function endsWithVerbPrefix(first: string): boolean {
+  return verbPrefixes.has(first) || /s(?:be|emp|ent|miss|unter|ver|zer)$/.test(first);
 }
 
 function endingsOf(index: SearchIndex): Endings {

@@ -123,7 +123,10 @@ function makeTerm(input: {
     : splitIntoKnown(word, knowledge, language);
   const variants = [
     ...expandTerm(word, concepts, knowledge, language),
-    ...(isPhrase && parts.some((part) => subjectWeight(part, language) < 1) ? [] : parts)
+    ...(isPhrase && (parts.length < 2 || parts.some((part) => subjectWeight(part, language) < 1))
+      ? []
+      : parts
+    )
       .filter((part) => index.termIds.has(part))
       .map((part) => ({ term: part, weight: phrasePartWeight })),
   ];

@@ -60,6 +60,11 @@ export function doubt(verdict: Verdict): Verdict {
   return verdict.outcome === 'answered' ? { outcome: 'unsure', confidence: unsureFrom } : verdict;
 }
 
+/** The same, at least offered as the closest thing found. */
+export function hint(verdict: Verdict): Verdict {
+  return verdict.outcome === 'declined' ? { outcome: 'unsure', confidence: unsureFrom } : verdict;
+}
+
 /**
  * What the fit cannot tell for want of examples: where the site knows no word for a thing it is silent on it, and where
  * it asks the very question it answers it. A word of a script without spaces takes no endings: not found is not said.

@@ -50,6 +50,9 @@ const accountants = readSampleSite({
       <h2>We take criminal charges seriously</h2><p>Ada Stone has seen many charges dropped.</p>
       <p>Officer for computer and fax matters: Bo Reed.</p>
       <p>Caring for an old friend is hard work.</p>`,
+    '/more.html': `<h1>More</h1><p>Basic Foundation Course by Bo Reed.</p><p>You stay ready for the tax office.</p>
+      <p>The town has 200 new jobs since its opening.</p><p>There are twenty books on advanced topics.</p>
+      <p>Decades of practice bring the experience that clients need.</p>`,
   },
 });
 
@@ -60,7 +63,7 @@ const parish = readSampleSite({
     '/': `<h1>Saint Bede</h1><p>We speak English and Polish.</p><p>Dogs may wait in the porch.</p>
       <p>Visits are by appointment.</p><p>Father Tom Ashe is in charge of the parish.</p>
       <h2>Directions</h2><ul><li>From the station take Mill Lane uphill.</li><li>By car leave the ring at exit 4.</li></ul>
-      <p>The choir has 31 members.</p>`,
+      <p>The choir has 31 members.</p><p>The parish was founded by Ada Lee.</p><p>Please bring a photo ID.</p>`,
   },
 });
 
@@ -103,6 +106,7 @@ describe('what only looks like the thing is no answer', () => {
     ['accountants', 'What is your fax number?', 'who looks after the fax'],
     ['accountants', 'Who is in charge here?', 'criminal charges'],
     ['accountants', 'Is it wheelchair accessible?', 'access to books'],
+    ['accountants', 'Are there stairs?', 'who stays'],
     ['club', 'Vous avez une appli ?', 'how to apply a powder'],
     ['club', 'Comment faire un don ?', 'what members give'],
     ['kanzlei', 'Kann ich ohne Termin kommen?', 'an appointment with the police'],
@@ -110,6 +114,7 @@ describe('what only looks like the thing is no answer', () => {
     ['kanzlei', 'Gibt es eine Kleiderordnung?', 'damaged clothes'],
     ['kanzlei', 'Gibt es Parkplätze?', 'who took a seat'],
     ['kanzlei', 'Kann ich meine Kinder mitbringen?', 'the children of the lawyer'],
+    ['kanzlei', 'Geht das auch für Kinder?', 'the children of the lawyer'],
     ['kanzlei', 'Bieten Sie Praktika an?', 'a practical test'],
   ])('%s: %s, by %s', (site, question) => {
     expect(ask(site, question).outcome).not.toBe('answered');
@@ -132,6 +137,10 @@ describe('the thing itself is found by the same questions', () => {
     ['parish', 'Are dogs allowed?', 'may wait in the porch'],
     ['parish', 'Do I need an appointment?', 'by appointment'],
     ['parish', 'How do I get there?', 'From the station'],
+    ['parish', 'Who founded the parish?', 'Ada Lee'],
+    ['parish', 'Do I have to book a visit?', 'by appointment'],
+    ['parish', 'Do I need to bring ID?', 'photo ID'],
+    ['parish', 'Id like to know who founded the parish', 'Ada Lee'],
     ['parish', 'How many members does the choir have?', '31 members'],
   ])('%s: %s %s', (site, question, said) => {
     expect(ask(site, question).text).toContain(said);

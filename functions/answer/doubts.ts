@@ -6,8 +6,8 @@ import type { Question } from './understand-question.ts';
 
 /** Below this reach a term of the question counts as not spoken of. */
 export const spokenOf = 0.45;
-/** Synonyms and parts of a word match below, the word itself and its translation above. */
-const likeWord = 0.75;
+/** Synonyms, parts of a word and near spellings match below, the word itself and its translation above. */
+const likeWord = 0.82;
 /** In other languages a word in another form is only like itself. */
 const stemmed: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'fr', 'es', 'ru']);
 /** Of more words some tell what is asked of, even where each alone tells little. */

@@ -65,7 +65,7 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
   {
     kind: 'yes-no',
     pattern:
-      /^(?:and )?(?:is|are|do|does|did|can|could|may|will|would|should|have|has|am|was|were)\b|^(?:ist|sind|hat|haben|kann|konnen|darf|muss|mussen|gibt|bietet|bieten|machen|macht|vertritt|vertreten|ubernehmen)\b|^(?:est-ce|y a-t-il|peut-on|avez|faites|proposez|puis|faut|dois|organisez|acceptez)|^(?:hay|es|son|tienen?|puedo|pueden|se puede|ofrecen|hacen|aceptan)\b|^(?:есть ли|можно ли|нужно ли|могу|вы )|^(?!.*\b(?:what|which|why|who|how|when|where)\b).*\b(?:can|could|do|does|is|are|may) (?:i|we|you|they|he|she|it|u|my|the)\b/,
+      /^(?:and )?(?:is|are|do|does|did|can|could|may|will|would|should|have|has|am|were)\b|^(?:and )?was (?:i|we|you|he|she|it|the|there|this|that|these|your|my|his|her|our|their)\b|^(?!w(?:as|e[rmn]|ie|o|ann|arum|elche|oher|ohin)\b)\w+ (?:ich|sie|ihr|wir|man|es|das)\b|^(?:ist|sind|hat|haben|kann|konnen|darf|muss|mussen|gibt|bietet|bieten|machen|macht|vertritt|vertreten|ubernehmen)\b|^(?:est-ce|y a-t-il|peut-on|avez|faites|proposez|puis|faut|dois|organisez|acceptez)|^(?:hay|es|son|tienen?|puedo|pueden|se puede|ofrecen|hacen|aceptan)\b|^(?:есть ли|можно ли|нужно ли|могу|вы )|^(?!.*\b(?:what|which|why|who|how|when|where)\b).*\b(?:can|could|do|does|is|are|may) (?:i|we|you|they|he|she|it|u|my|the)\b/,
   },
 ];
 

@@ -52,6 +52,7 @@ const accountants = readSampleSite({
       <p>Caring for an old friend is hard work.</p>`,
     '/more.html': `<h1>More</h1><p>Basic Foundation Course by Bo Reed.</p><p>You stay ready for the tax office.</p>
       <p>The town has 200 new jobs since its opening.</p><p>There are twenty books on advanced topics.</p>
+      <p>Your father is in safe hands.</p><p>The prize was announced online.</p>
       <p>Decades of practice bring the experience that clients need.</p>`,
   },
 });
@@ -111,6 +112,8 @@ describe('what only looks like the thing is no answer', () => {
     ['accountants', 'Do you have any job openings?', 'the jobs of a town'],
     ['accountants', 'Do I have to book in advance?', 'books'],
     ['accountants', 'Do I need to bring ID?', 'what else is brought'],
+    ['accountants', 'Is it safe?', 'the safe hands of somebody'],
+    ['accountants', 'Can I do this online?', 'the online form of somebody'],
     ['club', 'Vous avez une appli ?', 'how to apply a powder'],
     ['club', 'Comment faire un don ?', 'what members give'],
     ['kanzlei', 'Kann ich ohne Termin kommen?', 'an appointment with the police'],

@@ -1,5 +1,6 @@
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
 import type { Language } from '#functions/knowledge/language/languages.ts';
+import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 import { lacksLanguage } from './names-language.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
@@ -37,8 +38,13 @@ const reasons: readonly ((question: Question, best: Candidate) => boolean)[] = [
   saysOneOfTwo,
 ];
 
-/** "How long does it take?" alone: what "it" is only the visitor knows. */
-function asksOfNothing({ terms, value }: Question): boolean {
+const itPattern = /\b(?:it|this|that|das|es|dies|ca|cela|eso|esto)\b|\bc['’]est\b/;
+
+/** "How long does it take?" and "is it safe?" alone: what "it" is only the visitor knows. */
+function asksOfNothing({ terms, value, kind, text }: Question, { features }: Candidate): boolean {
+  const isOfIt =
+    kind === 'yes-no' && value === undefined && terms.length === 1 && itPattern.test(foldWord(text));
+  if (isOfIt && features.sameQuestion === 0) return true;
   return value === 'duration' && terms.length <= termsOfNothing && !terms.some(({ isSubject }) => isSubject);
 }
 

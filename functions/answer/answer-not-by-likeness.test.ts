@@ -135,6 +135,7 @@ describe('the thing itself is found by the same questions', () => {
     ['church', 'Are you hiring?', 'We are hiring a sexton'],
     ['church', 'Who is the director of music?', 'Ada Stone'],
     ['office', 'How long does a custody case take?', 'six to nine months'],
+    ['kanzlei', 'Wie komme ich zu Ihnen?', 'Lindenstraße 7'],
     ['club', 'Quelle est votre adresse mail ?', 'bonjour@judo-lilas.fr'],
     ['club', 'Vous êtes où ?', '12 rue des Lilas'],
     ['kanzlei', 'Wie ist Ihre Mailadresse?', 'brandt@kanzlei-brandt.de'],

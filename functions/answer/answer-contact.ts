@@ -33,7 +33,7 @@ export function answerContact(question: Question, knowledge: Knowledge): Answer 
   const kind = question.value && kinds[question.value];
   if (!kind || !isAboutOrganisation(question, knowledge)) return undefined;
   if (kind === 'hours' && !openingPattern.test(foldWord(question.text))) return undefined;
-  const contacts = rankContacts(knowledge, /fax|факс/i.test(question.text) ? 'fax' : kind);
+  const contacts = rankContacts(knowledge, faxPattern.test(question.text) ? 'fax' : kind);
   const best = contacts[0];
   if (!best) return undefined;
   // Several offices, or pages that contradict each other: the visitor sees each with its page.
@@ -50,6 +50,8 @@ export function answerContact(question: Question, knowledge: Knowledge): Answer 
     suggestions: [],
   };
 }
+
+const faxPattern = /fax|факс/i;
 
 /** Lessons begin and shows end at other times than the office opens. */
 const openingPattern =
@@ -76,7 +78,11 @@ function isAboutOrganisation({ terms, value, language }: Question, knowledge: Kn
   const names = new Set(tokenize(knowledge.organisationName).map(({ word }) => foldWord(word)));
   return terms.every(
     ({ word, satisfiedBy }) =>
-      satisfiedBy === value || isDetail(satisfiedBy) || isLight(word, language) || names.has(word),
+      satisfiedBy === value ||
+      isDetail(satisfiedBy) ||
+      faxPattern.test(word) ||
+      isLight(word, language) ||
+      names.has(word),
   );
 }
 

@@ -6,10 +6,11 @@ import { noteOnDates } from './date-note.ts';
 import { declineQuestion } from './decline-question.ts';
 import { findPriceList, isPriceOfOthers } from './find-price-list.ts';
 import { leadToForeignQuote } from './foreign-quote.ts';
-import { doubt, judge, type Verdict } from './gate-answer.ts';
+import { doubt, hint, judge, type Verdict } from './gate-answer.ts';
 import { leaveOutPast } from './leave-out-past.ts';
 import { phrases } from './phrases.ts';
 import { rankStatements } from './rank-statements.ts';
+import { rowsByName } from './row-by-name.ts';
 import type { Question } from './understand-question.ts';
 
 /** The page says itself that these are its prices. */
@@ -19,9 +20,11 @@ const sure: Verdict = { outcome: 'answered', confidence: 0.9 };
 export function answerFromStatements(question: Question, knowledge: Knowledge, now: Date): Answer {
   const fitting = rankStatements(question, knowledge);
   const prices = findPriceList(question, fitting, knowledge);
-  const ranked = prices ?? leaveOutPast(question, fitting, knowledge, now);
+  const named = prices ? undefined : rowsByName(question, fitting, knowledge);
+  const ranked = prices ?? named ?? leaveOutPast(question, fitting, knowledge, now);
   const best = ranked[0];
-  const verdict = prices ? sure : judge(question, ranked, knowledge);
+  const judged = prices ? sure : judge(question, ranked, knowledge);
+  const verdict = named ? hint(judged) : judged;
   const { outcome, confidence } =
     best && isPriceOfOthers(question, best, knowledge) ? doubt(verdict) : verdict;
   if (!best || outcome === 'declined') return declineQuestion(question, knowledge, best, confidence);

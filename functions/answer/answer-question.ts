@@ -5,8 +5,10 @@ import { answerContact } from './answer-contact.ts';
 import { answerFromStatements } from './answer-from-statements.ts';
 import { answerRemark } from './answer-remark.ts';
 import { findRemark } from './find-remark.ts';
+import { unsureFrom } from './gate-weights.ts';
+import { phrases } from './phrases.ts';
 import { findContext, type Turn } from './resolve-follow-up.ts';
-import { understandQuestion } from './understand-question.ts';
+import { type Question, understandQuestion } from './understand-question.ts';
 
 /**
  * Answers one message from the knowledge, without any model: retrieve, select, gate, say. Every statement of an
@@ -25,5 +27,16 @@ export function answerQuestion(input: {
   const context = findContext(text, history);
   const question = understandQuestion(text, knowledge, context);
   const about = context === undefined ? answerAbout(question, knowledge) : undefined;
-  return about ?? answerContact(question, knowledge) ?? answerFromStatements(question, knowledge, input.now);
+  const reply = about ?? answerContact(question, knowledge);
+  return reply ?? orAddress(answerFromStatements(question, knowledge, input.now), question, knowledge);
+}
+
+/** Where no page tells the way, who asks for it is told the place. */
+function orAddress(reply: Answer, question: Question, knowledge: Knowledge): Answer {
+  const asksTheWay = question.terms.some(({ satisfiedBy }) => satisfiedBy === 'address');
+  if (reply.outcome !== 'declined' || question.kind !== 'how' || !asksTheWay) return reply;
+  const place = answerContact({ ...question, value: 'address' }, knowledge);
+  if (!place) return reply;
+  const text = `${phrases[question.language].unsure}\n${place.text}`;
+  return { ...place, text, outcome: 'unsure', confidence: unsureFrom };
 }

@@ -4,9 +4,9 @@ import type { Question } from './understand-question.ts';
 
 const numberWords =
   /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|no|none|once|twice|ein\p{L}*|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u;
-/** An article counts where the number is a rate: "un cours par semaine", and not "un adhérent". */
-const articlePattern = /^(?:ein\p{L}*|une?)$/u;
-const ratePattern = /(?<!\p{L})(?:pro|je|par|por|al)(?!\p{L})/u;
+/** An article counts where the number is a rate: "un cours par semaine", and not "un adhérent" or "it sits with one person". */
+const articlePattern = /^(?:ein\p{L}*|une?|one)$/u;
+const ratePattern = /(?<!\p{L})(?:per|every|each|pro|je|par|por|al)(?!\p{L})/u;
 /** Adjectives stand between a number and what it counts: "24 small classes", "900 text and reference books". */
 const wordsBetween = 4;
 const wordPattern = /\p{L}[\p{L}'’-]*|\d[\d.,]*/gu;

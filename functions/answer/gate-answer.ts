@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import type { ValueType } from '#functions/knowledge/language/concept.ts';
 import { unspacedPattern } from '#functions/knowledge/language/unspaced-words.ts';
+import { isDoubtful, spokenOf, strictValues } from './doubts.ts';
 import {
   answeredFrom,
   type GateFeatures,
@@ -16,8 +16,6 @@ import type { Question } from './understand-question.ts';
 
 export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence: number };
 
-/** Below this reach a term of the question counts as not spoken of. */
-const spokenOf = 0.45;
 const sameWord = 0.65;
 /** Of 21 best replies to what the site never speaks of, in any known word, 2 were right. */
 const shareWhereAbsent = 0.3;
@@ -41,21 +39,8 @@ const manyPassages = 2500;
 /** Where so many are not spoken of, more of them tell nothing new. */
 const manySubjects = 3;
 const sameForm = 0.9;
-/** Of more words some tell what is asked of, even where each alone tells little. */
-const termsOfNothing = 2;
 /** Characters below which a statement is a name or a label more often than an answer. */
 const shortLength = 40;
-
-/** Values without which an answer is none: "how much" needs an amount. Places and people are written too freely. */
-const strictValues: ReadonlySet<ValueType> = new Set<ValueType>([
-  'money',
-  'phone',
-  'email',
-  'time',
-  'date',
-  'number',
-  'duration',
-]);
 
 /** How likely the best statement answers the question, and what may be said accordingly. */
 export function judge(question: Question, ranked: readonly Candidate[], knowledge: Knowledge): Verdict {
@@ -67,33 +52,17 @@ export function judge(question: Question, ranked: readonly Candidate[], knowledg
   const fitted = 1 / (1 + Math.exp(-sum));
   const confidence = settle(fitted, features, question.text);
   const verdict: Verdict = { outcome: outcomeOf(confidence), confidence };
-  const isDoubtful = asksOfNothing(question) || isUncounted(question, best) || lacksRate(question, best);
-  return isDoubtful ? doubt(verdict) : verdict;
-}
-
-/** "How long does it take?" alone: what "it" is only the visitor knows. */
-function asksOfNothing({ terms, value }: Question): boolean {
-  return value === 'duration' && terms.length <= termsOfNothing && !terms.some(({ isSubject }) => isSubject);
-}
-
-/** "How many members?" is not answered by what members may do. */
-function isUncounted({ counted }: Question, { value }: Candidate): boolean {
-  return counted.length > 0 && value === 'missing';
-}
-
-const hourPattern = /(?:^| )(?:hour|hourly|stunde|stundensatz|heure|hora)$/;
-
-/** What is asked for by the hour is not told by an amount for something else. */
-function lacksRate({ terms, value }: Question, { reached }: Candidate): boolean {
-  return (
-    value === 'money' &&
-    terms.some(({ word }, index) => hourPattern.test(word) && (reached[index] ?? 0) < sameWord)
-  );
+  return isDoubtful(question, best) ? doubt(verdict) : verdict;
 }
 
 /** The same, at most offered as the closest thing found. */
 export function doubt(verdict: Verdict): Verdict {
   return verdict.outcome === 'answered' ? { outcome: 'unsure', confidence: unsureFrom } : verdict;
+}
+
+/** The same, at least offered as the closest thing found. */
+export function hint(verdict: Verdict): Verdict {
+  return verdict.outcome === 'declined' ? { outcome: 'unsure', confidence: unsureFrom } : verdict;
 }
 
 /**

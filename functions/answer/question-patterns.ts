@@ -56,7 +56,7 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
     kind: 'where',
     value: 'address',
     pattern:
-      /\bwhere\b|\baddress\b|\bwo\b|\bwohin\b|\badresse\b|\bou (?:est|se|sont|trouver|puis|peut)\b|\bdonde\b|\bdireccion\b|где|куда|адрес/,
+      /\bwhere\b|\baddress\b|\bwo\b|\bwohin\b|\badresse\b|\bou(?: (?:est|se|sont|trouver|puis|peut)\b|[\s?!.]*$)|\bdonde\b|\bdireccion\b|где|куда|адрес/,
   },
   {
     kind: 'how',
@@ -65,7 +65,7 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
   {
     kind: 'yes-no',
     pattern:
-      /^(?:and )?(?:is|are|do|does|did|can|could|may|will|would|should|have|has|am|was|were)\b|^(?:ist|sind|hat|haben|kann|konnen|darf|muss|mussen|gibt|bietet|bieten|machen|macht|vertritt|vertreten|ubernehmen)\b|^(?:est-ce|y a-t-il|peut-on|avez|faites|proposez|puis|faut|dois|organisez|acceptez)|^(?:hay|es|son|tienen?|puedo|pueden|se puede|ofrecen|hacen|aceptan)\b|^(?:есть ли|можно ли|нужно ли|могу|вы )|^(?!.*\b(?:what|which|why|who|how|when|where)\b).*\b(?:can|could|do|does|is|are|may) (?:i|we|you|they|he|she|it|u|my|the)\b/,
+      /^(?:and )?(?:is|are|do|does|did|can|could|may|will|would|should|have|has|am|were)\b|^(?:and )?was (?:i|we|you|he|she|it|the|there|this|that|these|your|my|his|her|our|their)\b|^(?!w(?:as|e[rmn]|ie|o|ann|arum|elche|oher|ohin)\b)\w+ (?:ich|sie|ihr|wir|man|es|das)\b|^(?:ist|sind|hat|haben|kann|konnen|darf|muss|mussen|gibt|bietet|bieten|machen|macht|vertritt|vertreten|ubernehmen)\b|^(?:est-ce|y a-t-il|peut-on|avez|faites|proposez|puis|faut|dois|organisez|acceptez)|^(?:hay|es|son|tienen?|puedo|pueden|se puede|ofrecen|hacen|aceptan)\b|^(?:есть ли|можно ли|нужно ли|могу|вы )|^(?!.*\b(?:what|which|why|who|how|when|where)\b).*\b(?:can|could|do|does|is|are|may) (?:i|we|you|they|he|she|it|u|my|the)\b/,
   },
 ];
 
@@ -78,11 +78,12 @@ export const contactPatterns: readonly { value: ValueType; pattern: RegExp }[] =
   ...moreContactPatterns,
   {
     value: 'email',
-    pattern: /\be-?mail(?:s|adresse| address)?\b|\bcourriel\b|\bcorreo\b|электронн\p{L}+ почт|\bмейл/u,
+    pattern:
+      /\be-?mail(?:s|adresse| address)?\b|\bmail(?:s|-?adresse| address)\b|\badresse (?:e-?)?mail\b|\b(?:your|votre|ihre|eure) mail\b|\bcourriel\b|\bcorreo\b|электронн\p{L}+ почт|\bмейл/u,
   },
   {
     value: 'phone',
     pattern:
-      /(?<!\b(?:my|her|his|their|our|cell|mobile|smart|an?|use|using|bring|bringing|have|take|charge) )\b(?:tele)?phone\b(?! (?:policy|policies|rules?|use|usage|ban|case|app))|\bphone numbers?\b|\bhotline\b|\bfax\b|\b(?:call|ring) (?:you|u|them|someone)\b|\btelefon\p{L}*|\banrufen\b|\brufnummer\b|\btel\b|\btelefono\b|\bllamar\b|телефон|\bnumero de tel|позвонить/u,
+      /(?<!\b(?:my|her|his|their|our|cell|mobile|smart|an?|use|using|bring|bringing|have|take|charge) )\b(?:tele)?phone\b(?! (?:policy|policies|rules?|use|usage|ban|case|app))|\bphone numbers?\b|\bhotline\b|\b(?:tele)?fax(?:nummer)?\b|\b(?:call|ring) (?:you|u|them|someone)\b|\btelefon\p{L}*|\banrufen\b|\brufnummer\b|\btel\b|\btelefono\b|\bllamar\b|телефон|\bnumero de tel|позвонить/u,
   },
 ];

@@ -58,7 +58,8 @@ export function rankStatements(question: Question, knowledge: Knowledge): Candid
   return candidates.sort((left, right) => right.score - left.score);
 }
 
-function rankPassage(
+/** The statements of one passage in order; `passageScore` is its share of the best one's score. */
+export function rankPassage(
   question: Question,
   knowledge: Knowledge,
   passage: Passage,

@@ -38,8 +38,13 @@ const phrasePartWeight = 0.6;
 const backgroundWeight = 0.6;
 const fewestWordsOfClause = 3;
 
+/** "Id like" as hurried visitors write it; elsewhere "id" is a paper. */
+const wishPattern =
+  /\bid(?= (?:also |just |really )?(?:like|love|prefer|rather|be|need|want|appreciate)\b)/gi;
+
 /** The terms of a question in order, each with the words by which the site may say it. */
-export function readTerms(text: string, language: Language, knowledge: Knowledge): QuestionTerm[] {
+export function readTerms(written: string, language: Language, knowledge: Knowledge): QuestionTerm[] {
+  const text = language === 'en' ? written.replace(wishPattern, "I'd") : written;
   const tokens = chooseWholesOrParts(tokenize(text), language, knowledge);
   const words = tokens.map(({ word }) => word);
   const terms = new Map<string, QuestionTerm>();
@@ -124,7 +129,10 @@ function makeTerm(input: {
     : splitIntoKnown(word, knowledge, language);
   const variants = [
     ...expandTerm(word, concepts, knowledge, language),
-    ...(isPhrase && parts.some((part) => subjectWeight(part, language) < 1) ? [] : parts)
+    ...(isPhrase && (parts.length < 2 || parts.some((part) => subjectWeight(part, language) < 1))
+      ? []
+      : parts
+    )
       .filter((part) => index.termIds.has(part))
       .map((part) => ({ term: part, weight: phrasePartWeight })),
   ];

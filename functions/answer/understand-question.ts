@@ -110,7 +110,7 @@ function classify(text: string): Classification {
 const joiningKinds: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'where']);
 /** Words after which "who", "when" or "where" asks rather than joins: "tell me who", "since when", "and where". */
 const beforeInterrogative =
-  /(?:^|[,;:.!?(–—-]|\b(?:and|or|about|know|tell me|ask|wondering|is|are|was|from|to|with|by|since|until|till|for|at|of|und|oder|wissen|mir|sagen|seit|ab|bis|von|mit|fur|an|bei|et|ou|avec|depuis|pour|de|a|chez|savoir|est|y|o|con|desde|hasta|saber|es)|[икдсо]|с|до|для)\s*$/;
+  /(?:^|[,;:.!?(–—-]|\b(?:and|or|about|know|tell me|ask|wondering|is|are|was|from|to|with|by|since|until|till|for|at|of|und|oder|wissen|mir|sagen|seit|ab|bis|von|mit|fur|an|bei|et|ou|avec|depuis|pour|de|a|chez|savoir|est|es|etes|sont|y|o|con|desde|hasta|saber|es)|[икдсо]|с|до|для)\s*$/;
 
 /** "Kids who read" and "when writing a date" join clauses; only at the start of one do these words ask. */
 function isAsked({ kind, pattern }: (typeof questionPatterns)[number], folded: string): boolean {

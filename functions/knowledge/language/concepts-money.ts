@@ -15,7 +15,7 @@ export const moneyConcepts = parseConcepts(`
   credit_card card debit visa mastercard | kreditkarte karte ec-karte | carte_bancaire carte cb | tarjeta | карта картой
   check cheque | scheck | cheque cheques | cheque | чек
   buy purchase order shop sell store | kaufen bestellen kauf erwerben verkaufen laden | acheter achat commander vendre boutique | comprar compra pedir vender tienda | купить покупка заказать продажа магазин
-  donate donation gift give support contribution | spende spenden | don dons donner | donar donacion | пожертвование пожертвовать
+  donate donation gift give support contribution | spende spenden | don dons <donner >faire_un_don | donar donacion | пожертвование пожертвовать
   scholarship grant financial_aid bursary funding award | stipendium forderung zuschuss | bourse subvention aide | beca subvencion ayuda | стипендия грант
   prize award money win winner won | preis auszeichnung gewinner gewonnen gewinnt | prix recompense gagnant gagne | premio ganador gano | приз награда победитель
   sponsor sponsorship supporter patron | sponsor forderer | sponsor partenaire mecene | patrocinador | спонсор

@@ -10,7 +10,7 @@ const lists: Record<Language, string> = {
     am is are was were be been being have has had having do does did doing done will would shall should can could may might must ought
     what which who whom whose when where why how not no nor only own such as because while both each few more most other some any all
     s t don doesn didn isn aren wasn weren won can't cannot just now also please tell ok okay hi hello hey thanks thank
-    id im ive ill youre dont doesnt whats wheres whos hows thats theres lets let ll ve re d m o y yes well really actually maybe perhaps many much often found mr mrs ms dr`,
+    im ive ill youre dont doesnt whats wheres whos hows thats theres lets let ll ve re d m o y yes well really actually maybe perhaps many much often found mr mrs ms dr`,
   de: `der die das den dem des ein eine einen einem einer eines und oder aber wenn dann als von im in am an auf bei fur mit uber gegen zwischen durch zu zum zur aus nach vor unter seit bis um ohne
     ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren du dich dir dein deine er ihn ihm sein seine sie ihr ihre ihren ihnen es man dies diese dieser dieses diesen
     bin ist sind war waren sei sein gewesen habe hat haben hatte hatten werde wird werden wurde wurden kann konnen konnte darf durfen muss mussen soll sollen will wollen mag mochte mochten wurde

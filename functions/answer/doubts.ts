@@ -1,0 +1,98 @@
+import type { ValueType } from '#functions/knowledge/language/concept.ts';
+import type { Language } from '#functions/knowledge/language/languages.ts';
+import { foldWord } from '#functions/knowledge/language/tokenize.ts';
+import { lacksLanguage } from './names-language.ts';
+import type { Candidate } from './rank-statements.ts';
+import type { Question } from './understand-question.ts';
+
+/** Below this reach a term of the question counts as not spoken of. */
+export const spokenOf = 0.45;
+/** Synonyms, parts of a word and near spellings match below, the word itself and its translation above. */
+const likeWord = 0.82;
+/** In other languages a word in another form is only like itself. */
+const stemmed: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'fr', 'es', 'ru']);
+/** Of more words some tell what is asked of, even where each alone tells little. */
+const termsOfNothing = 2;
+
+/** Values without which an answer is none: "how much" needs an amount. Places and people are written too freely. */
+export const strictValues: ReadonlySet<ValueType> = new Set<ValueType>([
+  'money',
+  'phone',
+  'email',
+  'time',
+  'date',
+  'number',
+  'duration',
+]);
+
+/** Replies of which the gate's fit saw too few: they are offered as the closest thing found at most. */
+export function isDoubtful(question: Question, best: Candidate): boolean {
+  return reasons.some((applies) => applies(question, best));
+}
+
+const reasons: readonly ((question: Question, best: Candidate) => boolean)[] = [
+  asksOfNothing,
+  lacksValue,
+  lacksRate,
+  lacksLanguage,
+  isOnlyLike,
+  saysOneOfTwo,
+];
+
+const itPattern = /\b(?:it|this|that|das|es|dies|ca|cela|eso|esto)\b|\bc['’]est\b/;
+
+/** "How long does it take?" and "is it safe?" alone: what "it" is only the visitor knows. */
+function asksOfNothing({ terms, value, kind, text }: Question, { features }: Candidate): boolean {
+  const isOfIt =
+    kind === 'yes-no' && value === undefined && terms.length === 1 && itPattern.test(foldWord(text));
+  if (isOfIt && features.sameQuestion === 0) return true;
+  return value === 'duration' && terms.length <= termsOfNothing && !terms.some(({ isSubject }) => isSubject);
+}
+
+/** "How many members?" is not answered by what members may do. "Charged" asks for an amount only in a question for one. */
+function lacksValue({ value: asked, kind }: Question, { value }: Candidate): boolean {
+  if (asked === undefined || value !== 'missing') return false;
+  return asked === 'money' ? kind === 'how-much' : strictValues.has(asked);
+}
+
+const hourPattern = /(?:^| )(?:hour|hourly|stunde|stundensatz|heure|hora)$/;
+
+/** What is asked for by the hour is not told by an amount for something else. */
+function lacksRate({ terms, value }: Question, { reached }: Candidate): boolean {
+  return (
+    value === 'money' &&
+    terms.some(({ word }, index) => hourPattern.test(word) && (reached[index] ?? 0) < likeWord)
+  );
+}
+
+/**
+ * What is only like the words asked is no answer: "account" to "how do I log in?", "credits for children" to "can I bring
+ * my kids?". Where nothing else fits it stands alone, and looks all the surer for it. What stands below a heading is about it.
+ */
+function isOnlyLike({ language }: Question, { own, value, features }: Candidate): boolean {
+  const showsValue = value === 'own' || value === 'next-item';
+  const isUnderHeading = features.headingCoverage >= spokenOf;
+  return stemmed.has(language) && !showsValue && !isUnderHeading && own.every((match) => match < likeWord);
+}
+
+/**
+ * "Can I bring a friend?" is not answered by what only speaks of a friend, nor "is the first talk free?" by one on talks.
+ * That something is needed or allowed is said in many ways.
+ */
+function saysOneOfTwo(
+  { kind, value: asked, terms }: Question,
+  { own, reached, features }: Candidate,
+): boolean {
+  if (kind !== 'yes-no' || asked !== undefined || features.headingCoverage >= spokenOf) return false;
+  const said = own.filter((match) => match >= spokenOf).length;
+  const isUnsaid = terms.some(({ word }, at) => (reached[at] ?? 0) < spokenOf && !modalWords.has(word));
+  return said === 1 && isUnsaid;
+}
+
+/** Words of need and leave, folded: they ask, and pages say them by "may", "by" or "please". */
+const modalWords: ReadonlySet<string> = new Set(
+  `need needed needs allowed permitted possible required necessary
+   brauche brauchen braucht benotige benotigt erlaubt gestattet moglich notig notwendig
+   besoin necessaire obligatoire possible permis autorise autorises necesito necesita necesario obligatorio posible permitido permitidos
+   нужен нужна нужно можно разрешено обязательно`.split(/\s+/),
+);

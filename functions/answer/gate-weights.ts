@@ -57,5 +57,5 @@ export const gateWeights: GateFeatures = {
 };
 
 /** From this probability of being right a reply is given as the answer, or as the closest passages. */
-export const answeredFrom = 0.58;
+export const answeredFrom = 0.61;
 export const unsureFrom = 0.28;

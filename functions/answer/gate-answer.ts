@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { unspacedPattern } from '#functions/knowledge/language/unspaced-words.ts';
-import { isDoubtful, spokenOf, strictValues } from './doubts.ts';
+import { isDoubtful, nearlySame, spokenOf, strictValues } from './doubts.ts';
 import {
   answeredFrom,
   type GateFeatures,
@@ -21,8 +21,6 @@ const sameWord = 0.65;
 const shareWhereAbsent = 0.3;
 /** Whether a thing exists is not told by a site that never names it; the fit saw too few of these. */
 const shareWhereUnknown = 0.6;
-/** Of 39 questions of the sites' own, asked as they stand, all were answered by what stands below them. */
-const nearlySame = 0.7;
 const confidenceOfSame = 0.9;
 const weightOfSubject = 0.5;
 const manyTerms = 8;

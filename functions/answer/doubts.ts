@@ -2,13 +2,12 @@ import type { ValueType } from '#functions/knowledge/language/concept.ts';
 import type { Language } from '#functions/knowledge/language/languages.ts';
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 import { lacksLanguage } from './names-language.ts';
+import { spokenOf } from './observe-statement.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
 
 /** Of 39 questions of the sites' own, asked as they stand, all were answered by what stands below them. */
 export const nearlySame = 0.7;
-/** Below this reach a term of the question counts as not spoken of. */
-export const spokenOf = 0.45;
 /** Synonyms, parts of a word and near spellings match below, the word itself and its translation above. */
 const likeWord = 0.82;
 /** In other languages a word in another form is only like itself. */

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { unspacedPattern } from '#functions/knowledge/language/unspaced-words.ts';
-import { isDoubtful, nearlySame, spokenOf, strictValues } from './doubts.ts';
+import { isDoubtful, nearlySame, strictValues } from './doubts.ts';
 import {
   answeredFrom,
   type GateFeatures,
@@ -9,7 +9,7 @@ import {
   gateWeights,
   unsureFrom,
 } from './gate-weights.ts';
-import { keyMatch } from './observe-statement.ts';
+import { keyMatch, spokenOf } from './observe-statement.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { QuestionTerm } from './read-terms.ts';
 import type { Question } from './understand-question.ts';

@@ -96,8 +96,8 @@ export function keyMatch(terms: readonly QuestionTerm[], matches: readonly numbe
   return Math.max(0, ...terms.map(({ weight }, index) => (weight === heaviest ? (matches[index] ?? 0) : 0)));
 }
 
-/** Below this a term is not spoken of. */
-const spokenOf = 0.45;
+/** Below this reach a term of the question is not spoken of. */
+export const spokenOf = 0.45;
 /** A term that weighs nearly as much as the heaviest one may be the topic as well. */
 const topicShare = 0.6;
 

@@ -1,6 +1,6 @@
 import type { Knowledge, Statement } from '#functions/knowledge/knowledge.ts';
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
-import { spokenOf } from './doubts.ts';
+import { spokenOf } from './observe-statement.ts';
 import { type Candidate, rankPassage } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
 

@@ -28,3 +28,12 @@ export function readNumbers(bytes: Uint8Array, width: Width): Uint32Array {
     numbers[at] = width === 2 ? view.getUint16(at * 2, true) : view.getUint32(at * 4, true);
   return numbers;
 }
+
+/** Where each of several parts begins when they stand one after the other; the last number is where they end. */
+export function offsetsOf(sizes: readonly number[]): Uint32Array {
+  const offsets = new Uint32Array(sizes.length + 1);
+  sizes.forEach((size, at) => {
+    offsets[at + 1] = (offsets[at] ?? 0) + size;
+  });
+  return offsets;
+}

@@ -1,4 +1,5 @@
 import { frequencyScale, type IndexedPassage, type IndexedWord, type IndexParts } from './index-parts.ts';
+import { offsetsOf } from './number-arrays.ts';
 import { assemblePostings, type Postings } from './postings.ts';
 
 /** Finds passages by their terms: what is stored, and what `assembleIndex` derives from it. */
@@ -30,9 +31,9 @@ export function buildIndex(passages: readonly IndexedPassage[]): SearchIndex {
     words: entries.map(([, { word }]) => word),
     termOfWord: Uint32Array.from(spoken, (term) => termIds.get(term) ?? 0),
     wordIds: Uint32Array.from(passages.flatMap(idsOf)),
-    wordOffsets: cumulate(passages.map(({ words }) => words.length)),
+    wordOffsets: offsetsOf(passages.map(({ words }) => words.length)),
     fieldTerms: Uint32Array.from(passages.flatMap(fieldsOf)),
-    fieldOffsets: cumulate(passages.map(({ fields }) => fields.size)),
+    fieldOffsets: offsetsOf(passages.map(({ fields }) => fields.size)),
     fieldWeights: Uint8Array.from(passages.flatMap(({ fields }) => [...fields.values()].map(toQuarters))),
   });
 }
@@ -93,12 +94,4 @@ function numberItems(items: readonly string[]): Map<string, number> {
   const ids = new Map<string, number>();
   for (let id = 0; id < items.length; id++) ids.set(items[id] ?? '', id);
   return ids;
-}
-
-function cumulate(sizes: readonly number[]): Uint32Array {
-  const offsets = new Uint32Array(sizes.length + 1);
-  sizes.forEach((size, at) => {
-    offsets[at + 1] = (offsets[at] ?? 0) + size;
-  });
-  return offsets;
 }

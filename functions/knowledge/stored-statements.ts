@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Passage, passageSchema, type Statement, statementSchema } from './knowledge.ts';
+import { offsetsOf } from './number-arrays.ts';
 
 /** What is stored of a passage apart from its statements. */
 export const passageHeadSchema = passageSchema.omit({ statements: true });
@@ -13,11 +14,7 @@ type StoredStatements = { bytes: Uint8Array; offsets: Uint32Array };
 /** Writes the statements of each passage as JSON. */
 export function storeStatements(passages: readonly Passage[]): StoredStatements {
   const pieces = passages.map(({ statements }) => Buffer.from(JSON.stringify(statements)));
-  const offsets = new Uint32Array(pieces.length + 1);
-  pieces.forEach(({ length }, at) => {
-    offsets[at + 1] = (offsets[at] ?? 0) + length;
-  });
-  return { bytes: Buffer.concat(pieces), offsets };
+  return { bytes: Buffer.concat(pieces), offsets: offsetsOf(pieces.map(({ length }) => length)) };
 }
 
 /**

@@ -1,41 +1,35 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { patienceMilliseconds, testMilliseconds } from './checks/patience.ts';
 
-const node = { environment: 'node' as const, pool: 'forks' as const };
+// Every stack and worker that a test starts reads the same modules: Node keeps them compiled.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'gptsites-compile-cache');
+
+const node = {
+  environment: 'node' as const,
+  pool: 'forks' as const,
+  testTimeout: testMilliseconds,
+  hookTimeout: testMilliseconds,
+  expect: { poll: { timeout: patienceMilliseconds } },
+};
 
 export default defineConfig({
   test: {
     // The default leaves one of two cores idle while a story waits for its browser.
     maxWorkers: 2,
+    // With more pages at once each waits for the others' code.
+    maxConcurrency: 2,
     projects: [
       {
         test: {
           ...node,
           name: 'unit',
           include: ['{shared,functions,infra,checks,bench,web/src}/**/*.test.{ts,tsx}'],
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          ...node,
-          name: 'stack',
-          include: ['infra/**/*.stack.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          ...node,
-          name: 'stories',
-          include: ['web/e2e/**/*.e2e.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
-          // What a page needs to get there, as for Playwright's own waits: with two browsers a second is not enough.
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
+      { test: { ...node, name: 'stack', include: ['infra/**/*.stack.ts'] } },
+      { test: { ...node, name: 'stories', include: ['web/e2e/**/*.e2e.ts'] } },
     ],
   },
 });

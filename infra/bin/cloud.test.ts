@@ -23,4 +23,4 @@ test('what is deployed is synthesised from real bundles and pages, without any c
       (name) => `gptsites-prod-${name}.template.json`,
     ),
   );
-}, 300_000);
+});

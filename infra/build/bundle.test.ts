@@ -18,7 +18,7 @@ let report: Map<string, BundledFile[]>;
 
 beforeAll(async () => {
   report = await bundleFunctions(folder);
-}, 300_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a module as Lambda would: outside the project, with the environment of its function alone. */
@@ -111,7 +111,7 @@ describe('the bundles', () => {
       const file = join(folder, entry, 'index.mjs');
       expect(await findSlowLoads(baseline, [file], { ratio, rounds: 40 })).toEqual(new Map());
     }
-  }, 300_000);
+  });
 
   test('start within budgets of their own where they are no part of the API', () => {
     const others = entries.filter((entry) => !entry.startsWith('api/'));

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { writePdfForm } from '#functions/ingest/fixtures/document-writers.ts';
 import { getDeps } from '#functions/lib/deps.ts';
@@ -59,10 +59,9 @@ beforeAll(async () => {
   ];
   for (const tenant of [owner, sameBrand, otherBrand]) await waitUntilSettled(tenant);
   // The sweeper has walked through the customers, and writes nothing either.
-  await vi.waitFor(
-    async () => expect((await readTable()).some((item) => item.includes('restsUntil'))).toBe(true),
-    { timeout: 40_000, interval: 500 },
-  );
+  await expect
+    .poll(async () => (await readTable()).some((item) => item.includes('restsUntil')), { interval: 500 })
+    .toBe(true);
   agents.set('tenantA', [owner.agent]);
   agents.set('tenantB', [sameBrand.agent, otherBrand.agent]);
   ownConversions.set('tenantB', [sameBrand.conversionId, otherBrand.conversionId]);
@@ -70,13 +69,13 @@ beforeAll(async () => {
   agents.set('domainAdminSame', [await openStaff(stack.url, 'domain-admin', 'edgpt')]);
   agents.set('domainAdminOther', [await openStaff(stack.url, 'domain-admin', 'law')]);
   agents.set('superadmin', [await openStaff(stack.url, 'superadmin', 'gpt')]);
-}, 120_000);
+});
 /** Nothing is written for the tenant any more: the assistant is built, and its mails are sent. */
 async function waitUntilSettled({ agent, conversionId, email }: Awaited<ReturnType<typeof openTenant>>) {
   await followConversion(agent.client, conversionId);
   const findSent = async () =>
     (await readTable()).filter((item) => item.includes('sentAt') && item.includes(email));
-  await vi.waitFor(async () => expect(await findSent()).toHaveLength(2), { timeout: 30_000 });
+  await expect.poll(findSent).toHaveLength(2);
 }
 afterAll(async () => {
   await stack?.stop();

@@ -84,7 +84,7 @@ describe('a transcript by mail', () => {
       email: 'visitor@example.org',
     });
     const readOutbox = async () => (await fetch(`${stack.url}/_local/outbox`)).text();
-    await expect.poll(readOutbox, { timeout: 20_000 }).toContain('visitor@example.org');
+    await expect.poll(readOutbox).toContain('visitor@example.org');
     const outbox = await readOutbox();
     expect(outbox).toContain('Your conversation with the assistant of Maple Grove School');
     expect(outbox).toContain('&lt;b onclick');

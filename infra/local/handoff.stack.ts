@@ -69,7 +69,7 @@ describe.each(ways)('a visitor of an assistant, %s,', (name, send) => {
     ]);
     for (const { handoff } of twice) expect(handoff).toEqual({ state: 'collected', replyWithinHours: 24 });
 
-    await expect.poll(async () => (await readForwarded()).length, { timeout: 20_000 }).toBe(before + 2);
+    await expect.poll(async () => (await readForwarded()).length).toBe(before + 2);
     const mails = (await readForwarded()).slice(before);
     expect(mails.flatMap(({ to }) => to.map((address) => address.toLowerCase())).sort()).toEqual([
       'maple-grove-school@maple-grove.org',
@@ -90,7 +90,7 @@ test('a message to the brand itself goes to the contact of the brand', async () 
   for (const message of ['I want to talk to a real person', 'Ana', 'ana@law.example'])
     await client.chat.sendMessage({ ...input, message });
   await expect
-    .poll(async () => (await readForwarded()).flatMap(({ to }) => to), { timeout: 20_000 })
+    .poll(async () => (await readForwarded()).flatMap(({ to }) => to))
     .toContain('support@lawfirmgpt.ai');
 });
 

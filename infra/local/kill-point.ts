@@ -1,17 +1,14 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 /**
- * For the fault tests: ends this process with SIGKILL when the work reaches a named point, once. The mark file tells
- * the next process that it has happened.
+ * For the fault tests: ends this process with SIGKILL when the work reaches the point that the file names. The file is
+ * gone then, so that it happens once.
  */
-export function createKillPoint(
-  point: string | undefined,
-  markFile: string | undefined,
-): (reached: string) => void {
-  if (!point || !markFile) return () => undefined;
+export function createKillPoint(file: string | undefined): (reached: string) => void {
+  if (!file) return () => undefined;
   return (reached) => {
-    if (reached !== point || existsSync(markFile)) return;
-    writeFileSync(markFile, reached);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== reached) return;
+    rmSync(file);
     process.kill(process.pid, 'SIGKILL');
   };
 }

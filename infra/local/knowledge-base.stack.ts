@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { type SpawnedStack, spawnStack } from './testing/spawn-stack.ts';
 import { describeTrial, followConversion } from './testing/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-knowledge-'));
+const killPointFile = join(dataDir, 'kill-at');
 const missingId = `conv_edgpt_${'0'.repeat(26)}`;
 const videoHost = 'films.maple-grove.org';
 const captions = 'WEBVTT\n\n00:01.000 --> 00:04.000\nThe planetarium dome was built in 1987.\n';
@@ -46,7 +47,7 @@ beforeAll(async () => {
   const port = await listen(videoSite);
   stack = await spawnStack(dataDir, {
     CRAWLER_HOSTS: `${videoHost}=127.0.0.1:${port}`,
-    KILL_AT: 'knowledge:published',
+    KILL_POINT_FILE: killPointFile,
   });
   ({ agent: owner, conversionId, accessToken } = await signUp('Knowing School', stack.sampleSiteUrl));
   ({ agent: stranger } = await signUp('Other School', stack.sampleSiteUrl));
@@ -91,9 +92,10 @@ describe('the list', () => {
 describe('a change reaches the assistant', () => {
   test('although the worker is killed while publishing it', async () => {
     expect(await ask('What colour is the maintenance shed?')).not.toMatchObject({ outcome: 'answered' });
+    writeFileSync(killPointFile, 'knowledge:published');
     await addText('The maintenance shed behind the orchard is painted turquoise.');
     await settle();
-    expect(readFileSync(join(dataDir, 'killed'), 'utf8')).toBe('knowledge:published');
+    expect(existsSync(killPointFile)).toBe(false);
     const reply = await ask('What colour is the maintenance shed?');
     expect(reply.response).toContain('turquoise');
     expect(reply.sources[0]?.copyUrl).toBeTruthy();

@@ -8,7 +8,7 @@ const settings = z
     DATA_DIR: z.string().min(1).default('.data'),
     CRAWLER_HOSTS: z.string().default(''),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-    KILL_AT: z.string().optional(),
+    KILL_POINT_FILE: z.string().optional(),
   })
   .safeParse(process.env);
 if (!settings.success) {
@@ -16,13 +16,13 @@ if (!settings.success) {
   process.exit(1);
 }
 
-const { PORT, DATA_DIR, CRAWLER_HOSTS, RATE_LIMITS, KILL_AT } = settings.data;
+const { PORT, DATA_DIR, CRAWLER_HOSTS, RATE_LIMITS, KILL_POINT_FILE } = settings.data;
 const stack = await startStack({
   port: PORT,
   dataDir: DATA_DIR,
   crawlerHosts: CRAWLER_HOSTS,
   rateLimits: RATE_LIMITS === 'on',
-  ...(KILL_AT && { killAt: KILL_AT }),
+  ...(KILL_POINT_FILE && { killPointFile: KILL_POINT_FILE }),
 }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

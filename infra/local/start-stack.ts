@@ -32,8 +32,8 @@ export type StackOptions = {
   crawlerHosts?: string;
   /** Off only for measurements. */
   rateLimits?: boolean;
-  /** For the fault tests: the point at which the worker ends itself once. */
-  killAt?: string;
+  /** For the fault tests: a file that names the point at which the worker ends itself. */
+  killPointFile?: string;
 };
 
 export type Stack = {
@@ -158,8 +158,7 @@ async function start(
       ...process.env,
       DATA_DIR: dataDir,
       CRAWLER_HOSTS: formatCrawlerHosts(hosts),
-      KILL_AT: options.killAt ?? '',
-      KILL_MARK_FILE: join(dataDir, 'killed'),
+      KILL_POINT_FILE: options.killPointFile ?? '',
     },
     dataDir,
     addChild,

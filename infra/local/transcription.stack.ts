@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 const area = () => owner.client.knowledgeBase;
-const eventually = <Found>(find: () => Found) => expect.poll(find, { timeout: 30_000 });
+const eventually = <Found>(find: () => Found) => expect.poll(find);
 const readBucket = () =>
   readdirSync(join(dataDir, 'objects'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.includes('transcripts'),

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
 import { webhookEventTypeSchema } from '#shared/domain/webhook.ts';
@@ -48,7 +48,7 @@ const deliveries = async () => (await hooks().listDeliveries(one())).deliveries;
 /** Waits for the webhooks of a type beyond those that are known; answers the newest one. */
 async function receive(type: string, known = 0): Promise<Received> {
   const found = () => receiver.received.filter(({ body }) => body.includes(`"type":"${type}"`));
-  await vi.waitFor(() => expect(found().length).toBeGreaterThan(known), { timeout: 20_000, interval: 50 });
+  await expect.poll(() => found().length).toBeGreaterThan(known);
   const last = found().at(-1);
   if (!last) throw new Error(`No ${type} came`);
   return last;
@@ -191,9 +191,8 @@ describe('an event', () => {
       name: 'Wanda Visitor',
       contact,
     });
-    await vi.waitFor(async () =>
-      expect((await deliveries()).map(({ state }) => state)).toEqual(['delivered', 'delivered']),
-    );
+    const states = async () => (await deliveries()).map(({ state }) => state);
+    await expect.poll(states).toEqual(['delivered', 'delivered']);
     expect(receiver.received.filter(({ body: text }) => text.includes(contact))).toHaveLength(2);
   });
 
@@ -216,7 +215,7 @@ describe('an event', () => {
     expect(second.headers['webhook-timestamp']).not.toBe(first.headers['webhook-timestamp']);
     expect(await verifyWebhook(second, endpoint.secret)).toBe(true);
     const newest = async () => (await deliveries())[0];
-    await vi.waitFor(async () => expect((await newest())?.state).toBe('delivered'));
+    await expect.poll(async () => (await newest())?.state).toBe('delivered');
     const listed = await newest();
     expect(listed).toMatchObject({ type: 'form.submitted', attempts: 2, lastAttempt: { statusCode: 200 } });
     await hooks().redeliver({ ...one(), deliveryId: listed?.id ?? '' });
@@ -241,16 +240,14 @@ test('an endpoint that is gone is switched off at once, and its owner hears of i
   receiver.answerWith((response) => response.writeHead(410).end());
   const before = receiver.received.length;
   await leaveMessage('Do you sell blue unicorn saddles?');
-  await vi.waitFor(async () => {
-    const { endpoints } = await hooks().list({ conversionId });
-    expect(endpoints).toEqual([{ ...endpoint, isActive: false, goneSince: expect.any(String) }]);
-  });
-  await vi.waitFor(async () =>
-    expect((await deliveries()).slice(0, 2).map(({ state }) => state)).toEqual(['failed', 'failed']),
-  );
+  await expect
+    .poll(async () => (await hooks().list({ conversionId })).endpoints)
+    .toEqual([{ ...endpoint, isActive: false, goneSince: expect.any(String) }]);
+  const newestStates = async () => (await deliveries()).slice(0, 2).map(({ state }) => state);
+  await expect.poll(newestStates).toEqual(['failed', 'failed']);
   const notices = async () =>
     (await readMails(stack.url, email)).filter(({ subject }) => subject.startsWith('A webhook of yours'));
-  await vi.waitFor(async () => expect(await notices()).toHaveLength(1), { timeout: 20_000 });
+  await expect.poll(notices).toHaveLength(1);
   expect((await notices())[0]?.text).toContain('?tab=widget-code');
   await leaveMessage('Do you sell red unicorn saddles?');
   expect(receiver.received.length - before).toBeLessThanOrEqual(2);

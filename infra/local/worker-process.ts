@@ -104,7 +104,7 @@ process.on('disconnect', () => process.exit(0));
 process.on('SIGINT', () => undefined);
 placeInto({
   ...createMappedNetwork(parseCrawlerHosts(process.env.CRAWLER_HOSTS ?? '')),
-  reach: createKillPoint(process.env.KILL_AT, process.env.KILL_MARK_FILE),
+  reach: createKillPoint(process.env.KILL_POINT_FILE),
 });
 guardClients(openRefusals(process.env.DATA_DIR ?? '').report);
 await readSecretsByRole();

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#web/lib/texts/languages.ts';
+import { findViolations } from './expect-accessible.ts';
 import { type Story, startStory, stopClock } from './start-story.ts';
 import { ask, openSampleAssistant } from './trial.ts';
 
@@ -206,14 +206,10 @@ test.each([390, 1440])(
       await page.keyboard.press('Enter');
       await page.locator('[aria-haspopup=dialog]').waitFor();
       await page.getByRole('log').locator('ol').waitFor();
-      const findFaults = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(
-          ({ id, nodes }) => `${id} ${nodes[0]?.html}`,
-        );
-      expect(await findFaults(), locale).toEqual([]);
+      expect(await findViolations(page), locale).toEqual([]);
       await page.locator('[aria-haspopup=dialog]').click();
       await page.getByRole('dialog').waitFor();
-      expect(await findFaults(), `options, ${locale}`).toEqual([]);
+      expect(await findViolations(page), `options, ${locale}`).toEqual([]);
     }
   },
 );

@@ -129,7 +129,7 @@ test('a website that cannot be read fails with the reason and a way on', async (
   await page.getByLabel('Website URL').fill('http://nobody.invalid.example');
   await fillTrial(page);
   await submitButton(page).click();
-  await page.getByRole('heading', { name: 'We could not build this assistant' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: 'We could not build this assistant' }).waitFor();
   await page.getByRole('button', { name: 'Start New Conversion' }).click();
   await submitButton(page).waitFor();
 });

@@ -11,6 +11,7 @@ import { runAsSweeper } from '#infra/local/testing/sweeper.ts';
 import { readTable } from '#infra/local/testing/table-reader.ts';
 import { describeTrial } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
+import { patienceMilliseconds } from '../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';
 import { startForeignSite } from './foreign-site.ts';
 import { openDashboard } from './open-dashboard.ts';
@@ -37,7 +38,7 @@ afterAll(async () => {
 /** A page in a browser of its own. */
 async function openPage(address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patienceMilliseconds);
   const page = await context.newPage();
   await page.goto(address);
   return page;
@@ -61,7 +62,7 @@ async function signUp(owner: Page, visitor: ReturnType<typeof describeVisitor>):
   await fillTrial(owner, visitor);
   await submitButton(owner).click();
   await owner.getByRole('progressbar', { name: 'Conversion progress' }).waitFor();
-  await owner.waitForURL(/\/school-dashboard\/conv_edgpt_/, { timeout: 60_000 });
+  await owner.waitForURL(/\/school-dashboard\/conv_edgpt_/);
   return new URL(owner.url()).pathname.split('/')[2] ?? '';
 }
 

@@ -9,6 +9,7 @@ import { abuse, listTexts } from '#infra/local/testing/abuse.ts';
 import { type Agent, openAgent } from '#infra/local/testing/signed-in.ts';
 import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
 import { uploadDocument } from '#infra/local/testing/upload-document.ts';
+import { patienceMilliseconds } from '../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';
 
 /** Names are short; each of these would run where a page took text for markup. */
@@ -31,7 +32,7 @@ beforeAll(async () => {
   stack = await startStack({ port: 0, dataDir, rateLimits: false });
   browser = await launchBrowser();
   context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patienceMilliseconds);
   context.on('dialog', (dialog) => {
     faults.push(`dialog on ${dialog.page()?.url()}`);
     void dialog.dismiss();
@@ -43,7 +44,7 @@ beforeAll(async () => {
     if (message.text().includes('Content Security Policy')) faults.push(message.text());
   });
   await leaveTexts();
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await stack?.stop();

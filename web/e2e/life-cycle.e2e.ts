@@ -11,6 +11,7 @@ import { followConversion } from '#infra/local/testing/trial.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { defaultWidgetConfig } from '#shared/domain/widget-config.ts';
 import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
+import { patienceMilliseconds } from '../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { startForeignSite } from './foreign-site.ts';
@@ -45,7 +46,7 @@ async function setClock(days: number) {
 
 async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce', ...options });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patienceMilliseconds);
   const page = await context.newPage();
   await page.goto(path);
   return page;
@@ -149,7 +150,7 @@ test('the link of a mail leads to a page that asks first', async () => {
     const mails = await readMails(stack.url, tenant.email);
     return mails.flatMap(({ text }) => /\S+\/user\/unsubscribe#\S+/.exec(text)?.[0] ?? []).at(0);
   };
-  await expect.poll(findLink, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(findLink).toBeDefined();
   const page = await openPage((await findLink()) ?? '');
   await page.getByRole('heading', { name: 'News of your assistant' }).waitFor();
   expect(page.url()).not.toContain('token');

@@ -12,6 +12,7 @@ import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import { openStaff, openTenant } from '#infra/local/testing/roles.ts';
 import { followConversion } from '#infra/local/testing/trial.ts';
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
+import { patienceMilliseconds } from '../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { passTime, stopClock } from './start-story.ts';
@@ -19,7 +20,6 @@ import { passTime, stopClock } from './start-story.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monitor-'));
 const hourMs = 3_600_000;
 /** Long enough for a machine that is busy to have a moment in which nothing is slow. */
-const patience = { timeout: 60_000 };
 let stack: Stack;
 let deps: Deps;
 let browser: Browser;
@@ -49,7 +49,7 @@ async function openSignedIn(path: string): Promise<Page> {
     device: 'Test',
   });
   const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patienceMilliseconds);
   await context.addInitScript(
     ([token = '', email = '']) => {
       localStorage.setItem('adminToken', token);
@@ -92,7 +92,7 @@ const expectWhole = (status: string) =>
     .poll(async () => {
       await page.getByRole('button', { name: 'Check now' }).click();
       return figure('Overall status').textContent();
-    }, patience)
+    })
     .toBe(status);
 
 test('the monitor asks strangers to sign in as staff, and is not there on a brand’s own address', async () => {
@@ -147,7 +147,7 @@ test('a stalled conversion shows, and Fix Now starts it again by keyboard and sa
     .poll(async () => {
       await page.getByRole('button', { name: 'Check now' }).click();
       return figure('Live GPTsites').textContent();
-    }, patience)
+    })
     .toBe('2');
   await expectWhole('Operational');
 });
@@ -187,7 +187,7 @@ test.each([
       .poll(async () => {
         await passTime(watched, 50);
         return watched.getByText(/^Last checked at/).count();
-      }, patience)
+      })
       .toBe(1);
     expect(calls).toBe(1);
     for (const turn of [2, 3]) {
@@ -197,7 +197,7 @@ test.each([
         .poll(async () => {
           await passTime(watched, 250);
           return calls;
-        }, patience)
+        })
         .toBe(turn);
     }
     await watched.evaluate(() => {

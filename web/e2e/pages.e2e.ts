@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { expectAccessible, reflowLooks } from './expect-accessible.ts';
 import { findDestructiveToast } from './find-destructive-toast.ts';
 import { type Story, startStory } from './start-story.ts';
 import { ask, openSampleAssistant, reachTrialForm, submitButton } from './trial.ts';
@@ -210,23 +210,9 @@ describe('no page has a fault that axe finds', () => {
       },
     ],
   ];
-  const schemes = ['light', 'dark'] as const;
-  // 320 px is what WCAG 2.2 asks reflow at (1.4.10).
-  const widths = [320, 1440];
-
-  test.each(views)('%s', async (_name, path, prepare) => {
+  test.each(views)('%s', async (name, path, prepare) => {
     const page = await story.openPage(path());
     await prepare(page);
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        expect(faults, `${colorScheme}, ${width} px`).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${width} px wide`).toBeLessThanOrEqual(0);
-      }
-    }
+    await expectAccessible(page, name, reflowLooks);
   });
 });

@@ -94,7 +94,7 @@ test('without JavaScript every public page shows its content and a way to reach 
     const { headings, prices } = describeLanding(brand.id);
     expect(content, host + path).toMatchObject({ headings, prices });
   }
-}, 180_000);
+});
 
 describe.each(Object.values(brands))('$name', (brand) => {
   const { domain } = brand;

@@ -30,7 +30,6 @@ async function read(page: Page) {
 
 test.concurrent.for(hosts)(
   '%s answers every path as the routing tables say, and the console stays clean',
-  { timeout: 300_000 },
   async (host, { expect }) => {
     const page = await context.newPage();
     const complaints = listenToConsole(page);
@@ -38,7 +37,7 @@ test.concurrent.for(hosts)(
       const { path, title, heading, brand, leadsTo, isUnbranded } = wanted;
       await page.goto(`http://${host}:${new URL(story.url).port}${path}`, { waitUntil: 'commit' });
       await expect
-        .poll(() => read(page), { message: host + path, timeout: 20_000 })
+        .poll(() => read(page), { message: host + path })
         .toEqual({
           isLive: true,
           path: leadsTo ?? path.split('?')[0],

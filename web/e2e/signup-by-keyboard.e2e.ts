@@ -96,7 +96,7 @@ test('a visitor without a pointer gets from the first screen to a trial that is 
     .getByRole('progressbar')
     .or(page.getByRole('heading', { name: 'Your assistant is ready' }));
   await tracker.first().waitFor();
-  await page.waitForURL(/\/school-dashboard\/conv_edgpt_/, { timeout: 60_000 });
+  await page.waitForURL(/\/school-dashboard\/conv_edgpt_/);
 });
 
 /** The trial signup payload of document 1 section 3, and the key that makes a repeat safe. */

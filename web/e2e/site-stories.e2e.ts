@@ -228,7 +228,7 @@ describe('the demonstrations keep the documented times', () => {
           await page.clock.runFor(1500);
           return lines.count();
         },
-        { interval: 5, timeout: 20_000 },
+        { interval: 5 },
       )
       .toBe(script.length);
     await passTime(page, 3500);
@@ -265,7 +265,7 @@ test('a demo with the real-time tracker really reads the example website', async
   await page.getByLabel('Use the real-time tracker').check();
   await page.getByRole('button', { name: 'Convert to an assistant' }).click();
   await page.getByRole('list', { name: 'Stages' }).waitFor();
-  await page.getByRole('button', { name: 'Try Another URL' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Try Another URL' }).waitFor();
   await page.getByRole('link', { name: 'Ask the assistant just built' }).click();
   await page.getByRole('log', { name: 'Conversation' }).waitFor();
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { spawnStack } from '#infra/local/testing/spawn-stack.ts';
+import { patienceMilliseconds } from '../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';
 
 /** The whole product on this machine and a browser to use it with. */
@@ -17,7 +18,7 @@ export async function startStory(env: Record<string, string> = {}) {
     /** A page of a new visitor. Animations are off, so that nothing has to be waited for but what happens. */
     async openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce', ...options });
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(patienceMilliseconds);
       const page = await context.newPage();
       await page.goto(path);
       return page;

@@ -24,7 +24,7 @@ export async function appear(target: Locator): Promise<void> {
         await target.page().clock.runFor(20);
         return target.count();
       },
-      { interval: 5, timeout: 20_000 },
+      { interval: 5 },
     )
     .toBeGreaterThan(0);
 }

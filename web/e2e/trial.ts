@@ -37,7 +37,7 @@ export function trialForm(page: Page) {
 
 /** Follows a conversion that has just been started into its dashboard, signed in, and from there to its assistant. */
 export async function followToAssistant(page: Page): Promise<void> {
-  await page.waitForURL(/\/school-dashboard\/conv_edgpt_/, { timeout: 60_000 });
+  await page.waitForURL(/\/school-dashboard\/conv_edgpt_/);
   await page.getByRole('link', { name: 'View GPTsite' }).click();
   await page.waitForURL(/\/gptsite\/conv_edgpt_/);
   await page.getByRole('log', { name: 'Conversation' }).waitFor();

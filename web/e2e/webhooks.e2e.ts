@@ -116,12 +116,12 @@ test('an endpoint that keeps failing says so with its last error', async () => {
   for (let time = 0; time < 3; time++) {
     await waiting.getByRole('button', { name: /^Send again/ }).click();
     await waiting.getByText('Waiting', { exact: true }).waitFor();
-    await expect.poll(() => waiting.textContent(), { timeout: 15_000 }).toContain('It answered 503');
+    await expect.poll(() => waiting.textContent()).toContain('It answered 503');
   }
   await page.reload();
   await endpoint()
     .getByText(/^Failing since/)
-    .waitFor({ timeout: 20_000 });
+    .waitFor();
   await endpoint().getByText('It answered 503 instead').first().waitFor();
   await section().getByText('How to receive and verify events').click();
   await section()
@@ -164,7 +164,7 @@ test('an endpoint that says it is gone is switched off, and says so', async () =
     .first()
     .getByRole('button', { name: /^Send again/ })
     .click();
-  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBeGreaterThan(calls);
+  await expect.poll(() => receiver.received.length).toBeGreaterThan(calls);
   await deliveries().first().getByText('Given up', { exact: true }).waitFor();
   await page.reload();
   await endpoint()

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { widgetPositions, widgetSizeNames, widgetSizes, widgetStyles } from '#shared/domain/widget-config.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, findViolations } from './expect-accessible.ts';
 import { askIn, launcherOf, panelOf } from './widget-on-page.ts';
 import { startWidgetStory, type WidgetStory } from './widget-story.ts';
 
@@ -176,10 +175,7 @@ describe('who may show it', () => {
 describe('no fault that axe finds', () => {
   test.each([390, 1440])('closed and open at %i px', async (width) => {
     const page = await widget.visit(widget.snippetOf(), { width, height: 844 });
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`);
-    };
+    const faults = () => findViolations(page, { withFrames: true });
     expect(await faults()).toEqual([]);
     await launcherOf(page).click();
     await panelOf(page).getByRole('log').waitFor();

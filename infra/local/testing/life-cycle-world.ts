@@ -62,11 +62,7 @@ export async function openLifeCycleWorld() {
       return { ...tenant, organisationId: organisation?.organisationId ?? '', began: new Date(), ask };
     },
     expectMail: (email: string, subject: RegExp, count = 1) =>
-      expect
-        .poll(async () => (await subjectsTo(email)).filter((it) => subject.test(it)).length, {
-          timeout: 20_000,
-        })
-        .toBe(count),
+      expect.poll(async () => (await subjectsTo(email)).filter((it) => subject.test(it)).length).toBe(count),
     async stop() {
       await stack.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -44,7 +44,7 @@ export async function followConversion(
     const progress = await client.conversions.getProgress({ conversionId });
     readings.push(progress);
     if (progress.status !== 'processing') return readings;
-    await wait(50);
+    await wait(150);
   }
   throw new Error(`Not finished in ${timeoutMs} ms: ${JSON.stringify(readings.at(-1))}`);
 }

@@ -11,6 +11,8 @@ const node = {
   pool: 'forks' as const,
   testTimeout: testMilliseconds,
   hookTimeout: testMilliseconds,
+  // With more pages at once each waits for the others' code.
+  maxConcurrency: 2,
   expect: { poll: { timeout: patienceMilliseconds } },
 };
 
@@ -18,8 +20,6 @@ export default defineConfig({
   test: {
     // The default leaves one of two cores idle while a story waits for its browser.
     maxWorkers: 2,
-    // With more pages at once each waits for the others' code.
-    maxConcurrency: 2,
     projects: [
       {
         test: {

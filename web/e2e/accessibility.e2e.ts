@@ -16,15 +16,16 @@ afterAll(() => story?.stop());
 /** Pages of members and staff, which their own stories look at. */
 const membersPath = /\/(user\/(?!login)|superadmin|admin|school)/;
 
-/** A brand's pages, each once: those of its own host, and those that only hosts of no brand have. */
+/** Every page that looks like this brand once, on its own host if it is there. */
 function listPagesOf(brand: Brand) {
-  const own = listPublicPages().filter(
-    ({ host, path, brand: shown }) =>
-      !membersPath.test(path) &&
-      (host === hostOf(brand) ||
-        (host === 'localhost' && shown === brand && /^\/(gptsites|prompt-|scraping-)/.test(path))),
+  const pages = listPublicPages().filter(
+    ({ path, brand: shown }) => shown === brand && !membersPath.test(path),
   );
-  const seen = new Map(own.map((page) => [`${page.host} ${page.title}`, page]));
+  const [own, elsewhere] = [true, false].map((isOwn) =>
+    pages.filter(({ host }) => (host === hostOf(brand)) === isOwn),
+  );
+  // Of two entries of a map the later one counts.
+  const seen = new Map([...(elsewhere ?? []), ...(own ?? [])].map((page) => [page.title, page]));
   return [...seen.values()];
 }
 

@@ -1,11 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { writePdfForm } from '#functions/ingest/fixtures/document-writers.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
+import { patienceMilliseconds } from '../../checks/patience.ts';
 import { type Stack, startStack } from './start-stack.ts';
 import { makeRequest, sampleForm } from './testing/request-inputs.ts';
 import { openStaff, openTenant } from './testing/roles.ts';
@@ -59,9 +60,10 @@ beforeAll(async () => {
   ];
   for (const tenant of [owner, sameBrand, otherBrand]) await waitUntilSettled(tenant);
   // The sweeper has walked through the customers, and writes nothing either.
-  await expect
-    .poll(async () => (await readTable()).some((item) => item.includes('restsUntil')), { interval: 500 })
-    .toBe(true);
+  await vi.waitFor(
+    async () => expect((await readTable()).some((item) => item.includes('restsUntil'))).toBe(true),
+    { timeout: patienceMilliseconds, interval: 500 },
+  );
   agents.set('tenantA', [owner.agent]);
   agents.set('tenantB', [sameBrand.agent, otherBrand.agent]);
   ownConversions.set('tenantB', [sameBrand.conversionId, otherBrand.conversionId]);
@@ -75,7 +77,7 @@ async function waitUntilSettled({ agent, conversionId, email }: Awaited<ReturnTy
   await followConversion(agent.client, conversionId);
   const findSent = async () =>
     (await readTable()).filter((item) => item.includes('sentAt') && item.includes(email));
-  await expect.poll(findSent).toHaveLength(2);
+  await vi.waitFor(async () => expect(await findSent()).toHaveLength(2), { timeout: patienceMilliseconds });
 }
 afterAll(async () => {
   await stack?.stop();

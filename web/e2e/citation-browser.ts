@@ -16,17 +16,15 @@ export async function openCitationBrowser(folder: string) {
   await context.route('**/*', (route) =>
     route.request().url().startsWith(origin) ? route.continue() : route.abort(),
   );
+  const page = await context.newPage();
   return {
     origin,
     /** The text that the browser marked and scrolled to; undefined when it found none. */
     async findCited(url: string): Promise<string | undefined> {
-      const page = await context.newPage();
-      try {
-        await page.goto(url, { waitUntil: 'load' });
-        return await readTarget(page);
-      } finally {
-        await page.close();
-      }
+      // Of the same page only another fragment would be gone to, and nothing be read anew.
+      await page.goto('about:blank');
+      await page.goto(url, { waitUntil: 'load' });
+      return readTarget(page);
     },
     async stop() {
       await browser.close();

@@ -18,15 +18,12 @@ const membersPath = /\/(user\/(?!login)|superadmin|admin|school)/;
 
 /** Every page that looks like this brand once, on its own host if it is there. */
 function listPagesOf(brand: Brand) {
-  const pages = listPublicPages().filter(
-    ({ path, brand: shown }) => shown === brand && !membersPath.test(path),
-  );
-  const [own, elsewhere] = [true, false].map((isOwn) =>
-    pages.filter(({ host }) => (host === hostOf(brand)) === isOwn),
-  );
-  // Of two entries of a map the later one counts.
-  const seen = new Map([...(elsewhere ?? []), ...(own ?? [])].map((page) => [page.title, page]));
-  return [...seen.values()];
+  const isOwn = ({ host }: { host: string }) => host === hostOf(brand);
+  const pages = listPublicPages()
+    .filter(({ path, brand: shown }) => shown === brand && !membersPath.test(path))
+    // Of two entries of a map the later one counts.
+    .sort((one, other) => Number(isOwn(one)) - Number(isOwn(other)));
+  return [...new Map(pages.map((page) => [page.title, page])).values()];
 }
 
 /** Waits for the code of the page, and for that of its parts which comes when the reader does: axe looks past what is inert. */

@@ -19,7 +19,6 @@ import { passTime, stopClock } from './start-story.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monitor-'));
 const hourMs = 3_600_000;
-/** Long enough for a machine that is busy to have a moment in which nothing is slow. */
 let stack: Stack;
 let deps: Deps;
 let browser: Browser;

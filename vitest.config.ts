@@ -16,6 +16,12 @@ const node = {
   expect: { poll: { timeout: patienceMilliseconds } },
 };
 
+/**
+ * Whole stacks and browsers: a machine whose host has held it still for a minute runs out of every bound at once.
+ * What is broken fails twice, and the report names what needed a second try.
+ */
+const retried = { retry: 1 };
+
 export default defineConfig({
   test: {
     // The default leaves one of two cores idle while a story waits for its browser.
@@ -28,8 +34,8 @@ export default defineConfig({
           include: ['{shared,functions,infra,checks,bench,web/src}/**/*.test.{ts,tsx}'],
         },
       },
-      { test: { ...node, name: 'stack', include: ['infra/**/*.stack.ts'] } },
-      { test: { ...node, name: 'stories', include: ['web/e2e/**/*.e2e.ts'] } },
+      { test: { ...node, ...retried, name: 'stack', include: ['infra/**/*.stack.ts'] } },
+      { test: { ...node, ...retried, name: 'stories', include: ['web/e2e/**/*.e2e.ts'] } },
     ],
   },
 });

@@ -29,10 +29,14 @@ function listPagesOf(brand: Brand) {
 /** Waits for the code of the page, and for that of its parts which comes when the reader does: axe looks past what is inert. */
 async function bringAlive(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor();
-  await page.waitForFunction(() => {
+  const findAndShowIsland = () => {
     const island = document.querySelector('main [inert]');
     island?.scrollIntoView({ behavior: 'instant' });
     return !island;
+  };
+  // Asked at every frame, it would lay the page out again and again while the page is coming alive.
+  await page.waitForFunction(findAndShowIsland, undefined, { polling: 200 }).catch((cause: unknown) => {
+    throw new Error(`${page.url()} did not come alive`, { cause });
   });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -39,7 +39,7 @@ export function compoundsWith(word: string, index: SearchIndex, language: Langua
   const beginning = rangeOf(index.terms, word);
   const ending = rangeOf(endingsOf(index).reversed, reverse(word))
     .map(reverse)
-    .filter((term) => !endsWithVerbPrefix(term.slice(0, term.length - word.length)));
+    .filter((term) => isPart(term.slice(0, term.length - word.length), shortestPart));
   return [...beginning, ...ending].filter((term) => term !== word).slice(0, compoundLimit);
 }
 
@@ -55,9 +55,17 @@ export function partsOf(word: string, index: SearchIndex, language: Language): s
   }
   for (let cut = remainder; cut <= word.length - shortestPart; cut++) {
     const last = word.slice(cut);
-    if (index.termIds.has(last) && !endsWithVerbPrefix(word.slice(0, cut))) parts.push(last);
+    if (!index.termIds.has(last) || endsWithVerbPrefix(word.slice(0, cut))) continue;
+    // "Schutz-verfahren" has no part "erfahren".
+    const longer = parts.findLast((part) => part.endsWith(last));
+    if (!longer || isPart(longer.slice(0, -last.length), shortestPart)) parts.push(last);
   }
   return parts;
+}
+
+/** Whether what stands in front of a part may be another: one letter or a verb's prefix makes another word of it. */
+function isPart(first: string, shortestPart: number): boolean {
+  return first.length >= Math.min(shortestPart, shortestRemainder) && !endsWithVerbPrefix(first);
 }
 
 /** "Gerichts-ent-scheidung": behind the s that joins words these prefixes are no word of their own. */

@@ -1,8 +1,9 @@
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
-import type { Knowledge, KnowledgeSource, Passage } from '#functions/knowledge/knowledge.ts';
+import type { Knowledge, KnowledgeSource, Passage, Statement } from '#functions/knowledge/knowledge.ts';
 import { conceptsOf } from '#functions/knowledge/language/concept-index.ts';
 import { type Language, languageOfTag } from '#functions/knowledge/language/languages.ts';
 import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
+import { stem } from '#functions/knowledge/language/stem.ts';
 import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
 import { tokenize } from '#functions/knowledge/language/tokenize.ts';
 import type { Candidate } from './rank-statements.ts';
@@ -20,7 +21,8 @@ const companions: ReadonlySet<string> = new Set(
 
 /**
  * "What does it cost?" names nothing that could tell one price from another: it means the first list of prices on the
- * page that is about them, and not whatever else costs something. Undefined where more is asked, or no such list is.
+ * page that is about them, and not whatever else costs something. "How much is registration?" means the one on the page
+ * by that name. Undefined where more is asked, or no such list is.
  */
 export function findPriceList(
   question: Question,
@@ -28,13 +30,21 @@ export function findPriceList(
   knowledge: Knowledge,
 ): readonly Candidate[] | undefined {
   const own = wordsOfName(knowledge);
-  if (!asksForPricesAlone(question, own)) return undefined;
+  const isAlone = asksForPricesAlone(question, own);
+  const thing = isAlone ? undefined : thingPriced(question, own);
+  if (!isAlone && !thing) return undefined;
+  const isAbout = (source: KnowledgeSource | undefined) =>
+    thing ? isNamedFor(source, thing, own) : whosePrices(source, own) === 'own';
   const lists = knowledge.passages.filter(
     (passage) =>
-      whosePrices(knowledge.sources[passage.source], own) === 'own' && countAmounts(passage) >= fewestAmounts,
+      isAbout(knowledge.sources[passage.source]) &&
+      countAmounts(thing ? tableOf(passage) : passage.statements) >= fewestAmounts,
   );
   const amountsOf = (source: number) =>
-    lists.reduce((sum, passage) => sum + (passage.source === source ? countAmounts(passage) : 0), 0);
+    lists.reduce(
+      (sum, passage) => sum + (passage.source === source ? countAmounts(passage.statements) : 0),
+      0,
+    );
   const [first] = lists.toSorted((left, right) => amountsOf(right.source) - amountsOf(left.source));
   const found = ranked.filter(({ passage, value }) => passage === first && value === 'own');
   return found.length >= fewestAmounts ? found : undefined;
@@ -55,6 +65,36 @@ function wordsOfName({ organisationName }: Knowledge): ReadonlySet<string> {
 function asksForPricesAlone({ kind, value, terms }: Question, own: ReadonlySet<string>): boolean {
   if (value !== 'money' || (kind !== 'how-much' && kind !== 'what')) return false;
   return terms.every(({ word, satisfiedBy }) => satisfiedBy === 'money' || own.has(word));
+}
+
+/** The one thing whose price is asked, as "registration" in "how much is registration?": the terms by which pages say it. */
+function thingPriced(
+  { kind, value, terms }: Question,
+  own: ReadonlySet<string>,
+): ReadonlySet<string> | undefined {
+  if (value !== 'money' || kind !== 'how-much') return undefined;
+  const [thing, ...others] = terms.filter(
+    ({ word, satisfiedBy }) => satisfiedBy !== 'money' && !own.has(word),
+  );
+  if (!thing?.isSubject || others.length > 0) return undefined;
+  return new Set(thing.variants.filter(({ weight }) => weight === 1).map(({ term }) => term));
+}
+
+/** Whether the title or the end of the address names this thing and nothing else: its prices stand there. */
+function isNamedFor(
+  source: KnowledgeSource | undefined,
+  thing: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): boolean {
+  if (!source) return false;
+  const language = languageOfTag(source.language) ?? 'en';
+  const isThing = (word: string) => thing.has(stem(word, language));
+  return [source.title, endOfAddress(source)]
+    .map((name) => leaveOutName(name, own))
+    .some(
+      (words) =>
+        words.some(isThing) && words.every((word) => isThing(word) || goesWithPrices(word, language)),
+    );
 }
 
 /**
@@ -100,6 +140,11 @@ function goesWithPrices(word: string, language: Language): boolean {
   );
 }
 
-function countAmounts({ statements }: Passage): number {
+/** Sentences on a page about a thing may give amounts as examples; its tables give the prices. */
+function tableOf({ statements }: Passage): Statement[] {
+  return statements.filter(({ kind }) => kind === 'row' || kind === 'definition');
+}
+
+function countAmounts(statements: readonly Statement[]): number {
   return statements.filter(({ text }) => showsValue('money', text)).length;
 }

@@ -1,3 +1,4 @@
+import { findValues, showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 import type { Question } from './understand-question.ts';
@@ -6,20 +7,45 @@ const numberWords =
   /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|no|none|once|twice|ein\p{L}*|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u;
 /** An article counts where the number is a rate: "un cours par semaine", and not "un adhérent" or "it sits with one person". */
 const articlePattern = /^(?:ein\p{L}*|une?|one)$/u;
+const articles = /(?<!\p{L})(?:ein\p{L}{0,2}|une?|one)(?!\p{L})/giu;
 const ratePattern = /(?<!\p{L})(?:per|every|each|pro|je|par|por|al)(?!\p{L})/u;
 /** Adjectives stand between a number and what it counts: "24 small classes", "900 text and reference books". */
 const wordsBetween = 4;
 const wordPattern = /\p{L}[\p{L}'’-]*|\d[\d.,]*/gu;
 
+/** What is written in front of an item of a list counts nothing. */
+const enumeratorPattern = /^\s*\(?\d{1,2}[.)]\s*(?=[\p{L}(])/u;
+/** How large something is, no article tells. */
+const sizePattern = /\bhow (?:big|large|tall|far)\b|\bwie (?:gross|weit)\b/;
+const agePattern = /\b(?:how old|wie alt|quel age|cuantos anos)\b/;
+
+/** A number further down the page is nobody's age. */
+export function asksForAge({ text }: Question): boolean {
+  return agePattern.test(foldWord(text));
+}
+
+/**
+ * Whether a statement that shows a number shows one that is asked for. Amounts of money count nothing, though "how much
+ * damage?" and "how high?" may ask for one; an age is given in digits.
+ */
+export function showsNumberAskedFor(question: Question, text: string, isCell: boolean): boolean {
+  const amounts = findValues('money', text);
+  const bare = amounts.reduce(
+    (rest, amount) => rest.replace(amount, ' '),
+    text.replace(enumeratorPattern, ''),
+  );
+  if (asksForAge(question)) return /\d/.test(bare);
+  if (sizePattern.test(foldWord(question.text))) return showsValue('number', bare.replace(articles, ' '));
+  return (
+    question.counted.length === 0 || (showsValue('number', bare) && countsAskedThing(question, bare, isCell))
+  );
+}
+
 /**
  * Whether a number of the statement counts what the question asks for: "214 students" and "Students: 214" count
  * students, "students collect 1,140 pounds" does not. True where the question names nothing to count.
  */
-export function countsAskedThing(
-  { counted, terms, language }: Question,
-  text: string,
-  isCell: boolean,
-): boolean {
+function countsAskedThing({ counted, terms, language }: Question, text: string, isCell: boolean): boolean {
   const asked = terms.filter(({ word, variants }) => counted.includes(word) && variants.length > 0);
   if (asked.length === 0) return true;
   const names = new Set(asked.flatMap(({ variants }) => variants.map(({ term }) => term)));

@@ -35,12 +35,14 @@ const reasons: readonly ((question: Question, best: Candidate) => boolean)[] = [
   asksOfNothing,
   lacksValue,
   lacksRate,
+  lacksFee,
   lacksLanguage,
   isOnlyLike,
   saysOneOfTwo,
+  definesNothing,
 ];
 
-const itPattern = /\b(?:it|this|that|das|es|dies|ca|cela|eso|esto)\b|\bc['’]est\b/;
+const itPattern = /\b(?:it|this|that|das|(?<!\bgibt )es|dies|ca|cela|eso|esto)\b|\bc['’]est\b/;
 
 /** "How long does it take?" and "is it safe?" alone: what "it" is only the visitor knows. */
 function asksOfNothing({ terms, value, kind, text }: Question, { features }: Candidate): boolean {
@@ -70,6 +72,20 @@ function lacksRate({ terms, value }: Question, { reached }: Candidate): boolean 
   );
 }
 
+const wordsOfLongSentence = 25;
+
+/** "The exam fee" is a fee: an amount in a long sentence that speaks of exams may be a fine or an income. */
+function lacksFee({ terms, value }: Question, { own, statement }: Candidate): boolean {
+  if (value !== 'money' || statement.kind !== 'sentence') return false;
+  const isUnnamed = terms.some(
+    ({ word, satisfiedBy }, at) => satisfiedBy === 'money' && feePattern.test(word) && own[at] !== 1,
+  );
+  const namesThing = terms.some(({ isSubject, satisfiedBy }) => isSubject && satisfiedBy !== 'money');
+  return isUnnamed && namesThing && statement.text.split(/\s+/).length > wordsOfLongSentence;
+}
+
+const feePattern = /^(?:fees?|gebuhr(?:en)?|frais|tasas?)$/;
+
 /**
  * What is only like the words asked is no answer: "account" to "how do I log in?", "credits for children" to "can I bring
  * my kids?". Where nothing else fits it stands alone, and looks all the surer for it. What stands below a heading is about it.
@@ -94,9 +110,25 @@ function saysOneOfTwo(
   return said === 1 && isUnsaid;
 }
 
+const definitionPattern =
+  /^(?:what(?:['’]?s| is) an? |was (?:ist|bedeutet) eine? |qu['’]est-ce qu['’]une? |c['’]est quoi |que es una? )/;
+const differencePattern =
+  /\bdifference between\b|\bunterschied zwischen\b|\bdifference entre\b|\bdiferencia entre\b/;
+const wordsOfLabel = 5;
+
+/** What a thing is, or how two differ, is told by a sentence on these very things and not by a name. */
+function definesNothing({ text, terms }: Question, { own, statement }: Candidate): boolean {
+  const asked = foldWord(text);
+  const isDifference = differencePattern.test(asked);
+  if (!isDifference && !definitionPattern.test(asked)) return false;
+  const said = own.filter((match, at) => terms[at]?.isSubject && match >= likeWord).length;
+  return said < (isDifference ? 2 : 1) || statement.text.split(/\s+/).length <= wordsOfLabel;
+}
+
 /** Words of need and leave, folded: they ask, and pages say them by "may", "by" or "please". */
 const modalWords: ReadonlySet<string> = new Set(
   `need needed needs allowed permitted possible required necessary
+   get bekomme bekommen bekommt kriege kriegen erhalte erhalten recois recevoir obtenir recibo recibir
    brauche brauchen braucht benotige benotigt erlaubt gestattet moglich notig notwendig
    besoin necessaire obligatoire possible permis autorise autorises necesito necesita necesario obligatorio posible permitido permitidos
    нужен нужна нужно можно разрешено обязательно`.split(/\s+/),

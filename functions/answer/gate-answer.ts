@@ -22,6 +22,8 @@ const shareWhereAbsent = 0.3;
 /** Whether a thing exists is not told by a site that never names it; the fit saw too few of these. */
 const shareWhereUnknown = 0.6;
 const confidenceOfSame = 0.9;
+/** What twenty statements say word for word exists. */
+const confidenceOfMany = 0.7;
 const weightOfSubject = 0.5;
 const manyTerms = 8;
 /** Statements that fit nearly as well make each of them less sure. */
@@ -48,7 +50,10 @@ export function judge(question: Question, ranked: readonly Candidate[], knowledg
   let sum = gateBias;
   for (const name of gateFeatureNames) sum += features[name] * gateWeights[name];
   const fitted = 1 / (1 + Math.exp(-sum));
-  const confidence = settle(fitted, features, question.text);
+  const settled = settle(fitted, features, question.text);
+  const isSaidByMany = features.existenceOfSame === 1 && features.rivals === 1;
+  const isNamed = isSaidByMany && best.own.every((match) => match >= sameForm);
+  const confidence = isNamed ? Math.max(settled, confidenceOfMany) : settled;
   const verdict: Verdict = { outcome: outcomeOf(confidence), confidence };
   return isDoubtful(question, best) ? doubt(verdict) : verdict;
 }

@@ -18,10 +18,16 @@ export type QuestionKind =
 export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType; pattern: RegExp }[] = [
   ...morePatterns,
   {
+    // Whether somebody pays is asked, and not how much.
+    kind: 'yes-no',
+    pattern:
+      /^(?:do|does|will|is|are|can|could|would)\b.*\b(?:cover(?:s|ed)?|reimburse[sd]?)\b|^(?:ubernimmt|ubernehmen|zahlt|tragt|erstattet|deckt|est-ce que .*prend)\b/,
+  },
+  {
     kind: 'how-long',
     value: 'duration',
     pattern:
-      /\bhow long\b|\bhow many (?:\w+ )?(?:minutes|hours|days|weeks|months|years)\b|\bwie ?vielen? (?:minuten|stunden|tagen?|wochen|monaten?|jahren?)\b|\bcombien d(?:e |')(?:minutes|heures|jours|semaines|mois|annees|ans)\b|\bcuant[oa]s (?:minutos|horas|dias|semanas|meses|anos)\b|\bwie lange?\b|\bcombien de temps\b|\bcuanto tiempo\b|как долго|сколько времени/,
+      /\bhow long\b|\bhow (?:soon|quickly)\b|\bhow fast (?:can|could|will|would|do|does|is it)\b|\bwie (?:schnell|bald)\b|\bhow many (?:\w+ )?(?:minutes|hours|days|weeks|months|years)\b|\bwie ?vielen? (?:minuten|stunden|tagen?|wochen|monaten?|jahren?)\b|\bcombien d(?:e |')(?:minutes|heures|jours|semaines|mois|annees|ans)\b|\bcuant[oa]s (?:minutos|horas|dias|semanas|meses|anos)\b|\bwie lange?\b|\bcombien de temps\b|\bcuanto tiempo\b|как долго|сколько времени/,
   },
   {
     kind: 'what-time',

@@ -1,7 +1,7 @@
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Knowledge, Passage, Statement } from '#functions/knowledge/knowledge.ts';
 import { searchPassages } from '#functions/knowledge/search-passages.ts';
-import { countsAskedThing } from './count-in-statement.ts';
+import { asksForAge, showsNumberAskedFor } from './count-in-statement.ts';
 import { isWithinRange, ordinalNumber } from './number-range.ts';
 import { observeStatement } from './observe-statement.ts';
 import { type PlaceOfValue, placeOfValue } from './place-of-value.ts';
@@ -13,6 +13,9 @@ import type { Question } from './understand-question.ts';
 
 /** The right paragraph is among the first 20 for 98 % of questions. */
 const passagesRead = 30;
+
+/** Share of the best score from which another statement fits as well. */
+const alike = 0.98;
 
 /** How far words count that stand not in the statement itself but around it. */
 const reach = {
@@ -55,7 +58,15 @@ export function rankStatements(question: Question, knowledge: Knowledge): Candid
     const ranked = rankPassage(question, knowledge, passage, score / top);
     return ranked.filter(({ at }) => !isListedQuestion(passage, at));
   });
-  return candidates.sort((left, right) => right.score - left.score);
+  return putShownFirst(candidates.sort((left, right) => right.score - left.score));
+}
+
+/** Of what fits alike, that which shows the value asked for goes before a line that only stands near one; not before the title of a list. */
+function putShownFirst(ranked: Candidate[]): Candidate[] {
+  const [best] = ranked;
+  if (best?.value !== 'next' || best.passage.statements[best.at + 1]?.kind === 'item') return ranked;
+  const shown = ranked.find(({ value, score }) => value === 'own' && score >= alike * best.score);
+  return shown ? [shown, ...ranked.filter((candidate) => candidate !== shown)] : ranked;
 }
 
 /** The statements of one passage in order; `passageScore` is its share of the best one's score. */
@@ -107,9 +118,10 @@ function scoreFeatures(features: Features): number {
 function placeOfAskedValue(question: Question, passage: Passage, at: number): PlaceOfValue {
   const place = placeOfValue(question.value, passage, at);
   const statement = passage.statements[at];
+  if (place === 'next' && asksForAge(question)) return 'missing';
   if (place !== 'own' || question.value !== 'number' || !statement) return place;
   const isCell = statement.kind === 'row' || statement.kind === 'definition';
-  return countsAskedThing(question, statement.text, isCell) ? place : 'missing';
+  return showsNumberAskedFor(question, statement.text, isCell) ? place : 'missing';
 }
 
 /** Words of a table's header stand in each of its rows: they tell less than the words of a row itself. */

@@ -37,7 +37,8 @@ export function understandQuestion(text: string, knowledge: Knowledge, context?:
   const inherited = context === undefined ? undefined : classify(context);
   const { kind, value } = own.value || !inherited ? own : inherited;
   const namesOneThing = kind === 'yes-no' && text.split(/\s+/).length < wordsOfStory;
-  const terms = readTerms(text, language, knowledge)
+  const read = readTerms(text, language, knowledge);
+  const terms = (kind === 'yes-no' ? leaveOutDoing(read) : read)
     .filter(({ word }) => word !== 'how much' || value === 'money')
     .filter(({ word }) => value !== 'duration' || !wordsForLength.has(word))
     .map((term) => discountUnknown(term, namesOneThing));
@@ -68,9 +69,18 @@ function isThing({ satisfiedBy }: QuestionTerm, asked: ValueType | undefined): b
   return (satisfiedBy === 'phone' || satisfiedBy === 'email') && asked !== 'phone' && asked !== 'email';
 }
 
+/** "Do you do bookkeeping?" asks after bookkeeping, and "machen Sie Mietrecht?" after that. */
+function leaveOutDoing(terms: readonly QuestionTerm[]): readonly QuestionTerm[] {
+  const things = terms.filter(({ word }) => !wordsForDoing.has(word));
+  return things.some(({ isSubject }) => isSubject) ? things : terms;
+}
+
+const wordsForDoing: ReadonlySet<string> = new Set(['do you do', 'machen', 'macht', 'faites', 'hacen']);
+
 /** Of "how long": what is asked for, and not what it is asked of. */
 const wordsForLength: ReadonlySet<string> = new Set([
   ...['long', 'lange', 'dauert', 'dauern', 'temps', 'dure', 'durer', 'tiempo', 'dura', 'durar'],
+  ...['soon', 'quickly', 'fast', 'schnell', 'bald'],
 ]);
 
 const countingPattern =

@@ -4,7 +4,7 @@ import { foldWord } from './tokenize.ts';
 
 /** By language, in the order of `languages`. Everyday verbs, adjectives and fillers of questions: they colour a question but rarely decide what it is about. */
 const lists: readonly string[] = [
-  `able about absolutely accept actually ago all allow already always amount anyone anything anyway anywhere apart around ask available back bad based because become before begin
+  `able about absolutely accept actually ago all allow already always amount another anyone anything anyway anywhere apart around ask available back bad based because become before begin
    believe best better big bit both bring brought call came care carry case certain chance cheap check choose come completely consider continue correct could count couple currently day deal
    decide definitely depend detail different difficult do does doing done early easy else end enough ensure even ever every everyone everything exact exactly example except expect
    explain extra fact fairly far fast feel few figure final find fine first follow former found free full fully further general generally get gets getting give given gives go goes going gone good
@@ -19,7 +19,7 @@ const lists: readonly string[] = [
    week weird well went whatever whether while whole wish with within without wonder wondering word words work working works would write wrong year years yet possible folks dear sir madam urgent
    kindly contact gonna wanna gotta lemme pls plz thx asap etc handing row anybody worry worried supposed happening ok fix grab pick exist exists there hidden main currently today nowadays visitor visitors
    accepted given else guy thing total per site onsite`,
-  `aktuell alle alles also andere anderen angeben anbieten antwort art bald beginnen bekommen benotigen bereits beste besser besonders bestimmt biete bieten bietet bitte bleiben brauche brauchen braucht bringen
+  `aktuell gross grosse grosser grosses klein kleine alle alles also andere anderen angeben anbieten antwort art bald beginnen bekommen benotigen bereits beste besser besonders bestimmt biete bieten bietet bitte bleiben brauche brauchen braucht bringen
    dabei dafur daher damit danach dazu denken eigentlich einfach einige einmal etwas fall finden findet fragen frage ganz geben gehen geht gehort genau genug gerade gern gerne gilt gibt gleich gut gute guten
    halten heissen heisst helfen heute hilfe hoch immer info informationen jede jeder jedes jemand jetzt kommen kommt konnten kriege kriegen lange lassen leider letzte lieber machen macht mal manchmal mehr meist
    melden moglich moglichkeit nachste nehmen neu neue nie niemand nimmt normalerweise nutzen ob oft ohne personlich richtig sache sagen schnell sehen seit selbst sofort sollte sonst stehen steht stellen

@@ -31,7 +31,7 @@ const comparableShare = 0.4;
 export function answerContact(question: Question, knowledge: Knowledge): Answer | undefined {
   if (reachPattern.test(foldWord(question.text.trim()))) return answerReach(question, knowledge);
   const kind = question.value && kinds[question.value];
-  if (otherYearPattern.test(foldWord(question.text))) return undefined;
+  if (kind === 'address' && otherYearPattern.test(foldWord(question.text))) return undefined;
   if (!kind || !isAboutOrganisation(question, knowledge)) return undefined;
   if (kind === 'hours' && !openingPattern.test(foldWord(question.text))) return undefined;
   const contacts = rankContacts(knowledge, faxPattern.test(question.text) ? 'fax' : kind);
@@ -56,7 +56,7 @@ const faxPattern = /fax|факс/i;
 
 /** Where it was last year, or will be next year, is not where it is. */
 const otherYearPattern =
-  /\b(?:last|previous|next|following) (?:year|time)|\b(?:letzte|vorige|nachste)\w* (?:jahr|mal)|\ban(?:nee)? (?:derniere?|passee?|prochaine?)|\b(?:ano|ultimo|proximo) (?:pasado|proximo|ano)|прошл\p{L}* год|следующ\p{L}* год/u;
+  /\b(?:last|previous|next|following) year|\b(?:letzte|vorige|nachste)\w* jahr|\ban(?:nee)? (?:derniere?|passee?|prochaine?)|\b(?:ano|ultimo|proximo) (?:pasado|proximo|ano)|прошл\p{L}* год|следующ\p{L}* год/u;
 
 /** Lessons begin and shows end at other times than the office opens. */
 const openingPattern =

@@ -72,6 +72,7 @@ describe('is answered by what says it', () => {
   it.each<[keyof typeof sites, string, string]>([
     ['accountants', 'do you do bookkeeping', 'ookkeeping'],
     ['accountants', 'where are you', '12 Mill Street'],
+    ['accountants', 'where are you, for next time', '12 Mill Street'],
     ['lawyer', 'übernimmt die rechtsschutzversicherung die kosten', 'übernimmt diese Ihre Kosten'],
     ['lawyer', 'gibt es prozesskostenhilfe', 'Anspruch auf Prozesskostenhilfe'],
     ['congress', 'how much is registration', '$525'],

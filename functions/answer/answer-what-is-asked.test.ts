@@ -93,5 +93,5 @@ it.each([
   ['wie groß ist die kanzlei', 'Das ist eine Kanzlei.', false],
   ['wie viel schaden entstand', 'Der Schaden beträgt 40 €.', true],
 ])('of what is asked in "%s" the number in "%s" tells: %s', (question, text, tells) => {
-  expect(showsNumberAskedFor(understandQuestion(question, accountants), text, false)).toBe(tells);
+  expect(showsNumberAskedFor(understandQuestion(question, accountants), text, { isCell: false })).toBe(tells);
 });

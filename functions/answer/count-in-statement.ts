@@ -19,16 +19,27 @@ const enumeratorPattern = /^\s*\(?\d{1,2}[.)]\s*(?=[\p{L}(])/u;
 const sizePattern = /\bhow (?:big|large|tall|far)\b|\bwie (?:gross|weit)\b/;
 const agePattern = /\b(?:how old|wie alt|quel age|cuantos anos)\b/;
 
+/** A list below these words counts that and nothing else: "number of books: teaching staff 10 each". */
+const numberOfPattern = /\b(?:(?:number|nos?\.?) of|anzahl|nombre d|numero de)/;
+
 /** A number further down the page is nobody's age. */
 export function asksForAge({ text }: Question): boolean {
   return agePattern.test(foldWord(text));
 }
 
+/** Where a number stands: what else belongs to it than the words after it. */
+type NumberPlace = {
+  /** A cell or a line of a list says beside the number what it counts. */
+  isCell: boolean;
+  /** What the list is announced by: "Books that may be borrowed". */
+  announcement?: string;
+};
+
 /**
  * Whether a statement that shows a number shows one that is asked for. Amounts of money count nothing, though "how much
  * damage?" and "how high?" may ask for one; an age is given in digits.
  */
-export function showsNumberAskedFor(question: Question, text: string, isCell: boolean): boolean {
+export function showsNumberAskedFor(question: Question, text: string, place: NumberPlace): boolean {
   const amounts = findValues('money', text);
   const bare = amounts.reduce(
     (rest, amount) => rest.replace(amount, ' '),
@@ -37,7 +48,7 @@ export function showsNumberAskedFor(question: Question, text: string, isCell: bo
   if (asksForAge(question)) return /\d/.test(bare);
   if (sizePattern.test(foldWord(question.text))) return showsValue('number', bare.replace(articles, ' '));
   return (
-    question.counted.length === 0 || (showsValue('number', bare) && countsAskedThing(question, bare, isCell))
+    question.counted.length === 0 || (showsValue('number', bare) && countsAskedThing(question, bare, place))
   );
 }
 
@@ -45,18 +56,28 @@ export function showsNumberAskedFor(question: Question, text: string, isCell: bo
  * Whether a number of the statement counts what the question asks for: "214 students" and "Students: 214" count
  * students, "students collect 1,140 pounds" does not. True where the question names nothing to count.
  */
-function countsAskedThing({ counted, terms, language }: Question, text: string, isCell: boolean): boolean {
+function countsAskedThing(
+  { counted, terms, language }: Question,
+  text: string,
+  { isCell, announcement = '' }: NumberPlace,
+): boolean {
   const asked = terms.filter(({ word, variants }) => counted.includes(word) && variants.length > 0);
   if (asked.length === 0) return true;
   const names = new Set(asked.flatMap(({ variants }) => variants.map(({ term }) => term)));
-  const words = (foldWord(text).match(wordPattern) ?? []).map((word) => word.replace(/[.,]$/, ''));
+  const words = readWords(text);
   const isAsked = (word: string) => names.has(word) || names.has(stem(word, language));
   const isRate = ratePattern.test(foldWord(text));
   const isNumber = (word: string) => numberWords.test(word) && (isRate || !articlePattern.test(word));
-  if (isCell) return words.some(isAsked) && words.some(isNumber);
+  const saysWhatCounts = numberOfPattern.test(foldWord(announcement));
+  const naming = saysWhatCounts ? readWords(announcement) : [...words, ...readWords(announcement)];
+  if (isCell) return words.some(isNumber) && naming.some(isAsked);
   return words.some((word, at) => {
     if (!isNumber(word)) return false;
     const following = words.slice(at + 1).filter((next) => !isNumber(next) && next !== 'thousand');
     return following.slice(0, wordsBetween).some(isAsked);
   });
+}
+
+function readWords(text: string): string[] {
+  return (foldWord(text).match(wordPattern) ?? []).map((word) => word.replace(/[.,]$/, ''));
 }

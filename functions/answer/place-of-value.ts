@@ -1,7 +1,7 @@
 import { findValues, showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Passage } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
-import { lineOfCapitalsPattern } from './read-passage.ts';
+import { lineOfCapitalsPattern } from './find-leads.ts';
 
 /** Where the value asked for stands: in the statement, in the item right below it, or shortly after it. */
 export type PlaceOfValue = 'own' | 'next-item' | 'next' | 'missing' | 'not-asked';

@@ -14,6 +14,11 @@ import type { Question } from './understand-question.ts';
 /** The right paragraph is among the first 20 for 98 % of questions. */
 const passagesRead = 30;
 
+/** Lines below one that announces a value, in which it is looked for. */
+const furtherLines = 2;
+/** Longer lines of a list are sentences: what a number in them counts they say themselves. */
+const listedLength = 60;
+
 /** Share of the best score from which another statement fits as well. */
 const alike = 0.98;
 
@@ -42,6 +47,8 @@ export type Candidate = {
   own: number[];
   /** Per term of the question: the same with what stands around. */
   reached: number[];
+  /** Per term of the question: how surely the headings above speak of it. */
+  heading: number[];
   /** Where the value asked for stands. */
   value: PlaceOfValue;
   features: Features;
@@ -88,7 +95,8 @@ export function rankPassage(
   return passage.statements.map((statement, at) => {
     const own = all[at] ?? [];
     const beside = terms.map((_, index) => Math.max(all[at - 1]?.[index] ?? 0, all[at + 1]?.[index] ?? 0));
-    const lead = all[read.leads[at] ?? -1] ?? [];
+    const leads = (read.leads[at] ?? []).map((line) => all[line] ?? []);
+    const lead = terms.map((_, index) => Math.max(0, ...leads.map((matches) => matches[index] ?? 0)));
     const reached = terms.map((_, index) =>
       Math.max(
         own[index] ?? 0,
@@ -99,12 +107,12 @@ export function rankPassage(
         (inPassage[index] ?? 0) * reach.passage,
       ),
     );
-    const value = placeOfAskedValue(question, passage, at);
+    const value = placeOfAskedValue(question, passage, at, read);
     const sighting = { passage, at, statement, own, reached, heading, title, value };
     const features = observeStatement(question, sighting, read, passageScore);
     const { coverage, ownCoverage } = features;
     const score = scoreFeatures(features);
-    return { passage, at, statement, coverage, ownCoverage, own, reached, value, features, score };
+    return { passage, at, statement, coverage, ownCoverage, own, reached, heading, value, features, score };
   });
 }
 
@@ -115,13 +123,36 @@ function scoreFeatures(features: Features): number {
 }
 
 /** A number that counts something else is no answer to "how many". */
-function placeOfAskedValue(question: Question, passage: Passage, at: number): PlaceOfValue {
+function placeOfAskedValue(
+  question: Question,
+  passage: Passage,
+  at: number,
+  read: ReadPassage,
+): PlaceOfValue {
   const place = placeOfValue(question.value, passage, at);
-  const statement = passage.statements[at];
   if (place === 'next' && asksForAge(question)) return 'missing';
-  if (place !== 'own' || question.value !== 'number' || !statement) return place;
-  const isCell = statement.kind === 'row' || statement.kind === 'definition';
-  return showsNumberAskedFor(question, statement.text, isCell) ? place : 'missing';
+  if (question.value !== 'number') return place;
+  if (place === 'own') return countsHere(question, passage, at, read) ? place : 'missing';
+  const isFurther = place === 'next' && question.counted.length > 0;
+  const following = Array.from({ length: furtherLines }, (_, index) => at + 1 + index);
+  return isFurther && !following.some((line) => countsHere(question, passage, line, read))
+    ? 'missing'
+    : place;
+}
+
+function countsHere(
+  question: Question,
+  { statements }: Passage,
+  at: number,
+  { announcers }: ReadPassage,
+): boolean {
+  const statement = statements[at];
+  if (!statement) return false;
+  const { kind, text } = statement;
+  const above = text.length < listedLength ? (announcers[at] ?? []) : [];
+  const isCell = kind === 'row' || kind === 'definition' || above.length > 0;
+  const announcement = above.map((line) => statements[line]?.text ?? '').join(' ');
+  return showsNumberAskedFor(question, text, { isCell, announcement });
 }
 
 /** Words of a table's header stand in each of its rows: they tell less than the words of a row itself. */

@@ -1,6 +1,7 @@
 import { textPhrases, textTerms } from '#functions/knowledge/index-passage.ts';
 import { type KnowledgeSource, type Passage, sourceName } from '#functions/knowledge/knowledge.ts';
 import { languageOfTag } from '#functions/knowledge/language/languages.ts';
+import { findAnnouncers, findLeads } from './find-leads.ts';
 import { findQuestionsAbove, type QuestionWord, readQuestionWords } from './question-above.ts';
 
 /** The terms of a passage and what stands around its statements. */
@@ -15,8 +16,10 @@ export type ReadPassage = {
   /** Terms of the heading right above. */
   lastHeadingTerms: string[];
   titleTerms: ReadonlySet<string>;
-  /** For each statement the line above that announces it: a heading, a line in capitals or one ending with a colon. */
-  leads: number[];
+  /** For each statement the lines above that announce it. */
+  leads: number[][];
+  /** For each line of a list the lines right above the list. */
+  announcers: number[][];
   isHearsay: boolean;
   /** Per statement the words of the question that it answers (FAQ). */
   questionWords: (readonly QuestionWord[] | undefined)[];
@@ -41,6 +44,7 @@ function analyse(passage: Passage, source: KnowledgeSource | undefined): ReadPas
   const orderedTerms = passage.statements.map(({ text }) => termsOf(text));
   const heading = passage.headings.at(-1) ?? '';
   const asked = heading.endsWith('?') ? [...termsOf(heading), ...textPhrases(heading, language)] : [];
+  const announcers = findAnnouncers(passage.statements);
   const wordsAndPhrases = (text: string) => [...termsOf(text), ...textPhrases(text, language)];
   const terms = passage.statements.map(({ text }) => new Set([...wordsAndPhrases(text), ...asked]));
   return {
@@ -52,7 +56,8 @@ function analyse(passage: Passage, source: KnowledgeSource | undefined): ReadPas
     headingTerms: new Set(passage.headings.flatMap(wordsAndPhrases)),
     lastHeadingTerms: termsOf(heading),
     titleTerms: new Set(source ? wordsAndPhrases(sourceName(source)) : []),
-    leads: findLeads(passage),
+    leads: findLeads(passage.statements, announcers),
+    announcers,
     questionWords: findQuestionsAbove(passage).map((text) =>
       text === undefined ? undefined : readQuestionWords(text, language ?? 'und'),
     ),
@@ -64,14 +69,3 @@ function analyse(passage: Passage, source: KnowledgeSource | undefined): ReadPas
 /** What clients write and legal notices answer questions about the organisation less surely. */
 const hearsayPattern =
   /testimonial|review|change-?log|release[-_ ]notes|(?:revision|version)[-_ ]history|privacy|terms[-_ ]of|datenschutz|cookie|disclaimer|confidentialit|privacidad|avis[-_ ]client/i;
-/** A line in capitals stands for a heading on pages without headings. */
-export const lineOfCapitalsPattern = /^[\p{Lu}\d\s()+.,:&/-]{4,60}$/u;
-
-function findLeads({ statements }: Passage): number[] {
-  let lead = -1;
-  return statements.map(({ kind, text }, at) => {
-    const before = lead;
-    if (kind === 'heading' || /[:?]\s*-?$/.test(text) || lineOfCapitalsPattern.test(text)) lead = at;
-    return before;
-  });
-}

@@ -35,7 +35,9 @@ function openPart(
     ({ passage, statement }) => passage === best.passage && said.includes(statement),
   );
   const open = question.terms.flatMap(({ weight }, index) => {
-    const isSaid = saidCandidates.some(({ own }) => (own[index] ?? 0) >= spokenOf);
+    const isSaid = saidCandidates.some(
+      ({ own, heading }) => Math.max(own[index] ?? 0, heading[index] ?? 0) >= spokenOf,
+    );
     return weight >= telling && !isSaid ? [{ index, weight }] : [];
   });
   const total = open.reduce((sum, { weight }) => sum + weight, 0);
@@ -62,8 +64,14 @@ function nearlyAsGood(
       (candidate) =>
         candidate.score >= closeShare * best.score &&
         (best.value !== 'own' || candidate.value === 'own') &&
+        !isOtherRow(best, candidate) &&
         isSayable(candidate, said),
     );
+}
+
+/** Of one table the row that fits is said, and those that fit as well: another speaks of something else. */
+function isOtherRow(best: Candidate, { passage, statement }: Candidate): boolean {
+  return statement.kind === 'row' && passage === best.passage && statement.block === best.statement.block;
 }
 
 /** Whether a statement can stand alone and is not said already in other words. */

@@ -84,7 +84,7 @@ const wordsForLength: ReadonlySet<string> = new Set([
 ]);
 
 const countingPattern =
-  /\b(?:how many|number of|wie ?vielen?|anzahl der|combien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')|nombre d(?:e |')|cuant[oa]s|numero de)\s*/;
+  /\b(?:how many|(?:number|nos?\.?) of|wie ?vielen?|anzahl der|combien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')|nombre d(?:e |')|cuant[oa]s|numero de)\s*/;
 
 /** "How many English seats are there": the words between the counting word and the next small word. */
 function countedWords(text: string, language: Language): string[] {

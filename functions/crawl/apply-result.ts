@@ -8,6 +8,7 @@ import {
   resolveLink,
 } from './crawl-draft.ts';
 import type { Candidate } from './crawl-state.ts';
+import { digestEdges, lacksOwnText } from './own-text.ts';
 import { toPageUrl } from './page-address.ts';
 import { folderOf } from './pick-candidates.ts';
 import type { CrawledItem, SourceResult } from './read-source.ts';
@@ -53,17 +54,24 @@ export function applyResult(
   if (result.links && !untrustedCodes.has(result.code)) {
     admitLinks(draft, result.links, candidate.depth + 1);
   }
-  const forwarded = followForward(draft, candidate, result);
-  if (forwarded) {
-    bookLoss(draft, candidate, result, { status: 'skipped', reason: forwarded });
+  const { item } = result;
+  const needless = followForward(draft, candidate, result) ?? findEmptiness(draft, item);
+  if (needless) {
+    bookLoss(draft, candidate, result, { status: 'skipped', reason: needless });
     return undefined;
   }
-  if (!result.item) {
+  if (!item) {
     bookLoss(draft, candidate, result, result.outcome);
     if (candidate.standsFor) admitAgain(draft, candidate, candidate.standsFor);
     return undefined;
   }
-  return keepItem(draft, result, result.item);
+  return keepItem(draft, result, item);
+}
+
+/** A page that waits for its content would take the place of one that has some. */
+function findEmptiness({ state }: CrawlDraft, item: CrawledItem | undefined): string | undefined {
+  const isEmpty = item?.kind === 'page' && lacksOwnText(item, new Set(state.knownLines));
+  return isEmpty ? 'It says nothing that the other pages do not say.' : undefined;
 }
 
 function addRemark(draft: CrawlDraft, { code }: SourceResult): void {
@@ -78,6 +86,7 @@ function keepItem(draft: CrawlDraft, result: SourceResult, item: CrawledItem): C
   if (item.kind === 'page') {
     state.spent.pages += 1;
     state.contentHashes[item.contentHash] = item.url;
+    state.knownLines = [...new Set([...state.knownLines, ...digestEdges(item)])];
     compareShape(draft, item.url, result.shapeHash);
   } else state.spent.documents += 1;
   state.fruitlessFetches = 0;

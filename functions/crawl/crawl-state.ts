@@ -66,6 +66,8 @@ export const crawlStateSchema = z.object({
   outcomes: z.array(crawlOutcomeSchema),
   /** Content hash to the address it was first read at. */
   contentHashes: z.record(z.string(), z.string()),
+  /** Digests of the lines at the ends of the pages read: what pages without a text of their own consist of. */
+  knownLines: z.array(z.string()).default([]),
   /** Path to the number of its query variants that brought nothing new. */
   repeatedVariants: z.record(z.string(), z.number().int()),
   /** Path to the digit-free hash of its first variant. */

@@ -63,6 +63,22 @@ describe('which pages are read', () => {
     expect(outcomeOf(run, '/copy')?.reason).toContain('same text');
   });
 
+  it('leaves the place of a page with hardly any text of its own to others, and follows its links', async () => {
+    const frame =
+      '<p>Riverside College was founded in 1972 and teaches arts and science.</p><p>Write to us or come to the office by the river on any working day of the week.</p>';
+    const page = (text: string) => `<main>${frame}${text}</main>`;
+    const { world } = await openSite({
+      '/': page(`<h1>Welcome</h1>${['/events', '/fees', '/hours'].map((path) => link(path)).join('')}`),
+      '/events': page(`<h1>Our events</h1>${link('/regatta', 'R')}`),
+      '/regatta': page('<p>Boats race every spring, and all pupils may come and row with us.</p>'),
+      '/fees': page('<h1>Fees</h1><p>A year costs $900.</p>'),
+      '/hours': page('<p>9–5</p>'),
+    });
+    const run = await runCrawl(world, { pageLimit: 4 });
+    expect(pathsOf(run).toSorted()).toEqual(['/', '/fees', '/hours', '/regatta']);
+    expect(outcomeOf(run, '/events')?.reason).toContain('says nothing');
+  });
+
   it('obeys nofollow of links and pages, and noindex for our agent alone', async () => {
     const { site, world } = await openSite({
       '/': `<h1>Home</h1><a rel="nofollow" href="/a">a</a>${link('/b')}${link('/c')}${link('/d')}`,

@@ -60,6 +60,7 @@ export async function planCrawl(
       handled: [],
       outcomes: [],
       contentHashes: {},
+      knownLines: [],
       repeatedVariants: {},
       variantShapes: {},
       folders: {},

@@ -1,5 +1,6 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Answer } from './answer.ts';
+import { isBareTopic } from './answer-topic.ts';
 import { composeClosest } from './compose-closest.ts';
 import { composeReply } from './compose-reply.ts';
 import { noteOnDates } from './date-note.ts';
@@ -8,6 +9,7 @@ import { findPriceList, isPriceOfOthers } from './find-price-list.ts';
 import { leadToForeignQuote } from './foreign-quote.ts';
 import { doubt, hint, judge, type Verdict } from './gate-answer.ts';
 import { leaveOutPast } from './leave-out-past.ts';
+import { spokenOf } from './observe-statement.ts';
 import { phrases } from './phrases.ts';
 import { rankStatements } from './rank-statements.ts';
 import { rowsByName } from './row-by-name.ts';
@@ -24,7 +26,9 @@ export function answerFromStatements(question: Question, knowledge: Knowledge, n
   const ranked = prices ?? named ?? leaveOutPast(question, fitting, knowledge, now);
   const best = ranked[0];
   const judged = prices ? sure : judge(question, ranked, knowledge);
-  const verdict = named ? hint(judged) : judged;
+  const isSpokenOf =
+    best !== undefined && isBareTopic(question) && best.own.every((match) => match >= spokenOf);
+  const verdict = named || isSpokenOf ? hint(judged) : judged;
   const { outcome, confidence } =
     best && isPriceOfOthers(question, best, knowledge) ? doubt(verdict) : verdict;
   if (!best || outcome === 'declined') return declineQuestion(question, knowledge, best, confidence);

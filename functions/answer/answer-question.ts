@@ -4,6 +4,7 @@ import { answerAbout } from './answer-about.ts';
 import { answerContact } from './answer-contact.ts';
 import { answerFromStatements } from './answer-from-statements.ts';
 import { answerRemark } from './answer-remark.ts';
+import { answerTopic } from './answer-topic.ts';
 import { findRemark } from './find-remark.ts';
 import { unsureFrom } from './gate-weights.ts';
 import { phrases } from './phrases.ts';
@@ -26,9 +27,12 @@ export function answerQuestion(input: {
   if (remark) return answerRemark(remark, text, knowledge);
   const context = findContext(text, history);
   const question = understandQuestion(text, knowledge, context);
-  const about = context === undefined ? answerAbout(question, knowledge) : undefined;
-  const reply = about ?? answerContact(question, knowledge);
-  return reply ?? orAddress(answerFromStatements(question, knowledge, input.now), question, knowledge);
+  const contact = answerContact(question, knowledge);
+  const named =
+    context === undefined
+      ? (answerAbout(question, knowledge) ?? contact ?? answerTopic(question, knowledge))
+      : contact;
+  return named ?? orAddress(answerFromStatements(question, knowledge, input.now), question, knowledge);
 }
 
 /** Where no page tells the way, who asks for it is told the place. */

@@ -6,6 +6,7 @@ import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
 import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
 import { tokenize } from '#functions/knowledge/language/tokenize.ts';
+import { endOfAddress } from './end-of-address.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
 
@@ -120,15 +121,6 @@ function whosePrices(
 function leaveOutName(text: string, own: ReadonlySet<string>): string[] {
   const words = tokenize(text.replaceAll('-', ' ')).map(({ word }) => word);
   return [...own].every((word) => words.includes(word)) ? words.filter((word) => !own.has(word)) : words;
-}
-
-/** The last words of the page's path, without what serves a folder's page. */
-function endOfAddress({ url }: KnowledgeSource): string {
-  const path = url !== null && URL.canParse(url) ? new URL(url).pathname : '';
-  const names = path.split('/').map((name) => name.replace(/\.\w{2,5}$/, ''));
-  return (
-    names.findLast((name) => name !== '' && !/^(?:index|default)$/i.test(name))?.replaceAll('_', ' ') ?? ''
-  );
 }
 
 function goesWithPrices(word: string, language: Language): boolean {

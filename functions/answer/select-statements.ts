@@ -25,7 +25,8 @@ export function selectStatements(
   if (values.length > 0) return [statement, ...values];
   const holder = question.value === 'person' ? holderAbove(passage, at) : undefined;
   if (holder) return [holder, statement];
-  if (statement.kind === 'heading' || leadsOn(statement)) return [statement, ...following(passage, at)];
+  if (statement.kind === 'heading' || leadsOn(statement))
+    return [statement, ...followingStatements(passage, at)];
   switch (statement.kind) {
     case 'row':
     case 'item':
@@ -72,7 +73,8 @@ function isBareName(line: Statement | undefined): boolean {
 const announcingPattern =
   /\b(?:the following|as follows|folgende[nrs]?|suivante?s?|(?:lo|la|el|los|las) siguientes?)\b[^.]{0,60}$/i;
 
-function following(passage: Passage, at: number): Statement[] {
+/** What stands below a line: some sentences, or the items of a list, up to the next heading. */
+export function followingStatements(passage: Passage, at: number): Statement[] {
   const chosen: Statement[] = [];
   let length = 0;
   for (const statement of passage.statements.slice(at + 1)) {

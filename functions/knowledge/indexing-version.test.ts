@@ -23,7 +23,7 @@ function fingerprintReading(): string {
 test('words read otherwise raise the version, so that published assistants find what they know', () => {
   // Where this fails after a change to stems, stop words or concepts: raise the version, and put the new reading here.
   expect({ indexingVersion, reading: fingerprintReading() }).toEqual({
-    indexingVersion: 4,
-    reading: '5563e40a20e754f7',
+    indexingVersion: 5,
+    reading: '71dcacd2115ef232',
   });
 });

@@ -44,7 +44,7 @@ export const servicesConcepts = parseConcepts(`
   error bug problem issue fault trouble broken | fehler problem storung | erreur probleme panne | error problema fallo | ошибка проблема
   slow slower speed fast faster performance quick quicker | langsam schnell schneller geschwindigkeit | lent rapide vite vitesse | lento rapido velocidad | медленно быстро скорость
   password login log_in account sign_in portal | passwort anmelden konto login | mot_de_passe connexion compte | contrasena cuenta | пароль вход аккаунт
-  data privacy personal_data gdpr | daten datenschutz dsgvo | donnees confidentialite rgpd | datos privacidad | данные конфиденциальность
+  data privacy personal_data gdpr >information | daten datenschutz dsgvo | donnees confidentialite rgpd >informations | datos privacidad >informacion | данные конфиденциальность
   permission license licence terms copyright | lizenz nutzungsrecht urheberrecht | licence droits | licencia derechos | лицензия права
   wheelchair accessible accessibility disabled disability barrier-free handicap <can_t_walk_well <can_t_do_stairs <cant_do_stairs step_free >elevator >ramp | rollstuhl barrierefrei behindert behinderung rollstuhlgerecht behindertengerecht barrierefreiheit stufenlos ebenerdig <gehbehindert <rollator >aufzug >rampe | handicape accessible pmr fauteuil mobilite_reduite fauteuil_roulant >ascenseur >rampe | silla_de_ruedas accesible discapacidad movilidad_reducida >ascensor >rampa | инвалид коляска доступность >лифт >пандус
   pet pets animal >dog >dogs >cat <my_dog <our_dog <my_puppy <furry_friend | hund haustier tier katze vierbeiner hunde | chien animal animaux chat <mon_chien | perro mascota animal <mi_perro | собака животное

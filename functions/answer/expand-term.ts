@@ -6,7 +6,7 @@ import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
 import type { SearchIndex } from '#functions/knowledge/search-index.ts';
 import { isNearMisspelling, spell } from './misspelling.ts';
-import { compoundsWith, partsOf, sharingHead } from './near-terms.ts';
+import { compoundsOfShort, compoundsWith, partsOf, sharingHead } from './near-terms.ts';
 import { ordinalNumber } from './number-range.ts';
 import { findTermsSharingLetters } from './terms-sharing-letters.ts';
 
@@ -68,6 +68,7 @@ export function expandTerm(
   const stemmed = stem(word, questionLanguage);
   const compounds = [
     ...compoundsWith(stemmed, index, questionLanguage),
+    ...(questionLanguage === 'de' ? compoundsOfShort(word, index) : []),
     ...partsOf(stemmed, index, questionLanguage),
   ];
   for (const term of compounds) add(term, compoundWeight);

@@ -1,5 +1,7 @@
 import { firstNotBefore } from '#functions/knowledge/first-not-before.ts';
+import { conceptsOf } from '#functions/knowledge/language/concept-index.ts';
 import type { Language } from '#functions/knowledge/language/languages.ts';
+import { stem } from '#functions/knowledge/language/stem.ts';
 import type { SearchIndex } from '#functions/knowledge/search-index.ts';
 
 /** Verb prefixes make another verb of a word ("Scheidung", "Entscheidung"), so they join no compound. */
@@ -14,6 +16,8 @@ const shortestRemainder = 3;
 /** What follows the first part in Korean may be an ending of one syllable. */
 const shortestEnding: Partial<Record<Language, number>> = { ko: 1 };
 const compoundLimit = 12;
+/** Words that begin or end with a short one, of which few are its compounds. */
+const shortRange = 400;
 
 const sharedEndingLength = 6;
 /** Endings that many unrelated words share. */
@@ -41,6 +45,39 @@ export function compoundsWith(word: string, index: SearchIndex, language: Langua
     .map(reverse)
     .filter((term) => isPart(term.slice(0, term.length - word.length), shortestPart));
   return [...beginning, ...ending].filter((term) => term !== word).slice(0, compoundLimit);
+}
+
+const shortestOfKnownParts = 4;
+/** What German puts between the parts of a compound: "Hund-e-schule", "Vereins-heim". */
+const joints = ['', 's', 'es', 'e', 'n', 'en', 'er'];
+
+/**
+ * German compounds with a word too short for `compoundsWith`. It stands in many by chance ("Geld" in "vergelten"): the
+ * other part has to be a word that is known as well.
+ */
+export function compoundsOfShort(written: string, index: SearchIndex): string[] {
+  const word = stem(written, 'de');
+  if (written.length < shortestOfKnownParts || word.length > shortestOfKnownParts) return [];
+  const isWord = (part: string) =>
+    part.length >= shortestOfKnownParts && (index.termIds.has(part) || conceptsOf(part, 'de').length > 0);
+  const beginning = rangeOf(index.terms, word, shortRange).filter((term) => {
+    const rest = term.slice(word.length);
+    return joints.some((joint) => rest.startsWith(joint) && isWord(rest.slice(joint.length)));
+  });
+  // A stem loses the s that a short word keeps: "Kurs", but "Anfängerkur".
+  const endings = new Set([word, word.replace(/s$/, '')]);
+  const ending = [...endings].flatMap((part) =>
+    rangeOf(endingsOf(index).reversed, reverse(part), shortRange)
+      .map(reverse)
+      .filter((term) => {
+        const first = term.slice(0, -part.length);
+        const joins = joints.some(
+          (joint) => first.endsWith(joint) && isWord(first.slice(0, first.length - joint.length)),
+        );
+        return joins && !endsWithVerbPrefix(first);
+      }),
+  );
+  return [...beginning, ...ending].slice(0, compoundLimit);
 }
 
 /** Terms of the index that begin a word and are followed in it by at most a few letters, or are its last part. */
@@ -81,13 +118,9 @@ function endingsOf(index: SearchIndex): Endings {
   return made;
 }
 
-function rangeOf(sorted: readonly string[], prefix: string): string[] {
+function rangeOf(sorted: readonly string[], prefix: string, limit = compoundLimit): string[] {
   const found: string[] = [];
-  for (
-    let at = firstNotBefore(sorted, prefix);
-    sorted[at]?.startsWith(prefix) && found.length <= compoundLimit;
-    at++
-  )
+  for (let at = firstNotBefore(sorted, prefix); sorted[at]?.startsWith(prefix) && found.length <= limit; at++)
     found.push(sorted[at] ?? '');
   return found;
 }

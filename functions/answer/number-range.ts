@@ -1,10 +1,64 @@
+import { foldWord } from '#functions/knowledge/language/tokenize.ts';
+
 const rangePattern =
   /(?<![\d$€£.,:/-])(\d{1,3})\s?(?:[-–—]|to|through|bis|à|a|до)\s?(\d{1,3})(?![\d.,:/%]\d|\s?(?:[ap]m|uhr|h)\b)/giu;
 
-/** Whether a text names a range of small numbers, as of grades or ages, that the number lies in. */
+/** "Years 3 and 4": two that follow each other; amounts and times do not. */
+const pairPattern =
+  /(?<=\p{L}\s)(\d{1,2})\s?(?:&|and|und|et|y|и)\s(\d{1,2})(?![\d.,:/%]\d|\s?(?:[ap]m|uhr|h)\b)/giu;
+
+/** What follows the numbers of ages, weights and groups, and not those of money, times and distances. */
+const notMeasured =
+  '(?!\\d|[.,:/]\\d|\\s?(?:[%€$£]|eur|dollar|[ap]\\.?m\\b|uhr|h\\b|min|hour|std|stunde|heure|hora|час|day|tag|jour|dia|week|woche|semaine|month|monat|mois|mile|km|mph|(?:years?|jahren?|ans|anos) (?:of|d|de|lang|erfahrung|experience)))';
+const number = `(\\d{1,3})${notMeasured}`;
+const edge = '(?<![\\p{L}\\d])';
+
+/** Which numbers a bound lets through, by how it is said, on folded text. */
+const bounds: readonly { pattern: RegExp; holds: (number: number, bound: number) => boolean }[] = [
+  {
+    pattern: new RegExp(
+      `${edge}(?:at least|from|minimum|min|ages?|ab|mindestens|a partir de|des|au moins|desde|minimo|от) (?:the age of |ages? )?${number}(?!\\s?(?:[-–—]|to|bis|a|до)\\s?\\d)`,
+      'giu',
+    ),
+    holds: (asked, bound) => asked >= bound,
+  },
+  {
+    pattern:
+      /(?<![\d$€£.,:])(\d{1,3})(?: years?| jahren?| ans| anos)?(?:\s?\+| (?:and|or) (?:over|older|up|above|more)| und (?:alter|mehr)| et plus| y mas| и старше)/giu,
+    holds: (asked, bound) => asked >= bound,
+  },
+  {
+    pattern: new RegExp(
+      `${edge}(?:over|above|more than|older than|uber|mehr als|alter als|plus de|mas de|mayores de|старше|свыше|более) (?:the age of )?${number}`,
+      'giu',
+    ),
+    holds: (asked, bound) => asked > bound,
+  },
+  {
+    pattern: new RegExp(
+      `${edge}(?:up to|maximum|max|bis zu|hochstens|jusqu'a|hasta|до) (?:the age of )?${number}`,
+      'giu',
+    ),
+    holds: (asked, bound) => asked <= bound,
+  },
+  {
+    pattern: new RegExp(
+      `${edge}(?:under|below|less than|younger than|fewer than|unter|weniger als|junger als|moins de|menos de|menores de|младше|менее) (?:the age of )?${number}`,
+      'giu',
+    ),
+    holds: (asked, bound) => asked < bound,
+  },
+];
+
+/** Whether a text names a range of small numbers, as of grades, ages or weights, that the number lies in. */
 export function isWithinRange(number: number, text: string): boolean {
-  return [...text.matchAll(rangePattern)].some(
+  const isBetween = [...text.matchAll(rangePattern), ...text.matchAll(pairPattern)].some(
     ([, from, to]) => Number(from) <= number && number <= Number(to),
+  );
+  if (isBetween) return true;
+  const folded = foldWord(text).replaceAll('’', "'");
+  return bounds.some(({ pattern, holds }) =>
+    [...folded.matchAll(pattern)].some(([, bound]) => holds(number, Number(bound))),
   );
 }
 

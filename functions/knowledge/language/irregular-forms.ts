@@ -38,6 +38,113 @@ const forms: Partial<Record<Language, Record<string, string>>> = {
     wife: 'wives',
     life: 'lives',
   },
+  de: {
+    nehmen: 'nimmt nimm genommen nahm',
+    annehmen: 'angenommen',
+    aufnehmen: 'aufgenommen',
+    mitnehmen: 'mitgenommen',
+    teilnehmen: 'teilgenommen',
+    ubernehmen: 'ubernommen',
+    geben: 'gibt gegeben gab',
+    abgeben: 'abgegeben',
+    zuruckgeben: 'zuruckgegeben',
+    sprechen: 'spricht gesprochen sprach',
+    fahren: 'fahrt gefahren fuhr',
+    schlafen: 'schlaft geschlafen',
+    halten: 'halt gehalten',
+    behalten: 'behalt',
+    erhalten: 'erhalt',
+    enthalten: 'enthalt',
+    essen: 'isst gegessen',
+    lesen: 'liest gelesen',
+    helfen: 'hilft geholfen',
+    treffen: 'trifft getroffen',
+    schreiben: 'geschrieben',
+    unterschreiben: 'unterschrieben',
+    leihen: 'geliehen',
+    ausleihen: 'ausgeliehen',
+    verleihen: 'verliehen',
+    bringen: 'gebracht brachte',
+    mitbringen: 'mitgebracht',
+    bestehen: 'bestanden',
+    trinken: 'getrunken',
+    schwimmen: 'geschwommen',
+    beginnen: 'begonnen begann',
+    gewinnen: 'gewonnen',
+    umziehen: 'umgezogen',
+    ausziehen: 'ausgezogen',
+    abziehen: 'abgezogen',
+    schliessen: 'schloss geschlossen',
+    abschliessen: 'abgeschlossen',
+    verlieren: 'verloren',
+    fliegen: 'geflogen',
+    anbieten: 'angeboten',
+    sterben: 'stirbt gestorben starb',
+    brechen: 'bricht gebrochen',
+    vergessen: 'vergisst',
+    einladen: 'ladt eingeladen',
+    waschen: 'wascht gewaschen',
+    schneiden: 'geschnitten',
+    reiten: 'geritten',
+    kennen: 'gekannt',
+    nennen: 'genannt',
+    denken: 'gedacht',
+  },
+  fr: {
+    ouvrir: 'ouvert ouverte ouverts ouvertes',
+    offrir: 'offert offerte offerts offertes',
+    prendre: 'pris prise prises prend prennent',
+    reprendre: 'repris reprise reprend reprennent',
+    apprendre: 'appris apprend apprennent',
+    recevoir: 'recoit recoivent recu recue recus',
+    venir: 'vient viennent venu venue',
+    tenir: 'tient tiennent tenu tenue',
+    rendre: 'rend rendu rendue',
+    perdre: 'perd perdu perdue',
+    vendre: 'vend vendu vendue',
+    attendre: 'attend attendu',
+    inscrire: 'inscrit inscrite inscrits inscrites inscrivez inscrivent',
+    ecrire: 'ecrit ecrite ecrits ecrivez',
+    payer: 'paie paient paierez',
+    envoyer: 'envoie envoient',
+    appeler: 'appelle appellent',
+    dormir: 'dort dorment',
+    sortir: 'sort sortent',
+    suivre: 'suit suivi suivie',
+    conduire: 'conduit conduisez',
+    mourir: 'meurt mort morte',
+    devoir: 'doit doivent',
+    louer: 'loue loues louez',
+  },
+  es: {
+    abrir: 'abierto abierta abiertos abiertas abris',
+    cerrar: 'cierra cierran cierro cierre',
+    costar: 'cuesta cuestan',
+    volver: 'vuelve vuelven vuelvo vuelto',
+    devolver: 'devuelve devuelven devuelvo devuelto',
+    empezar: 'empieza empiezan empiezo',
+    jugar: 'juega juegan',
+    pedir: 'pide piden pido pedis',
+    seguir: 'sigue siguen',
+    dormir: 'duerme duermen dormis',
+    morir: 'muere mueren muerto muerta muertos',
+    venir: 'viene vienen vengo venis',
+    tener: 'tiene tienen tengo',
+    hacer: 'hace hacen hago hecho',
+    poner: 'pone ponen pongo puesto puesta',
+    salir: 'sale salen salgo salis',
+    traer: 'trae traen traigo',
+    dar: 'da dan dais doy',
+    perder: 'pierde pierden pierdo',
+    encontrar: 'encuentra encuentran encuentro',
+    mostrar: 'muestra muestran',
+    acostar: 'acuesta',
+    aprobar: 'aprueba aprueban',
+    inscribir: 'inscrito inscrita inscritos',
+    escribir: 'escrito escrita escritos escribis',
+    vivir: 'vivis',
+    recibir: 'recibis',
+  },
 };
 
 const words = new Map(
@@ -48,7 +155,17 @@ const words = new Map(
   ),
 );
 
-/** The word that an irregular form belongs to; the form itself where it is regular. */
+/** "Gebucht", "abgeholt", "angemeldete": the prefix, what stands between "ge" and "t", and an ending. */
+const participlePattern =
+  /^(ab|an|auf|aus|bei|ein|fest|frei|her|hin|los|mit|nach|statt|teil|um|vorbei|vor|weg|weiter|zuruck|zusammen|zu)?ge(\p{L}{3,}?)e?t(?:e[rsnm]?)?$/u;
+/** Nouns and adjectives that only look so. */
+const noParticiples =
+  /(?:schaft|heit|keit)(?:en)?$|^ge(?:biet|dicht|halt|mut|rat|recht|richt|rucht|rust|samt|schaft|schlecht|sicht|stalt|walt|wicht)(?:e|en|er|ern|es|s)?$/;
+
+/** The word that an irregular form belongs to; the form itself where it is regular. German participles count as such. */
 export function toRegularForm(form: string, language: Language): string {
-  return words.get(`${language}:${form}`) ?? form;
+  const known = words.get(`${language}:${form}`);
+  if (known !== undefined || language !== 'de' || noParticiples.test(form)) return known ?? form;
+  const [, prefix = '', core] = participlePattern.exec(form) ?? [];
+  return core === undefined ? form : `${prefix}${core}en`;
 }

@@ -26,7 +26,7 @@ const tables: Record<Language, readonly string[]> = {
     `e>/3 i>/4 nn>n/2 ll>l/3 tt>t/3`,
   ],
   es: [
-    `eses>es/3 ces>z/2 es>/4 s>/3`,
+    `ariais>/3 eriais>/3 iriais>/3 abais>/3 ais>/3 eis>/3 eses>es/3 ces>z/2 es>/4 s>/3`,
     `amiento>/3 imiento>/3 aciones>/3 acion>/3 icion>/3 mente>/4 adora>/3 ador>/3 idad>/4 ando>/3 iendo>/3 aron>/3 ieron>/3 able>/4 ible>/4 ista>/4 anza>/4 cion>/4 ada>/3 ado>/3 ida>/3 ido>/3 ar>/3 er>/3 ir>/3 an>/4 en>/4`,
     `a>/3 o>/3 e>/3`,
   ],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { stem } from './stem.ts';
+import { foldWord } from './tokenize.ts';
 
 it.each([
   ['kept', 'keep'],
@@ -23,4 +24,35 @@ it.each([
   ['officer', 'office'],
 ])('does not take %s for %s', (word, other) => {
   expect(stem(word, 'en')).not.toBe(stem(other, 'en'));
+});
+
+it.each([
+  ['gebucht', 'buchen'],
+  ['geöffnet', 'öffnen'],
+  ['angemeldete', 'anmelden'],
+  ['abgeholt', 'abholen'],
+  ['ausgeliehen', 'ausleihen'],
+  ['nimmt', 'nehmen'],
+])('finds %s by %s in German', (form, word) => {
+  expect(stem(foldWord(form), 'de')).toBe(stem(foldWord(word), 'de'));
+});
+
+it.each([
+  ['gericht', 'richten'],
+  ['gehalt', 'halten'],
+  ['gesellschaft', 'sellschafen'],
+  ['gekündigt', 'kunde'],
+])('does not take %s for %s in German', (word, other) => {
+  expect(stem(foldWord(word), 'de')).not.toBe(stem(foldWord(other), 'de'));
+});
+
+it.each([
+  ['cobráis', 'cobrar', 'es'],
+  ['abrís', 'abrir', 'es'],
+  ['cierran', 'cerrar', 'es'],
+  ['ouvert', 'ouvrir', 'fr'],
+  ['inscrit', 'inscrire', 'fr'],
+  ['reçu', 'recevoir', 'fr'],
+] as const)('finds %s by %s in its language', (form, word, language) => {
+  expect(stem(foldWord(form), language)).toBe(stem(foldWord(word), language));
 });

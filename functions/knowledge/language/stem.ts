@@ -31,8 +31,8 @@ function keepStem(word: string, stemmed: string, language: Language): string {
 
 function makeStem(word: string, language: Language): string {
   if (/\d/.test(word) && language !== 'ko') return word;
-  if (isWholeWord(word, language)) return word.replace(pluralPattern, '');
   const regular = toRegularForm(word, language);
+  if (isWholeWord(regular, language)) return regular.replace(pluralPattern, '');
   const whole = language === 'en' ? regular.replace(lostVowelPattern, '$1e') : regular;
   return stemRules[language].reduce(applyRound, whole);
 }

@@ -6,10 +6,13 @@ import { readQuestionSet, siteFolder, sitesFolder } from './read-questions.ts';
 
 if (!existsSync(sitesFolder))
   console.log(
-    'only the bundled school is checked: the other websites are not beside the project (../shared/sites)',
+    'only the bundled websites are checked: the other websites are not beside the project (../shared/sites)',
   );
 
-const bySite = Map.groupBy([...readQuestionSet('own'), ...readQuestionSet('unseen')], ({ site }) => site);
+const bySite = Map.groupBy(
+  [...readQuestionSet('own'), ...readQuestionSet('trades'), ...readQuestionSet('unseen')],
+  ({ site }) => site,
+);
 const withoutSpace = (text: string) => normalize(text).replace(/\s/g, '');
 
 describe.each([...bySite])('questions on %s', (site, questions) => {

@@ -4,9 +4,10 @@ import { loadQuestions, type Question } from '../eval-scoring.ts';
 
 /**
  * `dev` lies beside the project and is what we look at when we change something; `own` asks the same sites otherwise;
+ * `trades` asks websites that were written for it, one of each trade that we serve and some more, without a look at the engine;
  * `unseen` asks sites that nothing was fitted on, whose files are not ours to keep (docs/quality.md names them).
  */
-export const questionSets = ['dev', 'own', 'unseen'] as const;
+export const questionSets = ['dev', 'own', 'trades', 'unseen'] as const;
 
 const material = new URL('../../../shared/', import.meta.url);
 const devFile = fileURLToPath(new URL('eval/questions.jsonl', material));
@@ -20,9 +21,21 @@ export const sampleSite = {
 
 export const sitesFolder = fileURLToPath(new URL('sites', material));
 
+const tradesFolder = fileURLToPath(new URL('sites', import.meta.url));
+
+/** Websites that every checkout has: the bundled school and those of the set `trades`. */
+export const bundledSites: readonly { id: string; hostname: string; folder: string }[] = [
+  sampleSite,
+  ...readdirSync(tradesFolder).map((id) => ({
+    id,
+    hostname: `www.${id}.org`,
+    folder: `${tradesFolder}/${id}`,
+  })),
+];
+
 /** Where a website's files lie, by the name that questions give it. */
 export function siteFolder(site: string): string {
-  return site === sampleSite.id ? sampleSite.folder : `${sitesFolder}/${site}`;
+  return bundledSites.find(({ id }) => id === site)?.folder ?? `${sitesFolder}/${site}`;
 }
 
 /** The questions of a set whose websites are on this machine. Throws when there is no such set. */
@@ -41,6 +54,8 @@ function listFiles(set: (typeof questionSets)[number]): string[] {
       return [devFile];
     case 'own':
       return listFolder('./questions/');
+    case 'trades':
+      return listFolder('./questions-trades/');
     case 'unseen':
       return listFolder('./questions-unseen/');
   }

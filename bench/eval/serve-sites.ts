@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import * as z from 'zod';
 import type { CrawlerHosts } from '#infra/local/crawler-hosts.ts';
 import { close, listen } from '#infra/local/listen.ts';
-import { sampleSite, sitesFolder } from './read-questions.ts';
+import { bundledSites, sitesFolder } from './read-questions.ts';
 
 const manifestSchema = z.array(
   z.object({ id: z.string(), hostname: z.string(), homepage: z.string(), reachable_pages: z.number() }),
@@ -13,11 +13,15 @@ const manifestSchema = z.array(
 
 export type Site = { id: string; hostname: string; homepage: string; reachablePages: number; folder: string };
 
-/** The bundled school and, where they are beside the project, the frozen websites of the material. */
+/** The bundled websites and, where they are beside the project, the frozen websites of the material. */
 export function loadSites(): Site[] {
-  const school = { ...sampleSite, homepage: '/', reachablePages: 12 };
+  const bundled = bundledSites.map((site) => ({
+    ...site,
+    homepage: '/',
+    reachablePages: readdirSync(site.folder).filter((name) => /(?<!^404)\.html$/.test(name)).length,
+  }));
   const file = join(sitesFolder, 'manifest.json');
-  if (!existsSync(file)) return [school];
+  if (!existsSync(file)) return bundled;
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const frozen = manifest.map(({ id, hostname, homepage, reachable_pages }) => ({
     id,
@@ -26,7 +30,7 @@ export function loadSites(): Site[] {
     reachablePages: reachable_pages,
     folder: join(sitesFolder, id),
   }));
-  return [...frozen, school];
+  return [...frozen, ...bundled];
 }
 
 /** Serves each site on a loopback port of its own. */

@@ -11,12 +11,16 @@ const { values } = parseArgs({
     /** Sites whose own questions stay unseen. */
     'hold-out': { type: 'string', multiple: true, default: [] },
     penalty: { type: 'string', default: '1' },
+    /** Questions of `trades` share fewer words with their pages than most that visitors ask. */
+    'trades-weight': { type: 'string', default: '0.25' },
     'paragraph-weight': { type: 'string', default: '0.1' },
     'paragraph-stride': { type: 'string', default: '3' },
   },
 });
 const penalty = Number(values.penalty);
 const paragraphWeight = Number(values['paragraph-weight']);
+const tradesWeight = Number(values['trades-weight']);
+const sitesOfTrades = new Set(readQuestionSet('trades').map(({ site }) => site));
 
 /** A trial's page limit, and whole sites: where a page was not read, what it says is not answerable. */
 const pageLimits = [25, 60];
@@ -28,7 +32,8 @@ else await main();
 /** Fits the gate, and shows leaving each site out once what it does on a site that it has not seen. */
 async function main(): Promise<void> {
   const own = readQuestionSet('own').filter(({ site }) => !values['hold-out'].includes(site));
-  const questions = [...readQuestionSet('dev'), ...loadQuestions(practiceQuestions), ...own];
+  const trades = readQuestionSet('trades').filter(({ site }) => !values['hold-out'].includes(site));
+  const questions = [...readQuestionSet('dev'), ...loadQuestions(practiceQuestions), ...own, ...trades];
   const examples: Example[] = [];
   for (const pages of pageLimits) examples.push(...(await collectFromSites(questions, pages)));
   const paragraphs = collectFromParagraphs(Number(values['paragraph-stride']));
@@ -69,10 +74,9 @@ function fitGate(examples: readonly Example[], paragraphs: readonly Example[]): 
   const weigh =
     (weight: number) =>
     (example: Example): Observation => ({ ...example, weight });
-  return fitLogistic(
-    [...examples.map(weigh(1 / pageLimits.length)), ...paragraphs.map(weigh(paragraphWeight))],
-    penalty,
-  );
+  const weighSite = (example: Example) =>
+    weigh((sitesOfTrades.has(example.site) ? tradesWeight : 1) / pageLimits.length)(example);
+  return fitLogistic([...examples.map(weighSite), ...paragraphs.map(weigh(paragraphWeight))], penalty);
 }
 
 type Rated = Example & { probability: number };

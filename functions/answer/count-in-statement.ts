@@ -11,6 +11,8 @@ const articles = /(?<!\p{L})(?:ein\p{L}{0,2}|une?|one)(?!\p{L})/giu;
 const ratePattern = /(?<!\p{L})(?:per|every|each|pro|je|par|por|al)(?!\p{L})/u;
 /** Adjectives stand between a number and what it counts: "24 small classes", "900 text and reference books". */
 const wordsBetween = 4;
+/** "Three offices, plus clients abroad" counts no clients; the comma in a number is none. */
+const breakPattern = /[,;](?=\s)/;
 const wordPattern = /\p{L}[\p{L}'’-]*|\d[\d.,]*/gu;
 
 /** What is written in front of an item of a list counts nothing. */
@@ -71,10 +73,13 @@ function countsAskedThing(
   const saysWhatCounts = numberOfPattern.test(foldWord(announcement));
   const naming = saysWhatCounts ? readWords(announcement) : [...words, ...readWords(announcement)];
   if (isCell) return words.some(isNumber) && naming.some(isAsked);
-  return words.some((word, at) => {
-    if (!isNumber(word)) return false;
-    const following = words.slice(at + 1).filter((next) => !isNumber(next) && next !== 'thousand');
-    return following.slice(0, wordsBetween).some(isAsked);
+  return text.split(breakPattern).some((part) => {
+    const inPart = readWords(part);
+    return inPart.some((word, at) => {
+      if (!isNumber(word)) return false;
+      const following = inPart.slice(at + 1).filter((next) => !isNumber(next) && next !== 'thousand');
+      return following.slice(0, wordsBetween).some(isAsked);
+    });
   });
 }
 

@@ -39,6 +39,9 @@ const reasons: readonly ((question: Question, best: Candidate) => boolean)[] = [
   lacksLanguage,
   isOnlyLike,
   saysOneOfTwo,
+  isCellOfAnother,
+  lacksPartOfName,
+  namesFormer,
   definesNothing,
 ];
 
@@ -65,12 +68,12 @@ const denialPattern = /\b(?:no|without|kein\w*|ohne|aucun\w*|sans|sin|ning[uú]n
 const hourPattern = /(?:^| )(?:hour|hourly|stunde|stundensatz|heure|hora)$/;
 
 /** What is asked for by the hour is not told by an amount for something else. */
-function lacksRate({ terms, value }: Question, { reached }: Candidate): boolean {
-  return (
-    value === 'money' &&
-    terms.some(({ word }, index) => hourPattern.test(word) && (reached[index] ?? 0) < likeWord)
-  );
+function lacksRate({ terms, value, text }: Question, { reached }: Candidate): boolean {
+  const isRate = value === 'money' || chargePattern.test(text);
+  return isRate && terms.some(({ word }, at) => hourPattern.test(word) && (reached[at] ?? 0) < likeWord);
 }
+
+const chargePattern = /\b(?:charge|bill|berechne\w*|verlang\w*|factur\w*|cobr\w*)\b/i;
 
 const wordsOfLongSentence = 25;
 
@@ -78,13 +81,16 @@ const wordsOfLongSentence = 25;
 function lacksFee({ terms, value }: Question, { own, statement }: Candidate): boolean {
   if (value !== 'money' || statement.kind !== 'sentence') return false;
   const isUnnamed = terms.some(
-    ({ word, satisfiedBy }, at) => satisfiedBy === 'money' && feePattern.test(word) && own[at] !== 1,
+    ({ word, satisfiedBy }, at) =>
+      (satisfiedBy === 'money' || word.includes(' ')) && feePattern.test(word) && own[at] !== 1,
   );
-  const namesThing = terms.some(({ isSubject, satisfiedBy }) => isSubject && satisfiedBy !== 'money');
+  const namesThing = terms.some(
+    ({ word, isSubject, satisfiedBy }) => isSubject && (satisfiedBy !== 'money' || word.includes(' ')),
+  );
   return isUnnamed && namesThing && statement.text.split(/\s+/).length > wordsOfLongSentence;
 }
 
-const feePattern = /^(?:fees?|gebuhr(?:en)?|frais|tasas?)$/;
+const feePattern = /(?:^| )(?:fees?|gebuhr(?:en)?|frais|tasas?)$/;
 
 /**
  * What is only like the words asked is no answer: "account" to "how do I log in?", "credits for children" to "can I bring
@@ -108,6 +114,28 @@ function saysOneOfTwo(
   const said = own.filter((match) => match >= spokenOf).length;
   const isUnsaid = terms.some(({ word }, at) => (reached[at] ?? 0) < spokenOf && !modalWords.has(word));
   return said === 1 && isUnsaid;
+}
+
+/** Whether something can be done is told by a cell on that very thing, not by one of the table's other things. */
+function isCellOfAnother({ kind, value, terms }: Question, { reached, statement }: Candidate): boolean {
+  if (kind !== 'yes-no' || value !== undefined || statement.kind !== 'row') return false;
+  return terms.some(({ isSubject }, at) => isSubject && (reached[at] ?? 0) < spokenOf);
+}
+
+/** "Do you do real estate closings?" is not answered by real estate, where the site knows no such closings. */
+function lacksPartOfName({ kind, value, terms }: Question, { reached }: Candidate): boolean {
+  if (kind !== 'yes-no' || value !== undefined) return false;
+  return terms.some(
+    ({ isOfUnknownName, isSubject }, at) => isOfUnknownName && isSubject && (reached[at] ?? 0) < spokenOf,
+  );
+}
+
+const formerPattern =
+  /(?<!\p{L})(?:ex-|former(?:ly)?\b|ehemalige|früherer?\b|ancien(?:ne)?s?\b|antigu[oa]s?\b|бывш)/iu;
+
+/** Who holds an office is not told by who held it. */
+function namesFormer({ kind, text }: Question, { statement }: Candidate): boolean {
+  return kind === 'who' && formerPattern.test(statement.text) && !formerPattern.test(text);
 }
 
 const definitionPattern =

@@ -28,34 +28,34 @@ export const gateFeatureNames = [
 export type GateFeatures = Record<(typeof gateFeatureNames)[number], number>;
 
 /** Logistic regression by `bench/answers/fit` on the questions of the sites there; see its page for the spread. */
-export const gateBias = -2.169;
+export const gateBias = -2.426;
 export const gateWeights: GateFeatures = {
-  score: 0.692,
-  lead: 1.299,
-  rivals: -1.134,
-  passageScore: 0.469,
-  valueCoverage: 0.738,
-  focus: 0.539,
-  answersHeading: 0.561,
-  terms: 1.278,
-  unknownSubject: -0.29,
-  conceptAbsent: -1.403,
+  score: 0.689,
+  lead: 1.556,
+  rivals: -0.952,
+  passageScore: 0.51,
+  valueCoverage: 1.073,
+  focus: 0.219,
+  answersHeading: 0.556,
+  terms: 0.754,
+  unknownSubject: -0.268,
+  conceptAbsent: -0.833,
   specificMissing: -0.57,
-  existenceOfOther: -0.023,
-  existenceOfSame: 0.27,
-  valueMissing: -0.391,
-  shortStatement: 0.333,
-  samePassage: 1.415,
-  siteSize: -1.252,
-  headingCoverage: 0.648,
-  sectionCoverage: 1.376,
-  valueNext: -0.807,
-  missingSubjects: -1.217,
-  secondWord: 1.305,
-  nameSaid: -0.58,
-  sameQuestion: 0.184,
+  existenceOfOther: -0.169,
+  existenceOfSame: 0.291,
+  valueMissing: -0.247,
+  shortStatement: 0.285,
+  samePassage: 1.635,
+  siteSize: -0.894,
+  headingCoverage: 0.898,
+  sectionCoverage: 1.326,
+  valueNext: -0.474,
+  missingSubjects: -1.209,
+  secondWord: 1.633,
+  nameSaid: -0.395,
+  sameQuestion: 0.062,
 };
 
 /** From this probability of being right a reply is given as the answer, or as the closest passages. */
 export const answeredFrom = 0.61;
-export const unsureFrom = 0.28;
+export const unsureFrom = 0.24;

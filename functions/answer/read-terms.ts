@@ -29,6 +29,8 @@ export type QuestionTerm = {
   deniedBy: ValueType | undefined;
   /** A noun or verb that the question is about, which no small word is and no word of the story before it. */
   isSubject: boolean;
+  /** Belongs to the name of a thing of several words, which the site says in no way. */
+  isOfUnknownName: boolean;
   /** Names the kind of thing asked for, as "towns" in "which towns": what answers may name the things alone. */
   isKindAsked: boolean;
 };
@@ -36,6 +38,8 @@ export type QuestionTerm = {
 /** One word of a phrase alone often means something else. */
 const phrasePartWeight = 0.6;
 const backgroundWeight = 0.6;
+/** "The Premium Bookkeeping package": who names a thing need not know that the site calls it no package. */
+const unsaidKindWeight = 0.3;
 const fewestWordsOfClause = 3;
 
 /** "Id like" as hurried visitors write it; elsewhere "id" is a paper. */
@@ -51,8 +55,12 @@ export function readTerms(written: string, language: Language, knowledge: Knowle
   const mainStart = startOfMainClause(text);
   const kindsAsked = findKindsAsked(text);
   const kindsOfNames = findKindsOfNames(text);
+  let endOfUnknownName = 0;
   for (let position = 0; position < tokens.length; ) {
-    const phrase = phraseAt(words, position, language);
+    const named = phraseAt(words, position, language);
+    const isKnown = named && (!named.isSaying || isKnownHere(words, position, named, knowledge, language));
+    const phrase = isKnown ? named : undefined;
+    if (named && !isKnown && named.isName) endOfUnknownName = position + named.length;
     const token = tokens[position];
     const length = phrase?.length ?? 1;
     const word = words.slice(position, position + length).join(' ');
@@ -68,17 +76,42 @@ export function readTerms(written: string, language: Language, knowledge: Knowle
         knowledge,
         isPhrase: phrase !== undefined,
         isKindAsked: kindsAsked.has(word),
+        isOfUnknownName: position < endOfUnknownName,
       });
       terms.set(
         word,
         token.start < mainStart
           ? { ...term, weight: term.weight * backgroundWeight, isSubject: false }
-          : { ...term, isSubject: term.isSubject && !kindsOfNames.has(word) },
+          : kindsOfNames.has(word)
+            ? {
+                ...term,
+                isSubject: false,
+                weight: term.weight * (term.variants.length > 0 ? 1 : unsaidKindWeight),
+              }
+            : term,
       );
     }
     position += length;
   }
   return [...terms.values()];
+}
+
+/** A saying that the site says in no way, or word by word, is read word by word. */
+function isKnownHere(
+  words: readonly string[],
+  position: number,
+  { concepts, length }: { concepts: readonly Concept[]; length: number },
+  knowledge: Knowledge,
+  language: Language,
+): boolean {
+  const ofPhrase = words.slice(position, position + length);
+  const subjects = ofPhrase.filter(
+    (word) => subjectWeight(word, language) === 1 && !isStopWord(word, language),
+  );
+  // "Food allergies" where the site writes of both: two words tell more than one name.
+  if (subjects.length > 1 && subjects.every((word) => knowledge.index.termIds.has(stem(word, language))))
+    return false;
+  return expandTerm(ofPhrase.join(' '), concepts, knowledge, language).length > 0;
 }
 
 /** Where the question itself begins when visitors first tell their story: "I lost my card - what does a new one cost?" */
@@ -120,8 +153,9 @@ function makeTerm(input: {
   knowledge: Knowledge;
   isPhrase: boolean;
   isKindAsked: boolean;
+  isOfUnknownName: boolean;
 }): QuestionTerm {
-  const { word, token, text, concepts, language, knowledge, isPhrase, isKindAsked } = input;
+  const { word, token, text, concepts, language, knowledge, isPhrase, isKindAsked, isOfUnknownName } = input;
   const { index } = knowledge;
   const asking = new Set(concepts.flatMap((concept) => askedStemsOf(concept, language)));
   const parts = isPhrase
@@ -153,6 +187,7 @@ function makeTerm(input: {
     satisfiedBy: concepts.find(({ satisfiedBy }) => satisfiedBy)?.satisfiedBy,
     deniedBy: undefined,
     isKindAsked,
+    isOfUnknownName,
   };
 }
 

@@ -137,7 +137,8 @@ const joiningWord = /^(?:who|whose|whom|when|where|wo|qui|quand|ou|donde|quien|c
 /** A phone that may be brought is a thing, not a number to call. */
 function isAskedFor({ satisfiedBy }: QuestionTerm, kind: QuestionKind, text: string): boolean {
   const isContact = satisfiedBy === 'phone' || satisfiedBy === 'email';
-  return !isContact || asksForContact(kind, foldWord(text));
+  // "My boss called me" in a story asks for no number.
+  return !isContact || (asksForContact(kind, foldWord(text)) && text.split(/\s+/).length < wordsOfStory);
 }
 
 /** "May she bring her phone?" names a thing; "can I have the phone number?" asks for contact. */

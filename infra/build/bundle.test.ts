@@ -61,11 +61,11 @@ const loadBudgetRatio = 1.3;
  * call. Bytes at the start, and times the document client's load: a tenth and a quarter above what they are.
  */
 const otherBudgets: Record<string, { startBytes: number; loadRatio: number }> = {
-  'worker/run-conversion-step': { startBytes: 1670 * 1024, loadRatio: 4.2 },
-  'worker/update-knowledge': { startBytes: 1650 * 1024, loadRatio: 4.2 },
+  'worker/run-conversion-step': { startBytes: 2070 * 1024, loadRatio: 4.2 },
+  'worker/update-knowledge': { startBytes: 2050 * 1024, loadRatio: 4.2 },
   'worker/send-mail': { startBytes: 510 * 1024, loadRatio: 1.75 },
   'worker/send-webhook': { startBytes: 1020 * 1024, loadRatio: 2.5 },
-  'worker/read-document': { startBytes: 1650 * 1024, loadRatio: 4.2 },
+  'worker/read-document': { startBytes: 1880 * 1024, loadRatio: 4.2 },
   'worker/sweep': { startBytes: 500 * 1024, loadRatio: 2.1 },
   'edge/admit-distribution': { startBytes: 190 * 1024, loadRatio: 0.8 },
 };

@@ -16,6 +16,14 @@ import { schoolingConcepts } from './concepts-schooling.ts';
 import { servicesConcepts } from './concepts-services.ts';
 import { visitsConcepts } from './concepts-visits.ts';
 import { type Language, languages } from './languages.ts';
+import { sayingsOfBusiness } from './sayings-business.ts';
+import { sayingsOfLaw } from './sayings-law.ts';
+import { sayingsOfMoneyAndTime } from './sayings-money-time.ts';
+import { sayingsOfPeople } from './sayings-people.ts';
+import { sayingsOfPlaces } from './sayings-places.ts';
+import { sayingsOfSchools } from './sayings-schools.ts';
+import { sayingsOfTrades } from './sayings-trades.ts';
+import { sayingsOfWishes } from './sayings-verbs.ts';
 import { stem } from './stem.ts';
 import { foldWord } from './tokenize.ts';
 
@@ -36,6 +44,14 @@ export const concepts: readonly Concept[] = [
   ...adviceConcepts,
   ...businessSaleConcepts,
   ...diningShoppingConcepts,
+  ...sayingsOfPeople,
+  ...sayingsOfMoneyAndTime,
+  ...sayingsOfPlaces,
+  ...sayingsOfLaw,
+  ...sayingsOfBusiness,
+  ...sayingsOfSchools,
+  ...sayingsOfTrades,
+  ...sayingsOfWishes,
 ]
   .map(withMoreWords)
   .concat(moreConcepts);
@@ -43,7 +59,7 @@ export const concepts: readonly Concept[] = [
 /** Concepts of one language by stem, and its phrases by their first stem. */
 type LanguageConcepts = {
   words: Map<string, Concept[]>;
-  phrases: Map<string, { stems: string[]; concept: Concept }[]>;
+  phrases: Map<string, { stems: string[]; concept: Concept; isName: boolean }[]>;
   /** Phrases by which pages say a concept, by their first stem. */
   said: Map<string, string[][]>;
 };
@@ -60,12 +76,12 @@ export function conceptsOf(word: string, language: Language): readonly Concept[]
   return conceptsIn(language).words.get(stem(word, language)) ?? [];
 }
 
-/** The longest phrase of concepts that starts at a position of a question, and how many words it takes. */
+/** The longest phrase of concepts that starts at a position of a question, how many words it takes, whether pages say it too, and whether it is a saying only. */
 export function phraseAt(
   words: readonly string[],
   position: number,
   language: Language,
-): { concepts: Concept[]; length: number } | undefined {
+): { concepts: Concept[]; length: number; isName: boolean; isSaying: boolean } | undefined {
   const first = words[position];
   if (first === undefined) return undefined;
   const candidates = conceptsIn(language).phrases.get(stem(first, language)) ?? [];
@@ -74,9 +90,12 @@ export function phraseAt(
   );
   const length = Math.max(0, ...fitting.map(({ stems }) => stems.length));
   if (length === 0) return undefined;
+  const longest = fitting.filter(({ stems }) => stems.length === length);
   return {
     length,
-    concepts: fitting.filter(({ stems }) => stems.length === length).map(({ concept }) => concept),
+    concepts: longest.map(({ concept }) => concept),
+    isName: longest.some(({ isName }) => isName),
+    isSaying: longest.every(({ concept }) => concept.isSaying),
   };
 }
 
@@ -135,8 +154,10 @@ function conceptsIn(language: Language): LanguageConcepts {
       if (stems.length > 1 && !raw.startsWith(askedOnly)) addTo(index.said, stems[0] ?? '', stems);
       if (raw.startsWith(answeredOnly)) continue;
       const entry = raw.replace(askedOnly, '');
-      if (entry.includes('_')) addTo(index.phrases, stems[0] ?? '', { stems, concept });
-      else addTo(index.words, stem(foldWord(entry), language), concept);
+      if (entry.includes('_')) {
+        const isName = !raw.startsWith(askedOnly);
+        addTo(index.phrases, stems[0] ?? '', { stems, concept, isName });
+      } else addTo(index.words, stem(foldWord(entry), language), concept);
     }
   }
   cache.set(language, index);

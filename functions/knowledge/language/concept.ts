@@ -22,7 +22,12 @@ export type ValueType = z.infer<typeof valueTypeSchema>;
  * word that only questions use in this sense and `>` one that only pages do. One concept serves as synonyms
  * within a language and as dictionary between two.
  */
-export type Concept = { words: Record<Language, string[]>; satisfiedBy: ValueType | undefined };
+export type Concept = {
+  words: Record<Language, string[]>;
+  satisfiedBy: ValueType | undefined;
+  /** Of the many ways to say things: where a site says it in none, the words of a phrase are read one by one. */
+  isSaying: boolean;
+};
 
 /** Reads a table of concepts: one a line, `type: words | words | …`, the languages in the order of `languages`. */
 export function parseConcepts(table: string): Concept[] {
@@ -30,6 +35,11 @@ export function parseConcepts(table: string): Concept[] {
     .trim()
     .split('\n')
     .map((line) => parseConcept(line.trim()));
+}
+
+/** Reads a table of sayings, written as concepts are. */
+export function parseSayings(table: string): Concept[] {
+  return parseConcepts(table).map((concept) => ({ ...concept, isSaying: true }));
 }
 
 /** Folded, and a hyphenated word joined, as the index has it. */
@@ -53,5 +63,6 @@ function parseConcept(line: string): Concept {
       und: [],
     },
     satisfiedBy: type === undefined ? undefined : valueTypeSchema.parse(type),
+    isSaying: false,
   };
 }

@@ -24,7 +24,7 @@ export const peopleConcepts = parseConcepts(`
   grandparent grandmother grandfather grandparents grandma grandpa grandchild grandchildren grandkids grandson granddaughter kinship | grosseltern grossmutter grossvater oma opa enkel enkelkinder | grands-parents grand-mere grand-pere petits-enfants | abuelo abuela abuelos nieto nietos | бабушка дедушка внук внуки
   dementia alzheimer incapacitated incapacity disabled elderly vulnerable | demenz geschaftsunfahig betreuung pflegebedurftig | demence dependance vulnerable | demencia dependencia incapacitado | деменция недееспособный
   family household relatives | familie haushalt | famille foyer | familia hogar | семья
-  husband wife spouse partner married | ehemann ehefrau ehegatte ehepartner | mari femme conjoint epoux | marido esposa conyuge | муж жена супруг
+  husband wife spouse <partner married | ehemann ehefrau ehegatte ehepartner | mari femme conjoint epoux | marido esposa conyuge | муж жена супруг
   senior elderly older retired pensioner | senior senioren rentner altere | senior retraite aine veteran | mayor jubilado anciano | пенсионер пожилой
   beginner novice newcomer starting new_to <just_starting_out <starting_out <brand_new_to | anfanger einsteiger neuling <frisch_anfangen neueinsteiger | debutant debutants commence | principiante | начинающий новичок
   man men male gentlemen | mann manner herren | homme hommes masculin | hombre hombres masculino | мужчина мужской

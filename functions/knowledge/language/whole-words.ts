@@ -12,9 +12,9 @@ const wholeWords: Partial<Record<Language, string>> = {
     severance shower showers spring springs statement statements station stations string succession summer summers
     supper supplies thing things trainer trainers training trainings violation violations wedding weddings worker
     workers`,
-  de: `buchen buchung buchungen fehler glaubiger grunder grundung kundigen kundigung ordner parken praktika praktikum raumung`,
-  fr: `appli applis avantage avantages comptable comptables donne donnees donnent donner donnez garer livrer portable portables stationnement tableur`,
-  es: `deportacion libre libres mesa mesas plaza plazas sala salas seguridad`,
+  de: `buchen buchung buchungen erbrecht fehler glaubiger grunder grundung kundigen kundigung ordner parken praktika praktikum raumung`,
+  fr: `appli applis avantage avantages comptable comptables donne donnees donnent donner donnez garer livrer portable portables stationnement tableur toux`,
+  es: `bebe bebes deportacion libre libres mesa mesas plaza plazas sala salas seguridad`,
 };
 
 const whole = new Map(

@@ -5,40 +5,36 @@ import {
   rankContacts,
 } from '#functions/knowledge/choose-contact.ts';
 import type { Fact, Knowledge } from '#functions/knowledge/knowledge.ts';
-import type { ValueType } from '#functions/knowledge/language/concept.ts';
-import type { Language } from '#functions/knowledge/language/languages.ts';
-import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
-import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
-import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
+import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 import type { Answer } from './answer.ts';
 import { citeSource } from './cite.ts';
 import { reachPattern } from './question-patterns.ts';
+import { readContactQuestion } from './read-contact-question.ts';
 import type { Question } from './understand-question.ts';
-
-const kinds: Partial<Record<ValueType, ContactKind>> = {
-  phone: 'phone',
-  email: 'email',
-  address: 'address',
-  time: 'hours',
-};
 
 const reachKinds: readonly ContactKind[] = ['phone', 'email', 'address'];
 const citationLimit = 3;
 const contactLimit = 3;
+/** Hours of one page are often told day by day. */
+const daysOfWeek = 7;
 const comparableShare = 0.4;
 
 /** Answers a question for the organisation's own phone, e-mail, address or hours from the typed facts. */
 export function answerContact(question: Question, knowledge: Knowledge): Answer | undefined {
   if (reachPattern.test(foldWord(question.text.trim()))) return answerReach(question, knowledge);
-  const kind = question.value && kinds[question.value];
-  if (kind === 'address' && otherYearPattern.test(foldWord(question.text))) return undefined;
-  if (!kind || !isAboutOrganisation(question, knowledge)) return undefined;
-  if (kind === 'hours' && !openingPattern.test(foldWord(question.text))) return undefined;
-  const contacts = rankContacts(knowledge, faxPattern.test(question.text) ? 'fax' : kind);
+  const asked = readContactQuestion(question, knowledge);
+  if (!asked) return undefined;
+  const contacts = rankContacts(knowledge, asked.kind).filter(({ facts }) =>
+    asked.isMeant(facts[0]?.quote ?? ''),
+  );
   const best = contacts[0];
   if (!best) return undefined;
   // Several offices, or pages that contradict each other: the visitor sees each with its page.
-  const shown = contacts.slice(0, contactLimit).filter(({ score }) => score >= comparableShare * best.score);
+  const isDayOfSame = ({ facts }: Contact, at: number) =>
+    asked.kind === 'hours' && at < daysOfWeek && facts[0]?.source === best.facts[0]?.source;
+  const shown = contacts
+    .filter((contact, at) => at < contactLimit || isDayOfSame(contact, at))
+    .filter(({ score }) => score >= comparableShare * best.score);
   const cited =
     shown.length > 1 ? shown.flatMap(({ facts }) => facts.slice(0, 1)) : best.facts.slice(0, citationLimit);
   const citations = cited.map(({ source, quote }) => citeSource(knowledge, source, quote));
@@ -51,16 +47,6 @@ export function answerContact(question: Question, knowledge: Knowledge): Answer 
     suggestions: [],
   };
 }
-
-const faxPattern = /fax|факс/i;
-
-/** Where it was last year, or will be next year, is not where it is. */
-const otherYearPattern =
-  /\b(?:last|previous|next|following) year|\b(?:letzte|vorige|nachste)\w* jahr|\ban(?:nee)? (?:derniere?|passee?|prochaine?)|\b(?:ano|ultimo|proximo) (?:pasado|proximo|ano)|прошл\p{L}* год|следующ\p{L}* год/u;
-
-/** Lessons begin and shows end at other times than the office opens. */
-const openingPattern =
-  /\b(?:open\w*|clos\w*|hours?|there|offn\w*|geoffn\w*|offen|auf|zu|schliess\w*|geschlossen|\w*zeiten|horaires?|ouv\w*|ferm\w*|heures|horarios?|abr\w*|abiert\w*|cierr\w*)\b|час|откры|закры|работае/;
 
 /** Every way to reach the organisation that its site tells, one a line. */
 function answerReach(question: Question, knowledge: Knowledge): Answer | undefined {
@@ -78,32 +64,13 @@ function answerReach(question: Question, knowledge: Knowledge): Answer | undefin
   };
 }
 
-/** Whether nothing in the question but the contact word and the organisation's name matters. */
-function isAboutOrganisation({ terms, value, language }: Question, knowledge: Knowledge): boolean {
-  const names = new Set(tokenize(knowledge.organisationName).map(({ word }) => foldWord(word)));
-  return terms.every(
-    ({ word, satisfiedBy }) =>
-      satisfiedBy === value ||
-      isDetail(satisfiedBy) ||
-      faxPattern.test(word) ||
-      isLight(word, language) ||
-      names.has(word),
-  );
-}
-
-function isLight(word: string, language: Language): boolean {
-  return word.split(' ').every((part) => subjectWeight(part, language) < 1 || isStopWord(part, language));
-}
-
-function isDetail(value: ValueType | undefined): boolean {
-  return value === 'phone' || value === 'email' || value === 'address';
-}
-
 function sayContacts(contacts: readonly Contact[]): string {
   const facts = contacts.flatMap((contact) => contact.facts.slice(0, 1));
   const [only] = facts;
   if (only && facts.length === 1) return sayFact(only);
-  return facts.map((fact) => `- ${fact.label === '' ? '' : `${fact.label}: `}${fact.value}`).join('\n');
+  return facts
+    .map((fact) => `- ${fact.value.startsWith(fact.label) ? '' : `${fact.label}: `}${fact.value}`)
+    .join('\n');
 }
 
 function sayFact({ value, quote, kind }: Fact): string {

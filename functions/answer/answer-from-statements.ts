@@ -1,5 +1,6 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Answer } from './answer.ts';
+import { isOfficeOfOthers } from './answer-leader.ts';
 import { isBareTopic } from './answer-topic.ts';
 import { composeClosest } from './compose-closest.ts';
 import { composeReply } from './compose-reply.ts';
@@ -30,7 +31,9 @@ export function answerFromStatements(question: Question, knowledge: Knowledge, n
     best !== undefined && isBareTopic(question) && best.own.every((match) => match >= spokenOf);
   const verdict = named || isSpokenOf ? hint(judged) : judged;
   const { outcome, confidence } =
-    best && isPriceOfOthers(question, best, knowledge) ? doubt(verdict) : verdict;
+    best && (isPriceOfOthers(question, best, knowledge) || isOfficeOfOthers(question, best, knowledge))
+      ? doubt(verdict)
+      : verdict;
   if (!best || outcome === 'declined') return declineQuestion(question, knowledge, best, confidence);
   const compose = outcome === 'unsure' ? composeClosest : composeReply;
   const reply = compose(question, knowledge, best, ranked);

@@ -20,7 +20,7 @@ const theatre = readSampleSite({
   pages: {
     '/': '<h1>Lake Theatre</h1><p>We play by the lake every summer.</p><p>Two companies, plus guests from abroad.</p>',
     '/people.html':
-      '<h1>People</h1><p>Ina Moss (ex-director) founded the youth club.</p><p>Write to the office.</p>',
+      '<h1>People</h1><p>Ina Moss (ex-director) founded the youth club.</p><p>Write to the office.</p><p>Our club began with 12 chairs.</p>',
     '/loans.html': `<h1>Costumes</h1><table><tr><th>Costume</th><th>Back by</th></tr>
       <tr><td>Knight, paper crown</td><td>May 4</td></tr><tr><td>Bank robber</td><td>June 9</td></tr></table>
       <p>Our guarantee covers any double charge of a card by the bank.</p>`,
@@ -51,6 +51,7 @@ describe('takes for no answer', () => {
     ['another charge than that by the hour', 'do you charge by the hour'],
     ['who held the office before', 'who is the director'],
     ['a number before another noun', 'how many guests come'],
+    ['a number to a question for nothing', 'how many are you in the club'],
     [
       'a phone number to a story of a call',
       'my boss called me to a meeting and i think he wants to fire me, can one of you come along',

@@ -1,13 +1,16 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 import type { Answer } from './answer.ts';
 import { answerAbout } from './answer-about.ts';
 import { answerContact } from './answer-contact.ts';
 import { answerFromStatements } from './answer-from-statements.ts';
+import { answerLeader } from './answer-leader.ts';
 import { answerRemark } from './answer-remark.ts';
 import { answerTopic } from './answer-topic.ts';
 import { findRemark } from './find-remark.ts';
 import { unsureFrom } from './gate-weights.ts';
 import { phrases } from './phrases.ts';
+import { wayPattern } from './question-patterns.ts';
 import { findContext, type Turn } from './resolve-follow-up.ts';
 import { type Question, understandQuestion } from './understand-question.ts';
 
@@ -30,16 +33,22 @@ export function answerQuestion(input: {
   const contact = answerContact(question, knowledge);
   const named =
     context === undefined
-      ? (answerAbout(question, knowledge) ?? contact ?? answerTopic(question, knowledge))
+      ? (answerAbout(question, knowledge) ??
+        contact ??
+        answerLeader(question, knowledge) ??
+        answerTopic(question, knowledge))
       : contact;
   return named ?? orAddress(answerFromStatements(question, knowledge, input.now), question, knowledge);
 }
 
 /** Where no page tells the way, who asks for it is told the place. */
 function orAddress(reply: Answer, question: Question, knowledge: Knowledge): Answer {
+  const asksOnlyTheWay = wayPattern.test(foldWord(question.text.trim()));
   const asksTheWay = question.terms.some(({ satisfiedBy }) => satisfiedBy === 'address');
-  if (reply.outcome !== 'declined' || question.kind !== 'how' || !asksTheWay) return reply;
-  const place = answerContact({ ...question, value: 'address' }, knowledge);
+  const isLeft = reply.outcome === 'declined' && question.kind === 'how' && asksTheWay;
+  if (reply.outcome === 'answered' || (!isLeft && !asksOnlyTheWay)) return reply;
+  const terms = asksOnlyTheWay ? [] : question.terms;
+  const place = answerContact({ ...question, value: 'address', terms }, knowledge);
   if (!place) return reply;
   const text = `${phrases[question.language].unsure}\n${place.text}`;
   return { ...place, text, outcome: 'unsure', confidence: unsureFrom };

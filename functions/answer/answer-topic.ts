@@ -1,6 +1,6 @@
 import { textTerms } from '#functions/knowledge/index-passage.ts';
 import type { Knowledge, KnowledgeSource, Passage, Statement } from '#functions/knowledge/knowledge.ts';
-import { type Language, languageOfTag } from '#functions/knowledge/language/languages.ts';
+import { languageOfTag } from '#functions/knowledge/language/languages.ts';
 import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
 import { countWords } from '#functions/knowledge/language/unspaced-words.ts';
@@ -9,7 +9,7 @@ import { isWholeSentence } from './answer-about.ts';
 import { cite } from './cite.ts';
 import { endOfAddress } from './end-of-address.ts';
 import { questionPatterns } from './question-patterns.ts';
-import type { QuestionTerm } from './read-terms.ts';
+import type { QuestionTerm } from './question-term.ts';
 import { sayStatements } from './say-statements.ts';
 import { followingStatements } from './select-statements.ts';
 import type { Question } from './understand-question.ts';
@@ -61,8 +61,7 @@ export function isBareTopic({ text, kind, value, terms }: Question): boolean {
 /** The page by that name, or else the section. */
 function findSection({ terms }: Question, knowledge: Knowledge): Section | undefined {
   const { sources, passages } = knowledge;
-  const isNamed = (name: string, source: KnowledgeSource | undefined) =>
-    isNameOf(terms, name, knowledge, languageOfTag(source?.language));
+  const isNamed = matchNames(terms, knowledge);
   const pages = new Set(
     sources.flatMap((source, at) => (namesOfPage(source).some((name) => isNamed(name, source)) ? [at] : [])),
   );
@@ -106,22 +105,22 @@ function namesOfPage(page: KnowledgeSource): string[] {
   return [...page.title.split(/\s[|–—·-]\s|: /), endOfAddress(page)];
 }
 
-/** Whether a heading or the name of a page names what is asked for, and nothing else. */
-function isNameOf(
+/** Tells whether a heading or the name of a page names what is asked for, and nothing else. */
+function matchNames(
   terms: readonly QuestionTerm[],
-  name: string,
   { organisationName }: Knowledge,
-  language: Language | undefined,
-): boolean {
-  const words = textTerms(name, language);
+): (name: string, source: KnowledgeSource | undefined) => boolean {
   const meant = terms.map(
     ({ variants }) => new Set(variants.filter(({ weight }) => weight >= sameWord).map(({ term }) => term)),
   );
-  const own = new Set(textTerms(organisationName, language));
-  const isLight = (word: string) => own.has(word) || subjectWeight(word, language ?? 'en') < 1;
-  return (
-    !name.endsWith('?') &&
-    meant.every((names) => words.some((word) => names.has(word))) &&
-    words.every((word) => isLight(word) || meant.some((names) => names.has(word)))
-  );
+  if (meant.some((names) => names.size === 0)) return () => false;
+  const isMeant = (word: string) => meant.some((names) => names.has(word));
+  return (name, source) => {
+    if (name === '' || name.endsWith('?')) return false;
+    const language = languageOfTag(source?.language);
+    const words = textTerms(name, language);
+    if (!meant.every((names) => words.some((word) => names.has(word)))) return false;
+    const own = new Set(textTerms(organisationName, language));
+    return words.every((word) => isMeant(word) || own.has(word) || subjectWeight(word, language ?? 'en') < 1);
+  };
 }

@@ -6,7 +6,7 @@ import { sayStatements } from './say-statements.ts';
 import { isSayable } from './supplement.ts';
 import type { Question } from './understand-question.ts';
 
-const othersLimit = 2;
+const othersLimit = 3;
 const comparableShare = 0.6;
 
 /** The passages that come closest, one a line, where no single one is sure enough to be the answer. */

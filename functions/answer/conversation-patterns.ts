@@ -29,6 +29,11 @@ export const conversationPatterns: readonly { remark: Remark; pattern: RegExp }[
       /\bconversationid\s*=|\b(?:fetch|download|open|summari[sz]e)\b.{0,20}https?:|\bjavascript:|<\s*(?:script|img|iframe)\b|\]\(https?:|\b(?:other|previous|last) (?:visitor|user|customer)s?\b.{0,30}\b(?:ask|said|say|name|phone|write|wrote)|\bvisitor before me\b|\blegally (?:promise|binding)\b|\bbase64\b.{0,30}\b(?:instructions|prompt)\b|\binstructions\b.{0,30}\b(?:base64|reversed|poem)\b/,
   },
   {
+    remark: 'injection',
+    pattern:
+      /\b(?:forget (?:that )?you(?: are|'re| were)|stop being|you(?: are|'re) no longer)\b.{0,16}\b(?:assistant|chatbot|bot)\b|(?:^|[.!?,;:]\s*)(?:please |now |bitte )?(?:write|compose|tell|sing|recite|schreib\w*|erzahl\w*|dichte|ecri[st]\w*|raconte\w*|escrib\w*|cuenta\w*)(?:[ -](?:me|us|mir|uns|moi|nous))? (?:an? |one |eine?n? |une? |un[ao]? )?(?:\p{L}+ )?(?:poem|haiku|limerick|sonnet|song|rap|joke|fairy tale|gedicht|witz|lied|marchen|poeme|blague|chanson|poema|chiste|cancion)\b/u,
+  },
+  {
     remark: 'abuse',
     pattern:
       /^(?:you(?:'re| are)? (?:an? )?)?(?:fuck\w*|shit\w*|idiot\w*|stupid\w*|asshole\w*|bitch\w*|moron\w*|arschloch|scheisse?|wichser|connard\w*|merde|puta|mierda|pendejo|дурак|идиот)(?: (?:you|off|bot|dich|toi))?[\s!.?]*$|\b(?:fuck|screw) (?:you|off|this)\b|^you (?:suck|stink|(?:are|'re) (?:so |really |completely |totally )*(?:useless|dumb|stupid|terrible|awful|garbage|trash|worthless))[\s!.?]*$|^(?:useless|dumb|stupid) (?:bot|ai|assistant|machine|thing)[\s!.?]*$|^(?:du bist|sie sind|tu es|eres) (?:\p{L}+ )?(?:dumm|doof|blod|nutzlos|nul|nulle|inutile|stupide|tonto|tonta|inutil)[\s!.?]*$/u,

@@ -31,6 +31,21 @@ export function isDoubtful(question: Question, best: Candidate): boolean {
   return best.features.sameQuestion < nearlySame && reasons.some((applies) => applies(question, best));
 }
 
+/** As many of the best as a reply may draw from. */
+const candidatesSaid = 10;
+
+/**
+ * Whether not even the closest is worth showing: a phone number is asked for and nothing that fits has one, or opening
+ * hours are, and what fits best tells no time and is only like them, as a door that was opened.
+ */
+export function hasNothingClose(question: Question, ranked: readonly Candidate[]): boolean {
+  const [best] = ranked;
+  if (!best || !lacksValue(question, best)) return false;
+  if (question.value === 'phone' || question.value === 'email')
+    return ranked.slice(0, candidatesSaid).every((candidate) => lacksValue(question, candidate));
+  return question.kind === 'what-time' && isOnlyLike(question, best);
+}
+
 const reasons: readonly ((question: Question, best: Candidate) => boolean)[] = [
   asksOfNothing,
   lacksValue,
@@ -47,12 +62,14 @@ const reasons: readonly ((question: Question, best: Candidate) => boolean)[] = [
 
 const itPattern = /\b(?:it|this|that|das|(?<!\bgibt )es|dies|ca|cela|eso|esto)\b|\bc['’]est\b/;
 
-/** "How long does it take?" and "is it safe?" alone: what "it" is only the visitor knows. */
-function asksOfNothing({ terms, value, kind, text }: Question, { features }: Candidate): boolean {
+/** "How long does it take?", "how many are you?" and "is it safe?" alone: what "it" is only the visitor knows. */
+function asksOfNothing({ terms, value, kind, text, counted }: Question, { features }: Candidate): boolean {
   const isOfIt =
     kind === 'yes-no' && value === undefined && terms.length === 1 && itPattern.test(foldWord(text));
   if (isOfIt && features.sameQuestion === 0) return true;
-  return value === 'duration' && terms.length <= termsOfNothing && !terms.some(({ isSubject }) => isSubject);
+  // "How many places are there?" counts something, however light the word.
+  const isMeasure = value === 'duration' || (value === 'number' && counted.length === 0);
+  return isMeasure && terms.length <= termsOfNothing && !terms.some(({ isSubject }) => isSubject);
 }
 
 /** "How many members?" is not answered by what members may do. "Charged" asks for an amount only in a question for one. */

@@ -9,6 +9,7 @@ import { tokenize } from '#functions/knowledge/language/tokenize.ts';
 import { endOfAddress } from './end-of-address.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
+import { wordsOfName } from './words-of-name.ts';
 
 /** One amount may be an example; a list of them is what a page about prices is there for. */
 const fewestAmounts = 2;
@@ -56,10 +57,6 @@ export function isPriceOfOthers(question: Question, { passage }: Candidate, know
   const own = wordsOfName(knowledge);
   const source = knowledge.sources[passage.source];
   return asksForPricesAlone(question, own) && whosePrices(source, own) === 'other';
-}
-
-function wordsOfName({ organisationName }: Knowledge): ReadonlySet<string> {
-  return new Set(tokenize(organisationName).map(({ word }) => word));
 }
 
 /** Whether the question is made of words for prices and the organisation's own name. */

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { unspacedPattern } from '#functions/knowledge/language/unspaced-words.ts';
-import { isDoubtful, nearlySame, strictValues } from './doubts.ts';
+import { hasNothingClose, isDoubtful, nearlySame, strictValues } from './doubts.ts';
 import {
   answeredFrom,
   type GateFeatures,
@@ -10,8 +10,8 @@ import {
   unsureFrom,
 } from './gate-weights.ts';
 import { keyMatch, spokenOf } from './observe-statement.ts';
+import type { QuestionTerm } from './question-term.ts';
 import type { Candidate } from './rank-statements.ts';
-import type { QuestionTerm } from './read-terms.ts';
 import type { Question } from './understand-question.ts';
 
 export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence: number };
@@ -55,6 +55,8 @@ export function judge(question: Question, ranked: readonly Candidate[], knowledg
   const isNamed = isSaidByMany && best.own.every((match) => match >= sameForm);
   const confidence = isNamed ? Math.max(settled, confidenceOfMany) : settled;
   const verdict: Verdict = { outcome: outcomeOf(confidence), confidence };
+  if (hasNothingClose(question, ranked))
+    return { outcome: 'declined', confidence: Math.min(confidence, unsureFrom) };
   return isDoubtful(question, best) ? doubt(verdict) : verdict;
 }
 

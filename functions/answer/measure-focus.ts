@@ -1,5 +1,5 @@
 import type { Statement } from '#functions/knowledge/knowledge.ts';
-import type { QuestionTerm } from './read-terms.ts';
+import type { QuestionTerm } from './question-term.ts';
 
 /**
  * How much a table row or definition is about what is asked, 0 to 1: the share of words that the question speaks of

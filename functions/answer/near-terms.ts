@@ -49,7 +49,7 @@ export function compoundsWith(word: string, index: SearchIndex, language: Langua
 
 const shortestOfKnownParts = 4;
 /** What German puts between the parts of a compound: "Hund-e-schule", "Vereins-heim". */
-const joints = ['', 's', 'es', 'e', 'n', 'en', 'er'];
+export const joints = ['', 's', 'es', 'e', 'n', 'en', 'er'];
 
 /**
  * German compounds with a word too short for `compoundsWith`. It stands in many by chance ("Geld" in "vergelten"): the

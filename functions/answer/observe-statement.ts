@@ -6,9 +6,9 @@ import { measureFocus } from './measure-focus.ts';
 import { isForTheOthers } from './negation.ts';
 import type { PlaceOfValue } from './place-of-value.ts';
 import { matchQuestions } from './question-above.ts';
+import type { QuestionTerm } from './question-term.ts';
 import type { Features } from './ranking-weights.ts';
 import type { ReadPassage } from './read-passage.ts';
-import type { QuestionTerm } from './read-terms.ts';
 import type { Question } from './understand-question.ts';
 
 /** A statement with how surely it and what stands around it speak of each term of the question. */

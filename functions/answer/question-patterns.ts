@@ -39,7 +39,7 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
     kind: 'how-many',
     value: 'number',
     pattern:
-      /\bhow many\b|\bhow often\b|\bhow much (?!is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a\b)(?=\p{L})|\b(?:number|no\.?|nos\.?) of\b|\bwie ?vielen?\b|\bwie ?viel (?!kost|euro|geld|muss|zahl|kommt|nehm|verlang|ist|wird|bezahl|fur\b)|\bwie oft\b|\bcombien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')(?!temps|argent)|\bnombre d|\bcuant[oa]s\b|\b(?:what|which) percent|\bpercentage\b|\bhow (?:old|big|large|tall|high|far|fast)\b|\bwie (?:alt|gross|hoch|weit)\b|\ba partir de quel age\b|\bquel age\b|как часто|скольк\p{L}* (?:человек|раз|мест|дней)/u,
+      /\bhow many\b|\bhow often\b|\bhow much (?!is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a\b)(?=\p{L})|\b(?:number|no\.?|nos\.?) of\b|\bwie ?vielen?\b|\bwie ?viel (?!kost|euro|geld|muss|zahl|kommt|nehm|verlang|ist|wird|bezahl|fur\b)|\bwie oft\b|\b(?:etes|sommes|sont) combien\b|\bcombien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')(?!temps|argent)|\bnombre d|\bcuant[oa]s\b|\b(?:what|which) percent|\bpercentage\b|\bhow (?:old|big|large|tall|high|far|fast)\b|\bwie (?:alt|gross|hoch|weit)\b|\ba partir de quel age\b|\bquel age\b|как часто|скольк\p{L}* (?:человек|раз|мест|дней)/u,
   },
   {
     kind: 'how-much',
@@ -62,7 +62,7 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
     kind: 'where',
     value: 'address',
     pattern:
-      /\bwhere\b|\baddress\b|\bwo\b|\bwohin\b|\badresse\b|\bou(?: (?:est|se|sont|trouver|puis|peut)\b|[\s?!.]*$)|\bdonde\b|\bdireccion\b|где|куда|адрес/,
+      /\bwhere\b|\baddress\b|\bwo\b|\bwohin\b|\badresse\b|\bou(?: (?:est|se|sont|etes|vous|trouver|puis|peut)\b|[\s?!.]*$)|\bdonde\b|\bdireccion\b|где|куда|адрес/,
   },
   {
     kind: 'how',
@@ -78,6 +78,10 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
 /** Asks how to reach the organisation, by whatever way. */
 export const reachPattern =
   /^(?:contact|kontakt|contacto|контакты)(?: (?:us|info|information|details|data|daten|uns))?[\s?!.]*$|\bhow (?:can|do|could) (?:i|we) (?:contact|reach|get in touch with|get hold of) (?:you|u|them|the \w+)[\s?!.]*$|\bwie (?:kann|konnen|erreiche|erreichen|kontaktiere) (?:ich|wir|man) (?:sie|euch|dich|ihnen)(?: (?:erreichen|kontaktieren))?[\s?!.]*$|\bcomment (?:puis-je |peut-on |pouvons-nous )?(?:vous|les) (?:contacter|joindre)[\s?!.]*$|\bcomo (?:puedo|podemos) (?:contactar\w*|comunicarme)(?: con (?:ustedes|vosotros))?[\s?!.]*$|как (?:с вами )?(?:связаться|до вас дозвониться)(?: с вами)?/;
+
+/** "How do I get there?" and nothing else, on the folded question. */
+export const wayPattern =
+  /^(?:how (?:do|can|could) (?:i|we) (?:get|come|drive|travel|find) ?(?:there|here|(?:to )?(?:you|u|the (?:school|office|place|shop|club)))?|wie (?:komme|kommt|finde|fahre)n? (?:ich|man|wir) (?:hin|dahin|dorthin|her|(?:zu )?(?:ihnen|euch|ihr|sie))(?: hin)?|comment (?:on |peut-on |puis-je )?(?:venir|y aller|arriver|vous trouver|se rendre (?:chez vous|sur place)|on vient)|como (?:llego|llegar|se llega|puedo llegar|ir|voy)(?: (?:ahi|alli|alla|hasta alli))?)[\s?!.]*$/;
 
 /** Words by which a contact detail is asked for, whatever the rest of the question looks like. */
 export const contactPatterns: readonly { value: ValueType; pattern: RegExp }[] = [

@@ -6,9 +6,9 @@ import { isWithinRange, ordinalNumber } from './number-range.ts';
 import { observeStatement } from './observe-statement.ts';
 import { type PlaceOfValue, placeOfValue } from './place-of-value.ts';
 import { isListedQuestion } from './question-above.ts';
+import type { QuestionTerm } from './question-term.ts';
 import { type Features, featureNames, rankingWeights } from './ranking-weights.ts';
 import { type ReadPassage, readPassage } from './read-passage.ts';
-import type { QuestionTerm } from './read-terms.ts';
 import type { Question } from './understand-question.ts';
 
 /** The right paragraph is among the first 20 for 98 % of questions. */

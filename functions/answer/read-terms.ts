@@ -1,6 +1,11 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import type { Concept, ValueType } from '#functions/knowledge/language/concept.ts';
-import { askedStemsOf, conceptsOf, phraseAt } from '#functions/knowledge/language/concept-index.ts';
+import type { Concept } from '#functions/knowledge/language/concept.ts';
+import {
+  askedStemsOf,
+  conceptsOf,
+  type FoundPhrase,
+  phraseAt,
+} from '#functions/knowledge/language/concept-index.ts';
 import type { Language } from '#functions/knowledge/language/languages.ts';
 import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
@@ -9,37 +14,15 @@ import type { Token } from '#functions/knowledge/language/token.ts';
 import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
 import { inverseFrequency } from '#functions/knowledge/postings.ts';
 import { documentFrequency } from '#functions/knowledge/search-index.ts';
-import { expandTerm, type Variant } from './expand-term.ts';
-
-/** A word or phrase of the question that a passage should speak of. */
-export type QuestionTerm = {
-  word: string;
-  variants: Variant[];
-  /** Of a phrase its telling words: together they are the phrase itself. */
-  parts: string[];
-  /** How much the term tells: its rarity on the site times how much such words tell at all. */
-  weight: number;
-  /** A proper name or a number: what lacks it speaks of something else. */
-  isSpecific: boolean;
-  /** The lexicon knows the word: where the site has none of its synonyms either, the site is silent on it. */
-  isInLexicon: boolean;
-  /** A value that speaks for the term where the word itself is missing. */
-  satisfiedBy: ValueType | undefined;
-  /** A value that shows the word to be meant otherwise: a phone number is no rule on phones. */
-  deniedBy: ValueType | undefined;
-  /** A noun or verb that the question is about, which no small word is and no word of the story before it. */
-  isSubject: boolean;
-  /** Belongs to the name of a thing of several words, which the site says in no way. */
-  isOfUnknownName: boolean;
-  /** Names the kind of thing asked for, as "towns" in "which towns": what answers may name the things alone. */
-  isKindAsked: boolean;
-};
+import { expandTerm } from './expand-term.ts';
+import type { QuestionTerm } from './question-term.ts';
+import { readTogether } from './read-together.ts';
 
 /** One word of a phrase alone often means something else. */
 const phrasePartWeight = 0.6;
 const backgroundWeight = 0.6;
-/** "The Premium Bookkeeping package": who names a thing need not know that the site calls it no package. */
 const unsaidKindWeight = 0.3;
+const mostAskedInStory = 2;
 const fewestWordsOfClause = 3;
 
 /** "Id like" as hurried visitors write it; elsewhere "id" is a paper. */
@@ -52,6 +35,7 @@ export function readTerms(written: string, language: Language, knowledge: Knowle
   const tokens = chooseWholesOrParts(tokenize(text), language, knowledge);
   const words = tokens.map(({ word }) => word);
   const terms = new Map<string, QuestionTerm>();
+  const background = new Set<string>();
   const mainStart = startOfMainClause(text);
   const kindsAsked = findKindsAsked(text);
   const kindsOfNames = findKindsOfNames(text);
@@ -78,29 +62,36 @@ export function readTerms(written: string, language: Language, knowledge: Knowle
         isKindAsked: kindsAsked.has(word),
         isOfUnknownName: position < endOfUnknownName,
       });
-      terms.set(
-        word,
-        token.start < mainStart
-          ? { ...term, weight: term.weight * backgroundWeight, isSubject: false }
-          : kindsOfNames.has(word)
-            ? {
-                ...term,
-                isSubject: false,
-                weight: term.weight * (term.variants.length > 0 ? 1 : unsaidKindWeight),
-              }
-            : term,
-      );
+      if (token.start < mainStart) background.add(word);
+      terms.set(word, kindsOfNames.has(word) ? asKind(term) : term);
     }
     position += length;
   }
-  return [...terms.values()];
+  const isSubjectIn = (isStory: boolean) =>
+    [...terms.values()].filter(({ word, isSubject }) => isSubject && background.has(word) === isStory);
+  // "I got a letter, can you deal with it?" asks about the letter; a longer story has more than one thing in it.
+  const isStoryAsked = isSubjectIn(false).length === 0 && isSubjectIn(true).length <= mostAskedInStory;
+  const read = [...terms.values()].map((term) =>
+    background.has(term.word) && !isStoryAsked ? asBackground(term) : term,
+  );
+  return readTogether(read, language, knowledge.index);
+}
+
+function asBackground(term: QuestionTerm): QuestionTerm {
+  return { ...term, weight: term.weight * backgroundWeight, isSubject: false };
+}
+
+/** "Package" in "the Premium Bookkeeping package": the name tells, and pages may call it otherwise. */
+function asKind(term: QuestionTerm): QuestionTerm {
+  const share = term.variants.length > 0 ? 1 : unsaidKindWeight;
+  return { ...term, weight: term.weight * share, isSubject: false };
 }
 
 /** A saying that the site says in no way, or word by word, is read word by word. */
 function isKnownHere(
   words: readonly string[],
   position: number,
-  { concepts, length }: { concepts: readonly Concept[]; length: number },
+  { concepts, length }: FoundPhrase,
   knowledge: Knowledge,
   language: Language,
 ): boolean {

@@ -6,7 +6,8 @@ import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
 import { languagesOf } from './expand-term.ts';
 import { contactPatterns, type QuestionKind, questionPatterns } from './question-patterns.ts';
-import { type QuestionTerm, readTerms } from './read-terms.ts';
+import type { QuestionTerm } from './question-term.ts';
+import { readTerms } from './read-terms.ts';
 
 export type Question = {
   text: string;

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { CrawledPage } from './crawl-state.ts';
-import { countWords, textOf } from './page-text.ts';
+import { countWords, hashText, normalizeText, textOf } from './page-text.ts';
 
 /** Menus, notices and footers stand at the ends of a page: so many lines of each end are remembered. */
 const edgeLines = 30;
@@ -13,29 +12,30 @@ const digestLength = 8;
 
 /** Whether a page says hardly anything beside what pages read before say: `known` are their lines by `digestEdges`. */
 export function lacksOwnText({ content }: CrawledPage, known: ReadonlySet<string>): boolean {
-  const lines = linesOf(textOf(content));
-  const own = lines.filter((line) => !known.has(digest(line))).join(' ');
-  // A number or an address may be all that visitors come for.
-  return (
-    !/[\d@]/.test(own) &&
-    countWords(own) <= mostOwnWords &&
-    countWords(lines.join(' ')) - countWords(own) >= fewestSharedWords
-  );
+  let ownWords = 0;
+  let sharedWords = 0;
+  for (const line of linesOf(content)) {
+    if (known.has(digest(line))) {
+      sharedWords += countWords(line);
+      continue;
+    }
+    ownWords += countWords(line);
+    // A number or an address may be all that visitors come for.
+    if (ownWords > mostOwnWords || /[\d@]/.test(line)) return false;
+  }
+  return sharedWords >= fewestSharedWords;
 }
 
 /** The lines at both ends of a page, as short digests. */
 export function digestEdges({ content }: CrawledPage): string[] {
-  const lines = linesOf(textOf(content));
+  const lines = linesOf(content);
   return [...new Set([...lines.slice(0, edgeLines), ...lines.slice(-edgeLines)].map(digest))];
 }
 
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.toLowerCase().replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+function linesOf(content: CrawledPage['content']): string[] {
+  return textOf(content).split('\n').map(normalizeText).filter(Boolean);
 }
 
 function digest(line: string): string {
-  return createHash('sha256').update(line).digest('hex').slice(0, digestLength);
+  return hashText(line).slice(0, digestLength);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Content } from '#functions/ingest/content.ts';
 import { blockText } from '#functions/ingest/content-text.ts';
 
@@ -12,4 +13,14 @@ export function countWords(text: string): number {
   const spaced = text.match(/[\p{L}\p{N}]+/gu);
   const signs = unspaced?.length ?? 0;
   return Math.max(spaced?.length ?? 0, Math.ceil(signs / 2));
+}
+
+/** Text as it compares with other text: case and white space apart. */
+export function normalizeText(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** SHA-256, hex. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Document } from 'domhandler';
 import type { Content } from '#functions/ingest/content.ts';
 import { parseHtml } from '#functions/ingest/parse-html.ts';
@@ -11,7 +10,7 @@ import type { Fetcher, FetchFailure, FetchSuccess } from './fetcher.ts';
 import { judgePage } from './judge-page.ts';
 import { robotsAgent } from './load-robots.ts';
 import { type PageLinks, readPageLinks } from './page-links.ts';
-import { textOf } from './page-text.ts';
+import { hashText, normalizeText, textOf } from './page-text.ts';
 import type { BodyLimit } from './read-body.ts';
 import type { ResponseHead } from './request-once.ts';
 import { classifyResponse, filenameOf } from './response-kind.ts';
@@ -181,12 +180,4 @@ function readPage({ now, extract }: ReadDeps, result: FetchSuccess): SourceResul
       ...(headers['last-modified'] && { lastModified: headers['last-modified'] }),
     },
   };
-}
-
-function normalizeText(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
-function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -63,7 +63,17 @@ const sharedMailboxPattern =
 const addressKeyLength = 12;
 const townPattern = /\b\d{4,6}\b/;
 
-function scoreFact(knowledge: Knowledge, { source: sourceIndex, kind, value, label }: Fact): number {
+/** Legal notices tell where the website is hosted, with the address of the company that does. */
+const hostPattern =
+  /^(?:(?:web(?:site)?[ -]?)?(?:h[eé]berge(?:ment|ur)|host(?:ing|er)?|alojamiento)(?: (?:provider|web|du site|del sitio|of this (?:web)?site))?|hosted by)\s*(?::|$)/i;
+const hostShare = 0.2;
+
+function scoreFact(knowledge: Knowledge, fact: Fact): number {
+  const score = scorePlace(knowledge, fact);
+  return [fact.label, fact.quote].some((text) => hostPattern.test(text)) ? hostShare * score : score;
+}
+
+function scorePlace(knowledge: Knowledge, { source: sourceIndex, kind, value, label }: Fact): number {
   const source = knowledge.sources[sourceIndex];
   const place = `${source?.url ?? ''} ${source?.title ?? ''}`;
   const isHome = source?.url === knowledge.website || sourceIndex === 0;

@@ -71,12 +71,15 @@ async function main(): Promise<void> {
 }
 
 function fitGate(examples: readonly Example[], paragraphs: readonly Example[]): Model {
-  const weigh =
-    (weight: number) =>
-    (example: Example): Observation => ({ ...example, weight });
-  const weighSite = (example: Example) =>
-    weigh((sitesOfTrades.has(example.site) ? tradesWeight : 1) / pageLimits.length)(example);
-  return fitLogistic([...examples.map(weighSite), ...paragraphs.map(weigh(paragraphWeight))], penalty);
+  const weighted: Observation[] = [
+    ...examples.map((example) => ({ ...example, weight: weightOf(example) / pageLimits.length })),
+    ...paragraphs.map((paragraph) => ({ ...paragraph, weight: paragraphWeight })),
+  ];
+  return fitLogistic(weighted, penalty);
+}
+
+function weightOf({ site }: Example): number {
+  return sitesOfTrades.has(site) ? tradesWeight : 1;
 }
 
 type Rated = Example & { probability: number };

@@ -26,8 +26,29 @@ describe('people', () => {
       'Head Teacher',
     ],
     ['definitions', '<dl><dt>Treasurer</dt><dd>Jane Dow</dd></dl>', 'Treasurer'],
+    ['degrees between', '<p>Jane Dow<br>M.Sc., M.Ed.<br>(Principal)</p>', 'Principal'],
+    ['a request', '<p>Ask Jane Dow, Director of Studies</p>', 'Director of Studies'],
   ])('of %s have their role', (_, html, label) => {
     expect(factsOf('person', html)).toMatchObject([{ value: 'Jane Dow', label }]);
+  });
+
+  it.each([
+    ['in capitals', '<p>DR. JANE DOW, PRINCIPAL</p>', 'DR. JANE DOW', 'PRINCIPAL'],
+    ['with a nickname', '<p>Jane “Jo” Dow, Owner</p>', 'Jane “Jo” Dow', 'Owner'],
+    ['of an everyday word', '<h3>Rose Dow</h3><p>Treasurer</p>', 'Rose Dow', 'Treasurer'],
+    [
+      'above the role in a cell',
+      '<table><tr><td>Jane Dow<br>Owner</td><td>Passed the Enrolled Agent exam.</td></tr></table>',
+      'Jane Dow',
+      'Owner',
+    ],
+  ])('are known by a name %s', (_, html, value, label) => {
+    expect(factsOf('person', html)).toMatchObject([{ value, label }]);
+  });
+
+  it('are no labels of cells', () => {
+    const html = '<table><tr><th>Tag</th><th>Tag Name</th></tr><tr><td>owner</td><td>Owner</td></tr></table>';
+    expect(factsOf('person', html)).toEqual([]);
   });
 
   it('own the mailbox of their row', () => {

@@ -101,7 +101,12 @@ const openPattern =
 
 function isHours(text: string): boolean {
   const isTimed = text.length < 240 && findValues('time', text).length >= 2 && showsValue('date', text);
-  return isTimed && (readDates(text).length === 0 || openPattern.test(text));
+  return isTimed && ((readDates(text).length === 0 && !isOnOneDay(text)) || openPattern.test(text));
+}
+
+/** "October 4, 9 am to noon" without a year; a season has two such days. */
+function isOnOneDay(text: string): boolean {
+  return findValues('date', text).filter((date) => /\d/.test(date) && /\p{L}{3}/u.test(date)).length === 1;
 }
 
 /** The town below a street was told with it. */

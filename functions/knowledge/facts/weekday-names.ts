@@ -16,3 +16,31 @@ export function weekdayNumber(name: string): number | undefined {
   const index = wholeNames.findIndex((pattern) => pattern.test(name));
   return index === -1 ? undefined : index;
 }
+
+const anyName = weekdayPatterns.map((pattern) => `(${pattern})`).join('|');
+const namePattern = new RegExp(`(?<!\\p{L})(?:${anyName})(?!\\p{L})\\.?`, 'giu');
+const rangePattern = new RegExp(
+  `(?<!\\p{L})(?:${anyName})(?!\\p{L})\\.?\\s*(?:[-–—]|to|through|thru|bis|au|à|a|al)\\s*(?:${anyName})(?!\\p{L})`,
+  'giu',
+);
+const everyDayPattern =
+  /\b(?:daily|every (?:single )?day|seven days|7 days|täglich|jeden tag|tous les jours|todos los días)\b/iu;
+const daysOfWeek = 7;
+
+/** Days of the week that a text names, in its order (Sunday is 0). */
+export function findWeekdays(text: string): number[] {
+  return [...text.matchAll(namePattern)].map((match) =>
+    match.slice(1).findIndex((name) => name !== undefined),
+  );
+}
+
+/** Whether a text names a day of the week, alone, in a range ("Mon–Fri"), or with all others. */
+export function coversWeekday(text: string, day: number): boolean {
+  if (everyDayPattern.test(text) || findWeekdays(text).includes(day)) return true;
+  return [...text.matchAll(rangePattern)].some((match) => {
+    const [from = 0, to = 0] = match
+      .slice(1)
+      .flatMap((name, at) => (name === undefined ? [] : [at % daysOfWeek]));
+    return (day - from + daysOfWeek) % daysOfWeek <= (to - from + daysOfWeek) % daysOfWeek;
+  });
+}

@@ -76,12 +76,23 @@ export function conceptsOf(word: string, language: Language): readonly Concept[]
   return conceptsIn(language).words.get(stem(word, language)) ?? [];
 }
 
-/** The longest phrase of concepts that starts at a position of a question, how many words it takes, whether pages say it too, and whether it is a saying only. */
+/** A phrase of concepts in a question. */
+export type FoundPhrase = {
+  concepts: Concept[];
+  /** Words that it takes. */
+  length: number;
+  /** Pages say it too; others only ask so. */
+  isName: boolean;
+  /** It stands among the sayings alone. */
+  isSaying: boolean;
+};
+
+/** The longest phrase of concepts that starts at a position of a question. */
 export function phraseAt(
   words: readonly string[],
   position: number,
   language: Language,
-): { concepts: Concept[]; length: number; isName: boolean; isSaying: boolean } | undefined {
+): FoundPhrase | undefined {
   const first = words[position];
   if (first === undefined) return undefined;
   const candidates = conceptsIn(language).phrases.get(stem(first, language)) ?? [];

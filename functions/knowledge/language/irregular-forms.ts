@@ -37,6 +37,17 @@ const forms: Partial<Record<Language, Record<string, string>>> = {
     tooth: 'teeth',
     wife: 'wives',
     life: 'lives',
+    menu: 'menus',
+    license: 'licence licences licenced',
+    defense: 'defence defences',
+    offense: 'offence offences',
+    practice: 'practise practised practising practises',
+    inquire: 'enquire enquired enquiring enquires',
+    inquiry: 'enquiry enquiries',
+    gray: 'grey',
+    tire: 'tyre tyres',
+    jewelry: 'jewellery',
+    judgment: 'judgement judgements',
   },
   de: {
     nehmen: 'nimmt nimm genommen nahm',
@@ -89,6 +100,20 @@ const forms: Partial<Record<Language, Record<string, string>>> = {
     kennen: 'gekannt',
     nennen: 'genannt',
     denken: 'gedacht',
+    gehen: 'geht gegangen ging',
+    stehen: 'steht gestanden',
+    sagen: 'sagt',
+    holen: 'holt',
+    legen: 'legt',
+    kundigen: 'kundigt kundigte kundigung kundigungen',
+    buchen: 'buchung buchungen',
+    glaubiger: 'glaubigern glaubigers',
+    grunder: 'grundern grunders',
+    fehler: 'fehlern fehlers',
+    lager: 'lagern lagers lagerung',
+    alter: 'alters',
+    praxis: 'praxen',
+    nacht: 'nachte nachten nachts',
   },
   fr: {
     ouvrir: 'ouvert ouverte ouverts ouvertes',
@@ -97,11 +122,11 @@ const forms: Partial<Record<Language, Record<string, string>>> = {
     reprendre: 'repris reprise reprend reprennent',
     apprendre: 'appris apprend apprennent',
     recevoir: 'recoit recoivent recu recue recus',
-    venir: 'vient viennent venu venue',
-    tenir: 'tient tiennent tenu tenue',
-    rendre: 'rend rendu rendue',
-    perdre: 'perd perdu perdue',
-    vendre: 'vend vendu vendue',
+    venir: 'vient viennent venu venue venus venues',
+    tenir: 'tient tiennent tenu tenue tenus tenues',
+    rendre: 'rend rendu rendue rendus rendues',
+    perdre: 'perd perdu perdue perdus perdues',
+    vendre: 'vend vendu vendue vendus vendues',
     attendre: 'attend attendu',
     inscrire: 'inscrit inscrite inscrits inscrites inscrivez inscrivent',
     ecrire: 'ecrit ecrite ecrits ecrivez',
@@ -115,6 +140,11 @@ const forms: Partial<Record<Language, Record<string, string>>> = {
     mourir: 'meurt mort morte',
     devoir: 'doit doivent',
     louer: 'loue loues louez',
+    commencer: 'commence commences commencent',
+    donner: 'donne donnes donnent donnez donnons',
+    nouveau: 'nouvel nouvelle nouveaux',
+    gros: 'grosse grosses',
+    bas: 'basse basses',
   },
   es: {
     abrir: 'abierto abierta abiertos abiertas abris',
@@ -128,15 +158,15 @@ const forms: Partial<Record<Language, Record<string, string>>> = {
     seguir: 'sigue siguen',
     dormir: 'duerme duermen dormis',
     morir: 'muere mueren muerto muerta muertos',
-    venir: 'viene vienen vengo venis',
-    tener: 'tiene tienen tengo',
-    hacer: 'hace hacen hago hecho',
+    venir: 'viene vienes vienen vengo venis',
+    tener: 'tiene tienes tienen tengo',
+    hacer: 'hace hacen hago hecho hecha hechos hechas',
     poner: 'pone ponen pongo puesto puesta',
     salir: 'sale salen salgo salis',
     traer: 'trae traen traigo',
     dar: 'da dan dais doy',
     perder: 'pierde pierden pierdo',
-    encontrar: 'encuentra encuentran encuentro',
+    encontrar: 'encuentra encuentras encuentran encuentro',
     mostrar: 'muestra muestran',
     acostar: 'acuesta',
     aprobar: 'aprueba aprueban',
@@ -144,6 +174,7 @@ const forms: Partial<Record<Language, Record<string, string>>> = {
     escribir: 'escrito escrita escritos escribis',
     vivir: 'vivis',
     recibir: 'recibis',
+    estacion: 'estaciones',
   },
 };
 
@@ -157,15 +188,25 @@ const words = new Map(
 
 /** "Gebucht", "abgeholt", "angemeldete": the prefix, what stands between "ge" and "t", and an ending. */
 const participlePattern =
-  /^(ab|an|auf|aus|bei|ein|fest|frei|her|hin|los|mit|nach|statt|teil|um|vorbei|vor|weg|weiter|zuruck|zusammen|zu)?ge(\p{L}{3,}?)e?t(?:e[rsnm]?)?$/u;
+  /^(ab|an|auf|aus|bei|ein|fest|frei|her|hin|los|mit|nach|statt|teil|um|vorbei|vor|weg|weiter|zuruck|zusammen|zu)?ge(\p{L}{3,9}?)e?t(?:e[rsnm]?)?$/u;
 /** Nouns and adjectives that only look so. */
 const noParticiples =
-  /(?:schaft|heit|keit)(?:en)?$|^ge(?:biet|dicht|halt|mut|rat|recht|richt|rucht|rust|samt|schaft|schlecht|sicht|stalt|walt|wicht)(?:e|en|er|ern|es|s)?$/;
+  /(?:schaft|heit|keit)(?:en|s)?$|schafter(?:n|s|in|innen)?$|^ge(?:biet|burt|dicht|halt|mut|rat|recht|richt|rucht|rust|samt|schaft|schlecht|schwist|sicht|stalt|statt|wahrleist|walt|wicht)(?:e|en|er|ern|es|s)?$/;
+/** Verbs whose own beginning is "ge": "genehmigt" is no form of "nehmigen". */
+const verbsWithGe =
+  /^(ge(?:brauch|buhr|fahrd|fall|hor|lang|nehmig|niess|nug|stalt|statt|wahr|wahrleist|winn))e?t(?:e[rsnm]?)?$/;
+
+/** "Geschlossene", "geschlossenen". */
+const declension = /(?<=[nt])e[nmrs]?$/;
 
 /** The word that an irregular form belongs to; the form itself where it is regular. German participles count as such. */
 export function toRegularForm(form: string, language: Language): string {
   const known = words.get(`${language}:${form}`);
-  if (known !== undefined || language !== 'de' || noParticiples.test(form)) return known ?? form;
+  if (known !== undefined || language !== 'de') return known ?? form;
+  const declined = words.get(`de:${form.replace(declension, '')}`);
+  if (declined !== undefined || noParticiples.test(form)) return declined ?? form;
+  const [, verb] = verbsWithGe.exec(form) ?? [];
+  if (verb !== undefined) return `${verb}en`;
   const [, prefix = '', core] = participlePattern.exec(form) ?? [];
   return core === undefined ? form : `${prefix}${core}en`;
 }

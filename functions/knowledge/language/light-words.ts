@@ -18,7 +18,8 @@ const lists: readonly string[] = [
    too took total totally toward tried true try trying turn turned two type typical understand unless up use used useful using usual usually various very via wait want wanted wants watch way ways
    week weird well went whatever whether while whole wish with within without wonder wondering word words work working works would write wrong year years yet possible folks dear sir madam urgent
    kindly contact gonna wanna gotta lemme pls plz thx asap etc handing row anybody worry worried supposed happening ok fix grab pick exist exists there hidden main currently today nowadays visitor visitors
-   accepted given else guy thing total per site onsite`,
+   accepted given else guy thing total per site onsite easier harder bigger better smaller longer larger cheaper sooner quicker nearer higher greater faster earlier considered mentioned preferred difference
+   differences requirement requirements suggestion suggestions`,
   `aktuell gross grosse grosser grosses klein kleine alle alles also andere anderen angeben anbieten antwort art bald beginnen bekommen benotigen bereits beste besser besonders bestimmt biete bieten bietet bitte bleiben brauche brauchen braucht bringen
    dabei dafur daher damit danach dazu denken eigentlich einfach einige einmal etwas fall finden findet fragen frage ganz geben gehen geht gehort genau genug gerade gern gerne gilt gibt gleich gut gute guten
    halten heissen heisst helfen heute hilfe hoch immer info informationen jede jeder jedes jemand jetzt kommen kommt konnten kriege kriegen lange lassen leider letzte lieber machen macht mal manchmal mehr meist
@@ -45,13 +46,27 @@ const lightWords = new Map(
   languages.map((language, at) => [language, new Set((lists[at] ?? '').split(/\s+/).map(foldWord))]),
 );
 
+/** What makes another word of a word: "probate" is no form of "probably", nor "visitation" of "visit". */
+const derivations: Partial<Record<Language, RegExp>> = {
+  en: /(?<=.{4})(?:ation|ition|ion|ence|ance|ent|ant|ment|ness|al|ity|ative|able|ible|ful|ic|ate|er|or)(?=s?$)/,
+  de: /(?<=.{4})(?:ig|lich|isch|ung|heit|keit|schaft)(?=(?:e[nmrs]?|s)?$)/,
+  fr: /(?<=.{4})(?:ation|ition|ion|eur|euse|ment|ance|ence|able|ible|age|ite|isme|iste)(?=s?$)/,
+  es: /(?<=.{4})(?:acion|icion|cion|ador|adora|miento|mente|able|ible|ista|idad|ancia|encia|anza)(?=(?:es|s)?$)/,
+};
+
 /** Inflections of light verbs are light too: "allowed", "offering". */
-const lightStems = new Map(
+const lightForms = new Map(
   [...lightWords].map(([language, words]) => [
     language,
-    new Set([...words].map((word) => stem(word, language))),
+    new Set([...words].map((word) => formOf(word, language))),
   ]),
 );
+
+/** The same for all inflections of a word, and another for words made of it. */
+function formOf(word: string, language: Language): string {
+  const [derivation = ''] = derivations[language]?.exec(word) ?? [];
+  return `${stem(word, language)}:${derivation}`;
+}
 
 /** Names by which visitors call the organisation itself or its place on the web. */
 const selfNames: ReadonlySet<string> = new Set(
@@ -65,8 +80,15 @@ const selfNames: ReadonlySet<string> = new Set(
     .map(foldWord),
 );
 
+/** Whether visitors call the organisation itself so: "the school", "your firm". Folded. */
+export function isSelfName(word: string): boolean {
+  return selfNames.has(word);
+}
+
 /** How much a word of a question tells about its subject, from 0 to 1. "mayor" is light in Spanish only. */
 export function subjectWeight(word: string, language: Language): number {
-  if (selfNames.has(word)) return 0.25;
-  return lightWords.get(language)?.has(word) || lightStems.get(language)?.has(stem(word, language)) ? 0.3 : 1;
+  if (isSelfName(word)) return 0.25;
+  return lightWords.get(language)?.has(word) || lightForms.get(language)?.has(formOf(word, language))
+    ? 0.3
+    : 1;
 }

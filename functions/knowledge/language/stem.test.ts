@@ -33,6 +33,18 @@ it.each([
   ['abgeholt', 'abholen'],
   ['ausgeliehen', 'ausleihen'],
   ['nimmt', 'nehmen'],
+  ['genehmigt', 'genehmigung'],
+  ['gestattet', 'gestatten'],
+  ['gefährdet', 'gefährdung'],
+  ['gestaltete', 'gestaltung'],
+  ['gewährt', 'gewähren'],
+  ['gewinnt', 'gewinnen'],
+  ['geburten', 'geburt'],
+  ['kündigt', 'kündigen'],
+  ['reinigung', 'reinigen'],
+  ['bestätigt', 'bestätigung'],
+  ['zuständigkeit', 'zuständig'],
+  ['öffentlichkeit', 'öffentlich'],
 ])('finds %s by %s in German', (form, word) => {
   expect(stem(foldWord(form), 'de')).toBe(stem(foldWord(word), 'de'));
 });
@@ -40,6 +52,8 @@ it.each([
 it.each([
   ['gericht', 'richten'],
   ['gehalt', 'halten'],
+  ['gebraucht', 'brauchen'],
+  ['geburt', 'buren'],
   ['gesellschaft', 'sellschafen'],
   ['gekündigt', 'kunde'],
 ])('does not take %s for %s in German', (word, other) => {

@@ -4,7 +4,7 @@ import { type SuffixRule, stemRules } from './stem-rules.ts';
 import { isWholeWord } from './whole-words.ts';
 
 /** "news" keeps its end: what is left would be another word. */
-const pluralPattern = /(?<=.{5})s$/;
+const pluralPattern = /(?<=.{4})s$/;
 /** "Caring" is of "care", not of "car": a short word whose last consonant is not doubled had an e (Porter's step 1b). */
 const lostVowelPattern = /^([^aeiou\d]{1,2}[aeiou][^aeiouwxy\d])(?:ing|ed)$/;
 /** A language's words repeat in all its texts and questions, and finding a stem again costs far less than making it. */

@@ -15,7 +15,7 @@ const lists: Record<Language, string> = {
     ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren du dich dir dein deine er ihn ihm sein seine sie ihr ihre ihren ihnen es man dies diese dieser dieses diesen
     bin ist sind war waren sei sein gewesen habe hat haben hatte hatten werde wird werden wurde wurden kann konnen konnte darf durfen muss mussen soll sollen will wollen mag mochte mochten wurde
     seines seinem seiner ihrem ihrer ihres unserem unserer unseres euer eure euren eurem deinem deiner deines meines jene jener jenes jenen solche solcher solches solchen deren dessen diesem keinem keiner keines sich
-    bist habt hast wirst worden hatte ware waren wurde wurden konnten sollten mussten durften damit daran darauf darin danach daruber nem nen ner
+    bist seid habt hast wirst worden hatte ware waren wurde wurden konnten sollten mussten durften damit daran darauf darin danach daruber nem nen ner
     was welche welcher welches welchem welchen wer wem wen wessen wann wo wohin woher warum wieso weshalb wie nicht kein keine keinen nur auch so sehr schon noch mal denn doch etwa bitte hier dort da ob dass
     ja nein hallo danke gibt gib eigentlich vielleicht eben beim vom ins ans ab hab hat's wenn's inzwischen mittlerweile bereits dazu dafur davon dabei dann viel viele vielen leute los weg herr frau`,
   fr: `le la les l un une des du de d et ou mais si alors que qu qui quoi quel quelle quels quelles lequel laquelle ou quand comment pourquoi combien dont
@@ -27,7 +27,7 @@ const lists: Record<Language, string> = {
   es: `el la los las un una unos unas lo al del de y o u pero si entonces que quien quienes cual cuales cuando donde como por para porque cuanto cuanta cuantos cuantas
     nuestros nuestra nuestras vuestro vuestra suya suyos suyas aquella aquellos aquellas cuyo cuya fue fui fueron sido durante segun nadie
     yo me mi mis mio nosotros nos nuestro nuestra tu te ti tus usted ustedes su sus suyo el ella ello ellos ellas se le les este esta estos estas ese esa esos esas eso esto aquel
-    soy es somos son era eran sera ser estoy esta estan estar estaba he ha han hay haber habia tengo tiene tienen tener hace hacer hacen puedo puede pueden poder debo debe deben
+    soy es somos sois son era eran sera ser estoy esta estan estais estar estaba he ha han hay haber habia tengo tiene tienen teneis tener hace hacer hacen puedo puede pueden poder debo debe deben
     en con sin sobre entre hasta desde hacia a ante no ni tambien muy ya mas solo aqui alli hola gracias favor senor senora`,
   ru: `и в во не что он на я с со как а то все она так его но да ты к у же вы за бы по только ее мне было вот от меня еще нет о из ему теперь когда даже ну ли если уже или ни быть был него до вас
     нибудь опять уж вам ведь там потом себя ничего ей может они тут где есть надо ней для мы тебя их чем была сам чтоб без будто чего раз тоже себе под будет ж тогда кто этот того потому этого какой

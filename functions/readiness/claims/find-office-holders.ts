@@ -1,4 +1,5 @@
 import { findValues } from '#functions/knowledge/facts/value-patterns.ts';
+import { wordsOfPerson } from '#functions/knowledge/facts/words-of-person.ts';
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 import type { FoundValue } from './claim.ts';
 
@@ -26,9 +27,6 @@ const offices: readonly (readonly [string, RegExp])[] = [
 /** Words that make an office another one, or one of another time. */
 const otherOffice =
   /(?<!\p{L})(?:vice|deputy|assistant|associate|acting|interim|former|formerly|past|previous|retired|first|founding|elect|honorary|emeritus|until|stellvertret\p{L}*|ehemalig\p{L}*|fruher\p{L}*|ancien\p{L}*|adjoint\p{L}*|vice|antigu\p{L}*|sub|бывш\p{L}*|заместитель)(?!\p{L})/u;
-const titles = new Set(
-  'dr mr mrs ms prof professor herr frau mme monsieur madame sr sra shri smt sri'.split(' '),
-);
 const lengthLimit = 200;
 
 /** The one person whom a statement names beside an office, with the office as its place in the text. */
@@ -41,9 +39,7 @@ export function findOfficeHolder(text: string): { office: string; found: FoundVa
   const names = findValues('person', text).filter((name) => !offices.some(([, p]) => p.test(foldWord(name))));
   const [shown] = names;
   if (held.length !== 1 || !office || !shown || names.length !== 1) return undefined;
-  const words = foldWord(shown)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 1 && !titles.has(word));
+  const words = wordsOfPerson(shown);
   if (words.length === 0) return undefined;
   const start = text.indexOf(shown);
   return {

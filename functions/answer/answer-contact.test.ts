@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { readSampleSite } from '#functions/knowledge/read-sample-site.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const rentals = readSampleSite({
+  name: 'Tern Boats',
+  language: 'en',
+  pages: {
+    '/': '<h1>Tern Boats</h1><p>Boats on the lake, rented by the hour.</p><p>On Sunday before 1 pm the church lot is closed to cars.</p>',
+    '/contact.html': `<h1>Contact</h1><h2>Hours</h2><p>Monday to Friday: 9:00 am to 5:00 pm</p><p>Saturday: 10:00 am to 2:00 pm</p>
+      <h2>Visit us</h2><p>212 Wharf Street, Millbrook, Oregon 97399</p>
+      <h2>Hosting</h2><p>Hosting: Net Farm, 9 Data Road, Portland, Oregon 97201</p>`,
+    '/news.html':
+      '<h1>News</h1><p>The yearly sale of used boats is Saturday, October 4, 9 am to noon, behind the barn.</p>',
+  },
+});
+const shop = readSampleSite({
+  name: 'Radhaus Weber',
+  language: 'de',
+  pages: {
+    '/': '<h1>Radhaus Weber</h1><p>Räder und Reparaturen.</p><p>An den Adventssamstagen bleiben wir bis 15.00 Uhr.</p>',
+    '/kontakt.html':
+      '<h1>Kontakt</h1><h2>Öffnungszeiten</h2><p>Montag bis Freitag 9.00 - 18.00 Uhr</p><p>Samstag 9.00 - 14.00 Uhr</p><p>Gerbergasse 14, 99555 Wiesenbrück</p>',
+  },
+});
+
+function ask(question: string, knowledge = rentals) {
+  return answerQuestion({ knowledge, question, history: [], now: new Date('2026-05-20') });
+}
+
+describe('opening hours', () => {
+  it.each(['are you open on saturday?', 'Are you open Saturdays', 'is Tern Boats open on a saturday'])(
+    'of the day asked for are told to "%s"',
+    (question) => {
+      const { outcome, text } = ask(question);
+      expect({ outcome, text }).toEqual({ outcome: 'answered', text: 'Saturday: 10:00 am to 2:00 pm' });
+    },
+  );
+
+  it('hold for the days between two that are named', () => {
+    expect(ask('are you open on wednesday?').text).toBe('Monday to Friday: 9:00 am to 5:00 pm');
+  });
+
+  it('are no event of one day', () => {
+    const { text } = ask('when are you open');
+    expect(text).toMatch(/Monday to Friday.*Saturday: 10:00/s);
+    expect(text).not.toMatch(/yearly sale/);
+  });
+
+  it('are told for every day of a table, each once', () => {
+    const rows = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+      .map((day, at) => `<tr><td>${day}</td><td>${8 + at}:00 am to ${1 + at}:00 pm</td></tr>`)
+      .join('');
+    const knowledge = readSampleSite({
+      name: 'Elm Clinic',
+      language: 'en',
+      pages: { '/': `<h1>Hours</h1><table><tr><th>Day</th><th>Open</th></tr>${rows}</table>` },
+    });
+    expect(ask('when are you open', knowledge).text.split('\n')).toEqual(
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) =>
+        expect.stringMatching(new RegExp(`^- ${day} — Open: \\d+:00 am`)),
+      ),
+    );
+  });
+
+  it('of another day are not told as those of the day asked for', () => {
+    expect(ask('are you open on sunday?').text).not.toMatch(/Monday|Saturday: 10/);
+  });
+
+  it.each(['wann habt ihr offen', 'Wann macht ihr auf?', 'wann ist der Laden geöffnet'])(
+    'are told to "%s"',
+    (question) =>
+      expect(ask(question, shop)).toMatchObject({ text: expect.stringMatching(/Montag bis Freitag/) }),
+  );
+
+  it('of a Saturday are told to "habt ihr samstags auf"', () => {
+    expect(ask('habt ihr samstags auf', shop).text).toMatch(/Samstag 9\.00 - 14\.00 Uhr$/);
+  });
+
+  it.each(['auf', 'was kommt da drauf zu?'])('are not asked for by "%s"', (question) =>
+    expect(ask(question, shop).text).not.toMatch(/Montag bis Freitag/),
+  );
+
+  it.each(['do you open new accounts on saturday', 'is the pool open on saturday'])(
+    'are no answer to "%s"',
+    (question) => expect(ask(question).text).not.toMatch(/^Saturday: 10/),
+  );
+});
+
+describe('the place', () => {
+  it.each(['what town are you in?', 'Which street is the shop on', 'where are you'])(
+    'is told to "%s", and not that of the host of the website',
+    (question) => {
+      const { outcome, text } = ask(question);
+      expect({ outcome, text }).toMatchObject({
+        outcome: 'answered',
+        text: expect.stringContaining('Wharf Street'),
+      });
+      expect(text).not.toContain('Data Road');
+    },
+  );
+
+  it.each(['wo seid ihr', 'in welcher Stadt seid ihr?'])('is told to "%s"', (question) => {
+    expect(ask(question, shop)).toMatchObject({
+      outcome: 'answered',
+      text: expect.stringMatching(/Gerbergasse 14/),
+    });
+  });
+
+  it.each([
+    ['how do I get there?', rentals, 'Wharf Street'],
+    ['wie komme ich zu euch', shop, 'Gerbergasse'],
+  ])('is the closest thing to "%s"', (question, knowledge, expected) => {
+    expect(ask(question, knowledge)).toMatchObject({
+      outcome: 'unsure',
+      text: expect.stringContaining(expected),
+    });
+  });
+
+  it('of something else is another one', () => {
+    expect(ask('what town is the regatta in?').text).not.toMatch(/^212 Wharf/);
+  });
+});

@@ -1,0 +1,102 @@
+import type { ContactKind } from '#functions/knowledge/choose-contact.ts';
+import { coversWeekday, findWeekdays } from '#functions/knowledge/facts/weekday-names.ts';
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { ValueType } from '#functions/knowledge/language/concept.ts';
+import type { Language } from '#functions/knowledge/language/languages.ts';
+import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
+import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
+import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
+import { namesNothingElse } from './names-nothing-else.ts';
+import type { Question } from './understand-question.ts';
+import { wordsOfName } from './words-of-name.ts';
+
+const kinds: Partial<Record<ValueType, ContactKind>> = {
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  time: 'hours',
+};
+
+/** The detail asked for, and which of several is meant. */
+export type AskedContact = { kind: ContactKind; isMeant(quote: string): boolean };
+
+/** Which detail of the organisation itself a question asks for; undefined where it asks for another thing. */
+export function readContactQuestion(question: Question, knowledge: Knowledge): AskedContact | undefined {
+  if (asksForTown(question, knowledge)) return { kind: 'address', isMeant: () => true };
+  if (asksIfOpen(question, knowledge)) {
+    const days = findWeekdays(question.text);
+    return { kind: 'hours', isMeant: (quote) => days.every((day) => coversWeekday(quote, day)) };
+  }
+  const folded = foldWord(question.text);
+  const kind = question.value && kinds[question.value];
+  if (kind === 'address' && otherYearPattern.test(folded)) return undefined;
+  if (!kind || !isAboutOrganisation(question, knowledge)) return undefined;
+  if (kind === 'hours' && !openingPattern.test(folded)) return undefined;
+  return { kind: faxPattern.test(question.text) ? 'fax' : kind, isMeant: () => true };
+}
+
+/** A part of the address, asked for by its name. */
+const townPattern =
+  /\b(?:what|which|whats|what's) (?:the )?(?:town|city|village|street|road|neighbou?rhood|suburb|district|area|part of (?:the )?(?:town|city))\b|\bwelche[rsmn]? (?:stadt(?:teil)?|ort|strasse|bezirk|gegend|viertel|dorf)\b|\bquel(?:le)? (?:ville|rue|quartier|village|commune)\b|\bque (?:ciudad|calle|barrio|pueblo|municipio|zona)\b/;
+
+/** "What town are you in?" */
+function asksForTown({ text, language }: Question, knowledge: Knowledge): boolean {
+  const folded = foldWord(text);
+  return (
+    townPattern.test(folded) &&
+    namesNothingElse(folded.replace(townPattern, ' ').replaceAll('-', ' '), language, knowledge)
+  );
+}
+
+/** Words for being open, with those that say when. */
+const openWords =
+  /(?<!\p{L})(?:(?:opening|office|business) hours|open(?:ing|s|ed)?|clos(?:e|es|ed|ing)|hours|geoffnet|offen|offnet|offnen|offnungszeiten|geschlossen|schliesst|schliessen|(?:macht|machen)(?=.{1,40}(?<!\p{L})(?:auf|zu)[\s?!.]*$)|(?<=(?<!\p{L})(?:habt|haben|hat|macht|machen|ist|seid|sind) .{1,40})(?:auf|zu)(?=[\s?!.]*$)|ouverte?s?|ouvre[zs]?|ouvrent|ferme[zes]?|fermes|fermee?s?|horaires?|abiert[oa]s?|abren?|abris|abrir|cierran?|cerrad[oa]s?|horarios?)(?!\p{L})/gu;
+const nowPattern =
+  /(?<!\p{L})(?:today|now|right now|usually|normally|heute|jetzt|gerade|normalerweise|aujourd'?hui|maintenant|hoy|ahora)(?!\p{L})/gu;
+const kindsOfOpening = new Set(['yes-no', 'when', 'what-time', 'what']);
+
+/** "Are you open on Saturday?", "wann habt ihr offen": nothing but the organisation is said to be open. */
+function asksIfOpen({ text, kind, language }: Question, knowledge: Knowledge): boolean {
+  const folded = foldWord(text).replaceAll('’', "'");
+  if (!kindsOfOpening.has(kind) || folded.search(openWords) === -1) return false;
+  const rest = folded.replace(openWords, ' ').replace(nowPattern, ' ').replaceAll('-', ' ');
+  return namesNothingElse(withoutWeekdays(rest), language, knowledge);
+}
+
+function withoutWeekdays(text: string): string {
+  return tokenize(text)
+    .filter(({ word }) => findWeekdays(word).length === 0)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+const faxPattern = /fax|факс/i;
+
+/** Where it was last year, or will be next year, is not where it is. */
+const otherYearPattern =
+  /\b(?:last|previous|next|following) year|\b(?:letzte|vorige|nachste)\w* jahr|\ban(?:nee)? (?:derniere?|passee?|prochaine?)|\b(?:ano|ultimo|proximo) (?:pasado|proximo|ano)|прошл\p{L}* год|следующ\p{L}* год/u;
+
+/** Lessons begin and shows end at other times than the office opens. */
+const openingPattern =
+  /\b(?:open\w*|clos\w*|hours?|there|offn\w*|geoffn\w*|offen|auf|zu|schliess\w*|geschlossen|\w*zeiten|horaires?|ouv\w*|ferm\w*|heures|horarios?|abr\w*|abiert\w*|cierr\w*)\b|час|откры|закры|работае/;
+
+/** Whether nothing in the question but the contact word and the organisation's name matters. */
+function isAboutOrganisation({ terms, value, language }: Question, knowledge: Knowledge): boolean {
+  const names = wordsOfName(knowledge);
+  return terms.every(
+    ({ word, satisfiedBy }) =>
+      satisfiedBy === value ||
+      isDetail(satisfiedBy) ||
+      faxPattern.test(word) ||
+      isLight(word, language) ||
+      names.has(word),
+  );
+}
+
+function isLight(word: string, language: Language): boolean {
+  return word.split(' ').every((part) => subjectWeight(part, language) < 1 || isStopWord(part, language));
+}
+
+function isDetail(value: ValueType | undefined): boolean {
+  return value === 'phone' || value === 'email' || value === 'address';
+}

@@ -16,6 +16,10 @@ const node = {
   expect: { poll: { timeout: patienceMilliseconds } },
 };
 
+const parts = '{shared,functions,infra,checks,bench,web/src}';
+/** What replaces a module that others import, or fills the threads of its process, wants a process to itself. */
+const alone = '**/*.isolated.test.ts';
+
 /**
  * Whole stacks and browsers: a machine whose host has held it still for a minute runs out of every bound at once.
  * What is broken fails twice, and the report names what needed a second try.
@@ -27,13 +31,17 @@ export default defineConfig({
     // The default leaves one of two cores idle while a story waits for its browser.
     maxWorkers: 2,
     projects: [
+      // Files share what they import: read anew for each of two hundred files it took most of the time.
       {
         test: {
           ...node,
           name: 'unit',
-          include: ['{shared,functions,infra,checks,bench,web/src}/**/*.test.{ts,tsx}'],
+          isolate: false,
+          include: [`${parts}/**/*.test.{ts,tsx}`],
+          exclude: [alone],
         },
       },
+      { test: { ...node, name: 'isolated', include: [`${parts}/${alone}`] } },
       { test: { ...node, ...retried, name: 'stack', include: ['infra/**/*.stack.ts'] } },
       { test: { ...node, ...retried, name: 'stories', include: ['web/e2e/**/*.e2e.ts'] } },
     ],

@@ -68,5 +68,13 @@ export const boundaryRules: IForbiddenRuleType[] = [
     to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
   },
   forbid('features-below-pages', '^web/src/features/', '^web/src/(pages|app)/', 'Pages use features.'),
+  {
+    name: 'replacing-tests-are-alone',
+    severity: 'error',
+    comment:
+      'Unit tests share a process: name what replaces clients or the environment `*.isolated.test.ts`.',
+    from: { path: '\\.test\\.tsx?$', pathNot: '\\.isolated\\.test\\.tsx?$' },
+    to: { path: 'node_modules/aws-sdk-client-mock/|/(guard-clients|lambda-fixture)\\.ts$' },
+  },
   forbid('pages-below-app', '^web/src/pages/', '^web/src/app/', 'The app uses pages.'),
 ];

@@ -5,6 +5,8 @@ import { patienceMilliseconds, testMilliseconds } from './checks/patience.ts';
 
 // Every stack and worker that a test starts reads the same modules: Node keeps them compiled.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'gptsites-compile-cache');
+// Most of the time of the stacks' tests was spent on hashing passwords; the hash that is deployed has tests of its own.
+process.env.PASSWORD_HASHES ??= 'quick';
 
 const node = {
   environment: 'node' as const,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createPasswordHasher, soundPasswordCost } from '#functions/domain/accounts/hash-password.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import type { DeliveryRef } from '#functions/domain/webhooks/webhook.ts';
 import { openCaptchaStore } from '#functions/storage/captcha-store.ts';
@@ -69,6 +70,7 @@ function createDeps(env: Env) {
     users: openUserStore(table),
     sessions: openSessionStore(table),
     oneUseTokens: openOneUseTokenStore(table),
+    ...createPasswordHasher(soundPasswordCost),
     findTokenSecret: chooseTokenSecret(env),
     firstSuperadmin: chooseFirstSuperadmin(env),
     /** Only a server without TLS, which the local stack is, goes without. */

@@ -1,5 +1,4 @@
 import type { User } from '#functions/domain/accounts/account.ts';
-import { hashPassword, verifyPassword } from '#functions/domain/accounts/hash-password.ts';
 import type { IdentityWorld } from '#functions/domain/identity/identity-world.ts';
 import type { OpenedSession } from '#functions/domain/identity/open-session.ts';
 import type { Session } from '#functions/domain/identity/session.ts';
@@ -14,8 +13,6 @@ export function createIdentityWorld(deps: Deps): IdentityWorld {
   return {
     ...deps,
     attempts: deps.rateLimits,
-    hashPassword,
-    verifyPassword,
     startMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };
 }

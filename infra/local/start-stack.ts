@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { createPasswordHasher } from '#functions/domain/accounts/hash-password.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { placeInto } from '#functions/lib/surroundings.ts';
 import { readerPolicy } from '#functions/policy.ts';
@@ -18,6 +19,7 @@ import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
 import { clearRefusals, openRefusals } from './least-privilege/refusals.ts';
 import { close, listen } from './listen.ts';
 import { createMailServer } from './mail-outbox.ts';
+import { choosePasswordCost } from './password-cost.ts';
 import { startS3 } from './s3-engine.ts';
 import { createSecretServer } from './secret-server.ts';
 import { startSqs } from './sqs-engine.ts';
@@ -150,6 +152,7 @@ async function start(
   });
   await createTable(localNames.table);
   await readSecretsByRole();
+  Object.assign(await getDeps(), createPasswordHasher(choosePasswordCost(process.env)));
   const superadmin = await createFirstSuperadmin();
   if (options.rateLimits === false)
     (await getDeps()).rateLimits = { countCall: async () => 0, forget: async () => undefined };

@@ -1,4 +1,3 @@
-import { hashPassword } from '#functions/domain/accounts/hash-password.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
 import { openTrialStore } from '#functions/storage/trial-store.ts';
@@ -13,7 +12,6 @@ export const handler = handle(
     const world = {
       ...deps,
       trials: openTrialStore(deps.table),
-      hashPassword,
       findUploadedSize: (uploadId: string) => deps.objects.sizeBytes(objectKeys.upload(uploadId)),
       startWork: ({ conversionId }: { conversionId: string }, mailId: string) =>
         deps.sendOrLeaveToSweeper(async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from './hash-password.ts';
+import { createPasswordHasher, soundPasswordCost } from './hash-password.ts';
+
+const { hashPassword, verifyPassword } = createPasswordHasher(soundPasswordCost);
 
 test('a password is the one it was hashed from, in every Unicode form', async () => {
   const stored = await hashPassword('caf\u00e9 horse battery');
@@ -17,4 +19,10 @@ test('a guess at no account takes about as long as one at an account', async () 
   };
   const [known, unknown] = [await measure(stored), await measure(undefined)];
   expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(5);
+});
+
+test('a password hashed at one cost opens the account when new ones are hashed at another', async () => {
+  const stored = await createPasswordHasher({ N: 2, r: 1, p: 1 }).hashPassword('correct horse battery');
+  expect(stored).toMatch(/^scrypt\$2\$1\$1\$/);
+  expect(await verifyPassword('correct horse battery', stored)).toBe(true);
 });

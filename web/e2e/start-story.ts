@@ -8,9 +8,13 @@ import { launchBrowser } from './browser.ts';
 
 /** The whole product on this machine and a browser to use it with. */
 export async function startStory(env: Record<string, string> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-story-'));
-  const stack = await spawnStack(dataDir, env);
+  // Before the stack: where no browser starts, a story would leave its stack running behind it.
   const browser = await launchBrowser();
+  const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-story-'));
+  const stack = await spawnStack(dataDir, env).catch(async (error: unknown) => {
+    await browser.close();
+    throw error;
+  });
   return {
     url: stack.url,
     sampleSiteUrl: stack.sampleSiteUrl,

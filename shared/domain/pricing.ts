@@ -83,9 +83,12 @@ function sellConversations(monthlyConversations: number) {
 
 /** `1,000 conversations a month`. */
 function describeConversations(count: number | null): string {
-  return count === null
-    ? 'unlimited conversations'
-    : `${count.toLocaleString('en-US')} conversations a month`;
+  return count === null ? 'unlimited conversations' : `${groupThousands(count)} conversations a month`;
+}
+
+/** `1,000`. Plans are made as a function starts, and the first number by a locale would take 8 ms of that. */
+function groupThousands(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** The plans of a pricing model: document 1 section 9. */
@@ -159,7 +162,7 @@ export function priceOfInterval({ monthlyPriceUsd }: Tier, interval: BillingInte
 
 /** Whole US dollars as they are read: `$1,430`. */
 export function formatUsd(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
+  return `$${groupThousands(amount)}`;
 }
 
 /** `$49 per month`. */

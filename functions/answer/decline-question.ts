@@ -7,7 +7,7 @@ import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
 
 /** Below this the closest page has nothing to do with the question. */
-const leastConfidenceOfClosestPage = 0.13;
+const leastConfidenceOfClosestPage = 0.12;
 const suggestionLimit = 3;
 
 /** Says that the site does not tell, links to the closest passage when there is one, and offers contact data. */

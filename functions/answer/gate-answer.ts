@@ -18,7 +18,7 @@ export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence:
 
 const sameWord = 0.65;
 /** Of 21 best replies to what the site never speaks of, in any known word, 2 were right. */
-const shareWhereAbsent = 0.3;
+const shareWhereAbsent = 0.25;
 /** Whether a thing exists is not told by a site that never names it; the fit saw too few of these. */
 const shareWhereUnknown = 0.6;
 const confidenceOfSame = 0.9;

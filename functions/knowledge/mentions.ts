@@ -28,28 +28,53 @@ export function readMentions(
   count: number,
 ): Mentions {
   const { totals, voices, seatOf, voiceOf } = workspace;
+  const { offsets } = index;
   for (let seat = 0; seat < count; seat++) seatOf[totals.passages[seat] ?? 0] = seat + 1;
   const mentions = clearMentions(count, voices.length);
   for (let at = 0; at < voices.length; at++) {
     const voice = voices[at];
     const slot = slots[voice?.slot ?? 0];
     // A term may have changed over to a slot that it says more surely.
-    if (voice && slot && voiceOf[voice.term] === at + 1) readVoice(index, seatOf, mentions, voice, slot);
+    if (!voice || !slot || voiceOf[voice.term] !== at + 1) continue;
+    const start = offsets[voice.term] ?? 0;
+    const end = offsets[voice.term + 1] ?? 0;
+    if (end - start <= count * manyPostings) readVoice(index, seatOf, mentions, voice, slot, start, end);
+    else
+      for (let seat = 0; seat < count; seat++) {
+        const posting = findPosting(index, start, end, totals.passages[seat] ?? 0);
+        readVoice(index, seatOf, mentions, voice, slot, posting, Math.min(posting + 1, end));
+      }
   }
   return mentions;
+}
+
+/** Postings to a seat above which each seat is looked for among them, rather than each of them among the seats. */
+const manyPostings = 8;
+
+/** The posting of a passage among those from `start` up to `end`, which stand in the order of passages; `end` without one. */
+function findPosting({ passageIds }: SearchIndex, start: number, end: number, passage: number): number {
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((passageIds[middle] ?? 0) < passage) low = middle + 1;
+    else high = middle;
+  }
+  return passageIds[low] === passage ? low : end;
 }
 
 function readVoice(
   index: SearchIndex,
   seatOf: Uint32Array,
   mentions: Mentions,
-  { term, manner, slot: number }: Voice,
+  { manner, slot: number }: Voice,
   slot: Slot,
+  from: number,
+  to: number,
 ): void {
-  const { offsets, passageIds, placeStarts } = index;
+  const { passageIds, placeStarts } = index;
   const form = { word: slot.word, writtenId: -1, otherId: -1 };
-  const end = offsets[term + 1] ?? 0;
-  for (let at = offsets[term] ?? 0; at < end; at++) {
+  for (let at = from; at < to; at++) {
     const seat = (seatOf[passageIds[at] ?? 0] ?? 0) - 1;
     if (seat < 0) continue;
     const start = placeStarts[at] ?? 0;

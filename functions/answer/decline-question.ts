@@ -2,12 +2,13 @@ import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Answer } from './answer.ts';
 import { cite } from './cite.ts';
 import { contactDetails } from './contact-details.ts';
+import { spokenOf } from './observe-statement.ts';
 import { fill, phrases } from './phrases.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
 
 /** Below this the closest page has nothing to do with the question. */
-const leastConfidenceOfClosestPage = 0.12;
+const leastConfidenceOfClosestPage = 0.1;
 const suggestionLimit = 3;
 
 /** Says that the site does not tell, links to the closest passage when there is one, and offers contact data. */
@@ -22,7 +23,12 @@ export function declineQuestion(
   const contact = contactDetails(knowledge, question.language);
   const title = best && knowledge.sources[best.passage.source]?.title;
   const citation = best && cite(knowledge, best.passage.source, [best.statement]);
-  const isClose = title !== undefined && title !== '' && confidence >= leastConfidenceOfClosestPage;
+  // "Give me a recipe" is no reason to link what "gives" something.
+  const isOnSubject = question.terms.some(
+    ({ isSubject }, at) => isSubject && (best?.reached[at] ?? 0) >= spokenOf,
+  );
+  const isClose =
+    title !== undefined && title !== '' && isOnSubject && confidence >= leastConfidenceOfClosestPage;
   const sentences = [
     fill(words.declined, { organisation }),
     ...(isClose ? [fill(words.closestPage, { title })] : []),

@@ -9,7 +9,7 @@ import type { Question } from './understand-question.ts';
 /** Of 39 questions of the sites' own, asked as they stand, all were answered by what stands below them. */
 export const nearlySame = 0.7;
 /** Synonyms, parts of a word and near spellings match below, the word itself and its translation above. */
-const likeWord = 0.82;
+export const likeWord = 0.82;
 /** In other languages a word in another form is only like itself. */
 const stemmed: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'fr', 'es', 'ru']);
 /** Of more words some tell what is asked of, even where each alone tells little. */
@@ -58,6 +58,8 @@ const reasons: readonly ((question: Question, best: Candidate) => boolean)[] = [
   lacksPartOfName,
   namesFormer,
   definesNothing,
+  isOnlyInName,
+  tellsNothingNew,
 ];
 
 const itPattern = /\b(?:it|this|that|das|(?<!\bgibt )es|dies|ca|cela|eso|esto)\b|\bc['’]est\b/;
@@ -145,6 +147,31 @@ function lacksPartOfName({ kind, value, terms }: Question, { reached }: Candidat
   return terms.some(
     ({ isOfUnknownName, isSubject }, at) => isOfUnknownName && isSubject && (reached[at] ?? 0) < spokenOf,
   );
+}
+
+/** "Where can I park?" is not answered by "Cedar Park": a word that pages use otherwise, written as a name. */
+function isOnlyInName({ terms }: Question, { own, statement }: Candidate): boolean {
+  const said = terms.filter((_, at) => (own[at] ?? 0) >= spokenOf);
+  return (
+    said.length > 0 &&
+    said.every(({ word, isAskedOnly }) => isAskedOnly && isPartOfName(word, statement.text))
+  );
+}
+
+function isPartOfName(word: string, text: string): boolean {
+  const before = text.split(` ${word.charAt(0).toUpperCase()}${word.slice(1)}`, 1)[0] ?? '';
+  return before !== text && !text.includes(word) && /^\p{Lu}/u.test(before.split(' ').at(-1) ?? '');
+}
+
+const explanationPattern =
+  /\b(?:what happens|why|was (?:passiert|geschieht)|warum|wieso|weshalb|que se passe|pourquoi|que (?:pasa|ocurre)|por que)\b|что (?:будет|происходит)|почему/u;
+
+/** What happens at a dismissal is not told by a line that reads "Dismissals"; that there is such a thing is. */
+function tellsNothingNew({ kind, text }: Question, { value, statement, features }: Candidate): boolean {
+  if (kind === 'yes-no' || statement.kind === 'heading' || /[:?]$/.test(statement.text)) return false;
+  if (value === 'own' || value === 'next-item') return false;
+  const isLabel = statement.text.split(/\s+/).length <= wordsOfLabel;
+  return features.density === 1 || (isLabel && explanationPattern.test(foldWord(text)));
 }
 
 const formerPattern =

@@ -11,7 +11,12 @@ import { ordinalNumber } from './number-range.ts';
 import { findTermsSharingLetters } from './terms-sharing-letters.ts';
 
 /** A term of the index that stands for a word of the question; `weight` says how surely, up to 1. */
-export type Variant = { term: string; weight: number };
+export type Variant = {
+  term: string;
+  weight: number;
+  /** A part of the word, which alone means something wider: "place" of "parking place". */
+  isPart?: boolean;
+};
 
 const synonymWeight = 0.6;
 /** Where the site never uses the word itself, it says the same otherwise or not at all. */
@@ -69,9 +74,10 @@ export function expandTerm(
   const compounds = [
     ...compoundsWith(stemmed, index, questionLanguage),
     ...(questionLanguage === 'de' ? compoundsOfShort(word, index) : []),
-    ...partsOf(stemmed, index, questionLanguage),
   ];
   for (const term of compounds) add(term, compoundWeight);
+  const parts = partsOf(stemmed, index, questionLanguage).filter((term) => !variants.has(term));
+  for (const term of parts) add(term, compoundWeight);
   if (questionLanguage === 'und') {
     for (const { term, share } of findTermsSharingLetters(word, index))
       add(term, share * sharedLettersWeight);
@@ -83,7 +89,11 @@ export function expandTerm(
       for (const term of sharingHead(stemmed, index)) add(term, sharedHeadWeight);
     for (const { term, weight } of nearTerms(word, stemmed, questionLanguage, index)) add(term, weight);
   }
-  return [...variants].map(([term, weight]) => ({ term, weight }));
+  return [...variants].map(([term, weight]) => ({
+    term,
+    weight,
+    ...(parts.includes(term) && { isPart: true }),
+  }));
 }
 
 /** A phrase as the index has it. */

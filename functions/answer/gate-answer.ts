@@ -1,6 +1,7 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { unspacedPattern } from '#functions/knowledge/language/unspaced-words.ts';
-import { hasNothingClose, isDoubtful, nearlySame, strictValues } from './doubts.ts';
+import { asksForExistence } from './asks-for-existence.ts';
+import { hasNothingClose, isDoubtful, likeWord, nearlySame } from './doubts.ts';
 import {
   answeredFrom,
   type GateFeatures,
@@ -14,18 +15,19 @@ import type { QuestionTerm } from './question-term.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
 
+/** What is observed; that a word is unknown only settles what was fitted. */
+export type GateObservations = GateFeatures & { unknownSubject: number };
 export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence: number };
 
 const sameWord = 0.65;
 /** Of 21 best replies to what the site never speaks of, in any known word, 2 were right. */
-const shareWhereAbsent = 0.25;
+const shareWhereAbsent = 0.2;
 /** Whether a thing exists is not told by a site that never names it; the fit saw too few of these. */
 const shareWhereUnknown = 0.6;
 const confidenceOfSame = 0.9;
 /** What twenty statements say word for word exists. */
 const confidenceOfMany = 0.7;
 const weightOfSubject = 0.5;
-const manyTerms = 8;
 /** Statements that fit nearly as well make each of them less sure. */
 const rivalShare = 0.8;
 const manyRivals = 20;
@@ -74,7 +76,7 @@ export function hint(verdict: Verdict): Verdict {
  * What the fit cannot tell for want of examples: where the site knows no word for a thing it is silent on it, and where
  * it asks the very question it answers it. A word of a script without spaces takes no endings: not found is not said.
  */
-export function settle(fitted: number, features: GateFeatures, text: string): number {
+export function settle(fitted: number, features: GateObservations, text: string): number {
   const { conceptAbsent, unknownSubject, existenceOfOther, missingSubjects, sameQuestion } = features;
   const isSilent = conceptAbsent === 1 || (unknownSubject === 1 && unspacedPattern.test(text));
   if (isSilent) return fitted * shareWhereAbsent;
@@ -88,7 +90,7 @@ export function observeFit(
   candidate: Candidate,
   ranked: readonly Candidate[],
   { passages }: Knowledge,
-): GateFeatures {
+): GateObservations {
   const { terms, value: asked } = question;
   const { features, own, reached, value, score } = candidate;
   const flag = (holds: boolean) => (holds ? 1 : 0);
@@ -100,14 +102,11 @@ export function observeFit(
   ).length;
   const showsValue = asked !== undefined && (value === 'own' || value === 'next-item');
   return {
-    score,
+    density: features.density,
     lead: Math.min(1, score - (ranked[leadOverRank]?.score ?? usualShare * score)),
     rivals: Math.min(1, rivals / manyRivals),
-    passageScore: features.passageScore,
     valueCoverage: showsValue ? candidate.coverage : 0,
-    focus: features.focus,
     answersHeading: features.answersHeading,
-    terms: Math.min(1, terms.length / manyTerms),
     unknownSubject: flag(
       missing.some(
         ({ variants, weight, isSubject, isKindAsked }) =>
@@ -116,21 +115,15 @@ export function observeFit(
     ),
     // Where the lexicon knows how else to say a word and the site says none of it, the site is silent on it; but a
     // circumstance ("mid-year") need not be said where the statement says two of the things asked for.
-    conceptAbsent: flag(
-      saidSubjects < 2 &&
-        missing.some(
-          ({ isInLexicon, isSubject, variants }) => isInLexicon && isSubject && variants.length === 0,
-        ),
-    ),
+    conceptAbsent: flag(saidSubjects < 2 && terms.some((term, at) => isSilentOn(term, reached[at] ?? 0))),
     specificMissing: flag(missing.some(({ isSpecific }) => isSpecific)),
     // Whether something exists is not answered by a passage on something like it.
     existenceOfOther: flag(question.kind === 'yes-no' && !asked && key < sameWord),
+    askedThingUnsaid: flag(isAskedThingUnsaid(question, own)),
     existenceOfSame: flag(
       question.kind === 'yes-no' && !asked && keyMatch(terms, candidate.own) >= 1 && missing.length === 0,
     ),
-    valueMissing: flag(
-      value === 'missing' && asked !== undefined && (asked === 'person' || strictValues.has(asked)),
-    ),
+    valueMissing: flag(value === 'missing'),
     shortStatement: flag(isShort(candidate.statement.text)),
     samePassage: candidate.coverage * inSamePassage(candidate, ranked),
     siteSize:
@@ -144,6 +137,20 @@ export function observeFit(
     secondWord: secondHeaviest(terms, own),
     nameSaid: flag(terms.some(({ isSpecific }, index) => isSpecific && (own[index] ?? 0) >= sameForm)),
   };
+}
+
+/** "Is there a dress code for the dinner?" asks for what is named first. */
+function isAskedThingUnsaid({ text, terms }: Question, own: readonly number[]): boolean {
+  const thing = terms.findIndex(({ isSubject }) => isSubject);
+  return thing !== -1 && (own[thing] ?? 0) < likeWord && asksForExistence(text);
+}
+
+/** The site knows none of the words for a thing, or only parts of them: "place", but neither "parking place" nor "car park". */
+function isSilentOn({ isInLexicon, isSubject, variants }: QuestionTerm, reached: number): boolean {
+  if (!isInLexicon || !isSubject) return false;
+  return variants.length === 0
+    ? reached < spokenOf
+    : reached < likeWord && variants.every(({ isPart }) => isPart);
 }
 
 /** One telling word may stand anywhere; two that the statement itself says are about the thing. */

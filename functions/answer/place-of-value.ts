@@ -14,6 +14,7 @@ export function placeOfValue(value: ValueType | undefined, passage: Passage, at:
   if (isTitle && next && next.kind !== 'heading' && showsValue(value, next.text)) return 'next';
   if (showsValue(value, statement.text)) return isBareWeekday(value, statement.text) ? 'next' : 'own';
   if (value === 'date' && showsValue('time', statement.text)) return 'own';
+  if (value === 'address' && filePathPattern.test(statement.text)) return 'own';
   if (value === 'person' && isNamedAbove(passage, at)) return 'own';
   const following = passage.statements.slice(at + 1, at + 3);
   const announces = value === 'person' && statement.kind === 'item';
@@ -22,6 +23,9 @@ export function placeOfValue(value: ValueType | undefined, passage: Passage, at:
   // "When may I come back?" is also answered by "after 24 hours".
   return value === 'date' && showsValue('duration', statement.text) ? 'next' : 'missing';
 }
+
+/** Where a program puts its files: `/usr/local/bin`, `~/.config`, `C:\\Windows`. */
+const filePathPattern = /(?<![\w./:-])(?:~?(?:\/[\w.+-]+){2,}|~\/[\w.+-]+|[A-Z]:\\[\w.-]+)/;
 
 /** A weekday without a day of the year says when something recurs, and often only mentions it. */
 function isBareWeekday(value: ValueType, text: string): boolean {

@@ -45,13 +45,13 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
     kind: 'how-much',
     value: 'money',
     pattern:
-      /\bhow much\b(?=\W*$|\W+(?:is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a)\b)|\bwhat(?:'s| is| are| does| do|s)?\b.{0,40}\b(?:cost|price|fees?|charges?|rates?)\b|\bwie ?viel\b|\bwas kostet\b|\b(?:pro|je) (?:stunde|monat|jahr|tag|person|kind)\b|\bper (?:hour|month|year|person|day|week|child)\b|\bpar (?:heure|mois|an|personne|enfant)\b|\bpor (?:hora|mes|ano|persona)\b|\bkosten\b|\bcombien\b|\b(?:quel|a quel) (?:prix|tarif|cout)\b|\bcuanto\b|\b(?:price|prices|pricing|fees?|tuition|cost|costs)\b|\b(?:prix|tarifs?|cout)\b|\b(?:preis|preise|gebuhren?)\b|\b(?:precio|tarifa)s?\b|сколько стоит|цен[аыу]|стоимость/,
+      /\bhow much\b(?=\W*$|\W+(?:is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a)\b)|\bwhat(?:'s| is| are| does| do|s)?\b.{0,40}\b(?:cost|price|fees?|charges?|rates?)\b|\bwie ?viel\b|\bwelche[rnms]? (?:\w+)?(?:hohe|betrag|summe)\b|\b(?:what|which) (?:\w+ )?(?:amount|sum)\b|\bquel(?:le)? (?:montant|somme)\b|\b(?:que|cual es el) (?:importe|monto|suma)\b|\bwas kostet\b|\b(?:pro|je) (?:stunde|monat|jahr|tag|person|kind)\b|\bper (?:hour|month|year|person|day|week|child)\b|\bpar (?:heure|mois|an|personne|enfant)\b|\bpor (?:hora|mes|ano|persona)\b|\bkosten\b|\bcombien\b|\b(?:quel|a quel) (?:prix|tarif|cout)\b|\bcuanto\b|\b(?:price|prices|pricing|fees?|tuition|cost|costs)\b|\b(?:prix|tarifs?|cout)\b|\b(?:preis|preise|gebuhren?)\b|\b(?:precio|tarifa)s?\b|сколько стоит|цен[аыу]|стоимость/,
   },
   {
     kind: 'when',
     value: 'date',
     pattern:
-      /\bwhen\b|\b(?:what|which) (?:date|day|month|year)\b|\bdeadline\b|\bwann\b|\bwelche[nmrs]? (?:tag|datum|jahr)\b|\bseit wann\b|\bquand\b|\bquel(?:le)? (?:jour|date|soir|annee|mois)\b|\bcuando\b|\bque (?:dia|fecha)\b|когда|какого числа|в каком году/,
+      /\bwhen\b|\b(?:what|which) (?:date|day|month|year)\b(?!\/time| (?:format|range|field|picker|stamp|tag|pass|ticket|trip|care|school|camp|program|rate)s?\b)|\bdeadline\b|\bwann\b|\bwelche[nmrs]? (?:tag|datum|jahr)\b|\bseit wann\b|\bquand\b|\bquel(?:le)? (?:jour|date|soir|annee|mois)\b|\bcuando\b|\bque (?:dia|fecha)\b|когда|какого числа|в каком году/,
   },
   {
     kind: 'who',

@@ -21,6 +21,8 @@ export type QuestionTerm = {
   isSubject: boolean;
   /** Belongs to the name of a thing of several words, which the site says in no way. */
   isOfUnknownName: boolean;
+  /** Asks for a thing that pages call otherwise: "park" for parking, where a town may have the word in its name. */
+  isAskedOnly: boolean;
   /** Names the kind of thing asked for, as "towns" in "which towns": what answers may name the things alone. */
   isKindAsked: boolean;
 };

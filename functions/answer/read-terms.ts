@@ -42,7 +42,9 @@ export function readTerms(written: string, language: Language, knowledge: Knowle
   let endOfUnknownName = 0;
   for (let position = 0; position < tokens.length; ) {
     const named = phraseAt(words, position, language);
-    const isKnown = named && (!named.isSaying || isKnownHere(words, position, named, knowledge, language));
+    const isKnown =
+      named &&
+      ((!named.isSaying && named.isName) || isKnownHere(words, position, named, knowledge, language));
     const phrase = isKnown ? named : undefined;
     if (named && !isKnown && named.isName) endOfUnknownName = position + named.length;
     const token = tokens[position];
@@ -159,7 +161,7 @@ function makeTerm(input: {
       : parts
     )
       .filter((part) => index.termIds.has(part))
-      .map((part) => ({ term: part, weight: phrasePartWeight })),
+      .map((part) => ({ term: part, weight: phrasePartWeight, isPart: true })),
   ];
   const exact = variants.filter(({ weight }) => weight === 1);
   const counted = exact.length > 0 ? exact : variants;
@@ -179,6 +181,7 @@ function makeTerm(input: {
     deniedBy: undefined,
     isKindAsked,
     isOfUnknownName,
+    isAskedOnly: asking.has(stem(word, language)),
   };
 }
 

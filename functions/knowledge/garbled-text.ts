@@ -1,7 +1,10 @@
 const oddCharacterShare = 0.12;
 const mixedWordShare = 0.25;
+/** Sentences of twenty words have fifteen different ones or more; a flood of one word only hides what stands between. */
+const wordsOfFlood = 20;
+const differentWordShare = 0.25;
 
-/** Whether a text is what scanning left of a page rather than words: signs between letters, digits inside words. */
+/** Whether a text is what scanning left of a page rather than words: signs between letters, digits inside words; or one word many times over. */
 export function isGarbled(text: string): boolean {
   const odd =
     text.match(
@@ -9,6 +12,7 @@ export function isGarbled(text: string): boolean {
     )?.length ?? 0;
   if (odd > oddCharacterShare * text.length && text.length > 3) return true;
   const words = text.split(/\s+/);
+  if (words.length >= wordsOfFlood && new Set(words).size < differentWordShare * words.length) return true;
   const mixed = words.filter((word) =>
     /^\p{L}{1,4}\d+[-.]\d|^\p{Ll}\d{2,}|\p{Ll}\d+\p{L}|\d\p{Script=Latin}+\d|\p{Ll}\p{Lu}{2,}\p{Ll}|\p{L}[:;{}\\^]\p{L}/u.test(
       word,

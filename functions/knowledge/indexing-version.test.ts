@@ -23,7 +23,7 @@ function fingerprintReading(): string {
 test('words read otherwise raise the version, so that published assistants find what they know', () => {
   // Where this fails after a change to stems, stop words or concepts: raise the version, and put the new reading here.
   expect({ indexingVersion, reading: fingerprintReading() }).toEqual({
-    indexingVersion: 7,
-    reading: '68ddc58abaf8db63',
+    indexingVersion: 8,
+    reading: '9a188f85fe1c555c',
   });
 });

@@ -7,7 +7,7 @@ export const servicesConcepts = parseConcepts(`
   represent representation defend defense defence | vertreten vertretung verteidigung verteidigen | representer representation defendre defense | representar representacion defender defensa | представлять представительство защита
   court trial hearing judge | gericht verhandlung prozess richter | tribunal audience proces juge | tribunal juicio juez | суд слушание судья
   sue lawsuit litigation claim legal_action | klage klagen verklagen rechtsstreit | poursuivre proces litige plainte | demanda demandar pleito | иск судиться
-  divorce separation split_up | scheidung trennung scheiden | divorce separation | divorcio separacion | развод
+  divorce separation split_up | scheidung <trennung scheiden | divorce separation | divorcio separacion | развод
   custody visitation >parenting | sorgerecht umgangsrecht umgang <kinder_teilen | garde_enfants garde droit_de_visite | custodia regimen_de_visitas | опека
   will testament inheritance estate heir probate | testament erbe erbschaft erbrecht nachlass | testament heritage succession | testamento herencia sucesion | завещание наследство
   criminal crime offense offence arrested charged | strafrecht straftat strafverfahren | penal crime delit | penal delito crimen | уголовный преступление

@@ -114,6 +114,9 @@ const forms: Partial<Record<Language, Record<string, string>>> = {
     alter: 'alters',
     praxis: 'praxen',
     nacht: 'nachte nachten nachts',
+    verschulden: 'verschuldens',
+    // A parked car says nothing of where visitors may park.
+    geparkte: 'geparkten geparkter geparktes geparktem geparkte',
   },
   fr: {
     ouvrir: 'ouvert ouverte ouverts ouvertes',

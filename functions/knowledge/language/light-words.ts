@@ -19,23 +19,23 @@ const lists: readonly string[] = [
    week weird well went whatever whether while whole wish with within without wonder wondering word words work working works would write wrong year years yet possible folks dear sir madam urgent
    kindly contact gonna wanna gotta lemme pls plz thx asap etc handing row anybody worry worried supposed happening ok fix grab pick exist exists there hidden main currently today nowadays visitor visitors
    accepted given else guy thing total per site onsite easier harder bigger better smaller longer larger cheaper sooner quicker nearer higher greater faster earlier considered mentioned preferred difference
-   differences requirement requirements suggestion suggestions`,
+   differences requirement requirements suggestion suggestions direct directly inside`,
   `aktuell gross grosse grosser grosses klein kleine alle alles also andere anderen angeben anbieten antwort art bald beginnen bekommen benotigen bereits beste besser besonders bestimmt biete bieten bietet bitte bleiben brauche brauchen braucht bringen
    dabei dafur daher damit danach dazu denken eigentlich einfach einige einmal etwas fall finden findet fragen frage ganz geben gehen geht gehort genau genug gerade gern gerne gilt gibt gleich gut gute guten
    halten heissen heisst helfen heute hilfe hoch immer info informationen jede jeder jedes jemand jetzt kommen kommt konnten kriege kriegen lange lassen leider letzte lieber machen macht mal manchmal mehr meist
    melden moglich moglichkeit nachste nehmen neu neue nie niemand nimmt normalerweise nutzen ob oft ohne personlich richtig sache sagen schnell sehen seit selbst sofort sollte sonst stehen steht stellen
    suche suchen tun uberhaupt uberall ubernehmen ubernimmt ublich unbedingt viel viele vielen voll vorher weiss weit weiter weitere welch wenig weniger wichtig wirklich wissen wollte wunschen zeigen zusammen zwei
-   ungefahr moglicherweise jeweils lauft laufen bekomme bekommt gehoren gehe handelt angebot weise mochte kummern kummert kriegt krieg leuten menschen mann lautet lauten befindet befinden`,
+   ungefahr moglicherweise jeweils lauft laufen bekomme bekommt gehoren gehe handelt angebot weise mochte kummern kummert kriegt krieg leuten menschen mann lautet lauten befindet befinden direkt`,
   `abord aider aimer aimerais aller allez autre autres avis besoin bon bonne bref cas certain chaque chercher cherche choix chose choses combien commencer commence comprendre connaitre cote coup demande demander
    dernier dire dit dites donner donne dois encore endroit enfin ensuite entendu envie exactement exemple exister existe facile facon falloir fois genre gens grand habitude info infos informations intention jamais jour
    jours juste laisser lequel lieu longtemps maintenant mettre mieux moins moment montrer moyen nouveau nombre obtenir organiser organisez parler part partir pas passer penser peu plait plupart point possible pourrais
    pourriez prendre prend presque prochain proposer proposez propose puis quelque quelques question raison regarder reponse rester savoir sais seul seulement simple simplement souhaite souvent suffit
    suivre sujet tant tard tel temps tenir toujours tot trouver trouve type utiliser venir vient voir vouloir voudrais voulais veux vrai vraiment quelqu arriver arrive garder garde peut-etre propose
-   soit uniquement pas-cher cher svp arrete arreter cause annee ete`,
+   soit uniquement pas-cher cher svp arrete arreter cause annee ete directement`,
   `algo alguien algun alguna ahora antes aun aunque bien bueno buena cada caso casi cierto claro conocer conseguir cosa cosas creer dar decir dejar despues dia donde ejemplo encontrar entender entonces favor
    forma gente gracias gran gustaria hablar haber hacer igual incluso informacion ir jamas llegar llevar lugar luego manera mas mayor mejor menos mismo momento mostrar mucho mucha muchos necesito necesitar necesita nuevo nunca
    ofrecer ofrecen ofrece otro otra otros parecer parte pasar pedir pensar poco posible preguntar pregunta primero proximo quedar querer quiero quisiera quiza realizar realmente saber sacar sale salir seguir
-   segun senor ser si siempre simple sino sobre solamente solo tal tambien tanto tarde tipo tomar trabajar traer tratar usar varios veces vez venir ver verdad voy`,
+   segun senor ser si siempre simple sino sobre solamente solo tal tambien tanto tarde tipo tomar trabajar traer tratar usar varios veces vez venir ver verdad voy directamente`,
   `более больше будут быстро важно весь вещь возможно вообще вопрос время вроде всегда всего всё вместе говорить давать дать делать делаете для должен должна другой думать ещё если есть знать знаю иметь имеется
    именно интересно искать какой-то когда-нибудь конечно лучше любой много мог могу могут можете надо назад найти начать некоторый нужен нужна нужно обычно обязательно один оказывать особенно ответ очень получить помочь
    понять последний правильно предлагать предлагаете предлагаете приходить просто работать раз рассказать сам сделать сейчас скажите скажи сколько снова собственно совсем спросить стать так также такой там тоже хотеть хочу хотел

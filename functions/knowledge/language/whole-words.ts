@@ -15,7 +15,7 @@ const wholeWords: Partial<Record<Language, string>> = {
     statements station stations string succession summer summers supper supplies thing things trainer
     trainers training trainings violation violations warrant warrants wedding weddings wellness worker
     workers`,
-  de: `alter buchen erbrecht fehler glaubiger grunder grundung hundert kundigen lager maler manner meister nacht ordner ostern parken praktika praktikum raumung sicht`,
+  de: `alter buchen erbrecht fehler glaubiger grunder grundung hundert kundigen lager maler manner meister nacht ordner ostern parken praktika praktikum raumung sicht verschulden`,
   fr: `appli applis avantage avantages comptable comptables cours course courses devis devise devises donnees donner garer livrer portable portables retrait retraite retraites stationnement tableur toux`,
   es: `bebe bebes casa casas deportacion estacion libre libres mesa mesas parto partos plaza plazas sabado sabados sala salas seguridad solar`,
 };

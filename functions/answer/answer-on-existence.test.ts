@@ -25,7 +25,7 @@ const congress = readSampleSite({
   pages: {
     '/': '<h1>Lake Congress</h1><p>Three days of talks by the lake.</p>',
     '/program.html':
-      '<h1>Program</h1><p>Dinner on the boat starts at 7:30 pm.</p><p>Children get a table of their own.</p>',
+      '<h1>Program</h1><p>Dinner on the boat starts at 7:30 pm.</p><p>Children get a table of their own.</p><h2>Outings</h2><table><tr><th>Day</th><th>Outing</th><th>Cost</th></tr><tr><td>Friday</td><td>State capital and high desert</td><td>$31</td></tr><tr><td>Saturday</td><td>Coast</td><td>$19</td></tr></table><p>Scholars pay a third of the cost.</p>',
     '/software.html': `<h1>Software</h1><p>The installer asks where the pictures are.</p>
       <p>The Linux installer copies the viewer to /opt/lake/bin and makes a link.</p>
       <p>Write each date of the log as YYYY-MM-DD, which is the format that the viewer expects.</p>
@@ -45,6 +45,7 @@ describe('what the site never names is declined, however much is said around it'
     ['office', 'Übernehmen Sie Scheidungen?', 'two things kept apart'],
     ['congress', 'Is there a dress code for dinner?', 'the dinner'],
     ['congress', 'Do you have childcare?', 'children'],
+    ['congress', 'What is the capital of Australia?', 'another capital'],
   ])('%s: %s, not by %s', (site, question) => {
     expect(ask(site, question).outcome).toBe('declined');
   });

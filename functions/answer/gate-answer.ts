@@ -16,7 +16,7 @@ import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
 
 /** What is observed; that a word is unknown only settles what was fitted. */
-export type GateObservations = GateFeatures & { unknownSubject: number };
+export type GateObservations = GateFeatures & { unknownSubject: number; unknownName: number };
 export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence: number };
 
 const sameWord = 0.65;
@@ -77,10 +77,12 @@ export function hint(verdict: Verdict): Verdict {
  * it asks the very question it answers it. A word of a script without spaces takes no endings: not found is not said.
  */
 export function settle(fitted: number, features: GateObservations, text: string): number {
-  const { conceptAbsent, unknownSubject, existenceOfOther, missingSubjects, sameQuestion } = features;
+  const { conceptAbsent, unknownSubject, unknownName, existenceOfOther, missingSubjects, sameQuestion } =
+    features;
   const isSilent = conceptAbsent === 1 || (unknownSubject === 1 && unspacedPattern.test(text));
   if (isSilent) return fitted * shareWhereAbsent;
-  if (unknownSubject === 1 && existenceOfOther === 1) return fitted * shareWhereUnknown;
+  if (unknownName === 1 || (unknownSubject === 1 && existenceOfOther === 1))
+    return fitted * shareWhereUnknown;
   return sameQuestion >= nearlySame && missingSubjects === 0 ? Math.max(fitted, confidenceOfSame) : fitted;
 }
 
@@ -113,6 +115,7 @@ export function observeFit(
           variants.length === 0 && weight >= weightOfSubject && isSubject && !isKindAsked,
       ),
     ),
+    unknownName: flag(missing.some(({ variants, isSpecific }) => variants.length === 0 && isSpecific)),
     // Where the lexicon knows how else to say a word and the site says none of it, the site is silent on it; but a
     // circumstance ("mid-year") need not be said where the statement says two of the things asked for.
     conceptAbsent: flag(saidSubjects < 2 && terms.some((term, at) => isSilentOn(term, reached[at] ?? 0))),

@@ -3,6 +3,8 @@ const mixedWordShare = 0.25;
 /** Sentences of twenty words have fifteen different ones or more; a flood of one word only hides what stands between. */
 const wordsOfFlood = 20;
 const differentWordShare = 0.25;
+/** "17h30", "9h-12h": so French and Spanish tell the time. */
+const clockPattern = /(?<![\p{L}\d])\d{1,2}h(?:\d{2})?(?![\p{L}\d])/giu;
 
 /** Whether a text is what scanning left of a page rather than words: signs between letters, digits inside words; or one word many times over. */
 export function isGarbled(text: string): boolean {
@@ -15,7 +17,7 @@ export function isGarbled(text: string): boolean {
   if (words.length >= wordsOfFlood && new Set(words).size < differentWordShare * words.length) return true;
   const mixed = words.filter((word) =>
     /^\p{L}{1,4}\d+[-.]\d|^\p{Ll}\d{2,}|\p{Ll}\d+\p{L}|\d\p{Script=Latin}+\d|\p{Ll}\p{Lu}{2,}\p{Ll}|\p{L}[:;{}\\^]\p{L}/u.test(
-      word,
+      word.replace(clockPattern, ''),
     ),
   ).length;
   return !/https?:|www\.|@/.test(text) && mixed > mixedWordShare * words.length;

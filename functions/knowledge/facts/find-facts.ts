@@ -7,6 +7,7 @@ import { findStructuredFacts } from './find-structured-facts.ts';
 import { isPhoneStated } from './is-phone-stated.ts';
 import { readDates } from './read-dates.ts';
 import { findValues, showsValue } from './value-patterns.ts';
+import { findWeekdays } from './weekday-names.ts';
 
 const factLimitPerKind = 500;
 const addressLengthLimit = 130;
@@ -99,9 +100,20 @@ function isFax(text: string, value: string): boolean {
 const openPattern =
   /\b(?:open|closed|hours|ge[oö]ffnet|geschlossen|[oö]ffnungszeiten|ouvert|ferm[eé]|horaires|abierto|cerrado|horario)|открыт|закрыт/iu;
 
+/** "8 am to noon", "9h30 à 11h30", "between 9 and 5". */
+const spanPattern =
+  /(?:\d|[ap]\.?m\.?|uhr|h)\s*(?:[-–—]|to|till?|until|through|and|bis|und|à|et|a|y|до)\s*(?:\d|noon|midnight|midi|minuit|mittag)/iu;
+/** Numbers with a dot alone ("13.31-13.35") are versions as well as times. */
+const clockPattern = /\d\s*(?::\s*\d\d|h(?!\p{L})|h\d\d|[ap]\.?\s?m\b|uhr\b)/iu;
+/** A time to the second was measured and is no appointment. */
+const timestampPattern = /\d:\d\d:\d\d/;
+
 function isHours(text: string): boolean {
+  if (timestampPattern.test(text)) return false;
+  if (!clockPattern.test(text) && findWeekdays(text).length === 0) return false;
   const isTimed = text.length < 240 && findValues('time', text).length >= 2 && showsValue('date', text);
-  return isTimed && ((readDates(text).length === 0 && !isOnOneDay(text)) || openPattern.test(text));
+  if (!isTimed || openPattern.test(text)) return isTimed;
+  return spanPattern.test(text) && readDates(text).length === 0 && !isOnOneDay(text);
 }
 
 /** "October 4, 9 am to noon" without a year; a season has two such days. */

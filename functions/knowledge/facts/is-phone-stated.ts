@@ -7,18 +7,28 @@ const phoneWordPattern =
 const wellFormedPattern = /^(?:\+|\(|0[\d\s(/.-]|8[\s(-]|(?:1[\s.-])?\d{3}[\s.-]\d{3}[\s.-]\d{4}$)/;
 
 const fewestPairs = 4;
+/** French numbers have five pairs, the most that are written so. */
+const mostPairs = 5;
 
-/** Rows of bytes look like numbers in pairs, but for their many zeros. */
+/** Rows of bytes look like numbers in pairs, but for their length or their many zeros. */
 function isByteRow(value: string): boolean {
   const groups = value.split(/\D+/);
   const arePairs = groups.length >= fewestPairs && groups.every(({ length }) => length === 2);
-  return arePairs && groups.filter((group) => group === '00').length > 1;
+  return arePairs && (groups.length > mostPairs || groups.filter((group) => group === '00').length > 1);
+}
+
+const byteRowPattern = /\b(?:[\dA-F]{2} ){3,}[\dA-F]{2}\b/g;
+
+/** Within "00 40 11 11 2C 2C 00 00" no part is a number to call. */
+function isInByteRow(value: string, text: string): boolean {
+  const rows = text.match(byteRowPattern) ?? [];
+  return rows.some((row) => row !== value && row.includes(value) && /[A-F]|00.*00/.test(row));
 }
 
 /** Whether a number that looks like a phone is told as one: `around` is what stands above the text. */
 export function isPhoneStated(value: string, text: string, around: string): boolean {
   const before = text.slice(0, Math.max(0, text.indexOf(value)));
   if (otherNumberPattern.test(before.trimEnd().replace(/[:#\s—-]+$/, ''))) return false;
-  if (isByteRow(value)) return false;
+  if (isByteRow(value) || isInByteRow(value, text)) return false;
   return wellFormedPattern.test(value) || phoneWordPattern.test(`${text} ${around}`);
 }

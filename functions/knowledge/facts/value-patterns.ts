@@ -27,14 +27,14 @@ const patterns: Record<ValueType, RegExp> = {
     /\w[\w.+-]*(?:\s?(?:@|\[at\]|\(at\)|\[@\]|\(@\))\s?)[\w-]+(?:(?:\.|\s?\[(?:dot|punkt|\.)\]\s?|\s?\(dot\)\s?)[\w-]+)+/giu,
   address: new RegExp(
     [
-      String.raw`\b\d{1,5}[a-z]?,?\s+(?:[NSEW]\.?\s+)?(?:[\p{Lu}\d][\p{L}\d.'’-]*\s+){1,4}(?:[Ss]treet|St|[Aa]venue|Ave|[Rr]oad|Rd|[Dd]rive|Dr|[Ll]ane|Ln|Blvd|[Bb]oulevard|Way|Court|Ct|Place|Pl|Square|Sq|Parkway|Pkwy|Highway|Hwy|Suite|Terrace|Close|Crescent|Gardens)\b`,
+      String.raw`(?<![\d.,/]|\p{L})\d{1,5}[a-z]?,?\s+(?:[NSEW]\.?\s+)?(?:[\p{Lu}\d][\p{L}\d.'’-]*\s+){1,4}(?:[Ss]treet|St|[Aa]venue|Ave|[Rr]oad|Rd|[Dd]rive|Dr|[Ll]ane|Ln|Blvd|[Bb]oulevard|Way|Court|Ct|Place|Pl|Square|Sq|Parkway|Pkwy|Highway|Hwy|Suite|Terrace|Close|Crescent|Gardens)\b`,
       String.raw`\b\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:[Rr]ue|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]d|[Pp]lace|[Cc]hemin|[Aa]ll[eé]e|[Ii]mpasse|[Qq]uai|[Rr]oute|[Cc]ours)\s+[\p{L}'’ -]+`,
       String.raw`(?<!\p{L})(?!Spring)\p{Lu}[\p{L}-]*(?:str(?:a(?:ß|ss)e|\.)|weg|platz|allee|gasse|ring|damm|ufer)\s*\d{1,4}\s?[a-z]?\b(?!\s*%)`,
       String.raw`\p{L}+\s(?:Straße|Str\.|Platz|Weg|Allee)\s*\d{1,4}`,
       String.raw`\b(?:[Cc]alle|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]aseo|[Cc]arretera)\s+[\p{L} ]+,?\s*(?:n[ºo.]*\s*)?\d+`,
       String.raw`(?:[Уу]л\.|[Уу]лица|[Пп]роспект|[Пп]р\.|[Пп]ереулок)\s*[\p{L} ]+,?\s*(?:д\.?\s*)?\d+`,
       String.raw`\b\p{Lu}[\p{L} ]+,\s?[A-Z]{2}\s+\d{5}\b`,
-      String.raw`(?<![\d.,/-])\d{5}\s+\p{Lu}\p{L}{2,}`,
+      String.raw`(?<![\d.,/\p{L}-])\d{5}\s+\p{Lu}\p{L}{2,}`,
       String.raw`\bP\.?\s?O\.?\s?Box\s+\d+`,
     ].join('|'),
     'gu',

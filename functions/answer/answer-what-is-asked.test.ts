@@ -95,3 +95,17 @@ it.each([
 ])('of what is asked in "%s" the number in "%s" tells: %s', (question, text, tells) => {
   expect(showsNumberAskedFor(understandQuestion(question, accountants), text, { isCell: false })).toBe(tells);
 });
+
+it.each([
+  ['Grade 1 \u2014 Mathematics: Adding to 20; Science: Clients of a zoo', false],
+  ['Ms Ray: M.Sc; Client Physiology; 02; Nil', false],
+  ['Clients \u2014 Number: 14; Since: 2011', true],
+  ['North office \u2014 Clients: 14', true],
+  ['Clients: 14', true],
+])(
+  'in a row, a number counts clients where it shares their cell or the row is theirs: %s: %s',
+  (text, tells) => {
+    const question = understandQuestion('how many clients are there', accountants);
+    expect(showsNumberAskedFor(question, text, { isCell: true })).toBe(tells);
+  },
+);

@@ -66,13 +66,13 @@ function countsAskedThing(
   const asked = terms.filter(({ word, variants }) => counted.includes(word) && variants.length > 0);
   if (asked.length === 0) return true;
   const names = new Set(asked.flatMap(({ variants }) => variants.map(({ term }) => term)));
-  const words = readWords(text);
   const isAsked = (word: string) => names.has(word) || names.has(stem(word, language));
   const isRate = ratePattern.test(foldWord(text));
   const isNumber = (word: string) => numberWords.test(word) && (isRate || !articlePattern.test(word));
-  const saysWhatCounts = numberOfPattern.test(foldWord(announcement));
-  const naming = saysWhatCounts ? readWords(announcement) : [...words, ...readWords(announcement)];
-  if (isCell) return words.some(isNumber) && naming.some(isAsked);
+  const announced = readWords(announcement).some(isAsked);
+  if (isCell && numberOfPattern.test(foldWord(announcement)))
+    return announced && readWords(text).some(isNumber);
+  if (isCell) return saysInCell(text, isNumber, (words) => announced || words.some(isAsked));
   return text.split(breakPattern).some((part) => {
     const inPart = readWords(part);
     return inPart.some((word, at) => {
@@ -80,6 +80,20 @@ function countsAskedThing(
       const following = inPart.slice(at + 1).filter((next) => !isNumber(next) && next !== 'thousand');
       return following.slice(0, wordsBetween).some(isAsked);
     });
+  });
+}
+
+/** A number in a cell counts what stands in that cell or in the row's name: "Grade 1 — Sums: to 20; Science: plants". */
+function saysInCell(
+  text: string,
+  isNumber: (word: string) => boolean,
+  namesAsked: (words: string[]) => boolean,
+): boolean {
+  const [name = '', ...rest] = text.split(' — ');
+  const row = readWords(rest.length > 0 ? name : (name.split(/: |; /)[0] ?? ''));
+  return text.split(/; | — /).some((cell) => {
+    const words = readWords(cell);
+    return words.some(isNumber) && namesAsked([...row, ...words]);
   });
 }
 

@@ -5,10 +5,11 @@ import { answerAbout } from './answer-about.ts';
 import { answerContact } from './answer-contact.ts';
 import { answerFromStatements } from './answer-from-statements.ts';
 import { answerLeader } from './answer-leader.ts';
-import { answerRemark } from './answer-remark.ts';
+import { answerRemark, greetIn } from './answer-remark.ts';
 import { answerTopic } from './answer-topic.ts';
 import { findRemark } from './find-remark.ts';
 import { unsureFrom } from './gate-weights.ts';
+import { findLanguageWish } from './language-wish.ts';
 import { phrases } from './phrases.ts';
 import { wayPattern } from './question-patterns.ts';
 import { findContext, type Turn } from './resolve-follow-up.ts';
@@ -26,8 +27,10 @@ export function answerQuestion(input: {
 }): Answer {
   const { knowledge, history } = input;
   const text = input.question.trim();
-  const remark = findRemark(text);
+  const remark = findRemark(text, history.length === 0);
   if (remark) return answerRemark(remark, text, knowledge);
+  const wish = findLanguageWish(text);
+  if (wish && !wish.isQuestion) return greetIn(wish.language, knowledge);
   const context = findContext(text, history);
   const question = understandQuestion(text, knowledge, context);
   const contact = answerContact(question, knowledge);
@@ -38,7 +41,8 @@ export function answerQuestion(input: {
         answerLeader(question, knowledge) ??
         answerTopic(question, knowledge))
       : contact;
-  return named ?? orAddress(answerFromStatements(question, knowledge, input.now), question, knowledge);
+  const reply = named ?? orAddress(answerFromStatements(question, knowledge, input.now), question, knowledge);
+  return wish && reply.outcome !== 'answered' ? greetIn(wish.language, knowledge) : reply;
 }
 
 /** Where no page tells the way, who asks for it is told the place. */

@@ -2,7 +2,6 @@ import { chooseContact } from '#functions/knowledge/choose-contact.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/knowledge/language/detect-language.ts';
 import type { Language } from '#functions/knowledge/language/languages.ts';
-import type { ChatOutcome } from '#shared/contract/chat.ts';
 import type { Answer } from './answer.ts';
 import { citeSource } from './cite.ts';
 import { contactDetails } from './contact-details.ts';
@@ -10,21 +9,51 @@ import type { Remark } from './conversation-patterns.ts';
 import { languagesOf } from './expand-term.ts';
 import { fill, phrases } from './phrases.ts';
 
+/** What the assistant will not do. */
+const refused: ReadonlySet<Remark> = new Set<Remark>(['injection', 'abuse', 'offTopic']);
+const suggestionLimit = 3;
+/** A chip of more characters takes more than two lines on a phone. */
+const longestSuggestion = 90;
+
 /** The reply to a remark that asks nothing of the site. */
 export function answerRemark(remark: Remark, message: string, knowledge: Knowledge): Answer {
   const [siteLanguage = 'en'] = languagesOf(knowledge);
   const language = detectLanguage(message, siteLanguage) ?? siteLanguage;
-  if (remark === 'handoff') return handOff(knowledge, language);
-  const outcome: ChatOutcome = remark === 'injection' || remark === 'abuse' ? 'declined' : 'smalltalk';
-  const phrase = phrases[language][remark === 'injection' ? 'refused' : remark];
+  return remark === 'handoff' ? handOff(knowledge, language) : remarkIn(language, remark, knowledge);
+}
+
+/** Shows in a language that it is spoken here. */
+export function greetIn(language: Language, knowledge: Knowledge): Answer {
+  return remarkIn(language, 'greeting', knowledge);
+}
+
+function remarkIn(language: Language, remark: Exclude<Remark, 'handoff'>, knowledge: Knowledge): Answer {
   return {
-    text: fill(phrase, { organisation: knowledge.organisationName }),
-    outcome,
+    text: sayRemark(remark, knowledge, language),
+    outcome: refused.has(remark) ? 'declined' : 'smalltalk',
     confidence: 1,
     intent: remark,
     citations: [],
-    suggestions: [],
+    suggestions: remark === 'opening' ? questionsOfSite(knowledge) : [],
   };
+}
+
+function sayRemark(remark: Exclude<Remark, 'handoff'>, knowledge: Knowledge, language: Language): string {
+  const organisation = knowledge.organisationName;
+  const words = phrases[language];
+  const isRefusal = remark === 'injection' || remark === 'offTopic';
+  const said = fill(words[isRefusal ? 'refused' : remark], { organisation });
+  const contact = remark === 'complaint' ? contactDetails(knowledge, language) : '';
+  return contact === '' ? said : `${said} ${fill(words.contactOffer, { organisation, contact })}`;
+}
+
+/** Questions that the site itself asks and answers. */
+function questionsOfSite({ passages }: Knowledge): string[] {
+  const headings = passages.map(({ headings }) => headings.at(-1) ?? '');
+  const questions = headings.filter(
+    (heading) => heading.endsWith('?') && heading.length <= longestSuggestion,
+  );
+  return [...new Set(questions)].slice(0, suggestionLimit);
 }
 
 function handOff(knowledge: Knowledge, language: Language): Answer {

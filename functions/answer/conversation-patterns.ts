@@ -8,6 +8,10 @@ export type Remark =
   | 'identity'
   | 'howAreYou'
   | 'handoff'
+  | 'opening'
+  | 'complaint'
+  | 'privacy'
+  | 'offTopic'
   | 'injection'
   | 'abuse';
 
@@ -21,7 +25,7 @@ export const conversationPatterns: readonly { remark: Remark; pattern: RegExp }[
   {
     remark: 'injection',
     pattern:
-      /\b(?:ignor\w*|oubli\w*)\b.{0,30}\b(?:instructions?|consignes|regles|directives)\b|\bprompt (?:systeme|system|sistema)\b|\b(?:ignorier\w*|vergiss|vergessen sie|missachte\w*)\b.{0,40}\b(?:anweisung\w*|regeln|vorgaben|instruktionen)\b|\b(?:system-?prompt|systemanweisung\w*|systemnachricht)\b|\b(?:ignor\w*|olvid\w*)\b.{0,30}\b(?:instrucciones|reglas|indicaciones)\b|(?:игнорируй|забудь|игнорируйте|забудьте).{0,40}(?:инструкци|правил|указани)|системн\p{L}+ (?:промпт|сообщени|подсказк)|(?:忽略|无视|無視).{0,12}(?:指令|指示|规则|提示)|\bdu bist (?:jetzt|nun|ab jetzt)\b|\btu es (?:maintenant|desormais)\b|\bahora eres\b/u,
+      /\b(?:ignor\w*|oubli\w*)\b.{0,30}\b(?:instructions?|consignes|regles|directives)\b|\bprompt (?:systeme|system|sistema)\b|\b(?:ignorier\w*|vergiss|vergessen sie|missachte\w*)\b.{0,40}\b(?:anweisung\w*|regeln|vorgaben|instruktionen)\b|\b(?:system-?prompt|systemanweisung\w*|systemnachricht)\b|\b(?:ignor\w*|olvid\w*)\b.{0,30}\b(?:instrucciones|reglas|indicaciones)\b|(?:игнориру[йи]|забудь|игнориру[йи]те|забудьте).{0,40}(?:инструкци|правил|указани)|системн\p{L}+ (?:промпт|сообщени|подсказк)|(?:忽略|无视|無視).{0,12}(?:指令|指示|规则|提示)|\bdu bist (?:jetzt|nun|ab jetzt)\b|\btu es (?:maintenant|desormais)\b|\bahora eres\b/u,
   },
   {
     remark: 'injection',
@@ -41,7 +45,7 @@ export const conversationPatterns: readonly { remark: Remark; pattern: RegExp }[
   {
     remark: 'greeting',
     pattern:
-      /^(?:hi+|hello|hey+|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|hallo|guten (?:tag|morgen|abend)|servus|moin|gruss gott|bonjour|bonsoir|salut|coucou|hola|buenos dias|buenas(?: tardes| noches)?|привет|здравствуйте|добрый (?:день|вечер)|ciao|ola)(?: (?:there|all|everyone|zusammen|a tous))?[\s!.,?👋🙂]*(?:[:;=]-?[)d(p])?\s*$/u,
+      /^(?:hi+|hello|hey+|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|hallo|guten (?:tag|morgen|abend)|servus|moin|gruss gott|bonjour|bonsoir|salut|coucou|hola|buenos dias|buenas(?: tardes| noches)?|привет|здравству[йи]те|добры[йи] (?:день|вечер)|ciao|ola)(?: (?:there|all|everyone|bot|zusammen|a tous))?[\s!.,?👋🙂]*(?:[:;=]-?[)d(p])?\s*$/u,
   },
   {
     remark: 'thanks',
@@ -72,6 +76,16 @@ export const conversationPatterns: readonly { remark: Remark; pattern: RegExp }[
     remark: 'handoff',
     pattern:
       /\b(?:talk|speak|chat|connect me|put me through|transfer me|get me)\b.{0,20}\b(?:to|with|through)?\b.{0,12}\b(?:a |an |some |the |real |live )?(?:human|person|someone|somebody|agent|representative|operator|member of staff|staff member|real people)\b|\b(?:human|live) (?:agent|support|help|being)\b(?! rights)|\breal person\b|\bmit (?:einem|einer) (?:echten )?(?:menschen|mitarbeiter\w*|person|mensch)\b|\b(?:menschen|jemandem|jemanden|mitarbeiter\w*) (?:sprechen|reden|verbinden)\b|\b(?:parler|discuter|echanger) (?:a|avec) (?:une? )?(?:vraie? )?(?:personne|humain|conseiller\w*|quelqu'un|agent|operateur)\b|\bhablar con (?:una? )?(?:persona|humano|agente|alguien|operador)\b|\b(?:поговорить|связаться|соедините) с (?:человеком|оператором|сотрудником|менеджером)\b|(?:поговорить|соедините).{0,10}(?:человек|оператор|сотрудник|менеджер)/,
+  },
+  {
+    remark: 'offTopic',
+    pattern:
+      /^(?:(?:what(?:'s| is)|how much is|calculate|compute|solve|was (?:ist|sind|ergibt)|wie ?viel ist|combien (?:font|fait)|cuanto (?:es|son)|сколько будет) )?-?\d[\d.,]* ?(?:[+*x×÷^]|plus|minus|times|multiplied by|divided by|mal|geteilt durch|fois|divise par|mas|menos|por|entre|плюс|минус|умножить на|разделить на) ?-?\d[\d.,]* ?=? ?[?.!]*$|^(?:what(?:'s| is)|how much is|calculate|compute|solve|was (?:ist|sind|ergibt)|wie ?viel ist|combien (?:font|fait)|cuanto (?:es|son)|сколько будет) -?\d[\d.,]* ?[-/:] ?-?\d[\d.,]* ?=? ?[?.!]*$/,
+  },
+  {
+    remark: 'identity',
+    pattern:
+      /^(?:do (?:you|u) (?:like|love|hate) |what(?:'s| is) your (?:favou?rite|opinion (?:on|of|about)) |what do (?:you|u) think (?:of|about) |magst du |was haltst du von |was denkst du (?:uber|von) |aimes-tu |que penses-tu d|te gusta|que (?:piensas|opinas) (?:de|sobre) |ты любишь |что ты думаешь )/,
   },
   ...moreConversationPatterns,
 ];

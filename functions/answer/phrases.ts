@@ -12,6 +12,9 @@ export type Phrases = {
   closestPage: string;
   refused: string;
   abuse: string;
+  opening: string;
+  complaint: string;
+  privacy: string;
   handoff: string;
   handoffWithoutContact: string;
   contactOffer: string;
@@ -35,6 +38,10 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     closestPage: 'The page “{title}” may come closest.',
     refused: 'I can only answer questions about {organisation} from its website, so I cannot help with that.',
     abuse: 'I would like to help with questions about {organisation}. Please ask me one.',
+    opening: 'I am here to help. What would you like to know about {organisation}?',
+    complaint: 'I am sorry that this did not help. Please ask in other words.',
+    privacy:
+      'I am an AI assistant. {organisation} can read this conversation, so please leave out anything confidential.',
     handoff:
       'I am an AI assistant and cannot connect you directly, but you can reach {organisation} here: {contact}.',
     handoffWithoutContact:
@@ -58,6 +65,10 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     closestPage: 'Am nächsten kommt vielleicht die Seite „{title}“.',
     refused: 'Ich kann nur Fragen zu {organisation} anhand der Website beantworten und dabei nicht helfen.',
     abuse: 'Ich helfe gern bei Fragen zu {organisation}. Bitte stellen Sie mir eine.',
+    opening: 'Ich helfe gern. Was möchten Sie über {organisation} wissen?',
+    complaint: 'Es tut mir leid, dass das nicht geholfen hat. Bitte fragen Sie es mit anderen Worten.',
+    privacy:
+      'Ich bin ein KI-Assistent. {organisation} kann dieses Gespräch lesen; bitte schreiben Sie nichts Vertrauliches.',
     handoff:
       'Ich bin ein KI-Assistent und kann Sie nicht direkt verbinden. So erreichen Sie {organisation}: {contact}.',
     handoffWithoutContact:
@@ -81,6 +92,10 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     refused:
       'Je ne peux répondre qu’aux questions sur {organisation} à partir de son site ; je ne peux donc pas vous aider pour cela.',
     abuse: 'Je réponds volontiers aux questions sur {organisation}. Posez-m’en une.',
+    opening: 'Je suis là pour vous aider. Que souhaitez-vous savoir sur {organisation} ?',
+    complaint: 'Je suis désolé que cela ne vous ait pas aidé. Posez votre question en d’autres termes.',
+    privacy:
+      'Je suis un assistant IA. {organisation} peut lire cette conversation ; n’y écrivez rien de confidentiel.',
     handoff:
       'Je suis un assistant IA et ne peux pas vous mettre en relation, mais vous pouvez joindre {organisation} ici : {contact}.',
     handoffWithoutContact:
@@ -104,6 +119,10 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     refused:
       'Solo puedo responder preguntas sobre {organisation} a partir de su sitio web, así que no puedo ayudarle con eso.',
     abuse: 'Con gusto respondo preguntas sobre {organisation}. Hágame una, por favor.',
+    opening: 'Estoy aquí para ayudar. ¿Qué desea saber sobre {organisation}?',
+    complaint: 'Lamento que esto no le haya ayudado. Pregúntelo con otras palabras, por favor.',
+    privacy:
+      'Soy un asistente de IA. {organisation} puede leer esta conversación; no escriba nada confidencial, por favor.',
     handoff:
       'Soy un asistente de IA y no puedo comunicarle directamente, pero puede contactar con {organisation} aquí: {contact}.',
     handoffWithoutContact:
@@ -127,6 +146,10 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     refused:
       'Я могу отвечать только на вопросы об организации {organisation} по её сайту и не могу помочь с этим.',
     abuse: 'Я с удовольствием отвечу на вопросы об организации {organisation}.',
+    opening: 'Я готов помочь. Что вы хотели бы узнать об организации {organisation}?',
+    complaint: 'Мне жаль, что это не помогло. Пожалуйста, спросите другими словами.',
+    privacy:
+      'Я ИИ-ассистент. Сотрудники организации {organisation} могут читать этот разговор, поэтому не пишите ничего конфиденциального.',
     handoff:
       'Я ИИ-ассистент и не могу соединить вас напрямую, но связаться с {organisation} можно так: {contact}.',
     handoffWithoutContact:
@@ -149,6 +172,10 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     closestPage: '“{title}” 페이지가 가장 가까울 수 있습니다.',
     refused: '{organisation} 웹사이트에 관한 질문에만 답할 수 있어 이 요청은 도와드릴 수 없습니다.',
     abuse: '{organisation}에 관한 질문을 도와드리겠습니다. 궁금한 점을 물어봐 주세요.',
+    opening: '도와드리겠습니다. {organisation}에 대해 무엇이 궁금하신가요?',
+    complaint: '도움이 되지 못해 죄송합니다. 다른 말로 다시 물어봐 주세요.',
+    privacy:
+      '저는 AI 도우미입니다. {organisation}에서 이 대화를 읽을 수 있으니 비밀로 해야 할 내용은 적지 말아 주세요.',
     handoff:
       '저는 AI 도우미라 직접 연결해 드릴 수 없지만, {organisation}에 이렇게 연락하실 수 있습니다: {contact}.',
     handoffWithoutContact:
@@ -172,6 +199,10 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     closestPage: '「{title}」のページが最も近いかもしれません。',
     refused: '{organisation}のウェブサイトに関するご質問にのみお答えできるため、お手伝いできません。',
     abuse: '{organisation}に関するご質問でしたらお手伝いします。ご質問をどうぞ。',
+    opening: 'お手伝いします。{organisation}について、何をお知りになりたいですか？',
+    complaint: 'お役に立てず申し訳ありません。別の言い方でもう一度お尋ねください。',
+    privacy:
+      '私はAIアシスタントです。{organisation}はこの会話を読むことができますので、機密の内容は書かないでください。',
     handoff:
       'AIアシスタントのため直接おつなぎできませんが、{organisation}にはこちらからご連絡いただけます：{contact}。',
     handoffWithoutContact:

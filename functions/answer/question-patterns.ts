@@ -39,7 +39,7 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
     kind: 'how-many',
     value: 'number',
     pattern:
-      /\bhow many\b|\bhow often\b|\bhow much (?!is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a\b)(?=\p{L})|\b(?:number|no\.?|nos\.?) of\b|\bwie ?vielen?\b|\bwie ?viel (?!kost|euro|geld|muss|zahl|kommt|nehm|verlang|ist|wird|bezahl|fur\b)|\bwie oft\b|\b(?:etes|sommes|sont) combien\b|\bcombien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')(?!temps|argent)|\bnombre d|\bcuant[oa]s\b|\b(?:what|which) percent|\bpercentage\b|\bhow (?:old|big|large|tall|high|far|fast)\b|\bwie (?:alt|gross|hoch|weit)\b|\ba partir de quel age\b|\bquel age\b|как часто|скольк\p{L}* (?:человек|раз|мест|дней)/u,
+      /\bhow many\b|\bhow often\b|\bhow much (?!is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a\b)(?=\p{L})|\b(?:number|no\.?|nos\.?) of\b|\bwie ?vielen?\b|\bwie ?viel (?!kost|euro|geld|muss|zahl|kommt|nehm|verlang|ist|wird|bezahl|fur\b)|\bwie oft\b|\b(?:etes|sommes|sont) combien\b|\bcombien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')(?!temps|argent)|\bnombre d|\bcuant[oa]s\b|\b(?:what|which) percent|\bpercentage\b|\bhow (?:old|big|large|tall|high|far|fast)\b|\bwie (?:alt|gross|hoch|weit)\b|\ba partir de quel age\b|\bquel age\b|как часто|скольк\p{L}* (?:человек|раз|мест|дне[йи])/u,
   },
   {
     kind: 'how-much',
@@ -89,7 +89,7 @@ export const contactPatterns: readonly { value: ValueType; pattern: RegExp }[] =
   {
     value: 'email',
     pattern:
-      /\be-?mail(?:s|adresse| address)?\b|\bmail(?:s|-?adresse| address)\b|\badresse (?:e-?)?mail\b|\b(?:your|votre|ihre|eure) mail\b|\bcourriel\b|\bcorreo\b|электронн\p{L}+ почт|\bмейл/u,
+      /\be-?mail(?:s|adresse| address)?\b|\bmail(?:s|-?adresse| address)\b|\badresse (?:e-?)?mail\b|\b(?:your|votre|ihre|eure) mail\b|\bcourriel\b|\bcorreo\b|электронн\p{L}+ почт|(?<!\p{L})и?ме[йи]л/u,
   },
   {
     value: 'phone',

@@ -1,5 +1,6 @@
 import { type ChatMessage, type ChatStore, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import { confirmsContact } from '#functions/domain/chat/conversation-history.ts';
+import { isRemark } from '#functions/domain/chat/is-remark.ts';
 import { erasePartition } from './erase-partition.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
@@ -77,7 +78,8 @@ export function openChatStore(table: Table): ChatStore {
           },
         ]);
       const [question, answer] = exchange;
-      const declined = answer.outcome === 'declined' ? question.content.trim().slice(0, longestDeclined) : '';
+      const isDeclined = answer.outcome === 'declined' && !isRemark(answer);
+      const declined = isDeclined ? question.content.trim().slice(0, longestDeclined) : '';
       if (declined && (await write(declined))) return;
       await write();
     },

@@ -44,6 +44,7 @@ describe('the dashboard of an assistant', () => {
     await say('second', 'Do you sell purple unicorn saddles?');
     await say('second', 'Are unicorn saddles for sale?');
     await say('third', formula);
+    await say('third', 'What is 2+2?');
     await openAgent(stack.url).client.conversations.rateAnswer({
       ...{ conversionId, sessionId: 'first', messageId },
       rating: 'helpful',
@@ -110,6 +111,8 @@ describe('the history of chats', () => {
       label: expect.stringContaining('unicorn'),
       count: 2,
     });
+    const unanswered = analytics.unansweredQuestions.map(({ label }) => label);
+    expect(unanswered, 'no website is there to tell this').not.toContainEqual(expect.stringContaining('2+2'));
     const week = await owner.client.dashboard.getAnalytics({ conversionId, timeframe: '7d' });
     expect([week.totalChats, week.totalVisitors, week.visitors.at(-1)?.count]).toEqual([3, 4, 4]);
     const of = (counts: typeof analytics.sentiment) => counts.map(({ label, count }) => [label, count]);

@@ -24,7 +24,7 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
 /** A rating says more than a word of thanks. */
 function readSentiment({ satisfaction, intents }: SessionRecord): Sentiment {
   if (satisfaction !== undefined && satisfaction !== 3) return satisfaction > 3 ? 'positive' : 'negative';
-  if (intents.has('abuse')) return 'negative';
+  if (intents.has('abuse') || intents.has('complaint')) return 'negative';
   return intents.has('thanks') ? 'positive' : 'neutral';
 }
 

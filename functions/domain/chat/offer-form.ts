@@ -3,7 +3,7 @@ import type { FormOffer } from '#shared/contract/chat.ts';
 import { formPath } from '#shared/domain/form-path.ts';
 import { findFittingForm } from '../forms/find-fitting-form.ts';
 import type { FormEntry } from '../forms/form.ts';
-import { isRemark } from './offer-handoff.ts';
+import { isRemark } from './is-remark.ts';
 
 /** The form that a question is about, beside whatever the website says of it. */
 export function offerForm(

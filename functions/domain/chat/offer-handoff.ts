@@ -3,6 +3,7 @@ import type { Handoff } from '#shared/contract/chat.ts';
 import type { HandoffRecord } from './handoff.ts';
 import { say, type Visit } from './handoff-flow.ts';
 import { mentionsIntake } from './handoff-words.ts';
+import { isRemark } from './is-remark.ts';
 
 type Offer = {
   handoff?: Handoff;
@@ -35,11 +36,6 @@ export function offerHandoff(visit: Visit, answer: Answer): Offer {
     ...settle(record),
     ...(isUncertain && { handoff: { state: 'initial', prompt: say(visit, 'offer') } }),
   };
-}
-
-/** A greeting or an order to the assistant is nothing for a person to answer. */
-export function isRemark({ outcome, intent }: Answer): boolean {
-  return outcome === 'smalltalk' || intent === 'injection' || intent === 'abuse';
 }
 
 /** A visitor who goes on asking has not taken the offer; names are no longer looked for, and it is not made again. */

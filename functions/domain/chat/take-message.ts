@@ -8,7 +8,7 @@ import { type ForwardWorld, forwardMessage } from './forward-message.ts';
 import type { Conversation, HandoffRecord } from './handoff.ts';
 import { type HandoffStep, say, takeStep, type Visit } from './handoff-flow.ts';
 import { isCancel, isConsent } from './handoff-words.ts';
-import { isRemark } from './offer-handoff.ts';
+import { isRemark } from './is-remark.ts';
 import { findOpenQuestion } from './open-question.ts';
 
 /** The message of a visitor with everything that the flow of leaving a message goes by. */

@@ -96,7 +96,7 @@ it('lists the closest passages with their pages where it is not certain', () => 
 });
 
 it('links to the closest passage where the site does not tell', () => {
-  const { outcome, text, citations } = ask('do you sell clay by the bucket or the barrel');
+  const { outcome, text, citations } = ask('do you sell clay by the bucket');
   expect(outcome).toBe('declined');
   expect(text).toContain('“Fees” may come closest');
   expect(citations[0]?.url).toContain('/fees.html#:~:text=');

@@ -62,6 +62,10 @@ describe('a message that asks nothing of the site is met as what it is', () => {
     expect(ask('school', message)).toMatchObject({ outcome: 'declined', intent: 'offTopic', citations: [] });
   });
 
+  it.each(['you useless piece of junk', 'oh shut up!', 'f*** this'])('%s is met kindly', (message) => {
+    expect(ask('school', message)).toMatchObject({ outcome: 'declined', intent: 'abuse' });
+  });
+
   it('proposes questions that the site answers to whoever has none yet', () => {
     expect(ask('school', 'what can I ask?').suggestions).toContain('Do you offer transport?');
   });

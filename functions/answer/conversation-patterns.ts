@@ -40,7 +40,7 @@ export const conversationPatterns: readonly { remark: Remark; pattern: RegExp }[
   {
     remark: 'abuse',
     pattern:
-      /^(?:you(?:'re| are)? (?:an? )?)?(?:fuck\w*|shit\w*|idiot\w*|stupid\w*|asshole\w*|bitch\w*|moron\w*|arschloch|scheisse?|wichser|connard\w*|merde|puta|mierda|pendejo|дурак|идиот)(?: (?:you|off|bot|dich|toi))?[\s!.?]*$|\b(?:fuck|screw) (?:you|off|this)\b|^you (?:suck|stink|(?:are|'re) (?:so |really |completely |totally )*(?:useless|dumb|stupid|terrible|awful|garbage|trash|worthless))[\s!.?]*$|^(?:useless|dumb|stupid) (?:bot|ai|assistant|machine|thing)[\s!.?]*$|^(?:du bist|sie sind|tu es|eres) (?:\p{L}+ )?(?:dumm|doof|blod|nutzlos|nul|nulle|inutile|stupide|tonto|tonta|inutil)[\s!.?]*$/u,
+      /^(?:you(?:'re| are)? (?:an? )?)?(?:fuck\w*|shit\w*|idiot\w*|stupid\w*|asshole\w*|bitch\w*|moron\w*|arschloch|scheisse?|wichser|connard\w*|merde|puta|mierda|pendejo|дурак|идиот)(?: (?:you|off|bot|dich|toi))?[\s!.?]*$|\b(?:fuck|screw) (?:you|off|this)\b|^you (?:suck|stink|(?:are|'re) (?:so |really |completely |totally )*(?:useless|dumb|stupid|terrible|awful|garbage|trash|worthless))[\s!.?]*$|^(?:useless|dumb|stupid) (?:bot|ai|assistant|machine|thing)[\s!.?]*$|^you (?:are (?:an? )?)?(?:useless|worthless|stupid|dumb) (?:piece|bit|heap|pile)\b|\bf\*{2,}|\bshut (?:the \S+ )?up[\s!.?]*$|^(?:du bist|sie sind|tu es|eres) (?:\p{L}+ )?(?:dumm|doof|blod|nutzlos|nul|nulle|inutile|stupide|tonto|tonta|inutil)[\s!.?]*$/u,
   },
   {
     remark: 'greeting',

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { unspacedPattern } from '#functions/knowledge/language/unspaced-words.ts';
-import { asksForExistence } from './asks-for-existence.ts';
+import { findThingAskedFor } from './asks-for-existence.ts';
 import { hasNothingClose, isDoubtful, likeWord, nearlySame } from './doubts.ts';
 import {
   answeredFrom,
@@ -11,6 +11,7 @@ import {
   unsureFrom,
 } from './gate-weights.ts';
 import { keyMatch, spokenOf } from './observe-statement.ts';
+import { asksHowTo, asksWhatIs } from './question-shape.ts';
 import type { QuestionTerm } from './question-term.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
@@ -41,8 +42,6 @@ const manyPassages = 2500;
 /** Where so many are not spoken of, more of them tell nothing new. */
 const manySubjects = 3;
 const sameForm = 0.9;
-/** Characters below which a statement is a name or a label more often than an answer. */
-const shortLength = 40;
 
 /** How likely the best statement answers the question, and what may be said accordingly. */
 export function judge(question: Question, ranked: readonly Candidate[], knowledge: Knowledge): Verdict {
@@ -127,7 +126,8 @@ export function observeFit(
       question.kind === 'yes-no' && !asked && keyMatch(terms, candidate.own) >= 1 && missing.length === 0,
     ),
     valueMissing: flag(value === 'missing'),
-    shortStatement: flag(isShort(candidate.statement.text)),
+    asksHowTo: flag(asksHowTo(question.text)),
+    asksWhatIs: flag(asksWhatIs(question.text)),
     samePassage: candidate.coverage * inSamePassage(candidate, ranked),
     siteSize:
       Math.log(Math.min(Math.max(passages.length, fewPassages), manyPassages) / fewPassages) /
@@ -144,8 +144,10 @@ export function observeFit(
 
 /** "Is there a dress code for the dinner?" asks for what is named first. */
 function isAskedThingUnsaid({ text, terms }: Question, own: readonly number[]): boolean {
-  const thing = terms.findIndex(({ isSubject }) => isSubject);
-  return thing !== -1 && (own[thing] ?? 0) < likeWord && asksForExistence(text);
+  const asked = findThingAskedFor(text);
+  if (asked === undefined) return false;
+  const thing = terms.findIndex(({ isSubject, word }) => isSubject && asked.includes(word));
+  return thing !== -1 && (own[thing] ?? 0) < likeWord;
 }
 
 /** The site knows none of the words for a thing, or only parts of them: "place", but neither "parking place" nor "car park". */
@@ -160,11 +162,6 @@ function isSilentOn({ isInLexicon, isSubject, variants }: QuestionTerm, reached:
 function secondHeaviest(terms: readonly QuestionTerm[], own: readonly number[]): number {
   const said = terms.map(({ weight }, index) => weight * (own[index] ?? 0));
   return said.sort((left, right) => right - left)[1] ?? 0;
-}
-
-/** Scripts without spaces say as much in fewer characters. */
-function isShort(text: string): boolean {
-  return text.length < shortLength && !unspacedPattern.test(text);
 }
 
 /** Where the best statements stand together, the passage is about what is asked. */

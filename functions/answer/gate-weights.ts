@@ -11,7 +11,8 @@ export const gateFeatureNames = [
   'askedThingUnsaid',
   'existenceOfSame',
   'valueMissing',
-  'shortStatement',
+  'asksHowTo',
+  'asksWhatIs',
   'samePassage',
   'siteSize',
   'headingCoverage',
@@ -25,31 +26,32 @@ export const gateFeatureNames = [
 export type GateFeatures = Record<(typeof gateFeatureNames)[number], number>;
 
 /** Logistic regression by `bench/answers/fit` on the questions of the sites there; see its page for the spread. */
-export const gateBias = -1.155;
+export const gateBias = -1.477;
 export const gateWeights: GateFeatures = {
-  density: 1.643,
-  lead: 1.709,
-  rivals: -1.042,
-  valueCoverage: 1.199,
-  answersHeading: 0.726,
-  conceptAbsent: -1.291,
-  specificMissing: -0.676,
-  existenceOfOther: -0.534,
-  askedThingUnsaid: -1.267,
-  existenceOfSame: 0.374,
-  valueMissing: -0.71,
-  shortStatement: -0.104,
-  samePassage: 1.903,
-  siteSize: -0.801,
-  headingCoverage: 0.614,
-  sectionCoverage: 0.925,
-  valueNext: -0.593,
-  missingSubjects: -1.378,
-  secondWord: 1.819,
-  nameSaid: -0.325,
-  sameQuestion: 0.089,
+  density: 1.666,
+  lead: 1.369,
+  rivals: -0.851,
+  valueCoverage: 1.318,
+  answersHeading: 0.747,
+  conceptAbsent: -1.376,
+  specificMissing: -0.575,
+  existenceOfOther: -0.63,
+  askedThingUnsaid: -0.923,
+  existenceOfSame: 0.505,
+  valueMissing: -0.682,
+  asksHowTo: -1.061,
+  asksWhatIs: -0.534,
+  samePassage: 1.726,
+  siteSize: -0.651,
+  headingCoverage: 0.549,
+  sectionCoverage: 0.982,
+  valueNext: -0.556,
+  missingSubjects: -1.6,
+  secondWord: 2.68,
+  nameSaid: -0.131,
+  sameQuestion: 0.102,
 };
 
 /** From this probability of being right a reply is given as the answer, or as the closest passages. */
-export const answeredFrom = 0.61;
-export const unsureFrom = 0.17;
+export const answeredFrom = 0.55;
+export const unsureFrom = 0.165;

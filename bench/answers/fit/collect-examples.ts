@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
 import { composeClosest } from '#functions/answer/compose-closest.ts';
 import { composeReply, type Reply } from '#functions/answer/compose-reply.ts';
 import { observeFit, settle } from '#functions/answer/gate-answer.ts';
@@ -41,6 +44,21 @@ export async function collectFromSites(questions: readonly Question[], pages: nu
       const context = findContext(question.question, question.history);
       examples.push(...observe(question.question, knowledge, site, question.answerable, isRight, context));
     }
+  }
+  return examples;
+}
+
+/** Questions that no website of any organisation is there to answer, on each site: in English, and in its own language. */
+export async function collectBesideThePoint(sites: readonly string[], pages: number): Promise<Example[]> {
+  const byLanguage = z
+    .record(z.string(), z.array(z.string()))
+    .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'beside-the-point.json'), 'utf8')));
+  const examples: Example[] = [];
+  for (const site of sites) {
+    const knowledge = await readSiteKnowledge(site, pages);
+    const languages = new Set(['en', ...knowledge.languages]);
+    const asked = [...languages].flatMap((language) => byLanguage[language] ?? []);
+    for (const text of asked) examples.push(...observe(text, knowledge, site, false, () => false));
   }
   return examples;
 }

@@ -3,7 +3,12 @@ import { parseArgs } from 'node:util';
 import { answeredFrom, gateFeatureNames, unsureFrom } from '#functions/answer/gate-weights.ts';
 import { readQuestionSet } from '../../eval/read-questions.ts';
 import { loadQuestions } from '../../eval-scoring.ts';
-import { collectFromParagraphs, collectFromSites, type Example } from './collect-examples.ts';
+import {
+  collectBesideThePoint,
+  collectFromParagraphs,
+  collectFromSites,
+  type Example,
+} from './collect-examples.ts';
 import { areaUnderCurve, fitLogistic, type Model, type Observation, probability } from './logistic.ts';
 
 const { values } = parseArgs({
@@ -14,11 +19,13 @@ const { values } = parseArgs({
     /** Questions of `trades` share fewer words with their pages than most that visitors ask. */
     'trades-weight': { type: 'string', default: '0.25' },
     'paragraph-weight': { type: 'string', default: '0.1' },
+    'beside-weight': { type: 'string', default: '0.1' },
     'paragraph-stride': { type: 'string', default: '3' },
   },
 });
 const penalty = Number(values.penalty);
 const paragraphWeight = Number(values['paragraph-weight']);
+const besideWeight = Number(values['beside-weight']);
 const tradesWeight = Number(values['trades-weight']);
 const sitesOfTrades = new Set(readQuestionSet('trades').map(({ site }) => site));
 
@@ -36,12 +43,24 @@ async function main(): Promise<void> {
   const questions = [...readQuestionSet('dev'), ...loadQuestions(practiceQuestions), ...own, ...trades];
   const examples: Example[] = [];
   for (const pages of pageLimits) examples.push(...(await collectFromSites(questions, pages)));
-  const paragraphs = collectFromParagraphs(Number(values['paragraph-stride']));
+  const paragraphs = collectFromParagraphs(Number(values['paragraph-stride'])).map((example) => ({
+    ...example,
+    weight: paragraphWeight,
+  }));
   const sites = [...new Set(examples.map(({ site }) => site))];
+  const beside = (await collectBesideThePoint(sites, Math.min(...pageLimits))).map((example) => ({
+    ...example,
+    weight: besideWeight,
+  }));
+  const besideUnseen: Rated[] = [];
   const unseen = sites.flatMap((left) => {
-    const model = fitGate(
-      examples.filter(({ site }) => site !== left),
-      paragraphs,
+    const isSeen = ({ site }: Example) => site !== left;
+    const model = fitGate(examples.filter(isSeen), [...paragraphs, ...beside.filter(isSeen)]);
+    besideUnseen.push(
+      ...rate(
+        model,
+        beside.filter((example) => !isSeen(example)),
+      ),
     );
     return rate(
       model,
@@ -60,7 +79,8 @@ async function main(): Promise<void> {
     `\nleave one site out: AUC ${areaUnderCurve(unseen).toFixed(3)} over ${unseen.length} questions`,
   );
   printThresholds(unseen);
-  const model = fitGate(examples, paragraphs);
+  printFigures('beside the point', besideUnseen, answeredFrom, unsureFrom);
+  const model = fitGate(examples, [...paragraphs, ...beside]);
   console.log(`on what it was fitted on: AUC ${areaUnderCurve(rate(model, examples)).toFixed(3)}\n`);
   console.log(`export const gateBias = ${model.bias.toFixed(3)};`);
   console.log('export const gateWeights: GateFeatures = {');
@@ -70,10 +90,10 @@ async function main(): Promise<void> {
   console.log('};');
 }
 
-function fitGate(examples: readonly Example[], paragraphs: readonly Example[]): Model {
+function fitGate(examples: readonly Example[], others: readonly (Example & { weight: number })[]): Model {
   const weighted: Observation[] = [
     ...examples.map((example) => ({ ...example, weight: weightOf(example) / pageLimits.length })),
-    ...paragraphs.map((paragraph) => ({ ...paragraph, weight: paragraphWeight })),
+    ...others,
   ];
   return fitLogistic(weighted, penalty);
 }

@@ -126,6 +126,12 @@ it.each([
 });
 
 it.each([
+  ['university', 'universe', 'en'],
+  ['marks', 'market', 'en'],
+  ['customs', 'customer', 'en'],
+  ['general', 'generation', 'en'],
+  ['organ', 'organic', 'en'],
+  ['physical', 'physician', 'en'],
   ['Woche', 'Wochenende', 'de'],
   ['Hund', 'hundert', 'de'],
   ['nach', 'Nacht', 'de'],

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openConnectionPool } from './connection-pool.ts';
 import {
   describeFault,
   describeStatus,
@@ -51,9 +52,11 @@ type FetcherDeps = {
 
 /**
  * Makes the one client for every address that comes from outside: guarded at each hop, pinned to checked addresses,
- * GET only, no cookies, no credentials, a new connection per request.
+ * GET only, no cookies, no credentials. Connections are kept between requests to one website, while its name still leads
+ * to their address.
  */
 export function createFetcher({ resolve, dial, limits = fetchLimits, sleep = wait }: FetcherDeps): Fetcher {
+  const pool = openConnectionPool();
   return async (address, options = {}) => {
     const signal = AbortSignal.any([
       AbortSignal.timeout(limits.chainMs),
@@ -84,7 +87,7 @@ export function createFetcher({ resolve, dial, limits = fetchLimits, sleep = wai
       for (let attempt = 1; ; attempt++) {
         try {
           chain.requestCount++;
-          return await requestOnce({ resolve, dial, limits }, url, { ...options, signal });
+          return await requestOnce({ resolve, dial, limits, pool }, url, { ...options, signal });
         } catch (error) {
           const fault = toFetchFault(error);
           const pauseMs = fault.retryAfterMs ?? limits.retryDelayMs;

@@ -1,5 +1,4 @@
-import type { Socket } from 'node:net';
-import { Client } from 'undici';
+import { type Connection, type ConnectionPool, clientOf, close } from './connection-pool.ts';
 import {
   describeFault,
   describeStatus,
@@ -26,7 +25,13 @@ export type RawResponse = {
   truncated: boolean;
 };
 
-type RequestDeps = { resolve: Resolver; dial: Dialer; limits: FetchLimits };
+type RequestDeps = {
+  resolve: Resolver;
+  dial: Dialer;
+  limits: FetchLimits;
+  /** Without one, every request has a connection of its own. */
+  pool?: ConnectionPool | undefined;
+};
 type RequestOptions = {
   signal: AbortSignal;
   acceptBody?: (head: ResponseHead) => BodyLimit | undefined;
@@ -37,7 +42,8 @@ type RequestOptions = {
 };
 
 /**
- * One GET, or POST, over one new connection to a checked address, without following redirects.
+ * One GET, or POST, over a connection to a checked address, without following redirects. What an idle connection lost
+ * before an answer is asked again over a new one.
  * Throws for time-outs, refused hosts, broken answers, and for a GET every status but 2xx, 3xx.
  */
 export async function requestOnce(
@@ -45,27 +51,20 @@ export async function requestOnce(
   url: URL,
   options: RequestOptions,
 ): Promise<RawResponse> {
-  const { limits } = deps;
+  const { limits, pool } = deps;
   const timeouts = new AbortController();
   const signal = AbortSignal.any([options.signal, timeouts.signal]);
   const timers = [limits.totalMs, limits.firstByteMs].map((ms) => setTimeout(() => timeouts.abort(), ms));
-  let client: Client | undefined;
+  let connection: Connection | undefined;
   let answered = false;
   try {
-    const socket = await connect(deps, url, signal);
-    client = new Client(url.origin, {
-      // undici loses a connection that is there before it has asked for one.
-      connect: (_target, callback) => queueMicrotask(() => callback(null, socket)),
-      maxHeaderSize: limits.headerBytes,
-      pipelining: 1,
-      allowH2: false,
-    });
-    const request = client.request({
+    connection = await connect(deps, url, signal);
+    const request = connection.client.request({
       method: options.post ? 'POST' : 'GET',
       path: `${url.pathname}${url.search}`,
       headers: options.post?.headers ?? requestHeaders(options),
       body: options.post?.body ?? null,
-      reset: true,
+      reset: !pool,
       signal,
     });
     const response = await rejectOnAbort(request, signal);
@@ -76,15 +75,20 @@ export async function requestOnce(
     const limit = bodyLimit({ url, ...head }, options, limits);
     if (!limit) return { ...head, bytes: Buffer.alloc(0), truncated: false };
     const body = await readBody(response.body, head.headers['content-encoding'], limit);
+    if (pool && !body.truncated) {
+      pool.keep(url.origin, connection);
+      connection = undefined;
+    }
     return { ...head, ...body };
   } catch (error) {
     // A body that trickles in would only do so again.
     if (signal.aborted) throw new FetchFaultError({ ...describeFault('timeout'), transient: !answered });
-    throw error;
+    if (!connection?.isReused || answered) throw error;
   } finally {
     timers.forEach(clearTimeout);
-    client?.destroy().catch(() => {});
+    if (connection) close(connection);
   }
+  return requestOnce({ ...deps, pool: undefined }, url, options);
 }
 
 /** Undefined for answers whose body is of no use; throws when the answer itself is refused. */
@@ -108,18 +112,21 @@ function bodyLimit(head: ResponseHead, options: RequestOptions, limits: FetchLim
 }
 
 async function connect(
-  { resolve, dial, limits }: RequestDeps,
+  { resolve, dial, limits, pool }: RequestDeps,
   url: URL,
   signal: AbortSignal,
-): Promise<Socket> {
+): Promise<Connection> {
   const timeout = AbortSignal.any([signal, AbortSignal.timeout(limits.connectMs)]);
   const addresses = await rejectOnAbort(resolvePublicAddresses(url, resolve), timeout);
+  const idle = pool?.take(url.origin, addresses);
+  if (idle) return idle;
   const secure = url.protocol === 'https:';
   const target = { hostname: url.hostname, port: secure ? 443 : 80, secure };
   let failure: unknown;
   for (const address of preferIpv4(addresses).slice(0, addressTries)) {
     try {
-      return await rejectOnAbort(dial({ ...target, address, signal: timeout }), timeout);
+      const socket = await rejectOnAbort(dial({ ...target, address, signal: timeout }), timeout);
+      return { client: clientOf(socket, url.origin, limits.headerBytes), address, socket, isReused: false };
     } catch (error) {
       failure = error;
     }

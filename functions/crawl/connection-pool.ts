@@ -1,0 +1,82 @@
+import type { Socket } from 'node:net';
+import { Client } from 'undici';
+
+/** An open connection to one checked address of one origin. */
+export type Connection = { client: Client; address: string; socket: Socket; isReused: boolean };
+
+/** Connections between two requests to the same website: a new one costs a real site three round trips, most of a fetch. */
+export type ConnectionPool = {
+  /** An idle connection to one of the addresses; taken, it belongs to one request alone. */
+  take(origin: string, addresses: readonly string[]): Connection | undefined;
+  /** Keeps a connection whose answer was read to its end; it ends by itself when the server or its time ends it. */
+  keep(origin: string, connection: Connection): void;
+};
+
+/** As many as a crawl has requests at a time to one website. */
+const mostIdleOfOrigin = 4;
+/** Most servers wait five seconds; and what a paused function kept is dead without having been told. */
+const longestIdleMs = 3_000;
+
+type Idle = Connection & { keptAt: number };
+
+export function openConnectionPool(): ConnectionPool {
+  const idle = new Map<string, Idle[]>();
+  const remove = (origin: string, { client }: Connection) => {
+    const left = (idle.get(origin) ?? []).filter((other) => other.client !== client);
+    if (left.length > 0) idle.set(origin, left);
+    else idle.delete(origin);
+  };
+  return {
+    take(origin, addresses) {
+      const kept = idle.get(origin) ?? [];
+      for (const connection of kept.filter(isOld)) {
+        remove(origin, connection);
+        close(connection);
+      }
+      const found = kept.find((connection) => !isOld(connection) && addresses.includes(connection.address));
+      if (!found) return undefined;
+      remove(origin, found);
+      found.socket.ref();
+      return { ...found, isReused: true };
+    },
+    keep(origin, connection) {
+      const kept = idle.get(origin) ?? [];
+      if (connection.socket.destroyed || kept.length >= mostIdleOfOrigin) return void close(connection);
+      idle.set(origin, [...kept, { ...connection, keptAt: Date.now() }]);
+      if (!connection.isReused) {
+        connection.client.once('disconnect', () => {
+          remove(origin, connection);
+          close(connection);
+        });
+      }
+      // An idle connection holds up neither the end of a process nor of a test.
+      connection.socket.unref();
+    },
+  };
+}
+
+function isOld({ keptAt }: Idle): boolean {
+  return Date.now() - keptAt > longestIdleMs;
+}
+
+/** A client of one connection that is there already, and of no other after it. */
+export function clientOf(socket: Socket, origin: string, headerBytes: number): Client {
+  let isUsed = false;
+  return new Client(origin, {
+    // undici loses a connection that is there before it has asked for one.
+    connect: (_target, callback) =>
+      queueMicrotask(() => {
+        const isLost = isUsed || socket.destroyed;
+        isUsed = true;
+        if (isLost) callback(new Error('The connection is lost.'), null);
+        else callback(null, socket);
+      }),
+    maxHeaderSize: headerBytes,
+    pipelining: 1,
+    allowH2: false,
+  });
+}
+
+export function close({ client }: Pick<Connection, 'client'>): void {
+  client.destroy().catch(() => {});
+}

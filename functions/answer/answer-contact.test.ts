@@ -41,6 +41,27 @@ describe('opening hours', () => {
     expect(ask('are you open on wednesday?').text).toBe('Monday to Friday: 9:00 am to 5:00 pm');
   });
 
+  it.each([
+    ['de', 'Mo–Fr 9–17 Uhr', 'Sa 10–14 Uhr', 'Habt ihr mittwochs geöffnet?', 'Haben Sie am Samstag offen?'],
+    [
+      'fr',
+      'Lun.–ven. 9h-18h',
+      'Sam. 9h30-12h',
+      'Êtes-vous ouverts le mercredi ?',
+      'Vous êtes ouverts le samedi ?',
+    ],
+    ['es', 'L-V 9:00-14:00', 'Sáb. 10:00-13:00', '¿Está abierto el miércoles?', '¿Abren el sábado?'],
+    ['ru', 'Пн–Пт 9:00–18:00', 'Сб 10:00–14:00', 'Вы открыты в среду?', 'Вы открыты в субботу?'],
+  ])('are read from days in short: %s', (language, week, saturday, onWednesday, onSaturday) => {
+    const knowledge = readSampleSite({
+      name: 'Elm',
+      language,
+      pages: { '/': `<h1>Elm</h1><p>${week}</p><p>${saturday}</p>` },
+    });
+    expect(ask(onWednesday, knowledge)).toMatchObject({ outcome: 'answered', text: week });
+    expect(ask(onSaturday, knowledge)).toMatchObject({ outcome: 'answered', text: saturday });
+  });
+
   it('are no event of one day', () => {
     const { text } = ask('when are you open');
     expect(text).toMatch(/Monday to Friday.*Saturday: 10:00/s);

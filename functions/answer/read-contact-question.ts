@@ -50,9 +50,9 @@ function asksForTown({ text, language }: Question, knowledge: Knowledge): boolea
 
 /** Words for being open, with those that say when. */
 const openWords =
-  /(?<!\p{L})(?:(?:opening|office|business) hours|open(?:ing|s|ed)?|clos(?:e|es|ed|ing)|hours|geoffnet|offen|offnet|offnen|offnungszeiten|geschlossen|schliesst|schliessen|(?:macht|machen)(?=.{1,40}(?<!\p{L})(?:auf|zu)[\s?!.]*$)|(?<=(?<!\p{L})(?:habt|haben|hat|macht|machen|ist|seid|sind) .{1,40})(?:auf|zu)(?=[\s?!.]*$)|ouverte?s?|ouvre[zs]?|ouvrent|ferme[zes]?|fermes|fermee?s?|horaires?|abiert[oa]s?|abren?|abris|abrir|cierran?|cerrad[oa]s?|horarios?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?:opening|office|business) hours|open(?:ing|s|ed)?|clos(?:e|es|ed|ing)|hours|geoffnet|offen|offnet|offnen|offnungszeiten|geschlossen|schliesst|schliessen|(?:macht|machen)(?=.{1,40}(?<!\p{L})(?:auf|zu)[\s?!.]*$)|(?<=(?<!\p{L})(?:habt|haben|hat|macht|machen|ist|seid|sind) .{1,40})(?:auf|zu)(?=[\s?!.]*$)|ouverte?s?|ouvre[zs]?|ouvrent|ferme[zes]?|fermes|fermee?s?|horaires?|abiert[oa]s?|abren?|abris|abrir|cierran?|cerrad[oa]s?|horarios?|(?:часы|режим|график) работы|открыт[аыо]?|открывае\p{L}*|закрыт[аыо]?|закрывае\p{L}*|работае(?:те|т|шь))(?!\p{L})/gu;
 const nowPattern =
-  /(?<!\p{L})(?:today|now|right now|usually|normally|heute|jetzt|gerade|normalerweise|aujourd'?hui|maintenant|hoy|ahora)(?!\p{L})/gu;
+  /(?<!\p{L})(?:today|now|right now|usually|normally|heute|jetzt|gerade|normalerweise|aujourd'?hui|maintenant|hoy|ahora|сегодня|сеичас|обычно)(?!\p{L})/gu;
 const kindsOfOpening = new Set(['yes-no', 'when', 'what-time', 'what']);
 
 /** "Are you open on Saturday?", "wann habt ihr offen": nothing but the organisation is said to be open. */

@@ -6,6 +6,7 @@ import { findPeople } from './find-people.ts';
 import { findStructuredFacts } from './find-structured-facts.ts';
 import { isPhoneStated } from './is-phone-stated.ts';
 import { readDates } from './read-dates.ts';
+import { spellOutWeekdays } from './short-weekdays.ts';
 import { findValues, showsValue } from './value-patterns.ts';
 import { findWeekdays } from './weekday-names.ts';
 
@@ -78,6 +79,7 @@ function statementFacts(statement: Statement, passage: Passage): Fact[] {
 }
 
 const labelLengthLimit = 80;
+const longestHours = 240;
 
 /** "Phone: …" says no more than the number does. */
 const contactWordPattern =
@@ -108,12 +110,19 @@ const clockPattern = /\d\s*(?::\s*\d\d|h(?!\p{L})|h\d\d|[ap]\.?\s?m\b|uhr\b)/iu;
 /** A time to the second was measured and is no appointment. */
 const timestampPattern = /\d:\d\d:\d\d/;
 
-function isHours(text: string): boolean {
-  if (timestampPattern.test(text)) return false;
+function isHours(written: string): boolean {
+  if (written.length >= longestHours || timestampPattern.test(written)) return false;
+  const text = spellOutWeekdays(written);
   if (!clockPattern.test(text) && findWeekdays(text).length === 0) return false;
-  const isTimed = text.length < 240 && findValues('time', text).length >= 2 && showsValue('date', text);
-  if (!isTimed || openPattern.test(text)) return isTimed;
-  return spanPattern.test(text) && readDates(text).length === 0 && !isOnOneDay(text);
+  if (countTimes(text) < 2 || !showsValue('date', text)) return false;
+  return (
+    openPattern.test(text) || (spanPattern.test(text) && readDates(text).length === 0 && !isOnOneDay(text))
+  );
+}
+
+/** "9–17 Uhr" are two. */
+function countTimes(text: string): number {
+  return findValues('time', text).reduce((sum, time) => sum + (spanPattern.test(time) ? 2 : 1), 0);
 }
 
 /** "October 4, 9 am to noon" without a year; a season has two such days. */

@@ -1,3 +1,5 @@
+import { spellOutWeekdays } from './short-weekdays.ts';
+
 /** How the days of the week are written in the supported languages, Sunday first, as sources of regular expressions. */
 export const weekdayPatterns = [
   'sun(?:days?)?|sonntags?|dimanches?|domingos?|воскресенье',
@@ -29,7 +31,7 @@ const daysOfWeek = 7;
 
 /** Days of the week that a text names, in its order (Sunday is 0). */
 export function findWeekdays(text: string): number[] {
-  return [...text.matchAll(namePattern)].map((match) =>
+  return [...spellOutWeekdays(text).matchAll(namePattern)].map((match) =>
     match.slice(1).findIndex((name) => name !== undefined),
   );
 }
@@ -37,7 +39,7 @@ export function findWeekdays(text: string): number[] {
 /** Whether a text names a day of the week, alone, in a range ("Mon–Fri"), or with all others. */
 export function coversWeekday(text: string, day: number): boolean {
   if (everyDayPattern.test(text) || findWeekdays(text).includes(day)) return true;
-  return [...text.matchAll(rangePattern)].some((match) => {
+  return [...spellOutWeekdays(text).matchAll(rangePattern)].some((match) => {
     const [from = 0, to = 0] = match
       .slice(1)
       .flatMap((name, at) => (name === undefined ? [] : [at % daysOfWeek]));

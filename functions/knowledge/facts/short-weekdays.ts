@@ -1,0 +1,44 @@
+/** As signs at a door write the days, Sunday first, as sources of regular expressions. Each is a word of another kind too. */
+const shortWeekdays = [
+  'so|su|dim|dom|вс',
+  'mo|lun|пн',
+  'di|tu|mar|вт',
+  'mi|we|mer|mi[eé]|ср',
+  'do|th|jeu|jue|чт',
+  'fr|ven|vie|пт',
+  'sa|sam|s[aá]b|сб',
+] as const;
+/** "L–V", "L a S": from Monday on, in French and Spanish. */
+const singleLetters: Readonly<Record<string, string>> = {
+  D: 'Sunday',
+  J: 'Thursday',
+  S: 'Saturday',
+  V: 'Friday',
+};
+
+const englishNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const name = `(?:${shortWeekdays.join('|')})(?!\\p{L})\\.?`;
+const joint = String.raw`\s*(?:[-–—/,+&]|bis|und|u\.|au|à|et|al?|y|по|и)\s*`;
+const clock = String.raw`[\s:(|]*(?:von |ab |de |desde |à partir de |с |nur )?\d{1,2}(?:\s?[:.h]\s?\d\d|\s?(?:h|uhr)(?!\p{L})|\s?(?:[-–—]|bis|à|a|до)\s?\d{1,2})`;
+/** A range of two, or as many as stand before a time. */
+const groupPattern = new RegExp(
+  `(?<!\\p{L})(?:${name}\\s*[-–—]\\s*${name}|${name}(?:${joint}${name})*(?=${clock}))`,
+  'giu',
+);
+const singlePattern = new RegExp(`(?<![\\p{L}\\d])(?:${shortWeekdays.join('|')})(?!\\p{L})\\.?`, 'giu');
+const letterRangePattern = /(?<![\p{L}\d])L\s?(?:[-–—]|a)\s?([DJSV])(?![\p{L}\d])/gu;
+const wholePatterns = shortWeekdays.map((names) => new RegExp(`^(?:${names})\\.?$`, 'iu'));
+/** "Do 8–12" is a Thursday, "do" a verb; those of three letters and of other scripts are written small too. */
+const verbPattern = /^[a-z]{2}$/;
+
+/** The text with "Mo–Fr" and the like written out, in English, where a range or a time tells that they are days. */
+export function spellOutWeekdays(text: string): string {
+  return text
+    .replace(groupPattern, (group) => group.replace(singlePattern, spellOut))
+    .replace(letterRangePattern, (_, last: string) => `Monday–${singleLetters[last]}`);
+}
+
+function spellOut(short: string): string {
+  if (verbPattern.test(short.replace('.', ''))) return short;
+  return englishNames[wholePatterns.findIndex((pattern) => pattern.test(short))] ?? short;
+}

@@ -95,7 +95,8 @@ function plainText(element: Element): string {
 }
 
 function readContactLink({ name, attribs }: Element): DataEntry | undefined {
-  const href = name === 'a' ? (attribs.href ?? '') : '';
+  const href = attribs.href ?? '';
+  if (name !== 'a' || !/^(?:mailto|tel):/i.test(href)) return undefined;
   const mail = /^mailto:([^?\s@]{1,64}@[^?\s@]{1,255})/i.exec(href)?.[1];
   if (mail) return { '@type': 'ContactPoint', email: mail };
   const phone = /^tel:([+\d().\-\s]{5,30})/i.exec(decodeSafely(href))?.[1];

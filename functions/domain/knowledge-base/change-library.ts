@@ -18,6 +18,21 @@ export async function openLibrary(
   return (await libraries.find(conversion.conversionId)) ?? seedLibrary({ files }, conversion);
 }
 
+/** Raised where work on a library finds none: its owner was erased meanwhile. */
+export class LibraryGoneError extends Error {
+  override readonly name = 'LibraryGoneError';
+}
+
+/** A world whose libraries are never begun anew: work that outlives its owner would bring back what was erased. */
+export function withoutNewLibraries<World extends Pick<LibraryWorld, 'libraries'>>(world: World): World {
+  const find = async (conversionId: string): Promise<Library> => {
+    const library = await world.libraries.find(conversionId);
+    if (!library) throw new LibraryGoneError();
+    return library;
+  };
+  return { ...world, libraries: { ...world.libraries, find } };
+}
+
 /** Changes a library; nothing is stored when `change` answers the very same one. Throws NOT_READY, CONFLICT. */
 export async function changeLibrary(
   world: ChangeWorld,

@@ -142,6 +142,9 @@ export function makeLibraryWorld() {
     ...{ world, pages, knowledge, corrections, originals, sources, sent, failures, points },
     conversion: () => conversion,
     library: () => stored,
+    eraseLibrary: () => {
+      stored = undefined;
+    },
     passTime: (seconds: number) => {
       clock += seconds * 1000;
     },

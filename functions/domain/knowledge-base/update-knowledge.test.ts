@@ -171,6 +171,26 @@ describe('the work', () => {
   });
 });
 
+describe('a knowledge base whose owner is erased', () => {
+  test.each(['knowledge:leased', 'knowledge:published'])(
+    'is not begun anew by work that has come to %s',
+    async (point) => {
+      await addText('The boathouse holds nineteen canoes.');
+      const reached: string[] = [];
+      memory.world.reach = (at) => {
+        reached.push(at);
+        if (at === point) memory.eraseLibrary();
+      };
+      await memory.work();
+      expect(reached).toContain(point);
+      expect(memory.library()).toBeUndefined();
+      expect(memory.failures).toEqual([]);
+      await run();
+      expect(memory.library()).toBeUndefined();
+    },
+  );
+});
+
 describe('answers of the owner', () => {
   test('given at the same time are both kept, each question once, and old lists go', async () => {
     const correct = (question: string, answer: string) =>

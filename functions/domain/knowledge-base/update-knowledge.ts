@@ -1,5 +1,5 @@
 import type { Conversion } from '../conversions/conversion.ts';
-import { changeLibrary } from './change-library.ts';
+import { changeLibrary, LibraryGoneError, withoutNewLibraries } from './change-library.ts';
 import { examineKnowledge } from './examine-knowledge.ts';
 import type { UpdateWorld } from './knowledge-world.ts';
 import { type Library, nextTask, type Task, wakeTranscriptions } from './library.ts';
@@ -16,10 +16,20 @@ const longestPauseSeconds = 64;
 /**
  * Does what is left on a knowledge base: reads what waits, publishes once, lets the assistant sit its exam. A message
  * that finds nothing to do, or another worker at it, is done with nothing; whoever leaves work behind sends another.
+ * Where the owner is erased meanwhile, nothing is left to do.
  */
 export async function updateKnowledge(world: UpdateWorld, conversionId: string): Promise<void> {
   const conversion = await world.conversions.find(conversionId);
   if (!conversion || conversion.status === 'processing') return;
+  try {
+    await doWhatIsLeft(withoutNewLibraries(world), conversion);
+  } catch (error) {
+    if (!(error instanceof LibraryGoneError)) throw error;
+  }
+}
+
+async function doWhatIsLeft(world: UpdateWorld, conversion: Conversion): Promise<void> {
+  const { conversionId } = conversion;
   const owner = world.makeId();
   let library = await takeLease(world, conversion, owner);
   if (library.leaseOwner !== owner) return;
@@ -35,6 +45,7 @@ export async function updateKnowledge(world: UpdateWorld, conversionId: string):
     }
     await release(world, conversion, owner, 0);
   } catch (error) {
+    if (error instanceof LibraryGoneError) throw error;
     world.reportFailure(conversionId, error);
     const pauseSeconds = Math.min(2 ** Math.max(library.attempt, 1), longestPauseSeconds);
     await release(world, conversion, owner, pauseSeconds);

@@ -24,6 +24,13 @@ describe('runInChild', () => {
     await expect(runInChild(entry, { act: 'exit' }, bounds)).resolves.toEqual({ kind: 'died' });
   });
 
+  it('takes the reply of a process that ended before anybody listened', async () => {
+    const outcome = runInChild(entry, { act: 'report' }, bounds);
+    // A busy machine: by the time that the parent looks, the process has replied and ended.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
+    await expect(outcome).resolves.toMatchObject({ kind: 'reply' });
+  });
+
   it('gives the process no credentials, no writing and no processes of its own', async () => {
     await expect(runInChild(entry, { act: 'report' }, bounds)).resolves.toEqual({
       kind: 'reply',

@@ -36,7 +36,11 @@ export function runInChild(entry: URL, message: object, bounds: ChildBounds): Pr
   const { promise, resolve } = Promise.withResolvers<ChildOutcome>();
   child.once('message', (value) => resolve({ kind: 'reply', value }));
   child.once('error', () => resolve({ kind: 'died' }));
-  child.once('exit', () => resolve({ kind: 'died' }));
+  // Its end may be heard before the reply that it sent last; the channel closes behind that.
+  child.once('exit', () => {
+    if (child.connected) child.once('disconnect', () => resolve({ kind: 'died' }));
+    else resolve({ kind: 'died' });
+  });
   const deadline = setTimeout(() => resolve({ kind: 'timed-out' }), bounds.timeoutSeconds * 1000);
   const watchdog = setInterval(() => {
     if (readResidentBytes(child) > bounds.memoryBytes) resolve({ kind: 'out-of-memory' });

@@ -48,14 +48,14 @@ export function expandTerm(
   const { index } = knowledge;
   const variants = new Map<string, number>();
   const add = (term: string, weight: number) => {
-    if (index.termIds.has(term) && weight > (variants.get(term) ?? 0)) variants.set(term, weight);
+    if (index.terms.has(term) && weight > (variants.get(term) ?? 0)) variants.set(term, weight);
   };
   const siteLanguages = languagesOf(knowledge);
   add(word, 1);
   const ordinal = ordinalNumber(word);
   if (ordinal !== undefined) {
     add(String(ordinal), ordinalWeight);
-    for (const term of index.terms) if (ordinalNumber(term) === ordinal) add(term, ordinalWeight);
+    for (const term of index.terms.all()) if (ordinalNumber(term) === ordinal) add(term, ordinalWeight);
   }
   for (const language of siteLanguages) {
     add(stem(word, language), 1);
@@ -123,7 +123,7 @@ function nearTerms(word: string, stemmed: string, language: Language, index: Sea
     subjectWeight(word, language) === 1;
   const found: Variant[] = [];
   const typed = spell(stemmed);
-  for (const written of index.terms) {
+  for (const written of index.terms.all()) {
     const term = typed === stemmed ? written : spell(written);
     if (Math.abs(term.length - typed.length) > longestSuffix || term[0] !== typed[0]) continue;
     if (differsBySuffix(written, stemmed)) found.push({ term: written, weight: suffixWeight });

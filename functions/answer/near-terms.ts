@@ -40,7 +40,7 @@ const endings = new WeakMap<SearchIndex, Endings>();
 export function compoundsWith(word: string, index: SearchIndex, language: Language): string[] {
   const shortestPart = shortestParts[language];
   if (!shortestPart || word.length < shortestPart) return [];
-  const beginning = rangeOf(index.terms, word);
+  const beginning = rangeOf(index.terms.all(), word);
   const ending = rangeOf(endingsOf(index).reversed, reverse(word))
     .map(reverse)
     .filter((term) => isPart(term.slice(0, term.length - word.length), shortestPart));
@@ -59,8 +59,8 @@ export function compoundsOfShort(written: string, index: SearchIndex): string[] 
   const word = stem(written, 'de');
   if (written.length < shortestOfKnownParts || word.length > shortestOfKnownParts) return [];
   const isWord = (part: string) =>
-    part.length >= shortestOfKnownParts && (index.termIds.has(part) || conceptsOf(part, 'de').length > 0);
-  const beginning = rangeOf(index.terms, word, shortRange).filter((term) => {
+    part.length >= shortestOfKnownParts && (index.terms.has(part) || conceptsOf(part, 'de').length > 0);
+  const beginning = rangeOf(index.terms.all(), word, shortRange).filter((term) => {
     const rest = term.slice(word.length);
     return joints.some((joint) => rest.startsWith(joint) && isWord(rest.slice(joint.length)));
   });
@@ -88,11 +88,11 @@ export function partsOf(word: string, index: SearchIndex, language: Language): s
   const parts: string[] = [];
   for (let cut = shortestPart; cut <= word.length - (shortestEnding[language] ?? remainder); cut++) {
     const first = word.slice(0, cut);
-    if (index.termIds.has(first)) parts.push(first);
+    if (index.terms.has(first)) parts.push(first);
   }
   for (let cut = remainder; cut <= word.length - shortestPart; cut++) {
     const last = word.slice(cut);
-    if (!index.termIds.has(last) || endsWithVerbPrefix(word.slice(0, cut))) continue;
+    if (!index.terms.has(last) || endsWithVerbPrefix(word.slice(0, cut))) continue;
     // "Schutz-verfahren" has no part "erfahren".
     const longer = parts.findLast((part) => part.endsWith(last));
     if (!longer || isPart(longer.slice(0, -last.length), shortestPart)) parts.push(last);
@@ -113,7 +113,7 @@ function endsWithVerbPrefix(first: string): boolean {
 function endingsOf(index: SearchIndex): Endings {
   const known = endings.get(index);
   if (known) return known;
-  const made = { reversed: index.terms.map(reverse).sort() };
+  const made = { reversed: index.terms.all().map(reverse).sort() };
   endings.set(index, made);
   return made;
 }

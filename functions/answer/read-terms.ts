@@ -1,3 +1,4 @@
+import { inverseFrequency } from '#functions/knowledge/impacts.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Concept } from '#functions/knowledge/language/concept.ts';
 import {
@@ -12,7 +13,6 @@ import { stem } from '#functions/knowledge/language/stem.ts';
 import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
 import type { Token } from '#functions/knowledge/language/token.ts';
 import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
-import { inverseFrequency } from '#functions/knowledge/postings.ts';
 import { documentFrequency } from '#functions/knowledge/search-index.ts';
 import { expandTerm } from './expand-term.ts';
 import type { QuestionTerm } from './question-term.ts';
@@ -102,7 +102,7 @@ function isKnownHere(
     (word) => subjectWeight(word, language) === 1 && !isStopWord(word, language),
   );
   // "Food allergies" where the site writes of both: two words tell more than one name.
-  if (subjects.length > 1 && subjects.every((word) => knowledge.index.termIds.has(stem(word, language))))
+  if (subjects.length > 1 && subjects.every((word) => knowledge.index.terms.has(stem(word, language))))
     return false;
   return expandTerm(ofPhrase.join(' '), concepts, knowledge, language).length > 0;
 }
@@ -121,7 +121,7 @@ function startOfMainClause(text: string): number {
  */
 function chooseWholesOrParts(tokens: readonly Token[], language: Language, knowledge: Knowledge): Token[] {
   const isKnown = ({ word }: Token) =>
-    knowledge.index.termIds.has(stem(word, language)) || conceptsOf(word, language).length > 0;
+    knowledge.index.terms.has(stem(word, language)) || conceptsOf(word, language).length > 0;
   const isWord = (part: Token) => isKnown(part) || isStopWord(part.word, language);
   const partsOf = (token: Token) => tokens.filter((part) => part !== token && isWithin(part, token));
   const wholes = tokens.filter((token) => partsOf(token).length > 0);
@@ -160,7 +160,7 @@ function makeTerm(input: {
       ? []
       : parts
     )
-      .filter((part) => index.termIds.has(part))
+      .filter((part) => index.terms.has(part))
       .map((part) => ({ term: part, weight: phrasePartWeight, isPart: true })),
   ];
   const exact = variants.filter(({ weight }) => weight === 1);
@@ -210,10 +210,10 @@ const shortestKnownPart = 4;
 
 /** "Aftercare" where the site writes "after care": the two words that it uses instead of one that it never does. */
 function splitIntoKnown(word: string, { index }: Knowledge, language: Language): string[] {
-  if (index.termIds.has(stem(word, language)) || conceptsOf(word, language).length > 1) return [];
+  if (index.terms.has(stem(word, language)) || conceptsOf(word, language).length > 1) return [];
   for (let cut = shortestKnownPart; cut <= word.length - shortestKnownPart; cut++) {
     const parts = [word.slice(0, cut), stem(word.slice(cut), language)];
-    if (parts.every((part) => index.termIds.has(part))) return parts;
+    if (parts.every((part) => index.terms.has(part))) return parts;
   }
   return [];
 }

@@ -30,7 +30,7 @@ function addJoined(
   for (const [at, first] of mayBeJoined.entries()) {
     for (const second of neighboursOf(at, mayBeJoined, language)) {
       for (const term of compoundsOf(first.word, second.word, language).filter((made) =>
-        index.termIds.has(made),
+        index.terms.has(made),
       ))
         for (const part of [first, second])
           joined.set(part, [...(joined.get(part) ?? []), { term, weight: joinedWeight }]);

@@ -17,7 +17,7 @@ export function findTermsSharingLetters(word: string, index: SearchIndex): { ter
   for (const gram of grams)
     for (const id of termsByGram.get(gram) ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts].flatMap(([id, shared]) => {
-    const term = index.terms[id] ?? '';
+    const term = index.terms.at(id);
     // A term has one triple fewer than letters, the beginning counted.
     const share = (2 * shared) / (grams.size + term.length - 1);
     return share >= leastShare && term !== word ? [{ term, share }] : [];
@@ -28,7 +28,7 @@ function gramsIn(index: SearchIndex): Map<string, number[]> {
   const known = gramsByIndex.get(index);
   if (known) return known;
   const grams = new Map<string, number[]>();
-  index.terms.forEach((term, id) => {
+  index.terms.all().forEach((term, id) => {
     if (term.length < shortestWord) return;
     for (const gram of gramsOf(term)) {
       const ids = grams.get(gram);

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { indexingVersion } from './indexing-version.ts';
+import type { Knowledge } from './knowledge.ts';
 import { readSampleSite } from './read-sample-site.ts';
 import { buildIndex } from './search-index.ts';
 import { searchPassages } from './search-passages.ts';
@@ -122,32 +123,72 @@ describe('buildKnowledge', () => {
   });
 });
 
+/** An artifact as it is stored: a checksum, the length of the header, the header, and the rest. */
+function artifactOf(header: object, ...rest: Uint8Array[]): Uint8Array {
+  const text = Buffer.from(JSON.stringify(header));
+  const bytes = Buffer.concat([Buffer.alloc(8), text, ...rest]);
+  bytes.writeUInt32LE(text.length, 4);
+  bytes.writeUInt32LE(crc32(bytes.subarray(4)), 0);
+  return bytes;
+}
+
+/** What is read when it is asked for, read. */
+function readAll({ passages, ...knowledge }: Knowledge): Knowledge {
+  const read = passages.map(({ source, headings, statements, siteWide }) => ({
+    source,
+    headings,
+    statements,
+    siteWide,
+  }));
+  return { ...knowledge, passages: read };
+}
+
 describe('serializeKnowledge', () => {
   it('reads back what it wrote, from bytes that start anywhere', async () => {
     const bytes = serializeKnowledge(repeated);
     const shifted = new Uint8Array(bytes.length + 3);
     shifted.set(bytes, 3);
-    expect(await parseKnowledge(shifted.subarray(3))).toEqual(repeated);
-    expect(await parseKnowledge(Buffer.from(shifted.buffer, 3))).toEqual(repeated);
+    for (const stored of [shifted.subarray(3), Buffer.from(shifted.buffer, 3)])
+      expect(readAll(await parseKnowledge(stored))).toEqual(repeated);
   });
 
   it('indexes again what was indexed by words read otherwise, as before a deployment', async () => {
     const bytes = serializeKnowledge({ ...repeated, index: buildIndex([]) });
-    expect((await parseKnowledge(bytes)).index.terms).toEqual([]);
+    expect((await parseKnowledge(bytes)).index.terms.length).toBe(0);
     const at = Buffer.from(bytes).indexOf(indexedBy(indexingVersion));
     const older = Buffer.from(bytes).fill(indexedBy(indexingVersion - 1), at, at + indexedBy(1).length);
     older.writeUInt32LE(crc32(older.subarray(4)), 0);
-    expect(await parseKnowledge(older)).toEqual(repeated);
+    expect(readAll(await parseKnowledge(older))).toEqual(repeated);
   });
 
-  it('reads the form before, which has every passage whole in its header', async () => {
+  it('reads the first form, which has every passage whole in its header', async () => {
     const { index: _, ...knowledge } = repeated;
     const arrays = Array.from({ length: 6 }, () => ({ length: 0, width: 1 }));
-    const header = JSON.stringify({ version: 2, knowledge, terms: '', words: '', arrays });
-    const bytes = Buffer.concat([Buffer.alloc(8), Buffer.from(header)]);
-    bytes.writeUInt32LE(bytes.length - 8, 4);
-    bytes.writeUInt32LE(crc32(bytes.subarray(4)), 0);
-    expect(await parseKnowledge(bytes)).toEqual(repeated);
+    const header = { version: 2, knowledge, terms: '', words: '', arrays };
+    expect(await parseKnowledge(artifactOf(header))).toEqual(repeated);
+  });
+
+  it('reads the form before, which has the statements of each passage behind its index', async () => {
+    const { index: _, passages, ...knowledge } = repeated;
+    const statements = passages.map((passage) => Buffer.from(JSON.stringify(passage.statements)));
+    const offsets = Buffer.alloc(4 * (statements.length + 1));
+    let end = 0;
+    statements.forEach(({ length }, at) => {
+      end += length;
+      offsets.writeUInt32LE(end, 4 * (at + 1));
+    });
+    const header = {
+      version: 3,
+      indexing: indexingVersion,
+      knowledge: { ...knowledge, passages: passages.map(({ statements: _each, ...head }) => head) },
+      arrays: [
+        { length: 2, width: 1 },
+        { length: statements.length + 1, width: 4 },
+      ],
+      bytes: { terms: 3, words: 4 },
+    };
+    const rest = [Buffer.alloc(2), offsets, Buffer.from('a\nb'), Buffer.from('a\nb\n'), ...statements];
+    expect(await parseKnowledge(artifactOf(header, ...rest))).toEqual(repeated);
   });
 
   it.each([
@@ -170,7 +211,7 @@ describe('serializeKnowledge', () => {
         { words: words.slice(0, 1), fields: new Map() },
       ]);
       const knowledge = { ...repeated, index };
-      const read = await parseKnowledge(serializeKnowledge(knowledge));
+      const read = await parseKnowledge(Buffer.from(serializeKnowledge(knowledge)));
       const terms = [{ variants: [{ term: `w${wordCount - 1}`, weight: 1 }], weight: 1 }];
       const found = searchPassages(knowledge.index, terms, 5);
       expect(found).not.toEqual([]);

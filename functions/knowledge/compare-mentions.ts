@@ -1,8 +1,9 @@
 import type { Mentions } from './mentions.ts';
+import type { ShortNumbers } from './number-arrays.ts';
 
 /** Words from one mention to the nearest of the other. */
 export function distanceBetween(
-  places: Uint32Array,
+  places: ShortNumbers,
   { starts, ends }: Mentions,
   left: number,
   right: number,
@@ -23,7 +24,7 @@ export function distanceBetween(
 
 /** Whether a word of the right mention follows one of the left. */
 export function isRightAfter(
-  places: Uint32Array,
+  places: ShortNumbers,
   { starts, ends }: Mentions,
   left: number,
   right: number,

@@ -1,6 +1,7 @@
 import type { AskedTerm } from './asked-term.ts';
 import { distanceBetween, isRightAfter } from './compare-mentions.ts';
 import { type Mentions, readMentions } from './mentions.ts';
+import type { ShortNumbers } from './number-arrays.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Workspace } from './search-workspace.ts';
 import { findVoices, manners } from './voices.ts';
@@ -27,7 +28,7 @@ export function addCloseness(
 }
 
 /** Closeness by the mentions of one passage, which are in the order of their slots. */
-function measureCloseness(places: Uint32Array, mentions: Mentions, first: number, last: number): number {
+function measureCloseness(places: ShortNumbers, mentions: Mentions, first: number, last: number): number {
   let score = 0;
   for (let start = first; start < last; ) {
     const end = endOfSlot(mentions, start, last);
@@ -57,7 +58,7 @@ function isWritten({ manners: mannerOf }: Mentions, start: number, end: number):
 
 /** Adds how near the mentions of a slot are to those of the slots before it, which begin at `first`. */
 function addNeighbours(
-  places: Uint32Array,
+  places: ShortNumbers,
   mentions: Mentions,
   before: number,
   first: number,
@@ -93,7 +94,7 @@ function startOfPrevious({ slotOf }: Mentions, first: number, start: number): nu
 
 /** Whether a slot is said right after the one before it in the question. */
 function isAdjacent(
-  places: Uint32Array,
+  places: ShortNumbers,
   mentions: Mentions,
   previous: number,
   start: number,
@@ -109,7 +110,7 @@ function isAdjacent(
 }
 
 function distanceBetweenSlots(
-  places: Uint32Array,
+  places: ShortNumbers,
   mentions: Mentions,
   other: number,
   otherEnd: number,

@@ -67,13 +67,13 @@ function readVoice(
   index: SearchIndex,
   seatOf: Uint32Array,
   mentions: Mentions,
-  { manner, slot: number }: Voice,
+  { term, manner, slot: number }: Voice,
   slot: Slot,
   from: number,
   to: number,
 ): void {
   const { passageIds, placeStarts } = index;
-  const form = { word: slot.word, writtenId: -1, otherId: -1 };
+  const form = { word: slot.word, firstId: index.formStarts[term] ?? 0, written: -1, other: -1 };
   for (let at = from; at < to; at++) {
     const seat = (seatOf[passageIds[at] ?? 0] ?? 0) - 1;
     if (seat < 0) continue;
@@ -110,20 +110,20 @@ function addMention(
   return mention;
 }
 
-/** A word asked for, and the positions in `words` that it was compared with: the same, and the last of others. */
-type Form = { word: string | undefined; writtenId: number; otherId: number };
+/** A word asked for as a form of a term, and the forms that it was compared with: the same, and the last of others. */
+type Form = { word: string | undefined; firstId: number; written: number; other: number };
 
 /** Whether the word stands at one of the places. A term has few forms, and numbers are compared faster than words. */
-function hasForm({ words, wordIds, places }: SearchIndex, form: Form, start: number, end: number): boolean {
+function hasForm({ words, forms }: SearchIndex, form: Form, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
-    const id = wordIds[places[at] ?? 0] ?? 0;
-    if (id === form.otherId) continue;
-    if (id === form.writtenId) return true;
-    if (words[id] === form.word) {
-      form.writtenId = id;
+    const id = forms[at] ?? 0;
+    if (id === form.other) continue;
+    if (id === form.written) return true;
+    if (words.at(form.firstId + id) === form.word) {
+      form.written = id;
       return true;
     }
-    form.otherId = id;
+    form.other = id;
   }
   return false;
 }

@@ -4,29 +4,59 @@ import * as z from 'zod';
 export const widthSchema = z.literal([1, 2, 4]);
 export type Width = z.infer<typeof widthSchema>;
 
-/** Numbers as bytes (little-endian), as narrow as the largest allows. */
-export function narrowNumbers(numbers: Uint32Array | Uint8Array): {
-  bytes: Uint8Array;
-  length: number;
-  width: Width;
-} {
-  let largest = 0;
-  for (const number of numbers) if (number > largest) largest = number;
-  const width = largest < 2 ** 8 ? 1 : largest < 2 ** 16 ? 2 : 4;
-  const bytes = new Uint8Array(numbers.length * width);
-  let at = 0;
-  for (const number of numbers) for (let byte = 0; byte < width; byte++) bytes[at++] = number >>> (8 * byte);
-  return { bytes, length: numbers.length, width };
+/** Numbers in one, two or four bytes each. */
+export type Numbers = Uint8Array | Uint16Array | Uint32Array;
+
+/** Numbers in two bytes each unless one needs more: nearly all are then laid out alike, and searches of all share fast code. */
+export type ShortNumbers = Uint16Array | Uint32Array;
+
+export function shortNumbers(numbers: readonly number[]): ShortNumbers {
+  return numbers.every((number) => number < 2 ** 16) ? Uint16Array.from(numbers) : Uint32Array.from(numbers);
 }
 
-/** Reads numbers of a width from bytes that may start anywhere. */
-export function readNumbers(bytes: Uint8Array, width: Width): Uint32Array {
-  if (width === 1) return new Uint32Array(bytes);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const numbers = new Uint32Array(bytes.length / width);
-  for (let at = 0; at < numbers.length; at++)
-    numbers[at] = width === 2 ? view.getUint16(at * 2, true) : view.getUint32(at * 4, true);
-  return numbers;
+/** Numbers as bytes (little-endian), as narrow as the largest allows; short ones stay as they are. */
+export function narrowNumbers(numbers: Numbers): { bytes: Uint8Array; length: number; width: Width } {
+  const narrow = numbers instanceof Uint32Array ? narrow32(numbers) : numbers;
+  const bytes = new Uint8Array(narrow.buffer, narrow.byteOffset, narrow.byteLength);
+  return { bytes, length: narrow.length, width: widthSchema.parse(narrow.BYTES_PER_ELEMENT) };
+}
+
+function narrow32(numbers: Uint32Array): Numbers {
+  let largest = 0;
+  for (const number of numbers) if (number > largest) largest = number;
+  if (largest >= 2 ** 16) return numbers;
+  return largest < 2 ** 8 ? new Uint8Array(numbers) : new Uint16Array(numbers);
+}
+
+/** Numbers of a width in bytes that may start anywhere; not copied where they start at a multiple of the width. */
+export function readNumbers(bytes: Uint8Array, width: Width): Numbers {
+  if (width === 1) return bytes;
+  const { buffer, byteOffset, length } = bytes.byteOffset % width === 0 ? bytes : new Uint8Array(bytes);
+  return width === 2
+    ? new Uint16Array(buffer, byteOffset, length / width)
+    : new Uint32Array(buffer, byteOffset, length / width);
+}
+
+/** As `readNumbers`, in two bytes at least. */
+export function readShortNumbers(bytes: Uint8Array, width: Width): ShortNumbers {
+  const numbers = readNumbers(bytes, width);
+  return numbers instanceof Uint8Array ? new Uint16Array(numbers) : numbers;
+}
+
+/** The differences of each number to the one before, the first to 0. */
+export function stepsOf(numbers: Uint32Array): Uint32Array {
+  return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
+}
+
+/** Undoes `stepsOf`. */
+export function sumUp(steps: Numbers): Uint32Array {
+  const sums = new Uint32Array(steps.length);
+  let sum = 0;
+  for (let at = 0; at < steps.length; at++) {
+    sum += steps[at] ?? 0;
+    sums[at] = sum;
+  }
+  return sums;
 }
 
 /** Where each of several parts begins when they stand one after the other; the last number is where they end. */

@@ -26,7 +26,8 @@ export function scorePassages(
 
 function addTerm(index: SearchIndex, id: number, weight: number, totals: Tally): void {
   if (id === absent) return;
-  const { offsets, passageIds, impacts } = index;
+  const { offsets, passageIds } = index;
+  const impacts = index.impacts.of(id);
   const end = offsets[id + 1] ?? 0;
   for (let at = offsets[id] ?? 0; at < end; at++)
     addScore(totals, passageIds[at] ?? 0, weight * (impacts[at] ?? 0));
@@ -41,7 +42,8 @@ function addBest(best: Tally, weight: number, totals: Tally): void {
 
 function raiseTo(index: SearchIndex, id: number, weight: number, best: Tally): void {
   if (id === absent) return;
-  const { offsets, passageIds, impacts } = index;
+  const { offsets, passageIds } = index;
+  const impacts = index.impacts.of(id);
   const end = offsets[id + 1] ?? 0;
   for (let at = offsets[id] ?? 0; at < end; at++)
     raiseScore(best, passageIds[at] ?? 0, weight * (impacts[at] ?? 0));

@@ -1,71 +1,102 @@
-import { frequencyScale, type IndexedPassage, type IndexedWord, type IndexParts } from './index-parts.ts';
-import { offsetsOf } from './number-arrays.ts';
-import { assemblePostings, type Postings } from './postings.ts';
+import { Impacts } from './impacts.ts';
+import { frequencyScale, type IndexedPassage, type IndexParts } from './index-parts.ts';
+import { offsetsOf, shortNumbers } from './number-arrays.ts';
+import { StoredStrings } from './stored-strings.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** Finds passages by their terms: what is stored, and what `assembleIndex` derives from it. */
-export type SearchIndex = IndexParts &
-  Postings & {
-    termIds: ReadonlyMap<string, number>;
-    /** Per term the position in `words` of its only form, counted from 1; 0 where it has several or none. */
-    soleForms: Uint32Array;
-    passageCount: number;
-  };
+export type SearchIndex = IndexParts & {
+  impacts: Impacts;
+  passageCount: number;
+};
 
 const largestFrequency = 255;
 /** In place of the position of a term that no passage has. */
 export const absent = -1;
 
 export function buildIndex(passages: readonly IndexedPassage[]): SearchIndex {
-  const vocabulary = new Map(
-    passages.flatMap(({ words }) => words.map((word): [string, IndexedWord] => [entryKey(word), word])),
-  );
-  const entries = [...vocabulary].sort(([left], [right]) => (left < right ? -1 : 1));
-  const spoken = entries.map(([, { term }]) => term);
-  const terms = [...new Set([...spoken, ...passages.flatMap(({ fields }) => [...fields.keys()])])].sort();
-  const termIds = numberItems(terms);
-  const wordIds = numberItems(entries.map(([key]) => key));
-  const idsOf = (passage: IndexedPassage) => passage.words.map((word) => wordIds.get(entryKey(word)) ?? 0);
-  const fieldsOf = ({ fields }: IndexedPassage) => [...fields.keys()].map((term) => termIds.get(term) ?? 0);
+  const formsOf = collectForms(passages);
+  const terms = [...formsOf.keys()].sort();
+  const forms = terms.map((term) => [...(formsOf.get(term) ?? [])].sort());
+  const termIds = new Map(terms.map((term, id) => [term, id]));
+  const formIds = forms.map((words) => new Map(words.map((word, id) => [word, id])));
+  const postings = terms.map((): Posting[] => []);
+  passages.forEach(({ words, fields }, passage) => {
+    const open = (term: string): Posting | undefined => {
+      const of = postings[termIds.get(term) ?? absent];
+      const last = of?.at(-1);
+      if (!of || last?.passage === passage) return last;
+      const made = { passage, quarters: 0, places: [] };
+      of.push(made);
+      return made;
+    };
+    for (const [at, { word, term }] of words.entries()) {
+      const posting = open(term);
+      if (posting) posting.quarters += frequencyScale;
+      posting?.places.push({ at, form: formIds[termIds.get(term) ?? absent]?.get(word) ?? 0 });
+    }
+    for (const [term, occurrences] of fields) {
+      const posting = open(term);
+      if (posting) posting.quarters += toQuarters(occurrences);
+    }
+  });
+  const all = postings.flat();
+  const places = all.flatMap((posting) => posting.places);
   return assembleIndex({
-    terms,
-    words: entries.map(([, { word }]) => word),
-    termOfWord: Uint32Array.from(spoken, (term) => termIds.get(term) ?? 0),
-    wordIds: Uint32Array.from(passages.flatMap(idsOf)),
+    terms: new Vocabulary(StoredStrings.of(terms)),
+    words: StoredStrings.of(forms.flat()),
+    formStarts: offsetsOf(forms.map(({ length }) => length)),
     wordOffsets: offsetsOf(passages.map(({ words }) => words.length)),
-    fieldTerms: Uint32Array.from(passages.flatMap(fieldsOf)),
-    fieldOffsets: offsetsOf(passages.map(({ fields }) => fields.size)),
-    fieldWeights: Uint8Array.from(passages.flatMap(({ fields }) => [...fields.values()].map(toQuarters))),
+    offsets: offsetsOf(postings.map(({ length }) => length)),
+    passageIds: shortNumbers(all.map(({ passage }) => passage)),
+    quarters: shortNumbers(all.map(({ quarters }) => quarters)),
+    placeStarts: offsetsOf(all.map((posting) => posting.places.length)),
+    places: shortNumbers(places.map(({ at }) => at)),
+    forms: shortNumbers(places.map(({ form }) => form)),
   });
 }
 
-/** Two languages of one site may stem a word in two ways. */
-function entryKey({ word, term }: IndexedWord): string {
-  return `${word}\n${term}`;
+type Posting = { passage: number; quarters: number; places: { at: number; form: number }[] };
+
+/** Every term with its words as written; none for a term of headings alone. */
+function collectForms(passages: readonly IndexedPassage[]): Map<string, Set<string>> {
+  const forms = new Map<string, Set<string>>();
+  const add = (term: string): Set<string> => {
+    const known = forms.get(term) ?? new Set();
+    forms.set(term, known);
+    return known;
+  };
+  for (const { words, fields } of passages) {
+    for (const { word, term } of words) add(term).add(word);
+    for (const term of fields.keys()) add(term);
+  }
+  return forms;
 }
 
 /** Adds what can be derived from the stored parts of an index. */
 export function assembleIndex(parts: IndexParts): SearchIndex {
-  const { terms, words, termOfWord, wordIds, wordOffsets, fieldTerms, fieldOffsets, fieldWeights } = parts;
+  const { terms, words, formStarts, wordOffsets, offsets, passageIds, quarters, placeStarts, places, forms } =
+    parts;
   return {
     // Named one by one, so that built and loaded indexes are laid out alike: searches of both then share fast code.
     terms,
     words,
-    termOfWord,
-    wordIds,
+    formStarts,
     wordOffsets,
-    fieldTerms,
-    fieldOffsets,
-    fieldWeights,
-    ...assemblePostings(parts),
-    termIds: numberItems(parts.terms),
-    soleForms: findSoleForms(parts),
-    passageCount: parts.wordOffsets.length - 1,
+    offsets,
+    passageIds,
+    quarters,
+    placeStarts,
+    places,
+    forms,
+    impacts: new Impacts(parts),
+    passageCount: wordOffsets.length - 1,
   };
 }
 
 /** Number of passages that hold a term. */
 export function documentFrequency(index: SearchIndex, term: string): number {
-  const id = index.termIds.get(term);
+  const id = index.terms.get(term);
   return id === undefined ? 0 : frequencyOf(index, id);
 }
 
@@ -74,24 +105,6 @@ export function frequencyOf({ offsets }: SearchIndex, id: number): number {
   return (offsets[id + 1] ?? 0) - (offsets[id] ?? 0);
 }
 
-function findSoleForms({ terms, termOfWord }: IndexParts): Uint32Array {
-  const forms = new Uint32Array(terms.length);
-  const counts = new Uint8Array(terms.length);
-  for (let word = 0; word < termOfWord.length; word++) {
-    const term = termOfWord[word] ?? 0;
-    const isFirst = counts[term] === 0;
-    counts[term] = isFirst ? 1 : 2;
-    forms[term] = isFirst ? word + 1 : 0;
-  }
-  return forms;
-}
-
 function toQuarters(occurrences: number): number {
   return Math.min(largestFrequency, Math.max(1, Math.round(occurrences * frequencyScale)));
-}
-
-function numberItems(items: readonly string[]): Map<string, number> {
-  const ids = new Map<string, number>();
-  for (let id = 0; id < items.length; id++) ids.set(items[id] ?? '', id);
-  return ids;
 }

@@ -37,6 +37,6 @@ export function searchPassages(
 }
 
 /** Scoring and reading closely both need them, and finding a word costs as much as scoring a passage. */
-function lookUpVariants({ termIds }: SearchIndex, terms: readonly AskedTerm[], into: number[]): void {
-  for (const { variants } of terms) for (const { term } of variants) into.push(termIds.get(term) ?? absent);
+function lookUpVariants({ terms: known }: SearchIndex, terms: readonly AskedTerm[], into: number[]): void {
+  for (const { variants } of terms) for (const { term } of variants) into.push(known.get(term) ?? absent);
 }

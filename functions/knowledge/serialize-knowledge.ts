@@ -3,12 +3,25 @@ import * as z from 'zod';
 import type { IndexParts } from './index-parts.ts';
 import { indexingVersion } from './indexing-version.ts';
 import { type Knowledge, type KnowledgeData, knowledgeDataSchema } from './knowledge.ts';
-import { narrowNumbers, readNumbers, type Width, widthSchema } from './number-arrays.ts';
+import {
+  type Numbers,
+  narrowNumbers,
+  readNumbers,
+  readShortNumbers,
+  type ShortNumbers,
+  stepsOf,
+  sumUp,
+  type Width,
+  widthSchema,
+} from './number-arrays.ts';
+import { readFormer } from './read-former-artifact.ts';
 import { assembleIndex } from './search-index.ts';
-import { openPassages, passageHeadSchema, storeStatements } from './stored-statements.ts';
+import { openPassages, storeHeads, storeStatements } from './stored-statements.ts';
+import { StoredStrings } from './stored-strings.ts';
+import { Vocabulary } from './vocabulary.ts';
 
-/** Raised when the stored form changes; what was published in the form before stays readable. */
-const formatVersion = 3;
+/** Raised when the stored form changes; what was published in the forms before stays readable. */
+const formatVersion = 4;
 const checksumBytes = 4;
 const preambleBytes = 8;
 
@@ -18,51 +31,62 @@ const headerSchema = z.object({
   version: z.literal(formatVersion),
   /** How words were read when the index was built. */
   indexing: z.number().int(),
-  knowledge: knowledgeDataSchema.extend({ passages: z.array(passageHeadSchema) }),
-  arrays: z.array(z.object({ length: sizeSchema, width: widthSchema })),
-  bytes: z.object({ terms: sizeSchema, words: sizeSchema }),
+  knowledge: knowledgeDataSchema.omit({ passages: true }),
+  /** Arrays of numbers, then texts, in the order in which they are stored. */
+  arrays: z.record(z.string(), z.object({ length: sizeSchema, width: widthSchema })),
+  texts: z.record(z.string(), sizeSchema),
 });
-type Header = z.infer<typeof headerSchema>;
-
-/** The form before: every passage whole in the header, and an index that is made anew. */
-const formerHeaderSchema = z.object({ version: z.literal(2), knowledge: knowledgeDataSchema });
 
 /**
- * Stores knowledge as a checksum of the rest, the length of a JSON header, the header, the numbers of the index, each
- * array in as few bytes a number as it needs (all little-endian), its terms and words, a line each, and the statements of
- * the passages.
+ * Stores knowledge as a checksum of the rest, the length of a JSON header, the header, arrays of numbers, each in as few
+ * bytes a number as it needs (all little-endian), and texts. Where something begins is told by how long each is: these
+ * numbers are small.
  */
 export function serializeKnowledge({ index, passages, ...knowledge }: Knowledge): Uint8Array {
   const statements = storeStatements(passages);
-  const arrays = [
-    index.wordOffsets,
-    index.fieldOffsets,
-    index.termOfWord,
-    index.wordIds,
-    index.fieldTerms,
-    index.fieldWeights,
-    statements.offsets,
-  ].map(narrowNumbers);
-  const terms = Buffer.from(index.terms.join('\n'));
-  const words = Buffer.from(index.words.join('\n'));
-  const header = Buffer.from(
-    JSON.stringify({
-      version: formatVersion,
-      indexing: indexingVersion,
-      knowledge: {
-        ...knowledge,
-        passages: passages.map(({ source, headings, siteWide }) => ({ source, headings, siteWide })),
-      },
-      arrays: arrays.map(({ length, width }) => ({ length, width })),
-      bytes: { terms: terms.length, words: words.length },
-    }),
-  );
+  const heads = storeHeads(passages);
+  const arrays = Object.entries({
+    sources: heads.sources,
+    siteWide: heads.siteWide,
+    statements: stepsOf(statements.offsets),
+    terms: stepsOf(index.terms.strings.starts),
+    words: stepsOf(index.words.starts),
+    formStarts: stepsOf(index.formStarts),
+    wordOffsets: stepsOf(index.wordOffsets),
+    offsets: stepsOf(index.offsets),
+    passageIds: index.passageIds,
+    quarters: index.quarters,
+    placeStarts: stepsOf(index.placeStarts),
+    places: index.places,
+    forms: index.forms,
+  })
+    .map(([name, numbers]) => ({ name, ...narrowNumbers(numbers) }))
+    .sort((left, right) => right.width - left.width);
+  const texts = Object.entries({
+    headings: heads.headings,
+    terms: index.terms.strings.bytes,
+    words: index.words.bytes,
+    statements: statements.bytes,
+  });
+  const header = alignedHeader({
+    version: formatVersion,
+    indexing: indexingVersion,
+    knowledge,
+    arrays: Object.fromEntries(arrays.map(({ name, length, width }) => [name, { length, width }])),
+    texts: Object.fromEntries(texts.map(([name, bytes]) => [name, bytes.length])),
+  });
   const preamble = Buffer.alloc(preambleBytes);
   preamble.writeUInt32LE(header.length, checksumBytes);
   const numbers = arrays.map((array) => array.bytes);
-  const bytes = Buffer.concat([preamble, header, ...numbers, terms, words, statements.bytes]);
+  const bytes = Buffer.concat([preamble, header, ...numbers, ...texts.map(([, text]) => text)]);
   bytes.writeUInt32LE(crc32(bytes.subarray(checksumBytes)), 0);
   return new Uint8Array(bytes);
+}
+
+/** Ends where wide numbers may begin: those after it, widest first, are then read where they stand. */
+function alignedHeader(header: object): Buffer {
+  const text = Buffer.from(JSON.stringify(header));
+  return Buffer.concat([text, Buffer.alloc(-text.length & 3, ' ')]);
 }
 
 /**
@@ -72,11 +96,20 @@ export function serializeKnowledge({ index, passages, ...knowledge }: Knowledge)
 export async function parseKnowledge(bytes: Uint8Array): Promise<Knowledge> {
   const { json, rest } = readParts(bytes);
   const header = headerSchema.safeParse(json);
-  if (!header.success) return indexAgain(formerKnowledge(json));
-  const { knowledge, index } = readHeaded(header.data, rest);
+  if (!header.success) return indexAgain(readFormer(json, rest));
+  const { arrays, texts, indexing, knowledge } = header.data;
+  const stored = openStored(rest, arrays, texts);
+  const passages = openPassages(
+    {
+      sources: stored.numbers('sources'),
+      siteWide: stored.numbers('siteWide'),
+      headings: stored.text('headings'),
+    },
+    { bytes: stored.text('statements'), offsets: sumUp(stored.numbers('statements')) },
+  );
   // Questions are read as this code reads them, so the pages have to be too: an old stem finds nothing.
-  if (header.data.indexing !== indexingVersion) return indexAgain(knowledge);
-  return { ...knowledge, index: assembleIndex(index) };
+  if (indexing !== indexingVersion) return indexAgain({ ...knowledge, passages });
+  return { ...knowledge, passages, index: assembleIndex(readIndex(stored)) };
 }
 
 async function indexAgain(knowledge: KnowledgeData): Promise<Knowledge> {
@@ -84,39 +117,18 @@ async function indexAgain(knowledge: KnowledgeData): Promise<Knowledge> {
   return { ...knowledge, index: indexPassages(knowledge) };
 }
 
-function formerKnowledge(json: unknown): KnowledgeData {
-  const header = formerHeaderSchema.safeParse(json);
-  if (!header.success) throw new Error('The knowledge artifact is of another version.');
-  return header.data.knowledge;
-}
-
-function readHeaded(
-  { knowledge, arrays, bytes }: Header,
-  rest: Uint8Array,
-): { knowledge: KnowledgeData; index: IndexParts } {
-  const termsStart = arrays.reduce((end, { length, width }) => end + length * width, 0);
-  const wordsStart = termsStart + bytes.terms;
-  const statementsStart = wordsStart + bytes.words;
-  const [wordOffsets, fieldOffsets, termOfWord, wordIds, fieldTerms, fieldWeights, offsets] = readArrays(
-    rest,
-    arrays,
-  );
-  if (!wordOffsets || !fieldOffsets || !termOfWord || !wordIds || !fieldTerms || !fieldWeights || !offsets) {
-    throw new Error('The knowledge artifact lacks a part of its index.');
-  }
-  const stored = { bytes: rest.subarray(statementsStart), offsets };
+function readIndex({ numbers, shortNumbers, text }: Stored): IndexParts {
   return {
-    knowledge: { ...knowledge, passages: openPassages(knowledge.passages, stored) },
-    index: {
-      terms: readLines(rest.subarray(termsStart, wordsStart)),
-      words: readLines(rest.subarray(wordsStart, statementsStart)),
-      wordOffsets,
-      fieldOffsets,
-      termOfWord,
-      wordIds,
-      fieldTerms,
-      fieldWeights: Uint8Array.from(fieldWeights),
-    },
+    terms: new Vocabulary(new StoredStrings(text('terms'), sumUp(numbers('terms')))),
+    words: new StoredStrings(text('words'), sumUp(numbers('words'))),
+    formStarts: sumUp(numbers('formStarts')),
+    wordOffsets: sumUp(numbers('wordOffsets')),
+    offsets: sumUp(numbers('offsets')),
+    passageIds: shortNumbers('passageIds'),
+    quarters: shortNumbers('quarters'),
+    placeStarts: sumUp(numbers('placeStarts')),
+    places: shortNumbers('places'),
+    forms: shortNumbers('forms'),
   };
 }
 
@@ -130,15 +142,33 @@ function readParts(bytes: Uint8Array): { json: unknown; rest: Uint8Array } {
   return { json, rest: bytes.subarray(headerEnd) };
 }
 
-function readArrays(bytes: Uint8Array, arrays: readonly { length: number; width: Width }[]): Uint32Array[] {
-  let offset = 0;
-  return arrays.map(({ length, width }) => {
-    const start = offset;
-    offset += length * width;
-    return readNumbers(bytes.subarray(start, offset), width);
-  });
-}
+type Stored = {
+  numbers(name: string): Numbers;
+  shortNumbers(name: string): ShortNumbers;
+  text(name: string): Uint8Array;
+};
 
-function readLines(bytes: Uint8Array): string[] {
-  return bytes.length === 0 ? [] : new TextDecoder().decode(bytes).split('\n');
+function openStored(
+  bytes: Uint8Array,
+  arrays: Record<string, { length: number; width: Width }>,
+  texts: Record<string, number>,
+): Stored {
+  const parts = new Map<string, Uint8Array>();
+  let offset = 0;
+  const cut = (name: string, size: number) => {
+    parts.set(name, bytes.subarray(offset, offset + size));
+    offset += size;
+  };
+  for (const [name, { length, width }] of Object.entries(arrays)) cut(`numbers ${name}`, length * width);
+  for (const [name, size] of Object.entries(texts)) cut(`text ${name}`, size);
+  const find = (name: string): Uint8Array => {
+    const part = parts.get(name);
+    if (!part) throw new Error(`The knowledge artifact lacks a part: ${name}.`);
+    return part;
+  };
+  return {
+    numbers: (name) => readNumbers(find(`numbers ${name}`), arrays[name]?.width ?? 1),
+    shortNumbers: (name) => readShortNumbers(find(`numbers ${name}`), arrays[name]?.width ?? 1),
+    text: (name) => find(`text ${name}`),
+  };
 }

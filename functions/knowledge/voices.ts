@@ -1,5 +1,5 @@
 import type { AskedTerm } from './asked-term.ts';
-import { inverseFrequency } from './postings.ts';
+import { inverseFrequency } from './impacts.ts';
 import { relatedTerms } from './related-terms.ts';
 import { absent, frequencyOf, type SearchIndex } from './search-index.ts';
 
@@ -56,9 +56,9 @@ function admit({ voices, voiceOf }: Voices, voice: Voice): void {
   voiceOf[voice.term] = voices.push(voice);
 }
 
-function mannerOf({ soleForms, words }: SearchIndex, term: number, word: string | undefined): number {
+function mannerOf({ formStarts, words }: SearchIndex, term: number, word: string | undefined): number {
   if (word === undefined) return manners.otherwise;
-  const form = soleForms[term] ?? 0;
-  if (form === 0) return manners.inForms;
-  return words[form - 1] === word ? manners.written : manners.otherwise;
+  const first = formStarts[term] ?? 0;
+  if (formStarts[term + 1] !== first + 1) return manners.inForms;
+  return words.at(first) === word ? manners.written : manners.otherwise;
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { StoredStrings } from './stored-strings.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const many = Array.from({ length: 5_000 }, (_, at) => `term${at}`);
+
+it.each([
+  ['few', ['a', 'ab', 'b']],
+  ['many', many],
+  ['words of other scripts', ['école', 'über', 'ж', '학교', '学校', '😀']],
+  ['none', []],
+])('finds each of %s terms by itself, and no other', (_what, terms) => {
+  const vocabulary = new Vocabulary(StoredStrings.of(terms));
+  expect(vocabulary.length).toBe(terms.length);
+  expect(terms.map((term) => vocabulary.get(term))).toEqual(terms.map((_term, at) => at));
+  expect(terms.map((_term, at) => vocabulary.at(at))).toEqual(terms);
+  expect(vocabulary.all()).toEqual(terms);
+  for (const other of ['', 'ac', 'term', 'term5000', 'ecole', '学'])
+    expect(vocabulary.has(other)).toBe(false);
+  expect([-1, terms.length].map((beyond) => vocabulary.at(beyond))).toEqual(['', '']);
+});

@@ -1,0 +1,86 @@
+import type { StoredStrings } from './stored-strings.ts';
+
+/** FNV-1a, 32 bits. */
+const hashBasis = 0x811c9dc5;
+const hashPrime = 0x01000193;
+/** Slots to a term: most slots are empty, so that what is not there is known at once. */
+const slotsPerTerm = 2;
+/** The upper bits of a slot hold those of the term's hash, so that hardly any other term is ever compared. */
+const positionBits = 22;
+const positionMask = 2 ** positionBits - 1;
+
+/** The terms of an index in code unit order, and the position of each. */
+export class Vocabulary {
+  readonly strings: StoredStrings;
+  /** By hash, the position of a term counted from 1, below bits of the hash; 0 where there is none. */
+  #slots: Uint32Array;
+  #mask: number;
+
+  constructor(strings: StoredStrings) {
+    this.strings = strings;
+    const size = 2 ** Math.ceil(Math.log2(Math.max(1, strings.length * slotsPerTerm)));
+    this.#mask = size - 1;
+    this.#slots = new Uint32Array(size);
+    this.#fill();
+  }
+
+  get length(): number {
+    return this.strings.length;
+  }
+
+  /** Empty beyond the last. */
+  at(position: number): string {
+    return this.strings.at(position);
+  }
+
+  all(): readonly string[] {
+    return this.strings.all();
+  }
+
+  has(term: string): boolean {
+    return this.get(term) !== undefined;
+  }
+
+  get(term: string): number | undefined {
+    const hash = hashText(term);
+    for (let slot = hash & this.#mask; ; slot = (slot + 1) & this.#mask) {
+      const held = this.#slots[slot] ?? 0;
+      if (held === 0) return undefined;
+      const position = (held & positionMask) - 1;
+      if ((held ^ hash) >>> positionBits === 0 && this.strings.at(position) === term) return position;
+    }
+  }
+
+  #fill(): void {
+    const { bytes, starts } = this.strings;
+    for (let position = 0; position < this.strings.length; position++) {
+      const end = starts[position + 1] ?? 0;
+      let hash = hashBasis;
+      for (let at = starts[position] ?? 0; at < end; at++)
+        hash = Math.imul(hash ^ (bytes[at] ?? 0), hashPrime);
+      this.#put(hash, position);
+    }
+  }
+
+  #put(hash: number, position: number): void {
+    let slot = hash & this.#mask;
+    while (this.#slots[slot] !== 0) slot = (slot + 1) & this.#mask;
+    this.#slots[slot] = ((hash & ~positionMask) | (position + 1)) >>> 0;
+  }
+}
+
+function hashText(text: string): number {
+  let hash = hashBasis;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit > 127) return hashBytes(Buffer.from(text));
+    hash = Math.imul(hash ^ unit, hashPrime);
+  }
+  return hash;
+}
+
+function hashBytes(bytes: Uint8Array): number {
+  let hash = hashBasis;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, hashPrime);
+  return hash;
+}

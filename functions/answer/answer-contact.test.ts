@@ -62,6 +62,47 @@ describe('opening hours', () => {
     expect(ask(onSaturday, knowledge)).toMatchObject({ outcome: 'answered', text: saturday });
   });
 
+  it.each([
+    ['en', 'Sunday: closed', 'are you open on Sunday?'],
+    ['de', 'Sonntags geschlossen', 'Habt ihr am Sonntag offen?'],
+    ['fr', 'Fermé le dimanche', 'Êtes-vous ouverts le dimanche ?'],
+    ['es', 'Domingos cerrado', '¿Abren el domingo?'],
+    ['ru', 'Воскресенье — выходной', 'Вы открыты в воскресенье?'],
+  ])('tell that it is closed on a day: %s', (language, closed, question) => {
+    const week = { en: 'Monday to Friday', de: 'Montag bis Freitag', fr: 'Du lundi au vendredi' }[language];
+    const knowledge = readSampleSite({
+      name: 'Elm',
+      language,
+      pages: { '/': `<h1>Elm</h1><p>${week ?? 'L-V, Пн–Пт'} 9:00-17:00</p><p>${closed}</p>` },
+    });
+    expect(ask(question, knowledge)).toMatchObject({ outcome: 'answered', text: closed });
+  });
+
+  it('of both seasons are told, and not those of years ago', () => {
+    const knowledge = readSampleSite({
+      name: 'Radhaus Weber',
+      language: 'de',
+      pages: {
+        '/': '<h1>Radhaus Weber</h1><h2>28.04.2020 - Wir dürfen wieder</h2><p>Geöffnet Montag bis Freitag 10 bis 16 Uhr, bitte mit Maske.</p>',
+        '/zeiten.html': `<h1>Öffnungszeiten</h1><h2>Sommer (1. März bis 31. Oktober)</h2><p>Montag 9.00 - 18.00 Uhr</p><p>Dienstag 9.00 - 18.00 Uhr</p><p>Samstag 9.00 - 12.00 Uhr</p>
+          <h2>Winter (1. November bis Ende Februar)</h2><p>Montag geschlossen</p><p>Samstag 9.00 - 12.00 Uhr</p>`,
+      },
+    });
+    expect(ask('Wann habt ihr montags auf?', knowledge).text.split('\n')).toEqual([
+      '- Sommer (1. März bis 31. Oktober): Montag 9.00 - 18.00 Uhr',
+      '- Winter (1. November bis Ende Februar): Montag geschlossen',
+    ]);
+    expect(ask('Wann habt ihr auf?', knowledge).text.split('\n')).toEqual([
+      'Sommer (1. März bis 31. Oktober):',
+      '- Montag 9.00 - 18.00 Uhr',
+      '- Dienstag 9.00 - 18.00 Uhr',
+      '- Samstag 9.00 - 12.00 Uhr',
+      'Winter (1. November bis Ende Februar):',
+      '- Montag geschlossen',
+      '- Samstag 9.00 - 12.00 Uhr',
+    ]);
+  });
+
   it('are no event of one day', () => {
     const { text } = ask('when are you open');
     expect(text).toMatch(/Monday to Friday.*Saturday: 10:00/s);

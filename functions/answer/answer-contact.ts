@@ -15,8 +15,8 @@ import type { Question } from './understand-question.ts';
 const reachKinds: readonly ContactKind[] = ['phone', 'email', 'address'];
 const citationLimit = 3;
 const contactLimit = 3;
-/** Hours of one page are often told day by day. */
-const daysOfWeek = 7;
+/** Hours of one page are often told day by day, in two seasons. */
+const longestHours = 14;
 const comparableShare = 0.4;
 
 /** Answers a question for the organisation's own phone, e-mail, address or hours from the typed facts. */
@@ -31,7 +31,7 @@ export function answerContact(question: Question, knowledge: Knowledge): Answer 
   if (!best) return undefined;
   // Several offices, or pages that contradict each other: the visitor sees each with its page.
   const isDayOfSame = ({ facts }: Contact, at: number) =>
-    asked.kind === 'hours' && at < daysOfWeek && facts[0]?.source === best.facts[0]?.source;
+    asked.kind === 'hours' && at < longestHours && facts[0]?.source === best.facts[0]?.source;
   const shown = contacts
     .filter((contact, at) => at < contactLimit || isDayOfSame(contact, at))
     .filter(({ score }) => score >= comparableShare * best.score);
@@ -64,13 +64,28 @@ function answerReach(question: Question, knowledge: Knowledge): Answer | undefin
   };
 }
 
+/** One a line; what stands under one heading is said under it, the heading once. */
 function sayContacts(contacts: readonly Contact[]): string {
   const facts = contacts.flatMap((contact) => contact.facts.slice(0, 1));
   const [only] = facts;
   if (only && facts.length === 1) return sayFact(only);
-  return facts
-    .map((fact) => `- ${fact.value.startsWith(fact.label) ? '' : `${fact.label}: `}${fact.value}`)
+  const groups = [...Map.groupBy(facts, labelOf)].sort(
+    ([left], [right]) => Number(left !== '') - Number(right !== ''),
+  );
+  const isSingle = groups.every(([label, group]) => label === '' || group.length === 1);
+  return groups
+    .flatMap(([label, group]) => {
+      const lead = label === '' ? '' : `${label}: `;
+      const isHeaded = !isSingle && label !== '';
+      const items = group.map(({ value }) => `- ${isHeaded ? '' : lead}${value}`);
+      return isHeaded ? [lead.trim(), ...items] : items;
+    })
     .join('\n');
+}
+
+/** A row says itself whom or what it is about. */
+function labelOf({ value, label }: Fact): string {
+  return value.startsWith(label) ? '' : label;
 }
 
 function sayFact({ value, quote, kind }: Fact): string {

@@ -1,3 +1,4 @@
+import { monthPatterns } from './facts/month-names.ts';
 import type { Fact, Knowledge } from './knowledge.ts';
 
 const contactPagePattern =
@@ -50,9 +51,15 @@ export function rankContacts(knowledge: Knowledge, kind: ContactKind): Contact[]
     .sort((left, right) => right.score - left.score);
 }
 
-/** Spellings of one number or address share a key. */
-function contactKey({ kind, value }: Fact): string {
+const seasonPattern = new RegExp(
+  `(?<!\\p{L})(?:${monthPatterns.join('|')}|summer|winter|spring|autumn|fall|sommer|fr[uü]hjahr|herbst|hiver|[eé]t[eé]|printemps|automne|verano|invierno|primavera|oto[nñ]o|лет[оа]|летн|зим[аы]|зимн)`,
+  'iu',
+);
+
+/** Spellings of one number or address share a key; the same hours in two seasons are told for each. */
+function contactKey({ kind, value, label }: Fact): string {
   const plain = value.toLowerCase();
+  if (kind === 'hours') return seasonPattern.test(label) ? `${plain} ${label}` : plain;
   if (kind === 'phone' || kind === 'fax') return plain.replace(/\D/g, '').slice(-8);
   return kind === 'address' ? plain.replace(/[^\p{L}\d]/gu, '').slice(0, addressKeyLength) : plain;
 }

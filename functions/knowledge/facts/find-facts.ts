@@ -4,11 +4,10 @@ import { findDated } from './find-dated.ts';
 import { findLinkFacts, findPlaces } from './find-links-and-places.ts';
 import { findPeople } from './find-people.ts';
 import { findStructuredFacts } from './find-structured-facts.ts';
+import { isLongPast } from './is-long-past.ts';
 import { isPhoneStated } from './is-phone-stated.ts';
-import { readDates } from './read-dates.ts';
-import { spellOutWeekdays } from './short-weekdays.ts';
+import { tellsHours } from './tells-hours.ts';
 import { findValues, showsValue } from './value-patterns.ts';
-import { findWeekdays } from './weekday-names.ts';
 
 const factLimitPerKind = 500;
 const addressLengthLimit = 130;
@@ -25,7 +24,7 @@ export function findFacts(input: {
     const source = input.sources[passage.source];
     const around = { title: source?.title ?? '', dayFirst: writesDayFirst(source) };
     return passage.statements.flatMap((statement) => [
-      ...statementFacts(statement, passage),
+      ...statementFacts(statement, passage, source),
       ...findDated(statement, passage, around),
     ]);
   });
@@ -43,7 +42,7 @@ function writesDayFirst(source: KnowledgeSource | undefined): boolean | undefine
   return source?.language === undefined || source.language === 'en' ? undefined : true;
 }
 
-function statementFacts(statement: Statement, passage: Passage): Fact[] {
+function statementFacts(statement: Statement, passage: Passage, source: KnowledgeSource | undefined): Fact[] {
   const { text } = statement;
   const quote = statement.quote ?? text;
   const label = rowLabel(statement) ?? passage.headings.at(-1) ?? '';
@@ -61,7 +60,7 @@ function statementFacts(statement: Statement, passage: Passage): Fact[] {
   const addresses = isAddressStart(statement, passage)
     ? [{ ...fact('address', ''), ...readAddress(statement, passage) }]
     : [];
-  const hours = isHours(text) ? [fact('hours', text)] : [];
+  const hours = tellsHours(text) && !isLongPast(passage, source) ? [fact('hours', text)] : [];
   const prices = text.length < 200 ? findValues('money', text).map((value) => fact('price', value)) : [];
   const people = findPeople(statement, passage).map(({ name, role }) => ({
     ...fact('person', name),
@@ -79,7 +78,6 @@ function statementFacts(statement: Statement, passage: Passage): Fact[] {
 }
 
 const labelLengthLimit = 80;
-const longestHours = 240;
 
 /** "Phone: …" says no more than the number does. */
 const contactWordPattern =
@@ -96,38 +94,6 @@ function rowLabel({ kind, text }: Statement): string | undefined {
 function isFax(text: string, value: string): boolean {
   const before = text.slice(Math.max(0, text.indexOf(value) - 14), text.indexOf(value));
   return faxPattern.test(before);
-}
-
-/** Hours on one day of one year are those of an event, unless they are told as an exception. */
-const openPattern =
-  /\b(?:open|closed|hours|ge[oö]ffnet|geschlossen|[oö]ffnungszeiten|ouvert|ferm[eé]|horaires|abierto|cerrado|horario)|открыт|закрыт/iu;
-
-/** "8 am to noon", "9h30 à 11h30", "between 9 and 5". */
-const spanPattern =
-  /(?:\d|[ap]\.?m\.?|uhr|h)\s*(?:[-–—]|to|till?|until|through|and|bis|und|à|et|a|y|до)\s*(?:\d|noon|midnight|midi|minuit|mittag)/iu;
-/** Numbers with a dot alone ("13.31-13.35") are versions as well as times. */
-const clockPattern = /\d\s*(?::\s*\d\d|h(?!\p{L})|h\d\d|[ap]\.?\s?m\b|uhr\b)/iu;
-/** A time to the second was measured and is no appointment. */
-const timestampPattern = /\d:\d\d:\d\d/;
-
-function isHours(written: string): boolean {
-  if (written.length >= longestHours || timestampPattern.test(written)) return false;
-  const text = spellOutWeekdays(written);
-  if (!clockPattern.test(text) && findWeekdays(text).length === 0) return false;
-  if (countTimes(text) < 2 || !showsValue('date', text)) return false;
-  return (
-    openPattern.test(text) || (spanPattern.test(text) && readDates(text).length === 0 && !isOnOneDay(text))
-  );
-}
-
-/** "9–17 Uhr" are two. */
-function countTimes(text: string): number {
-  return findValues('time', text).reduce((sum, time) => sum + (spanPattern.test(time) ? 2 : 1), 0);
-}
-
-/** "October 4, 9 am to noon" without a year; a season has two such days. */
-function isOnOneDay(text: string): boolean {
-  return findValues('date', text).filter((date) => /\d/.test(date) && /\p{L}{3}/u.test(date)).length === 1;
 }
 
 /** The town below a street was told with it. */

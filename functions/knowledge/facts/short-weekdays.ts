@@ -19,10 +19,12 @@ const singleLetters: Readonly<Record<string, string>> = {
 const englishNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const name = `(?:${shortWeekdays.join('|')})(?!\\p{L})\\.?`;
 const joint = String.raw`\s*(?:[-–—/,+&]|bis|und|u\.|au|à|et|al?|y|по|и)\s*`;
+const holidays = `(?:${joint}(?:Feiertagen?|Feiertags|holidays|festivos|праздник\\p{L}*))?`;
 const clock = String.raw`[\s:(|]*(?:von |ab |de |desde |à partir de |с |nur )?\d{1,2}(?:\s?[:.h]\s?\d\d|\s?(?:h|uhr)(?!\p{L})|\s?(?:[-–—]|bis|à|a|до)\s?\d{1,2})`;
-/** A range of two, or as many as stand before a time. */
+const closed = String.raw`[\s:(|–—-]*(?:geschlossen|ruhetag|closed|ferm[eé]|cerrado|закрыт|выходн)`;
+/** A range of two, or as many as stand before a time or are days without one. */
 const groupPattern = new RegExp(
-  `(?<!\\p{L})(?:${name}\\s*[-–—]\\s*${name}|${name}(?:${joint}${name})*(?=${clock}))`,
+  `(?<!\\p{L})(?:${name}\\s*[-–—]\\s*${name}|${name}(?:${joint}${name})*${holidays}(?=${clock}|${closed}))`,
   'giu',
 );
 const singlePattern = new RegExp(`(?<![\\p{L}\\d])(?:${shortWeekdays.join('|')})(?!\\p{L})\\.?`, 'giu');

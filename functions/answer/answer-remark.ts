@@ -2,18 +2,14 @@ import { chooseContact } from '#functions/knowledge/choose-contact.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/knowledge/language/detect-language.ts';
 import type { Language } from '#functions/knowledge/language/languages.ts';
+import { refusedIntents } from '#shared/domain/refused-intents.ts';
 import type { Answer } from './answer.ts';
 import { citeSource } from './cite.ts';
 import { contactDetails } from './contact-details.ts';
 import type { Remark } from './conversation-patterns.ts';
 import { languagesOf } from './expand-term.ts';
+import { findQuestions } from './find-questions.ts';
 import { fill, phrases } from './phrases.ts';
-
-/** What the assistant will not do. */
-const refused: ReadonlySet<Remark> = new Set<Remark>(['injection', 'abuse', 'offTopic']);
-const suggestionLimit = 3;
-/** A chip of more characters takes more than two lines on a phone. */
-const longestSuggestion = 90;
 
 /** The reply to a remark that asks nothing of the site. */
 export function answerRemark(remark: Remark, message: string, knowledge: Knowledge): Answer {
@@ -30,11 +26,11 @@ export function greetIn(language: Language, knowledge: Knowledge): Answer {
 function remarkIn(language: Language, remark: Exclude<Remark, 'handoff'>, knowledge: Knowledge): Answer {
   return {
     text: sayRemark(remark, knowledge, language),
-    outcome: refused.has(remark) ? 'declined' : 'smalltalk',
+    outcome: refusedIntents.has(remark) ? 'declined' : 'smalltalk',
     confidence: 1,
     intent: remark,
     citations: [],
-    suggestions: remark === 'opening' ? questionsOfSite(knowledge) : [],
+    suggestions: remark === 'opening' ? findQuestions(knowledge.passages) : [],
   };
 }
 
@@ -45,15 +41,6 @@ function sayRemark(remark: Exclude<Remark, 'handoff'>, knowledge: Knowledge, lan
   const said = fill(words[isRefusal ? 'refused' : remark], { organisation });
   const contact = remark === 'complaint' ? contactDetails(knowledge, language) : '';
   return contact === '' ? said : `${said} ${fill(words.contactOffer, { organisation, contact })}`;
-}
-
-/** Questions that the site itself asks and answers. */
-function questionsOfSite({ passages }: Knowledge): string[] {
-  const headings = passages.map(({ headings }) => headings.at(-1) ?? '');
-  const questions = headings.filter(
-    (heading) => heading.endsWith('?') && heading.length <= longestSuggestion,
-  );
-  return [...new Set(questions)].slice(0, suggestionLimit);
 }
 
 function handOff(knowledge: Knowledge, language: Language): Answer {

@@ -2,6 +2,7 @@ import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Answer } from './answer.ts';
 import { cite } from './cite.ts';
 import { contactDetails } from './contact-details.ts';
+import { findQuestions } from './find-questions.ts';
 import { spokenOf } from './observe-statement.ts';
 import { fill, phrases } from './phrases.ts';
 import type { Candidate } from './rank-statements.ts';
@@ -9,7 +10,6 @@ import type { Question } from './understand-question.ts';
 
 /** Below this the closest page has nothing to do with the question. */
 const leastConfidenceOfClosestPage = 0.1;
-const suggestionLimit = 3;
 
 /** Says that the site does not tell, links to the closest passage when there is one, and offers contact data. */
 export function declineQuestion(
@@ -40,14 +40,10 @@ export function declineQuestion(
     confidence: 1 - confidence,
     intent: question.kind,
     citations: isClose && citation ? [citation] : [],
-    suggestions: isClose ? questionsOfPage(knowledge, best) : [],
+    suggestions: isClose ? questionsOfPage(knowledge, best?.passage.source) : [],
   };
 }
 
-/** Questions that the closest page answers itself. */
-function questionsOfPage({ passages }: Knowledge, best: Candidate | undefined): string[] {
-  const headings = passages
-    .filter(({ source }) => source === best?.passage.source)
-    .map(({ headings }) => headings.at(-1) ?? '');
-  return [...new Set(headings.filter((heading) => heading.endsWith('?')))].slice(0, suggestionLimit);
+function questionsOfPage({ passages }: Knowledge, page: number | undefined): string[] {
+  return findQuestions(passages.filter(({ source }) => source === page));
 }

@@ -1,9 +1,14 @@
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
+import { opener } from './opener.ts';
 
-const howToPattern =
-  /^[¿"'(]*(?:(?:and|so|but|ok|hi|hello),? )?(?:how (?:do|can|should|could|would) (?:i|we|one)|how to|wie (?:kann|soll|muss|\p{L}+e) (?:ich|man)|comment|como (?:puedo|se|hago|hacer)|как (?:мне|можно))(?!\p{L})/u;
-const whatIsPattern =
-  /^[¿"'(]*(?:(?:and|so|but|ok|hi|hello),? )?(?:what(?:['’]?s| is| are)|who (?:is|are)|who['’]s|was (?:ist|sind)|wer (?:ist|sind)|qu['’]est-ce|quel(?:le)?s?|que (?:es|son)|quien(?:es)? (?:es|son)|что такое|кто так\p{L}+)(?!\p{L})/u;
+const howToPattern = new RegExp(
+  `^${opener}(?:how (?:do|can|should|could|would) (?:i|we|one)|how to|wie (?:kann|soll|muss|\\p{L}+e) (?:ich|man)|comment|como (?:puedo|se|hago|hacer)|как (?:мне|можно))(?!\\p{L})`,
+  'u',
+);
+const whatIsPattern = new RegExp(
+  `^${opener}(?:what(?:['’]?s| is| are)|who (?:is|are)|who['’]s|was (?:ist|sind)|wer (?:ist|sind)|qu['’]est-ce|quel(?:le)?s?|que (?:es|son)|quien(?:es)? (?:es|son)|что такое|кто так\\p{L}+)(?!\\p{L})`,
+  'u',
+);
 
 /** "How do I …": asked of the whole world as well as of an organisation. */
 export function asksHowTo(text: string): boolean {

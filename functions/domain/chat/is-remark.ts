@@ -1,7 +1,5 @@
 import type { ChatOutcome } from '#shared/contract/chat.ts';
-
-/** What the assistant will not do, said so and no gap in what the site tells. */
-const refusedIntents: ReadonlySet<string> = new Set(['injection', 'abuse', 'offTopic']);
+import { refusedIntents } from '#shared/domain/refused-intents.ts';
 
 /** A greeting or an order to the assistant is nothing for a person to answer. */
 export function isRemark(answer: {

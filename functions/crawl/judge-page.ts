@@ -14,8 +14,12 @@ const loginWordLimit = 60;
 /** A notice begins with itself. */
 const openingCharacters = 600;
 
-export type PageVerdict = { code: string; wordCount: number; reason?: string } & (
-  | { kind: 'read'; content: Content }
+export type PageVerdict = {
+  code: string;
+  wordCount: number;
+  reason?: string;
+} /** With all text of the content, as `textOf` gives it. */ & (
+  | { kind: 'read'; content: Content; text: string }
   | { kind: 'skipped' | 'failed' }
 );
 
@@ -42,7 +46,7 @@ export function judgePage(document: Document, content: Content, links: PageLinks
   if (needsScript(shape, text, wordCount)) {
     return describeShell(content, shape) ?? skip('needs-javascript');
   }
-  return wordCount > 0 ? { kind: 'read', code: 'read', content, wordCount } : skip('empty');
+  return wordCount > 0 ? { kind: 'read', code: 'read', content, text, wordCount } : skip('empty');
 }
 
 function findSignal(title: string, text: string) {
@@ -67,6 +71,7 @@ function describeShell(content: Content, shape: PageShape): PageVerdict | undefi
     code: 'needs-javascript',
     reason: `${skipReasons['needs-javascript']} Only its description could be read.`,
     content: { ...content, blocks: [{ kind: 'paragraph', text }] },
+    text,
     wordCount: countWords(text),
   };
 }

@@ -124,13 +124,17 @@ function collectText(parent: ParentNode): string {
   return text;
 }
 
+const navigationPattern = /\b(?:navigation|nav|navbar|menu|mainmenu|topnav)\b/i;
+const footerPattern = /\b(?:footer|contentinfo)\b/i;
+
 function placeOf({ name, attribs }: Element): LinkPlace | undefined {
   const { role, id, class: classes } = attribs;
-  const isNamed = role !== undefined || id !== undefined || classes !== undefined;
-  const words = isNamed ? `${role ?? ''} ${id ?? ''} ${classes ?? ''}`.toLowerCase() : '';
-  if (name === 'nav' || /\b(navigation|nav|navbar|menu|mainmenu|topnav)\b/.test(words)) return 'navigation';
-  if (name === 'footer' || /\b(footer|contentinfo)\b/.test(words)) return 'footer';
-  return undefined;
+  if (name === 'nav') return 'navigation';
+  if (role === undefined && id === undefined && classes === undefined)
+    return name === 'footer' ? 'footer' : undefined;
+  const words = `${role ?? ''} ${id ?? ''} ${classes ?? ''}`;
+  if (navigationPattern.test(words)) return 'navigation';
+  return name === 'footer' || footerPattern.test(words) ? 'footer' : undefined;
 }
 
 /** `X-Robots-Tag: otherbot: noindex, nofollow` concerns that bot alone, up to the next bot's name. */
@@ -160,5 +164,5 @@ function parseRefresh(content: string): { href: string; delaySeconds: number } |
 }
 
 function hasToken(list: string | undefined, token: string): boolean {
-  return (list ?? '').toLowerCase().split(/\s+/).includes(token);
+  return list?.toLowerCase().split(/\s+/).includes(token) ?? false;
 }

@@ -1,4 +1,5 @@
 import { type Document, type Element, isTag, isText, type ParentNode } from 'domhandler';
+import { listElements } from '#functions/ingest/list-elements.ts';
 import { applicationRoots, needsScriptNotice } from './page-signals.ts';
 import { countWords } from './page-text.ts';
 
@@ -25,16 +26,8 @@ export function measureShape(document: Document): PageShape {
     hasEmptyRoot: false,
     hasScriptNotice: false,
   };
-  visit(document);
+  for (const element of listElements(document.children)) measureElement(shape, element);
   return shape;
-
-  function visit(parent: ParentNode): void {
-    for (const node of parent.children) {
-      if (!isTag(node)) continue;
-      measureElement(shape, node);
-      visit(node);
-    }
-  }
 }
 
 function measureElement(shape: PageShape, element: Element): void {

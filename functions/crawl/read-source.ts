@@ -10,7 +10,7 @@ import type { Fetcher, FetchFailure, FetchSuccess } from './fetcher.ts';
 import { judgePage } from './judge-page.ts';
 import { robotsAgent } from './load-robots.ts';
 import { type PageLinks, readPageLinks } from './page-links.ts';
-import { hashText, normalizeText, textOf } from './page-text.ts';
+import { hashText, normalizeText } from './page-text.ts';
 import type { BodyLimit } from './read-body.ts';
 import type { ResponseHead } from './request-once.ts';
 import { classifyResponse, filenameOf } from './response-kind.ts';
@@ -164,7 +164,7 @@ function readPage({ now, extract }: ReadDeps, result: FetchSuccess): SourceResul
   if (verdict.kind !== 'read') {
     return { ...common, outcome: { ...outcome, status: verdict.kind } };
   }
-  const text = normalizeText(textOf(verdict.content));
+  const text = normalizeText(verdict.text);
   return {
     ...common,
     outcome: { ...outcome, status: 'read' },

@@ -23,15 +23,19 @@ const plainText = /^[\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff\u0400-\u0482\u048a-
 /** Runs of white space, and what is one of it and no space; single spaces stay as they are. */
 const uneasySpace = /\s{2,}|[^\S ]/g;
 
+/** White space as a reader sees it: trimmed, and a single space wherever there is any. */
+export function collapseSpace(text: string): string {
+  return text.replace(uneasySpace, ' ').trim();
+}
+
 /** One line of plain visible text: NFC, invisible characters removed, white space collapsed and trimmed. */
 export function cleanText(text: string): string {
-  if (plainText.test(text)) return text.replace(uneasySpace, ' ').trim();
-  return text
+  if (plainText.test(text)) return collapseSpace(text);
+  const visible = text
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
     .replace(terminalSequence, '')
     .replace(invisible, '')
     .replace(idleJoiners, '')
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .normalize('NFC');
+  return collapseSpace(visible);
 }

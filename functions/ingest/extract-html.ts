@@ -1,5 +1,5 @@
 import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
-import { detectLanguage } from '#functions/knowledge/language/detect-language.ts';
+import { detectLanguage, sampleLength } from '#functions/knowledge/language/detect-language.ts';
 import { cleanText } from './clean-text.ts';
 import type { Block, Content } from './content.ts';
 import { blockText } from './content-text.ts';
@@ -8,6 +8,7 @@ import { readLinks } from './html-links.ts';
 import { readLook } from './html-look.ts';
 import { readStructuredData } from './html-structured-data.ts';
 import { choosePageTitle } from './html-title.ts';
+import { listElements } from './list-elements.ts';
 
 /**
  * What an HTML page says: title, language and visible blocks in reading order, without scripts, hidden elements and
@@ -16,18 +17,29 @@ import { choosePageTitle } from './html-title.ts';
 export function extractHtml(document: Document, { url }: { url: string }): Content {
   const head = readHead(document.children);
   const blocks = readBlocks(document.children);
-  const links = readLinks(document.children, url);
-  const look = readLook(document, url);
-  const language = head.language || detectLanguage(blocks.map(blockText).join('\n'));
+  const elements = listElements(document.children);
+  const links = readLinks(elements, url);
+  const look = readLook(elements, url);
+  const language = head.language || detectLanguage(openingOf(blocks));
   return {
     title: choosePageTitle({ ...head, heading: mainHeading(blocks) }) || lastSegment(url),
     ...(head.description ? { description: head.description } : {}),
     ...(language ? { language } : {}),
     blocks,
-    structuredData: readStructuredData(document),
+    structuredData: readStructuredData(elements),
     ...(links.length > 0 && { links }),
     ...(look && { look }),
   };
+}
+
+/** As much text as the language is told by. */
+function openingOf(blocks: readonly Block[]): string {
+  let text = '';
+  for (const block of blocks) {
+    if (text.length >= sampleLength) break;
+    text += `${blockText(block)}\n`;
+  }
+  return text;
 }
 
 type Head = {

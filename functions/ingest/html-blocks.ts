@@ -4,7 +4,7 @@ import { continueTables } from './continue-tables.ts';
 import { isLinkRow } from './html-link-row.ts';
 import { isNavigation } from './html-navigation.ts';
 import { readTables } from './html-table.ts';
-import { findCells } from './html-table-grid.ts';
+import { findRows } from './html-table-grid.ts';
 import { blockElements, cleanLines, rawText, visibleText } from './html-text.ts';
 import { isHidden } from './html-visibility.ts';
 
@@ -31,6 +31,7 @@ class BlockReader {
 
   endParagraph(): void {
     const nodes = this.pending;
+    if (nodes.length === 0) return;
     this.pending = [];
     const text = cleanLines(rawText(nodes, false));
     if (text === '' || nodes.every(leadsWithinPage)) return;
@@ -42,7 +43,8 @@ class BlockReader {
 
   private read(node: ChildNode): void {
     if (isText(node)) {
-      this.pending.push(node);
+      // Blank text before anything else is that between two blocks.
+      if (this.pending.length > 0 || node.data.trim() !== '') this.pending.push(node);
       return;
     }
     if (!isTag(node)) {
@@ -129,15 +131,17 @@ class BlockReader {
   }
 
   private readTable(table: Element): void {
-    const tables = readTables(table);
+    const rows = findRows(table);
+    const tables = readTables(table, rows);
     if (tables) {
       this.blocks.push(...tables);
       return;
     }
-    for (const cell of findCells(table)) {
-      this.readAll(cell.children);
-      this.endParagraph();
-    }
+    for (const { cells } of rows)
+      for (const cell of cells) {
+        this.readAll(cell.children);
+        this.endParagraph();
+      }
   }
 
   private addParagraph(text: string): void {

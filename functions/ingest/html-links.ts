@@ -1,4 +1,4 @@
-import { type ChildNode, type Element, isTag, type ParentNode } from 'domhandler';
+import { type Element, isTag, type ParentNode } from 'domhandler';
 import type { ContentLink } from './content.ts';
 import { rawText, visibleText } from './html-text.ts';
 import { isHidden } from './html-visibility.ts';
@@ -11,15 +11,13 @@ const formPattern =
   /\b(?:forms?|apply(?: now| online)?|application form|registration|register|enrol(?:l|ment|lment)?|formular(?:e|io)?|antrag|anmeld(?:ung|eformular)|anmelden|formulaire|inscription|bulletin|solicitud|inscripci[oó]n|matr[ií]cula)\b|анкета|заявлени|форма|신청서|申込|申請/iu;
 
 /** Links to documents and forms with the words that visitors click. */
-export function readLinks(nodes: readonly ChildNode[], baseUrl: string): ContentLink[] {
+export function readLinks(elements: readonly Element[], baseUrl: string): ContentLink[] {
   const links = new Map<string, ContentLink>();
-  const visit = (element: Element) => {
-    if (links.size >= linkLimit) return;
+  for (const element of elements) {
+    if (links.size >= linkLimit) break;
     const link = element.name === 'a' ? toLink(element, baseUrl) : undefined;
     if (link && !links.has(link.url) && !isInHidden(element)) links.set(link.url, link);
-    for (const child of element.children) if (isTag(child)) visit(child);
-  };
-  nodes.filter(isTag).forEach(visit);
+  }
   return [...links.values()];
 }
 

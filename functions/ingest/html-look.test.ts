@@ -1,8 +1,10 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { readLook } from './html-look.ts';
+import { listElements } from './list-elements.ts';
 
-const read = (html: string) => readLook(parseDocument(html), 'https://www.example.org/about/');
+const read = (html: string) =>
+  readLook(listElements(parseDocument(html).children), 'https://www.example.org/about/');
 
 test.each([
   ['<meta name="theme-color" content="#0A5C36">', '#0a5c36'],

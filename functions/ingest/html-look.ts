@@ -1,16 +1,15 @@
-import { type ChildNode, type Document, type Element, isTag } from 'domhandler';
+import type { Element } from 'domhandler';
 import type { SiteLook } from './content.ts';
 
 /** How far down the visible page a logo is looked for: it stands in the masthead. */
 const imagesLookedAt = 12;
 
 /**
- * What a page shows of its organisation's look: the colour that it asks the browser for, and its logo. `url` is the
+ * What the elements of a page show of its organisation's look: the colour that it asks the browser for, and its logo. `url` is the
  * page's own, against which relative addresses are resolved.
  */
-export function readLook(document: Document, url: string): SiteLook | undefined {
-  const elements: Element[] = [];
-  collect(document.children, elements);
+export function readLook(page: readonly Element[], url: string): SiteLook | undefined {
+  const elements = page.filter(({ name }) => tellingElements.has(name));
   const color = findThemeColor(elements);
   const logoUrl = findLogo(elements, url);
   if (!color && !logoUrl) return undefined;
@@ -18,14 +17,6 @@ export function readLook(document: Document, url: string): SiteLook | undefined 
 }
 
 const tellingElements = new Set(['meta', 'link', 'img']);
-
-function collect(nodes: readonly ChildNode[], found: Element[]): void {
-  for (const node of nodes) {
-    if (!isTag(node)) continue;
-    if (tellingElements.has(node.name)) found.push(node);
-    collect(node.children, found);
-  }
-}
 
 /** `theme-color` for light pages (HTML standard, section 4.2.5.1), or the colour of Windows tiles. */
 function findThemeColor(elements: readonly Element[]): string | undefined {

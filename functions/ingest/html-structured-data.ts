@@ -1,4 +1,4 @@
-import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { type Element, isTag, isText } from 'domhandler';
 import { type DataEntry, isDataEntry } from './data-entry.ts';
 
 const entryLimit = 50;
@@ -6,31 +6,21 @@ const scriptLengthLimit = 200_000;
 const propertyLimit = 40;
 const valueLengthLimit = 2000;
 
-/** What a page states about itself as data: JSON-LD, microdata, and the targets of its mail and phone links. */
-export function readStructuredData(document: Document): DataEntry[] {
+/** What the elements of a page state about it as data: JSON-LD, microdata, and the targets of its mail and phone links. */
+export function readStructuredData(elements: readonly Element[]): DataEntry[] {
   const entries: DataEntry[] = [];
   const contacts = new Map<string, DataEntry>();
-  walk(document.children, (element) => {
-    if (entries.length >= entryLimit) return;
+  for (const element of elements) {
+    if (entries.length >= entryLimit) break;
     if (element.name === 'script' && element.attribs.type === 'application/ld+json') {
       entries.push(...parseJsonLd(scriptText(element)));
     }
-    const markup = markups.find(
-      ({ scope, property }) => scope in element.attribs && !(property in element.attribs),
-    );
+    const markup = markupOf(element);
     if (markup) entries.push(readMarkup(element, markup));
-    const contact = readContactLink(element);
+    const contact = element.name === 'a' ? readContactLink(element) : undefined;
     if (contact && contacts.size < entryLimit) contacts.set(JSON.stringify(contact), contact);
-  });
-  return [...entries, ...contacts.values()].slice(0, entryLimit);
-}
-
-function walk(nodes: readonly ChildNode[], visit: (element: Element) => void): void {
-  for (const node of nodes) {
-    if (!isTag(node)) continue;
-    visit(node);
-    walk(node.children, visit);
   }
+  return [...entries, ...contacts.values()].slice(0, entryLimit);
 }
 
 function scriptText(element: Element): string {
@@ -59,6 +49,12 @@ const markups = [
   { scope: 'itemscope', type: 'itemtype', property: 'itemprop' },
   { scope: 'typeof', type: 'typeof', property: 'property' },
 ] as const;
+
+/** How an element begins a statement of its own; undefined for a property of another and for all others. */
+function markupOf({ attribs }: Element): (typeof markups)[number] | undefined {
+  for (const markup of markups) if (markup.scope in attribs && !(markup.property in attribs)) return markup;
+  return undefined;
+}
 
 function readMarkup(scope: Element, markup: (typeof markups)[number]): DataEntry {
   const entry: DataEntry = { '@type': scope.attribs[markup.type]?.split(/[/:]/).at(-1) ?? 'Thing' };
@@ -94,9 +90,9 @@ function plainText(element: Element): string {
     .join('');
 }
 
-function readContactLink({ name, attribs }: Element): DataEntry | undefined {
+function readContactLink({ attribs }: Element): DataEntry | undefined {
   const href = attribs.href ?? '';
-  if (name !== 'a' || !/^(?:mailto|tel):/i.test(href)) return undefined;
+  if (!/^(?:mailto|tel):/i.test(href)) return undefined;
   const mail = /^mailto:([^?\s@]{1,64}@[^?\s@]{1,255})/i.exec(href)?.[1];
   if (mail) return { '@type': 'ContactPoint', email: mail };
   const phone = /^tel:([+\d().\-\s]{5,30})/i.exec(decodeSafely(href))?.[1];

@@ -16,12 +16,15 @@ export type GridRow = {
   inHead: boolean;
 };
 
-/** Rows of a table with spans expanded, without those of inner tables. */
-export function readGrid(table: Element): GridRow[] {
+/** A row of a table with its cells, as elements. */
+export type RowElements = { cells: Element[]; inHead: boolean };
+
+/** Rows of a table with spans expanded. */
+export function readGrid(elements: readonly RowElements[]): GridRow[] {
   const rows: GridRow[] = [];
   /** Cells that reach down from earlier rows, per column. */
   const pending: { cell: Cell; rowsLeft: number }[] = [];
-  for (const { row, inHead } of rowElements(table).slice(0, rowLimit)) {
+  for (const { cells: own, inHead } of elements.slice(0, rowLimit)) {
     const cells: (Cell | undefined)[] = [];
     const printed: Cell[] = [];
     let column = 0;
@@ -31,7 +34,7 @@ export function readGrid(table: Element): GridRow[] {
         cells[column++] = held.cell;
       }
     };
-    for (const element of cellElements(row)) {
+    for (const element of own) {
       takePending();
       const cell = readCell(element);
       printed.push(cell);
@@ -47,11 +50,6 @@ export function readGrid(table: Element): GridRow[] {
   return rows;
 }
 
-/** Cells of a table in reading order, without those of inner tables. */
-export function findCells(table: Element): Element[] {
-  return rowElements(table).flatMap(({ row }) => cellElements(row));
-}
-
 /** Text of the cell in a column; empty where the row has none. */
 export function cellText(row: GridRow, column: number): string {
   return row.cells[column]?.text ?? '';
@@ -59,10 +57,6 @@ export function cellText(row: GridRow, column: number): string {
 
 export function oneLine(text: string): string {
   return text.replaceAll('\n', ' ');
-}
-
-function cellElements(row: Element): Element[] {
-  return row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th');
 }
 
 function readCell(element: Element): Cell {
@@ -94,12 +88,28 @@ function readSpan(value: string | undefined): number {
   return Number.isNaN(span) ? 1 : Math.min(Math.max(span, 1), spanLimit);
 }
 
-function rowElements(table: Element): { row: Element; inHead: boolean }[] {
-  return table.children.filter(isTag).flatMap((child) => {
-    if (isHidden(child)) return [];
-    if (child.name === 'tr') return [{ row: child, inHead: false }];
-    if (child.name !== 'thead' && child.name !== 'tbody' && child.name !== 'tfoot') return [];
-    const rows = child.children.filter(isTag).filter((row) => row.name === 'tr' && !isHidden(row));
-    return rows.map((row) => ({ row, inHead: child.name === 'thead' }));
-  });
+/** Rows of a table in reading order, without those of inner tables and hidden ones. */
+export function findRows(table: Element): RowElements[] {
+  const rows: RowElements[] = [];
+  for (const child of table.children) {
+    if (!isTag(child) || isHidden(child)) continue;
+    if (child.name === 'tr') rows.push({ cells: cellElements(child), inHead: false });
+    else if (rowGroups.has(child.name)) addGroup(rows, child);
+  }
+  return rows;
+}
+
+const rowGroups = new Set(['thead', 'tbody', 'tfoot']);
+
+function addGroup(rows: RowElements[], group: Element): void {
+  const inHead = group.name === 'thead';
+  for (const row of group.children)
+    if (isTag(row) && row.name === 'tr' && !isHidden(row)) rows.push({ cells: cellElements(row), inHead });
+}
+
+function cellElements(row: Element): Element[] {
+  const cells: Element[] = [];
+  for (const child of row.children)
+    if (isTag(child) && (child.name === 'td' || child.name === 'th')) cells.push(child);
+  return cells;
 }

@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag } from 'domhandler';
 import type { Block } from './content.ts';
-import { cellText, findCells, type GridRow, oneLine, readGrid } from './html-table-grid.ts';
+import { cellText, type GridRow, oneLine, type RowElements, readGrid } from './html-table-grid.ts';
 import { visibleText } from './html-text.ts';
 import { splitSideBySide } from './split-side-by-side.ts';
 
@@ -14,15 +14,15 @@ type Table = Extract<Block, { kind: 'table' }>;
 const layoutContents = new Set(['table', 'form', 'h1', 'h2', 'section', 'article', 'main']);
 
 /**
- * Tables of a table of data; undefined where it only arranges the page, so that its cells are to be read one after
- * another like any block.
+ * Tables of a table of data, by its rows; undefined where it only arranges the page, so that its cells are to be read one
+ * after another like any block.
  */
-export function readTables(table: Element): Block[] | undefined {
+export function readTables(table: Element, elements: readonly RowElements[]): Block[] | undefined {
   if (table.attribs.role === 'presentation' || table.attribs.role === 'none') return undefined;
-  const cells = findCells(table);
-  if (cells.some(({ children }) => hasElement(children, layoutContents))) return undefined;
-  const rows = readGrid(table);
-  const isNamed = cells.some(({ name }) => name === 'th');
+  if (elements.some(({ cells }) => cells.some(({ children }) => hasElement(children, layoutContents))))
+    return undefined;
+  const rows = readGrid(elements);
+  const isNamed = elements.some(({ cells }) => cells.some(({ name }) => name === 'th'));
   return isNamed || !arrangesPage(rows) ? toTables(table, rows) : undefined;
 }
 

@@ -63,6 +63,7 @@ export function visibleText(nodes: readonly ChildNode[]): string {
 
 /** Cleans each line of a text and drops the empty ones. */
 export function cleanLines(text: string): string {
+  if (!text.includes('\n')) return cleanText(text);
   return text
     .split('\n')
     .map(cleanText)
@@ -95,6 +96,7 @@ const endLength = 7;
 
 /** Styles often set inline elements on lines of their own: "business</b><span>One owner" is no single word. */
 function join(before: string, after: string): string {
+  if (before === '') return after;
   return /^\p{Lu}\p{Ll}/u.test(after) && /\p{Ll}{3}[.!?]?$/u.test(before.slice(-endLength))
     ? `${before}\n${after}`
     : before + after;

@@ -91,16 +91,20 @@ class BoundedHandler extends DomHandler {
 }
 
 function boundAttributes(attributes: Record<string, string>): Record<string, string> {
-  const names = Object.keys(attributes);
-  if (
-    names.length <= attributeLimit &&
-    names.every((name) => (attributes[name]?.length ?? 0) <= attributeLengthLimit)
-  ) {
-    return attributes;
-  }
+  if (areBounded(attributes)) return attributes;
   const bounded: Record<string, string> = {};
-  for (const name of names.slice(0, attributeLimit)) {
+  for (const name of Object.keys(attributes).slice(0, attributeLimit)) {
     bounded[name] = (attributes[name] ?? '').slice(0, attributeLengthLimit);
   }
   return bounded;
+}
+
+/** Asked of every element, so that no list of names is made for it. */
+function areBounded(attributes: Record<string, string>): boolean {
+  let count = 0;
+  for (const name in attributes) {
+    count++;
+    if (count > attributeLimit || (attributes[name]?.length ?? 0) > attributeLengthLimit) return false;
+  }
+  return true;
 }

@@ -2,7 +2,8 @@ import { type Language, languages } from './languages.ts';
 import { countStopWords } from './stop-words.ts';
 import { tokenize } from './tokenize.ts';
 
-const sampleLength = 4000;
+/** Characters from the beginning of a text that are looked at. */
+export const sampleLength = 4000;
 
 /** Letters that only one of the languages uses; they tell the language of a question without stop words. */
 const tellingLetters: Partial<Record<Language, RegExp>> = {
@@ -20,21 +21,23 @@ const preferredWeight = 0.5;
 const manyLanguagesMalus = 1;
 const kanaPattern = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** Letters and signs that all languages use. */
+const sharedPattern = /[\0-\x7f]+/g;
+
 /** Language of a text by its stop words and letters; undefined when nothing tells. Ties go to `preferred`. */
 export function detectLanguage(text: string, preferred?: Language): Language | undefined {
   const sample = text.slice(0, sampleLength);
-  const words = tokenize(sample).map((token) => token.word);
-  const characters = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const owner = kanaPattern.test(sample) || preferred === 'ja' ? 'ja' : 'und';
+  const stopWords = countStopWords(tokenize(sample).map((token) => token.word));
+  const ownLetters = sample.replace(sharedPattern, '');
+  const characters = ownLetters.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const owner = kanaPattern.test(ownLetters) || preferred === 'ja' ? 'ja' : 'und';
   const chinese = (language: Language) => (language === owner ? characters : 0);
   let best: Language | undefined;
   let bestScore = 0;
   for (const language of languages) {
-    const letters = tellingLetters[language];
-    const letterCount = (letters ? (sample.match(letters)?.length ?? 0) : 0) + chinese(language);
     const score =
-      countStopWords(words, language) +
-      letterWeight * letterCount +
+      stopWords[language] +
+      letterWeight * (countLetters(ownLetters, language) + chinese(language)) +
       (language === preferred ? preferredWeight : 0) -
       (language === 'und' && language !== preferred ? manyLanguagesMalus : 0);
     if (score > bestScore) {
@@ -43,4 +46,9 @@ export function detectLanguage(text: string, preferred?: Language): Language | u
     }
   }
   return bestScore >= 1 ? best : undefined;
+}
+
+function countLetters(text: string, language: Language): number {
+  const letters = tellingLetters[language];
+  return letters ? (text.match(letters)?.length ?? 0) : 0;
 }

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 import { stem } from './stem.ts';
 import { moreStopWords } from './stop-words-more.ts';
 
@@ -51,11 +51,25 @@ export function isStopWord(word: string, language: Language | undefined): boolea
   return set.has(word) || (language === 'ko' && set.has(stem(word, language)));
 }
 
-/** Share of a text's words that are stop words of a language tells which language it is. */
-export function countStopWords(words: readonly string[], language: Language): number {
-  const set = sets[language];
-  return words.reduce((count, word) => count + (set.has(word) ? 1 : 0), 0);
+/** How many words of a text are stop words of each language: the share tells which language it is. */
+export function countStopWords(words: Iterable<string>): Record<Language, number> {
+  const counts: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0, ru: 0, ko: 0, ja: 0, und: 0 };
+  languagesOfWord ??= groupByWord();
+  for (const word of words) for (const language of languagesOfWord.get(word) ?? none) counts[language]++;
+  return counts;
 }
+
+/** The languages that each stop word is one of; made when it is first asked for. */
+let languagesOfWord: ReadonlyMap<string, readonly Language[]> | undefined;
+
+function groupByWord(): Map<string, Language[]> {
+  const grouped = new Map<string, Language[]>();
+  for (const language of languages)
+    for (const word of sets[language]) grouped.set(word, [...(grouped.get(word) ?? []), language]);
+  return grouped;
+}
+
+const none: readonly Language[] = [];
 
 function toSet(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));

@@ -37,6 +37,10 @@ describe('opening hours', () => {
     },
   );
 
+  it.each(['are you open tomorrow?', 'Are you open all year round?'])('are told to "%s"', (question) => {
+    expect(ask(question).text).toMatch(/Monday to Friday.*Saturday: 10:00/s);
+  });
+
   it('hold for the days between two that are named', () => {
     expect(ask('are you open on wednesday?').text).toBe('Monday to Friday: 9:00 am to 5:00 pm');
   });
@@ -64,6 +68,12 @@ describe('opening hours', () => {
 
   it.each([
     ['en', 'Sunday: closed', 'are you open on Sunday?'],
+    ['en', 'School holidays and weekends: closed', 'are you open on Saturdays?'],
+    ['en', 'School holidays and weekends: closed', 'are you open during the holidays?'],
+    ['de', 'Sonn- und Feiertage geschlossen', 'Habt ihr an Feiertagen auf?'],
+    ['de', 'An Sonn- und Feiertagen geschlossen', 'Habt ihr sonntags auf?'],
+    ['en', 'Weekends 10:00 am to 2:00 pm', 'are you open on Sunday?'],
+    ['en', 'Saturday: 10:00 am to 2:00 pm', 'do you open at weekends?'],
     ['de', 'Sonntags geschlossen', 'Habt ihr am Sonntag offen?'],
     ['fr', 'Fermé le dimanche', 'Êtes-vous ouverts le dimanche ?'],
     ['es', 'Domingos cerrado', '¿Abren el domingo?'],
@@ -125,8 +135,14 @@ describe('opening hours', () => {
     );
   });
 
-  it('of another day are not told as those of the day asked for', () => {
+  it('of other days are told as the closest thing, not as those of the day asked for', () => {
     expect(ask('are you open on sunday?').text).not.toMatch(/Monday|Saturday: 10/);
+    const { outcome, text, citations } = ask('Habt ihr sonntags auf?', shop);
+    expect({ outcome, text }).toMatchObject({
+      outcome: 'unsure',
+      text: expect.stringMatching(/nicht sicher.*\n- Montag bis Freitag.*\n- Samstag 9\.00/s),
+    });
+    expect(citations.map(({ quote }) => quote)).toContain('Samstag 9.00 - 14.00 Uhr');
   });
 
   it.each(['wann habt ihr offen', 'Wann macht ihr auf?', 'wann ist der Laden geöffnet'])(

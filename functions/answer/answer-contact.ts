@@ -24,14 +24,30 @@ export function answerContact(question: Question, knowledge: Knowledge): Answer 
   if (reachPattern.test(foldWord(question.text.trim()))) return answerReach(question, knowledge);
   const asked = readContactQuestion(question, knowledge);
   if (!asked) return undefined;
-  const contacts = rankContacts(knowledge, asked.kind).filter(({ facts }) =>
-    asked.isMeant(facts[0]?.quote ?? ''),
+  const contacts = rankContacts(knowledge, asked.kind);
+  return tellContacts(
+    question,
+    knowledge,
+    contacts.filter(({ facts }) => asked.isMeant(facts[0]?.quote ?? '')),
   );
+}
+
+/** All hours that are told, for who asks for those of a day. */
+export function answerHours(question: Question, knowledge: Knowledge): Answer | undefined {
+  const isAsked = readContactQuestion(question, knowledge)?.kind === 'hours';
+  return isAsked ? tellContacts(question, knowledge, rankContacts(knowledge, 'hours')) : undefined;
+}
+
+function tellContacts(
+  question: Question,
+  knowledge: Knowledge,
+  contacts: readonly Contact[],
+): Answer | undefined {
   const best = contacts[0];
   if (!best) return undefined;
   // Several offices, or pages that contradict each other: the visitor sees each with its page.
   const isDayOfSame = ({ facts }: Contact, at: number) =>
-    asked.kind === 'hours' && at < longestHours && facts[0]?.source === best.facts[0]?.source;
+    facts[0]?.kind === 'hours' && at < longestHours && facts[0]?.source === best.facts[0]?.source;
   const shown = contacts
     .filter((contact, at) => at < contactLimit || isDayOfSame(contact, at))
     .filter(({ score }) => score >= comparableShare * best.score);
@@ -89,5 +105,5 @@ function labelOf({ value, label }: Fact): string {
 }
 
 function sayFact({ value, quote, kind }: Fact): string {
-  return kind === 'hours' || (quote.length < 120 && quote.includes(value)) ? quote : value;
+  return kind !== 'hours' && quote.length < 120 && quote.includes(value) ? quote : value;
 }

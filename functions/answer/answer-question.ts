@@ -2,7 +2,7 @@ import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 import type { Answer } from './answer.ts';
 import { answerAbout } from './answer-about.ts';
-import { answerContact } from './answer-contact.ts';
+import { answerContact, answerHours } from './answer-contact.ts';
 import { answerFromStatements } from './answer-from-statements.ts';
 import { answerLeader } from './answer-leader.ts';
 import { answerRemark, greetIn } from './answer-remark.ts';
@@ -41,19 +41,25 @@ export function answerQuestion(input: {
         answerLeader(question, knowledge) ??
         answerTopic(question, knowledge))
       : contact;
-  const reply = named ?? orAddress(answerFromStatements(question, knowledge, input.now), question, knowledge);
+  const reply =
+    named ?? orClosestDetail(answerFromStatements(question, knowledge, input.now), question, knowledge);
   return wish && reply.outcome !== 'answered' ? greetIn(wish.language, knowledge) : reply;
 }
 
-/** Where no page tells the way, who asks for it is told the place. */
-function orAddress(reply: Answer, question: Question, knowledge: Knowledge): Answer {
+/** Where no page tells the way, who asks for it is told the place; where none tells of a day, the hours of others. */
+function orClosestDetail(reply: Answer, question: Question, knowledge: Knowledge): Answer {
+  if (reply.outcome === 'answered') return reply;
+  const closest = closestPlace(reply, question, knowledge) ?? answerHours(question, knowledge);
+  if (!closest) return reply;
+  const text = `${phrases[question.language].unsure}\n${closest.text}`;
+  return { ...closest, text, outcome: 'unsure', confidence: unsureFrom };
+}
+
+function closestPlace(reply: Answer, question: Question, knowledge: Knowledge): Answer | undefined {
   const asksOnlyTheWay = wayPattern.test(foldWord(question.text.trim()));
   const asksTheWay = question.terms.some(({ satisfiedBy }) => satisfiedBy === 'address');
   const isLeft = reply.outcome === 'declined' && question.kind === 'how' && asksTheWay;
-  if (reply.outcome === 'answered' || (!isLeft && !asksOnlyTheWay)) return reply;
+  if (!isLeft && !asksOnlyTheWay) return undefined;
   const terms = asksOnlyTheWay ? [] : question.terms;
-  const place = answerContact({ ...question, value: 'address', terms }, knowledge);
-  if (!place) return reply;
-  const text = `${phrases[question.language].unsure}\n${place.text}`;
-  return { ...place, text, outcome: 'unsure', confidence: unsureFrom };
+  return answerContact({ ...question, value: 'address', terms }, knowledge);
 }

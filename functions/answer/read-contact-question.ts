@@ -1,4 +1,6 @@
 import type { ContactKind } from '#functions/knowledge/choose-contact.ts';
+import { withoutOpenEvents } from '#functions/knowledge/facts/open-events.ts';
+import { spellOutWeekdays } from '#functions/knowledge/facts/short-weekdays.ts';
 import { coversWeekday, findWeekdays } from '#functions/knowledge/facts/weekday-names.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
@@ -23,16 +25,33 @@ export type AskedContact = { kind: ContactKind; isMeant(quote: string): boolean 
 /** Which detail of the organisation itself a question asks for; undefined where it asks for another thing. */
 export function readContactQuestion(question: Question, knowledge: Knowledge): AskedContact | undefined {
   if (asksForTown(question, knowledge)) return { kind: 'address', isMeant: () => true };
-  if (asksIfOpen(question, knowledge)) {
-    const days = findWeekdays(question.text);
-    return { kind: 'hours', isMeant: (quote) => days.every((day) => coversWeekday(quote, day)) };
-  }
+  if (asksIfOpen(question, knowledge)) return { kind: 'hours', isMeant: readDaysMeant(question.text) };
   const folded = foldWord(question.text);
   const kind = question.value && kinds[question.value];
   if (kind === 'address' && otherYearPattern.test(folded)) return undefined;
   if (!kind || !isAboutOrganisation(question, knowledge)) return undefined;
-  if (kind === 'hours' && !openingPattern.test(folded)) return undefined;
+  if (kind === 'hours' && !openingPattern.test(withoutOpenEvents(folded))) return undefined;
   return { kind: faxPattern.test(question.text) ? 'fax' : kind, isMeant: () => true };
+}
+
+/** "Holidays" are both the days off and the weeks without school. */
+const holidayPatterns = [
+  /(?<!\p{L})(?:(?:bank |public |legal )?holidays?|feiertag\p{L}*|jours? f[eé]ri[eé]s?|festivos?|feriados?|праздни\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:holidays?|vacations?|\p{L}*ferien|vacances|vacaciones|каникул\p{L}*)(?!\p{L})/iu,
+];
+
+/** Tells for which hours a question asks that names days; all where it names none. */
+function readDaysMeant(text: string): (quote: string) => boolean {
+  const days = findWeekdays(text);
+  const holidays = holidayPatterns.filter((pattern) => pattern.test(text));
+  return (quote) =>
+    days.length + holidays.length === 0 ||
+    days.some((day) => coversWeekday(quote, day)) ||
+    holidays.some((pattern) => pattern.test(quote));
+}
+
+function withoutHolidays(text: string): string {
+  return holidayPatterns.reduce((left, pattern) => left.replace(pattern, ' '), text);
 }
 
 /** A part of the address, asked for by its name. */
@@ -52,19 +71,20 @@ function asksForTown({ text, language }: Question, knowledge: Knowledge): boolea
 const openWords =
   /(?<!\p{L})(?:(?:opening|office|business) hours|open(?:ing|s|ed)?|clos(?:e|es|ed|ing)|hours|geoffnet|offen|offnet|offnen|offnungszeiten|geschlossen|schliesst|schliessen|(?:macht|machen)(?=.{1,40}(?<!\p{L})(?:auf|zu)[\s?!.]*$)|(?<=(?<!\p{L})(?:habt|haben|hat|macht|machen|ist|seid|sind) .{1,40})(?:auf|zu)(?=[\s?!.]*$)|ouverte?s?|ouvre[zs]?|ouvrent|ferme[zes]?|fermes|fermee?s?|horaires?|abiert[oa]s?|abren?|abris|abrir|cierran?|cerrad[oa]s?|horarios?|(?:часы|режим|график) работы|открыт[аыо]?|открывае\p{L}*|закрыт[аыо]?|закрывае\p{L}*|работае(?:те|т|шь))(?!\p{L})/gu;
 const nowPattern =
-  /(?<!\p{L})(?:today|now|right now|usually|normally|heute|jetzt|gerade|normalerweise|aujourd'?hui|maintenant|hoy|ahora|сегодня|сеичас|обычно)(?!\p{L})/gu;
+  /(?<!\p{L})(?:today|tonight|tomorrow|now|right now|usually|normally|all year(?: round)?|during|over|heute|morgen|ganzjahrig|das ganze jahr|wahrend|jetzt|gerade|normalerweise|aujourd'?hui|demain|ce soir|maintenant|toute l'annee|pendant|hoy|manana|ahora|todo el ano|durante|сегодня|завтра|круглыи год|сеичас|обычно)(?!\p{L})/gu;
 const kindsOfOpening = new Set(['yes-no', 'when', 'what-time', 'what']);
 
 /** "Are you open on Saturday?", "wann habt ihr offen": nothing but the organisation is said to be open. */
 function asksIfOpen({ text, kind, language }: Question, knowledge: Knowledge): boolean {
   const folded = foldWord(text).replaceAll('’', "'");
   if (!kindsOfOpening.has(kind) || folded.search(openWords) === -1) return false;
+  if (withoutOpenEvents(folded) !== folded) return false;
   const rest = folded.replace(openWords, ' ').replace(nowPattern, ' ').replaceAll('-', ' ');
-  return namesNothingElse(withoutWeekdays(rest), language, knowledge);
+  return namesNothingElse(withoutWeekdays(withoutHolidays(rest)), language, knowledge);
 }
 
 function withoutWeekdays(text: string): string {
-  return tokenize(text)
+  return tokenize(spellOutWeekdays(text))
     .filter(({ word }) => findWeekdays(word).length === 0)
     .map(({ word }) => word)
     .join(' ');

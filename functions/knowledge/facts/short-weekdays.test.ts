@@ -16,6 +16,11 @@ describe('short names of days', () => {
     ['L-V de 9:00 a 14:00', 'Monday–Friday de 9:00 a 14:00'],
     ['пн–пт 9:00–18:00', 'Monday–Friday 9:00–18:00'],
     ['Mo-Fr: 8 - 12', 'Monday-Friday: 8 - 12'],
+    ['Closed at weekends', 'Closed at Saturday–Sunday'],
+    ['Am Wochenende geschlossen', 'Saturday–Sunday geschlossen'],
+    ['Weekdays 9 to 5', 'Monday–Friday 9 to 5'],
+    ['Ouvert en semaine, fermé le week-end', 'Ouvert Monday–Friday, fermé le Saturday–Sunday'],
+    ['По будням 9:00–18:00', 'Monday–Friday 9:00–18:00'],
   ])('are written out where they are days: %s', (text, expected) => {
     expect(spellOutWeekdays(text)).toBe(expected);
   });
@@ -27,6 +32,7 @@ describe('short names of days', () => {
     'La mar y el sol',
     'Sam meets Mo and Tu at the lake',
     'Salles L, V et S',
+    'The form takes ten weekdays.',
   ])('stay what they are elsewhere: %s', (text) => {
     expect(spellOutWeekdays(text)).toBe(text);
   });

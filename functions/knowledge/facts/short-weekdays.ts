@@ -16,6 +16,14 @@ const singleLetters: Readonly<Record<string, string>> = {
   V: 'Friday',
 };
 
+/** Words for several days. German working days have a Saturday by law, and none in what is said. */
+const weekendPattern =
+  /(?<!\p{L})(?:week-?ends?|(?:am )?wochenenden?|fin(?:es)? de semana|(?:по|в) выходны[ем]|на выходных)(?!\p{L})/giu;
+/** "Sonn- und Feiertage". */
+const sundayPattern = /(?<!\p{L})sonn-(?=\s*(?:und|u\.|&|\+)\s*feiertag)/giu;
+const workdaysPattern =
+  /(?<!\p{L})(?:(?<!ten |five |\d )(?:week|work)days|werktags|wochentags|unter der woche|en semaine|entre semana|по будням|в будни|будни)(?!\p{L})/giu;
+
 const englishNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const name = `(?:${shortWeekdays.join('|')})(?!\\p{L})\\.?`;
 const joint = String.raw`\s*(?:[-–—/,+&]|bis|und|u\.|au|à|et|al?|y|по|и)\s*`;
@@ -33,11 +41,14 @@ const wholePatterns = shortWeekdays.map((names) => new RegExp(`^(?:${names})\\.?
 /** "Do 8–12" is a Thursday, "do" a verb; those of three letters and of other scripts are written small too. */
 const verbPattern = /^[a-z]{2}$/;
 
-/** The text with "Mo–Fr" and the like written out, in English, where a range or a time tells that they are days. */
+/** The text with "Mo–Fr", "weekends" and the like written out, in English, where a range or a time tells that they are days. */
 export function spellOutWeekdays(text: string): string {
   return text
     .replace(groupPattern, (group) => group.replace(singlePattern, spellOut))
-    .replace(letterRangePattern, (_, last: string) => `Monday–${singleLetters[last]}`);
+    .replace(letterRangePattern, (_, last: string) => `Monday–${singleLetters[last]}`)
+    .replace(sundayPattern, 'Sunday')
+    .replace(weekendPattern, 'Saturday–Sunday')
+    .replace(workdaysPattern, 'Monday–Friday');
 }
 
 function spellOut(short: string): string {

@@ -1,6 +1,7 @@
 import { languages } from '../language/languages.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { tokenize } from '../language/tokenize.ts';
+import { withoutOpenEvents } from './open-events.ts';
 import { readDates } from './read-dates.ts';
 import { spellOutWeekdays } from './short-weekdays.ts';
 import { findValues, showsValue } from './value-patterns.ts';
@@ -30,7 +31,8 @@ function tellsTimes(written: string): boolean {
   if (!clockPattern.test(text) && findWeekdays(text).length === 0) return false;
   if (countTimes(text) < 2 || !showsValue('date', text)) return false;
   return (
-    openPattern.test(text) || (spanPattern.test(text) && readDates(text).length === 0 && !isOnOneDay(text))
+    openPattern.test(withoutOpenEvents(text)) ||
+    (spanPattern.test(text) && readDates(text).length === 0 && !isOnOneDay(text))
   );
 }
 
@@ -40,7 +42,7 @@ const closedWords = new Set(
   ),
 );
 const besideDays = new Set(
-  'public bank legal holiday holidays all day days every each through feiertag feiertags feiertagen feiertage gesetzliche gesetzlichen ganztags ganztagig jeden jour jours ferie feries toute journee tous festivo festivos feriados todo dia dias праздники праздничные дни день каждое каждыи'.split(
+  'public bank legal school winter spring summer holiday holidays break all day days every each through hours office feiertag feiertags feiertagen feiertage gesetzliche gesetzlichen ganztags ganztagig jeden offnungszeiten jour jours ferie feries toute journee tous horaires festivo festivos feriados todo dia dias horario праздники праздничные дни день каждое каждыи'.split(
     ' ',
   ),
 );

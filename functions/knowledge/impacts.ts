@@ -14,12 +14,24 @@ export class Impacts {
   #isMeasured: Uint8Array;
   /** What each passage's length makes of a frequency. */
   #norms: Float64Array;
+  /** Rarity by frequency, once it was asked for; it never is 0. */
+  #rarities: Float64Array;
 
   constructor(parts: IndexParts) {
     this.#parts = parts;
     this.#impacts = new Float32Array(parts.quarters.length);
     this.#isMeasured = new Uint8Array(parts.terms.length);
     this.#norms = measureNorms(parts);
+    this.#rarities = new Float64Array(this.#norms.length + 1);
+  }
+
+  /** As `inverseFrequency`, without its logarithm at every question. */
+  rarityOf(frequency: number): number {
+    const known = this.#rarities[frequency] ?? 0;
+    if (known > 0) return known;
+    const rarity = inverseFrequency({ passageCount: this.#norms.length }, frequency);
+    this.#rarities[frequency] = rarity;
+    return rarity;
   }
 
   /** Scores by posting; those of the term alone are sure to be measured. */
@@ -32,7 +44,7 @@ export class Impacts {
     const { offsets, quarters, passageIds } = this.#parts;
     const start = offsets[term] ?? 0;
     const end = offsets[term + 1] ?? start;
-    const rarity = inverseFrequency({ passageCount: this.#norms.length }, end - start);
+    const rarity = this.rarityOf(end - start);
     for (let at = start; at < end; at++) {
       const frequency = (quarters[at] ?? 0) / frequencyScale;
       const norm = this.#norms[passageIds[at] ?? 0] ?? 1;

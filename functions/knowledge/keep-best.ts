@@ -20,6 +20,20 @@ export function keepBest(tally: Tally, count: number, limit: number): number {
   return limit;
 }
 
+/** Moves those of the first `count` passages of a tally with at least a share of their best score to its front; gives how many there are. */
+export function keepPromising({ passages, scores }: Tally, count: number, share: number): number {
+  let best = 0;
+  for (let at = 0; at < count; at++) best = Math.max(best, scores[passages[at] ?? 0] ?? 0);
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    const passage = passages[at] ?? 0;
+    if ((scores[passage] ?? 0) < best * share) continue;
+    passages[at] = passages[kept] ?? 0;
+    passages[kept++] = passage;
+  }
+  return kept;
+}
+
 /** Sorts the first `count` passages of a tally, the best first. */
 export function sortBest(tally: Tally, count: number): void {
   makeHeap(tally, count);

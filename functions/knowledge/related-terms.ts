@@ -10,22 +10,22 @@ const none: readonly number[] = [];
 /** Other forms of a term by its beginning ("invent", "inventor"), where the stem rules keep them apart. */
 export function relatedTerms({ terms }: SearchIndex, term: string, id: number): readonly number[] {
   if (term.length < shortestPrefix) return none;
-  const prefix = term.slice(0, Math.max(shortestPrefix, term.length - looseLetters));
-  const first = firstWithPrefix(terms, prefix, id);
-  // Most terms stand alone, so that nothing else needs to be looked at.
-  if (first === id && !terms.at(first + 1).startsWith(prefix)) return none;
+  const letters = Math.max(shortestPrefix, term.length - looseLetters);
+  const first = id === absent ? findFirst(terms, term, letters) : terms.firstAlike(id, letters);
+  const last = first === absent ? absent : terms.lastAlike(first, letters);
+  // Most terms stand alone, which is seen without reading any other.
+  if (first === last && first === id) return none;
   const related: number[] = [];
-  for (let at = first; terms.at(at).startsWith(prefix); at++) {
+  for (let at = first; at <= last; at++) {
     const difference = Math.abs(terms.at(at).length - term.length);
     if (at !== id && difference <= largestDifference) related.push(at);
   }
   return related.length === 0 || /\d/.test(term) ? none : related;
 }
 
-/** First of the terms, which are in code unit order, that begins with a prefix; one that is known to begin so leads there. */
-function firstWithPrefix(terms: Vocabulary, prefix: string, known: number): number {
-  if (known === absent) return firstNotBefore(terms, prefix);
-  let first = known;
-  while (terms.at(first - 1).startsWith(prefix)) first--;
-  return first;
+/** The first of the terms, which are in code unit order, that begins as a text does; `absent` where there is none. */
+function findFirst(terms: Vocabulary, text: string, letters: number): number {
+  const prefix = text.slice(0, letters);
+  const first = firstNotBefore(terms, prefix);
+  return terms.at(first).startsWith(prefix) ? first : absent;
 }

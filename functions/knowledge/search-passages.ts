@@ -1,5 +1,5 @@
 import type { AskedTerm } from './asked-term.ts';
-import { keepBest, sortBest } from './keep-best.ts';
+import { keepBest, keepPromising, sortBest } from './keep-best.ts';
 import { addCloseness } from './measure-closeness.ts';
 import { scorePassages } from './score-passages.ts';
 import { absent, type SearchIndex } from './search-index.ts';
@@ -10,6 +10,8 @@ export type FoundPassage = { passage: number; score: number };
 
 /** The right passage is among the first 12 by BM25 for 98 % of questions on a website; reading more closely finds no more. */
 const readClosely = 12;
+/** Of the best score by BM25: on websites no passage below was the right one for all that it says close together. */
+const promisingShare = 0.3;
 
 /**
  * Passages that speak of the terms, best first: by BM25, each term once by its best variant, and the best of them by
@@ -25,7 +27,7 @@ export function searchPassages(
   lookUpVariants(index, terms, workspace.variantIds);
   scorePassages(index, terms, workspace);
   const read = keepBest(totals, totals.count, Math.max(limit, readClosely));
-  addCloseness(index, terms, workspace, read);
+  addCloseness(index, terms, workspace, keepPromising(totals, read, promisingShare));
   const kept = keepBest(totals, read, limit);
   sortBest(totals, kept);
   const found: FoundPassage[] = [];

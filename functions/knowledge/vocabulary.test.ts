@@ -19,3 +19,17 @@ it.each([
     expect(vocabulary.has(other)).toBe(false);
   expect([-1, terms.length].map((beyond) => vocabulary.at(beyond))).toEqual(['', '']);
 });
+
+it.each([
+  ['first', 'invent', 6, ['invent', 'invented', 'inventor']],
+  ['middle', 'invented', 6, ['invent', 'invented', 'inventor']],
+  ['last', 'inventor', 7, ['inventor']],
+  ['of another script', 'школьный', 5, ['школьник', 'школьный']],
+  ['whose next letter shares its first byte', 'школа', 5, ['школа']],
+])('knows the terms that begin as the one does that stands %s', (_where, term, letters, alike) => {
+  const terms = ['inven', 'invent', 'invented', 'inventor', 'школа', 'школьник', 'школьный'];
+  const vocabulary = new Vocabulary(StoredStrings.of(terms));
+  const position = terms.indexOf(term);
+  const first = vocabulary.firstAlike(position, letters);
+  expect(terms.slice(first, vocabulary.lastAlike(position, letters) + 1)).toEqual(alike);
+});

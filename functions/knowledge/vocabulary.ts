@@ -1,3 +1,4 @@
+import { countSharedLetters } from './count-shared-letters.ts';
 import type { StoredStrings } from './stored-strings.ts';
 
 /** FNV-1a, 32 bits. */
@@ -15,6 +16,8 @@ export class Vocabulary {
   /** By hash, the position of a term counted from 1, below bits of the hash; 0 where there is none. */
   #slots: Uint32Array;
   #mask: number;
+  /** Per term how many letters (code points) it begins with as the one before does; 0 for the first and after the last. */
+  #shared: Uint8Array | undefined;
 
   constructor(strings: StoredStrings) {
     this.strings = strings;
@@ -49,6 +52,27 @@ export class Vocabulary {
       const position = (held & positionMask) - 1;
       if ((held ^ hash) >>> positionBits === 0 && this.strings.at(position) === term) return position;
     }
+  }
+
+  /** The first of the terms that begin with as many letters as one of them does. */
+  firstAlike(position: number, letters: number): number {
+    const shared = this.#sharedLetters();
+    let first = position;
+    while ((shared[first] ?? 0) >= letters) first--;
+    return first;
+  }
+
+  /** The last of the terms that begin with as many letters as one of them does. */
+  lastAlike(position: number, letters: number): number {
+    const shared = this.#sharedLetters();
+    let last = position;
+    while ((shared[last + 1] ?? 0) >= letters) last++;
+    return last;
+  }
+
+  #sharedLetters(): Uint8Array {
+    this.#shared ??= countSharedLetters(this.strings);
+    return this.#shared;
   }
 
   #fill(): void {

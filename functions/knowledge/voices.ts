@@ -1,5 +1,4 @@
 import type { AskedTerm } from './asked-term.ts';
-import { inverseFrequency } from './impacts.ts';
 import { relatedTerms } from './related-terms.ts';
 import { absent, frequencyOf, type SearchIndex } from './search-index.ts';
 
@@ -41,7 +40,7 @@ export function findVoices(
       admit(into, { term: id, slot: slots.length, strength: variant.weight, manner });
       frequency = Math.max(frequency, frequencyOf(index, id));
     }
-    slots.push({ word, rarity: weight * inverseFrequency(index, frequency) });
+    slots.push({ word, rarity: weight * index.impacts.rarityOf(frequency) });
   }
   return slots;
 }

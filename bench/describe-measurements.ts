@@ -42,7 +42,7 @@ stand, without synonyms and spelling, which these questions do not need.`,
 function describeSpeed(rows: readonly RetrievalRow[]): Section {
   return {
     title: 'What finding costs',
-    text: 'Milliseconds a query (p50 / p95; each is asked once before it is timed and takes the median of five), to build and to load the index of all paragraphs, and its stored size.',
+    text: 'Milliseconds a query (p50 / p95; all are asked once before, then seven times in turns, of which each takes the median), to build and to load the index of all paragraphs, and its stored size.',
     rows: rows.map(({ name, global, tenant, buildMs, loadMs, rawKb, gzipKb }) => ({
       '': name,
       'global query': `${global.p50Ms.toFixed(3)} / ${global.p95Ms.toFixed(3)}`,

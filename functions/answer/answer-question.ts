@@ -5,6 +5,7 @@ import { answerAbout } from './answer-about.ts';
 import { answerContact, answerHours } from './answer-contact.ts';
 import { answerFromStatements } from './answer-from-statements.ts';
 import { answerLeader } from './answer-leader.ts';
+import { joinAnswers } from './answer-parts.ts';
 import { answerRemark, greetIn } from './answer-remark.ts';
 import { answerTopic } from './answer-topic.ts';
 import { findRemark } from './find-remark.ts';
@@ -13,6 +14,7 @@ import { findLanguageWish } from './language-wish.ts';
 import { phrases } from './phrases.ts';
 import { wayPattern } from './question-patterns.ts';
 import { findContext, type Turn } from './resolve-follow-up.ts';
+import { splitQuestion } from './split-question.ts';
 import { type Question, understandQuestion } from './understand-question.ts';
 
 /**
@@ -32,6 +34,21 @@ export function answerQuestion(input: {
   const wish = findLanguageWish(text);
   if (wish && !wish.isQuestion) return greetIn(wish.language, knowledge);
   const context = findContext(text, history);
+  const { now } = input;
+  const ask = (part: string, before: string | undefined) => answerOne(part, before, knowledge, now);
+  const whole = ask(text, context);
+  const [first, second] = splitQuestion(text) ?? [];
+  const reply =
+    first === undefined || second === undefined
+      ? whole
+      : joinAnswers(whole, [
+          { text: first, answer: ask(first, context) },
+          { text: second, answer: ask(second, first) },
+        ]);
+  return wish && reply.outcome !== 'answered' ? greetIn(wish.language, knowledge) : reply;
+}
+
+function answerOne(text: string, context: string | undefined, knowledge: Knowledge, now: Date): Answer {
   const question = understandQuestion(text, knowledge, context);
   const contact = answerContact(question, knowledge);
   const named =
@@ -41,9 +58,7 @@ export function answerQuestion(input: {
         answerLeader(question, knowledge) ??
         answerTopic(question, knowledge))
       : contact;
-  const reply =
-    named ?? orClosestDetail(answerFromStatements(question, knowledge, input.now), question, knowledge);
-  return wish && reply.outcome !== 'answered' ? greetIn(wish.language, knowledge) : reply;
+  return named ?? orClosestDetail(answerFromStatements(question, knowledge, now), question, knowledge);
 }
 
 /** Where no page tells the way, who asks for it is told the place; where none tells of a day, the hours of others. */

@@ -46,7 +46,8 @@ const sameForm = 0.9;
 /** How likely the best statement answers the question, and what may be said accordingly. */
 export function judge(question: Question, ranked: readonly Candidate[], knowledge: Knowledge): Verdict {
   const best = ranked[0];
-  if (!best || question.terms.length === 0) return { outcome: 'declined', confidence: 0 };
+  const { terms } = question;
+  if (!best || terms.length === 0) return { outcome: 'declined', confidence: 0 };
   const features = observeFit(question, best, ranked, knowledge);
   let sum = gateBias;
   for (const name of gateFeatureNames) sum += features[name] * gateWeights[name];
@@ -54,7 +55,9 @@ export function judge(question: Question, ranked: readonly Candidate[], knowledg
   const settled = settle(fitted, features, question.text);
   const isSaidByMany = features.existenceOfSame === 1 && features.rivals === 1;
   const isNamed = isSaidByMany && best.own.every((match) => match >= sameForm);
-  const confidence = isNamed ? Math.max(settled, confidenceOfMany) : settled;
+  const isCalled =
+    best.features.labelled === 1 && terms.every((_, at) => (best.reached[at] ?? 0) >= spokenOf);
+  const confidence = isNamed || isCalled ? Math.max(settled, confidenceOfMany) : settled;
   const verdict: Verdict = { outcome: outcomeOf(confidence), confidence };
   if (hasNothingClose(question, ranked))
     return { outcome: 'declined', confidence: Math.min(confidence, unsureFrom) };

@@ -10,6 +10,7 @@ import type { QuestionTerm } from './question-term.ts';
 import type { Features } from './ranking-weights.ts';
 import type { ReadPassage } from './read-passage.ts';
 import type { Question } from './understand-question.ts';
+import { isLabelledFor } from './value-labels.ts';
 
 /** A statement with how surely it and what stands around it speak of each term of the question. */
 export type Sighting = {
@@ -60,6 +61,7 @@ export function observeStatement(
     valueNext: flag(value === 'next'),
     valueMissing: flag(!isPlace && value === 'missing'),
     placeOwn: flag(isPlace && value === 'own'),
+    labelled: flag(question.value !== undefined && isLabelledFor(question.value, passage, at)),
     placeMissing: flag(isPlace && value === 'missing'),
     secondValue: flag(question.secondValue !== undefined && showsValue(question.secondValue, statement.text)),
     namedRole: flag(question.kind === 'who' && findPeople(statement, passage).length > 0),

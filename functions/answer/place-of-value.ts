@@ -2,6 +2,7 @@ import { findValues, showsValue } from '#functions/knowledge/facts/value-pattern
 import type { Passage } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
 import { lineOfCapitalsPattern } from './find-leads.ts';
+import { isLabelledFor } from './value-labels.ts';
 
 /** Where the value asked for stands: in the statement, in the item right below it, or shortly after it. */
 export type PlaceOfValue = 'own' | 'next-item' | 'next' | 'missing' | 'not-asked';
@@ -13,6 +14,7 @@ export function placeOfValue(value: ValueType | undefined, passage: Passage, at:
   const isTitle = statement.kind === 'heading' || lineOfCapitalsPattern.test(statement.text);
   if (isTitle && next && next.kind !== 'heading' && showsValue(value, next.text)) return 'next';
   if (showsValue(value, statement.text)) return isBareWeekday(value, statement.text) ? 'next' : 'own';
+  if (isLabelledFor(value, passage, at)) return 'own';
   if (value === 'date' && showsValue('time', statement.text)) return 'own';
   if (value === 'address' && filePathPattern.test(statement.text)) return 'own';
   if (value === 'person' && isNamedAbove(passage, at)) return 'own';

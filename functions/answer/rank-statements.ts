@@ -1,7 +1,8 @@
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Knowledge, Passage, Statement } from '#functions/knowledge/knowledge.ts';
-import { searchPassages } from '#functions/knowledge/search-passages.ts';
+import { type FoundPassage, searchPassages } from '#functions/knowledge/search-passages.ts';
 import { asksForAge, showsNumberAskedFor } from './count-in-statement.ts';
+import { findLabelledSections, findTopicOf } from './labelled-sections.ts';
 import { isWithinRange, ordinalNumber } from './number-range.ts';
 import { observeStatement } from './observe-statement.ts';
 import { type PlaceOfValue, placeOfValue } from './place-of-value.ts';
@@ -13,6 +14,8 @@ import type { Question } from './understand-question.ts';
 
 /** The right paragraph is among the first 20 for 98 % of questions. */
 const passagesRead = 30;
+/** Of so many the page may say the value asked for in a section of its own. */
+const passagesWithSections = 3;
 
 /** Lines below one that announces a value, in which it is looked for. */
 const furtherLines = 2;
@@ -22,12 +25,16 @@ const listedLength = 60;
 /** Share of the best score from which another statement fits as well. */
 const alike = 0.98;
 
+/** Share of the best coverage from which another statement of the page is about the same thing. */
+const aboutTheSame = 0.7;
+
 /** How far words count that stand not in the statement itself but around it. */
 const reach = {
   heading: 0.85,
   neighbour: 0.75,
   title: 0.6,
   passage: 0.45,
+  topic: 0.75,
   valueShown: 0.85,
   columnHeader: 0.7,
   lead: 0.8,
@@ -57,7 +64,11 @@ export type Candidate = {
 
 /** Statements that may answer, best first. */
 export function rankStatements(question: Question, knowledge: Knowledge): Candidate[] {
-  const found = searchPassages(knowledge.index, question.terms, passagesRead);
+  const found = withLabelledSections(
+    searchPassages(knowledge.index, question.terms, passagesRead),
+    question,
+    knowledge,
+  );
   const top = found[0]?.score ?? 1;
   const candidates = found.flatMap(({ passage: id, score }) => {
     const passage = knowledge.passages[id];
@@ -65,7 +76,29 @@ export function rankStatements(question: Question, knowledge: Knowledge): Candid
     const ranked = rankPassage(question, knowledge, passage, score / top);
     return ranked.filter(({ at }) => !isListedQuestion(passage, at));
   });
-  return putShownFirst(candidates.sort((left, right) => right.score - left.score));
+  return putLabelledFirst(putShownFirst(candidates.sort((left, right) => right.score - left.score)));
+}
+
+/** Beside the best passages also those sections of their pages that are headed by nothing but the kind of value asked for. */
+function withLabelledSections(
+  found: FoundPassage[],
+  { value }: Question,
+  knowledge: Knowledge,
+): FoundPassage[] {
+  const known = new Set(found.map(({ passage }) => passage));
+  const further = found.slice(0, passagesWithSections).flatMap(({ passage: id, score }) => {
+    const passage = knowledge.passages[id];
+    return (passage ? findLabelledSections(passage, value, knowledge) : []).map((section) => ({
+      passage: section,
+      score,
+    }));
+  });
+  for (const section of further) {
+    if (known.has(section.passage)) continue;
+    known.add(section.passage);
+    found.push(section);
+  }
+  return found;
 }
 
 /** Of what fits alike, that which shows the value asked for goes before a line that only stands near one; not before the title of a list. */
@@ -74,6 +107,19 @@ function putShownFirst(ranked: Candidate[]): Candidate[] {
   if (best?.value !== 'next' || best.passage.statements[best.at + 1]?.kind === 'item') return ranked;
   const shown = ranked.find(({ value, score }) => value === 'own' && score >= alike * best.score);
   return shown ? [shown, ...ranked.filter((candidate) => candidate !== shown)] : ranked;
+}
+
+/** What the page of the best statement calls the value goes before what only speaks of the thing. */
+function putLabelledFirst(ranked: Candidate[]): Candidate[] {
+  const [best] = ranked;
+  if (!best || best.value === 'own') return ranked;
+  const labelled = ranked.find(
+    ({ passage, features, coverage }) =>
+      features.labelled === 1 &&
+      passage.source === best.passage.source &&
+      coverage >= aboutTheSame * best.coverage,
+  );
+  return labelled ? [labelled, ...ranked.filter((candidate) => candidate !== labelled)] : ranked;
 }
 
 /** The statements of one passage in order; `passageScore` is its share of the best one's score. */
@@ -91,6 +137,10 @@ export function rankPassage(
   );
   const heading = terms.map((term) => matchTerms(term, read.headingTerms));
   const title = terms.map((term) => matchTerms(term, read.titleTerms));
+  const topics = findTopicOf(passage, question.value, knowledge).map((topic) => readPassage(topic, source));
+  const topic = terms.map((term) =>
+    Math.max(0, ...topics.flatMap((about) => about.terms.map((words) => matchTerms(term, words)))),
+  );
   const inPassage = terms.map((_, index) => Math.max(...all.map((matches) => matches[index] ?? 0)));
   return passage.statements.map((statement, at) => {
     const own = all[at] ?? [];
@@ -105,6 +155,7 @@ export function rankPassage(
         (heading[index] ?? 0) * reach.heading,
         (title[index] ?? 0) * reach.title,
         (inPassage[index] ?? 0) * reach.passage,
+        (topic[index] ?? 0) * reach.topic,
       ),
     );
     const value = placeOfAskedValue(question, passage, at, read);

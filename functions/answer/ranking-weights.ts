@@ -15,6 +15,7 @@ export const featureNames = [
   'valueNext',
   'valueMissing',
   'placeOwn',
+  'labelled',
   'placeMissing',
   'secondValue',
   'namedRole',
@@ -53,6 +54,8 @@ export const rankingWeights: Features = {
   valueNext: 0.08,
   valueMissing: -0.15,
   placeOwn: 0.1,
+  /** The page itself calls it that: "Where: Main Hall". */
+  labelled: 0.3,
   placeMissing: -0.075,
   secondValue: 0.08,
   namedRole: 0.12,

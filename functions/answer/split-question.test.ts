@@ -5,7 +5,17 @@ import { splitQuestion } from './split-question.ts';
 it.each([
   ['Who runs it and when does it open?', ['Who runs it', 'when does it open?']],
   ['Was kostet es, und bis wann muss ich zahlen?', ['Was kostet es', 'bis wann muss ich zahlen?']],
+  ['When and where is the spring fair?', ['when is the spring fair?', 'where is the spring fair?']],
+  ['Wann und wo ist das Sommerfest?', ['wann ist das Sommerfest?', 'wo ist das Sommerfest?']],
+  [
+    "c'est combien le passeport et il dure combien de temps",
+    ["c'est combien le passeport", 'il dure combien de temps'],
+  ],
+  ['I am 16. What do you pay and do I need a permit?', ['I am 16. What do you pay', 'do I need a permit?']],
+  ['Can I pay by check? And is a card extra?', ['Can I pay by check?', 'And is a card extra?']],
   ['Which days are for adults and children?', undefined],
+  ['How many classrooms and galleries does the school have?', undefined],
+  ['Is it free? I am a student.', undefined],
   ['How and where?', undefined],
 ])('splits "%s"', (text, halves) => expect(splitQuestion(text)).toEqual(halves));
 

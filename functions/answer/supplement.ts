@@ -34,6 +34,8 @@ function openPart(
   const saidCandidates = ranked.filter(
     ({ passage, statement }) => passage === best.passage && said.includes(statement),
   );
+  // A line that the page labels as the value is about what stands above it.
+  if (best.features.labelled === 1) return undefined;
   const open = question.terms.flatMap(({ weight }, index) => {
     const isSaid = saidCandidates.some(
       ({ own, heading }) => Math.max(own[index] ?? 0, heading[index] ?? 0) >= spokenOf,

@@ -4,8 +4,9 @@ import { detectLanguage } from '#functions/knowledge/language/detect-language.ts
 import type { Language } from '#functions/knowledge/language/languages.ts';
 import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
+import { asksForContact, classifyQuestion, foldQuestion } from './classify-question.ts';
 import { languagesOf } from './expand-term.ts';
-import { contactPatterns, type QuestionKind, questionPatterns } from './question-patterns.ts';
+import type { QuestionKind } from './question-patterns.ts';
 import type { QuestionTerm } from './question-term.ts';
 import { readTerms } from './read-terms.ts';
 
@@ -34,8 +35,8 @@ const wordsOfStory = 12;
 export function understandQuestion(text: string, knowledge: Knowledge, context?: string): Question {
   const [siteLanguage] = languagesOf(knowledge);
   const language = detectLanguage(text, siteLanguage) ?? siteLanguage ?? 'en';
-  const own = classify(text);
-  const inherited = context === undefined ? undefined : classify(context);
+  const own = classifyQuestion(text);
+  const inherited = context === undefined ? undefined : classifyQuestion(context);
   const { kind, value } = own.value || !inherited ? own : inherited;
   const namesOneThing = kind === 'yes-no' && text.split(/\s+/).length < wordsOfStory;
   const read = readTerms(text, language, knowledge);
@@ -103,51 +104,11 @@ function discountUnknown(term: QuestionTerm, namesOneThing: boolean): QuestionTe
   return counts ? term : { ...term, weight: term.weight * unknownTermWeight };
 }
 
-type Classification = {
-  kind: QuestionKind;
-  value: ValueType | undefined;
-  secondValue: ValueType | undefined;
-};
-
-function classify(text: string): Classification {
-  const folded = foldQuestion(text);
-  const contact = contactPatterns.find(({ pattern }) => pattern.test(folded));
-  const [match, ...others] = questionPatterns.filter((candidate) => isAsked(candidate, folded));
-  const value = (asksForContact(match?.kind, folded) ? contact?.value : undefined) ?? match?.value;
-  const second = others.find((other) => other.value && other.value !== value && other.kind !== 'how-much');
-  return { kind: match?.kind ?? 'what', value, secondValue: second?.value };
-}
-
-const joiningKinds: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'where']);
-/** Words after which "who", "when" or "where" asks rather than joins: "tell me who", "since when", "and where". */
-const beforeInterrogative =
-  /(?:^|[,;:.!?(–—-]|\b(?:and|or|about|know|tell me|ask|wondering|is|are|was|from|to|with|by|since|until|till|for|at|of|und|oder|wissen|mir|sagen|seit|ab|bis|von|mit|fur|an|bei|et|ou|avec|depuis|pour|de|a|chez|savoir|est|es|etes|sont|y|o|con|desde|hasta|saber|es)|[икдсо]|с|до|для)\s*$/;
-
-/** "Kids who read" and "when writing a date" join clauses; only at the start of one do these words ask. */
-function isAsked({ kind, pattern }: (typeof questionPatterns)[number], folded: string): boolean {
-  const match = pattern.exec(folded);
-  if (!match) return false;
-  if (!joiningKinds.has(kind) || !joiningWord.test(match[0])) return true;
-  return [...folded.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(({ index }) =>
-    beforeInterrogative.test(folded.slice(0, index)),
-  );
-}
-
-const joiningWord = /^(?:who|whose|whom|when|where|wo|qui|quand|ou|donde|quien|cuando|кто|когда|где)/;
-
 /** A phone that may be brought is a thing, not a number to call. */
 function isAskedFor({ satisfiedBy }: QuestionTerm, kind: QuestionKind, text: string): boolean {
   const isContact = satisfiedBy === 'phone' || satisfiedBy === 'email';
   // "My boss called me" in a story asks for no number.
   return !isContact || (asksForContact(kind, foldWord(text)) && text.split(/\s+/).length < wordsOfStory);
-}
-
-/** "May she bring her phone?" names a thing; "can I have the phone number?" asks for contact. */
-function asksForContact(kind: QuestionKind | undefined, folded: string): boolean {
-  return (
-    kind !== 'yes-no' ||
-    /numb|number|nummer|numer|номер|adress|address|mail|reach|contact|kontakt|joindre|call/.test(folded)
-  );
 }
 
 const valuesByTerm: ReadonlySet<ValueType> = new Set<ValueType>([
@@ -163,9 +124,4 @@ const valuesByTerm: ReadonlySet<ValueType> = new Set<ValueType>([
 function strongestValue(terms: readonly QuestionTerm[]): ValueType | undefined {
   return terms.find(({ satisfiedBy, weight }) => satisfiedBy && valuesByTerm.has(satisfiedBy) && weight > 0)
     ?.satisfiedBy;
-}
-
-/** As the patterns of questions are written. */
-function foldQuestion(text: string): string {
-  return foldWord(text).replaceAll('’', "'").trim();
 }

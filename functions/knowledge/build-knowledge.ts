@@ -94,6 +94,9 @@ function uniqueDescriptions(passages: readonly Passage[]): Passage[] {
   });
 }
 
+/** Names and addresses have small words of other languages. */
+const weightOfDeclared = 3;
+
 /** The language a text is written in counts more than the one declared, which templates often get wrong. */
 function sourceLanguage({ content }: Source): string | undefined {
   const declared = content.language?.split(/[-_]/)[0]?.toLowerCase();
@@ -102,7 +105,7 @@ function sourceLanguage({ content }: Source): string | undefined {
     .map((block) => ('text' in block ? block.text : ''))
     .join('\n')
     .slice(0, languageSampleLength);
-  return detectLanguage(sample, languageOfTag(declared)) ?? declared;
+  return detectLanguage(sample, languageOfTag(declared), weightOfDeclared) ?? declared;
 }
 
 function rankLanguages(found: readonly (string | undefined)[]): string[] {

@@ -9,6 +9,9 @@ import { countWords } from './language/unspaced-words.ts';
 const passageWordLimit = 130;
 const breadcrumbPattern =
   /^(?:you are here:?|sie sind hier:?|vous [eê]tes ici ?:?|home|startseite|accueil|inicio|главная)\s*(?:[>»›/|]|::)\s/i;
+/** Signs and pictures without a word. */
+const ornamentPattern = /^[^\p{L}\p{N}]*$/u;
+const counterPattern = /^[#(]?\d{1,3}[+%.)]?$/;
 const listedLength = 90;
 const headingDepthLimit = 4;
 /** Headings are indexed again with every passage below them; a whole page set as one would cost as many times. */
@@ -44,9 +47,14 @@ class PassageSplitter {
 
   add(block: Block, number: number): void {
     const statements = blockStatements(block, number).filter(
-      ({ text }) => !isInstruction(text) && !breadcrumbPattern.test(text) && !isGarbled(text),
+      ({ text }) =>
+        !isInstruction(text) &&
+        !breadcrumbPattern.test(text) &&
+        !ornamentPattern.test(text) &&
+        !isGarbled(text),
     );
     if (block.kind === 'heading') {
+      if (statements.length > 0) statements.push(...this.takeCounters());
       this.flush();
       this.lead = undefined;
       this.announced = undefined;
@@ -68,6 +76,12 @@ class PassageSplitter {
       this.words += words;
     }
     if (caption) this.announced = undefined;
+  }
+
+  /** "3" right above a heading is its number, or the figure that it names, and no part of what went before. */
+  private takeCounters(): Statement[] {
+    const end = this.statements.findLastIndex(({ text }) => !counterPattern.test(text)) + 1;
+    return end === 0 ? [] : this.statements.splice(end);
   }
 
   flush(): void {

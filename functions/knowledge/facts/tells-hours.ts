@@ -20,20 +20,34 @@ const clockPattern = /\d\s*(?::\s*\d\d|h(?!\p{L})|h\d\d|[ap]\.?\s?m\b|uhr\b)/iu;
 /** A time to the second was measured and is no appointment. */
 const timestampPattern = /\d:\d\d:\d\d/;
 
+/** A row of a timetable is no door that is open. */
+const lessonPattern =
+  /^(?:\d{1,2}\. (?:stunde|unterrichtsstunde)|(?:period|lesson) \d|(?:gro(?:ß|ss)e|kleine) pause|(?:morning )?recess|\d(?:re|e|ème) heure)(?!\p{L})/iu;
+
 /** Whether a text tells when the organisation is open, or days on which it never is. */
 export function tellsHours(text: string): boolean {
-  if (text.length >= longestHours || timestampPattern.test(text)) return false;
-  return tellsTimes(text) || tellsClosedDay(text);
+  if (text.length >= longestHours || timestampPattern.test(text) || lessonPattern.test(text)) return false;
+  return tellsTimes(text) || tellsClosedDay(text) || tellsDayByAppointment(text);
 }
 
 function tellsTimes(written: string): boolean {
   const text = spellOutWeekdays(written);
+  if (hoursWordPattern.test(text) && countBareSpans(text) > 0) return true;
   if (!clockPattern.test(text) && findWeekdays(text).length === 0) return false;
   if (countTimes(text) < 2 || !showsValue('date', text)) return false;
   return (
     openPattern.test(withoutOpenEvents(text)) ||
     (spanPattern.test(text) && readDates(text).length === 0 && !isOnOneDay(text))
   );
+}
+
+const hoursWordPattern = /\b(?:office|opening|business|store|shop|reception) hours\b/i;
+
+/** "Monday 9–5": hours without minutes right behind a day. */
+function countBareSpans(text: string): number {
+  return [...text.matchAll(/\p{L}{3,}\.?:?\s+\d{1,2}\s*[-–—]\s*\d{1,2}(?![\d:.])/gu)].filter(
+    ([span]) => findWeekdays(span).length > 0,
+  ).length;
 }
 
 const closedWords = new Set(
@@ -57,6 +71,19 @@ function tellsClosedDay(text: string): boolean {
     words.some(isDay) &&
     words.some((word) => closedWords.has(word)) &&
     words.every((word) => isDay(word) || closedWords.has(word) || isSmall(word))
+  );
+}
+
+const appointmentPattern =
+  /(?<!\p{L})(?:by (?:prior )?(?:appointment|arrangement)|nach (?:vorheriger )?(?:(?:termin)?vereinbarung|absprache)|sur (?:rendez-vous|rdv)|(?:con|previa) cita(?: previa)?|по (?:предварительной )?записи)(?!\p{L})/iu;
+const wordsOfAppointment = 12;
+
+/** "Saturday: by appointment": short, or it is a sentence on something else. */
+function tellsDayByAppointment(text: string): boolean {
+  return (
+    appointmentPattern.test(text) &&
+    findWeekdays(text).length > 0 &&
+    text.split(/\s+/).length <= wordsOfAppointment
   );
 }
 

@@ -27,7 +27,7 @@ export const everydayConcepts = parseConcepts(`
   currently now today present existing | aktuell derzeit heute | actuel actuellement | actual actualmente | сейчас текущий
   overseas abroad foreign international expat | ausland international | etranger international | extranjero internacional | иностранный зарубежный
   far_away distance distant out_of_state another_state remote | entfernt ausserhalb | loin distance | lejos distancia | далеко
-  response reply answer_back hear_back turnaround get_back | antwort ruckmeldung | reponse repondre | respuesta responder | ответ
+  response respond reply answer_back hear_back <write_back turnaround get_back | antwort antworten ruckmeldung <zuruckschreiben | reponse repondre | respuesta responder | ответ
   upload send_in share documents portal | hochladen einreichen | envoyer deposer | subir enviar | загрузить отправить
   sign signature e-sign signing | unterschreiben unterschrift | signer signature | firmar firma | подпись подписать
   behind catch_up catch-up messy cleanup backlog | ruckstand aufholen | retard rattrapage | atrasado | отставание

@@ -19,7 +19,7 @@ export const moneyConcepts = parseConcepts(`
   scholarship grant financial_aid bursary funding award | stipendium forderung zuschuss | bourse subvention aide | beca subvencion ayuda | стипендия грант
   prize award money win winner won | preis auszeichnung gewinner gewonnen gewinnt | prix recompense gagnant gagne | premio ganador gano | приз награда победитель
   sponsor sponsorship supporter patron | sponsor forderer | sponsor partenaire mecene | patrocinador | спонсор
-  insurance insured insurance_coverage | versicherung versichert | assurance assure | seguro asegurado | страховка страхование
+  insurance insured insurance_coverage | versicherung versichert <abgesichert | assurance assure | seguro asegurado | страховка страхование
   deposit advance down_payment | anzahlung kaution vorschuss | acompte caution depot | deposito fianza anticipo | залог задаток аванс
   plan tier package option level | paket tarif stufe variante | formule forfait offre niveau | plan paquete nivel | пакет план тариф
   early early_bird advance | fruhbucher fruh vorzeitig | anticipe avance | anticipado temprano | ранний заранее

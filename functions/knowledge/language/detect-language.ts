@@ -16,7 +16,7 @@ const tellingLetters: Partial<Record<Language, RegExp>> = {
   und: /[ãõąęłńśźżćčřšžěůťďňğışőűøåđơư\u1ea0-\u1ef9]|[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\P{L}]/giu,
 };
 const letterWeight = 0.7;
-const preferredWeight = 0.5;
+const weightOfTies = 0.5;
 /** The small words of many languages together turn up in any text. */
 const manyLanguagesMalus = 1;
 const kanaPattern = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -24,8 +24,12 @@ const kanaPattern = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Letters and signs that all languages use. */
 const sharedPattern = /[\0-\x7f]+/g;
 
-/** Language of a text by its stop words and letters; undefined when nothing tells. Ties go to `preferred`. */
-export function detectLanguage(text: string, preferred?: Language): Language | undefined {
+/** Language of a text by its stop words and letters; undefined when nothing tells. `preferred` counts as so many words of its own: ties go to it. */
+export function detectLanguage(
+  text: string,
+  preferred?: Language,
+  preferredWeight = weightOfTies,
+): Language | undefined {
   const sample = text.slice(0, sampleLength);
   const stopWords = countStopWords(tokenize(sample).map((token) => token.word));
   const ownLetters = sample.replace(sharedPattern, '');

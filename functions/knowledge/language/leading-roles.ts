@@ -38,7 +38,7 @@ const anyRole: readonly LeadingRole[] = ['head', 'owner', 'executive', 'founder'
 const askedLists: Readonly<Record<LeadingRole, string>> = {
   head: 'head_of_school',
   executive: 'manager top_manager',
-  owner: 'owns owned_by gehort appartient pertenece',
+  owner: 'owns owned_by belong_to belongs_to gehort appartient pertenece',
   founder: 'founded started_it gegrundet a_fonde fundo основал',
   chair: 'chairs presides',
 };

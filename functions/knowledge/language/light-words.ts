@@ -19,7 +19,8 @@ const lists: readonly string[] = [
    week weird well went whatever whether while whole wish with within without wonder wondering word words work working works would write wrong year years yet possible folks dear sir madam urgent
    kindly contact gonna wanna gotta lemme pls plz thx asap etc handing row anybody worry worried supposed happening ok fix grab pick exist exists there hidden main currently today nowadays visitor visitors
    accepted given else guy thing total per site onsite easier harder bigger better smaller longer larger cheaper sooner quicker nearer higher greater faster earlier considered mentioned preferred difference
-   differences requirement requirements suggestion suggestions direct directly inside`,
+   differences requirement requirements suggestion suggestions direct directly inside buy
+   maximum minimum max min altogether pop`,
   `aktuell gross grosse grosser grosses klein kleine alle alles also andere anderen angeben anbieten antwort art bald beginnen bekommen benotigen bereits beste besser besonders bestimmt biete bieten bietet bitte bleiben brauche brauchen braucht bringen
    dabei dafur daher damit danach dazu denken eigentlich einfach einige einmal etwas fall finden findet fragen frage ganz geben gehen geht gehort genau genug gerade gern gerne gilt gibt gleich gut gute guten
    halten heissen heisst helfen heute hilfe hoch immer info informationen jede jeder jedes jemand jetzt kommen kommt konnten kriege kriegen lange lassen leider letzte lieber machen macht mal manchmal mehr meist
@@ -70,10 +71,10 @@ function formOf(word: string, language: Language): string {
 
 /** Names by which visitors call the organisation itself or its place on the web. */
 const selfNames: ReadonlySet<string> = new Set(
-  `company firm business organisation organization school college university club office practice team website site page shop store place agency institute institution association group church society
-   firma unternehmen verein schule kanzlei praxis buro seite webseite organisation gesellschaft hochschule
-   entreprise societe association club ecole cabinet site bureau organisation etablissement
-   empresa negocio organizacion escuela colegio club oficina sitio asociacion despacho instituto
+  `company firm business organisation organization school college university club office practice team website site page shop store place agency institute institution association group church society event
+   firma unternehmen verein schule kanzlei praxis buro seite webseite organisation gesellschaft hochschule veranstaltung
+   entreprise societe association club ecole cabinet site bureau organisation etablissement evenement
+   empresa negocio organizacion escuela colegio club oficina sitio asociacion despacho instituto evento
    компания фирма организация школа колледж клуб офис сайт ассоциация бюро
    학교 회사 사무실 사무소 학원 기관 센터 홈페이지 学校 会社 事務所 園 学園 オフィス 貴社 御社 貴校 サイト`
     .split(/\s+/)

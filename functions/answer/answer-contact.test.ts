@@ -41,6 +41,43 @@ describe('opening hours', () => {
     expect(ask(question).text).toMatch(/Monday to Friday.*Saturday: 10:00/s);
   });
 
+  it.each([
+    'can i come by on a saturday?',
+    'Is anybody there on saturdays?',
+    'can I talk to someone on Saturday morning',
+    'hours saturday',
+  ])('of the day of a visit are told to "%s"', (question) => {
+    expect(ask(question).text).toBe('Saturday: 10:00 am to 2:00 pm');
+  });
+
+  it('are told with the days by appointment', () => {
+    const firm = readSampleSite({
+      name: 'Hale Law',
+      language: 'en',
+      pages: {
+        '/': `<h1>Hale Law</h1><p>Advice on wills.</p><h2>Hours</h2><p>Monday - Friday: 8:30 AM - 5:00 PM</p><p>Saturday and Sunday: Closed</p>
+          <h2>Call us</h2><p>After-hours and Saturday are available by appointment.</p>`,
+      },
+    });
+    const { text } = ask('can i see somebody on a saturday?', firm);
+    expect(text).toContain('Saturday and Sunday: Closed');
+    expect(text).toContain('Saturday are available by appointment');
+    expect(ask('are you open on sunday', firm).text).not.toContain('appointment');
+  });
+
+  it('are read where they have no minutes', () => {
+    const parish = readSampleSite({
+      name: 'Elm Parish',
+      language: 'en',
+      pages: {
+        '/': '<h1>Elm Parish</h1><p>All are welcome.</p><p>Office hours are Monday 9–5, Tuesday 12–5, and Thursday 9–5.</p>',
+        '/partners.html':
+          '<h1>Partners</h1><p>Their shower ministry is open Tuesdays from 8:00 to 11:00 AM.</p>',
+      },
+    });
+    expect(ask('office hours tuesday', parish).text).toContain('Tuesday 12–5');
+  });
+
   it('hold for the days between two that are named', () => {
     expect(ask('are you open on wednesday?').text).toBe('Monday to Friday: 9:00 am to 5:00 pm');
   });

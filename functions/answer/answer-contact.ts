@@ -71,7 +71,7 @@ function answerReach(question: Question, knowledge: Knowledge): Answer | undefin
   const facts = contacts.flatMap((contact) => contact.facts.slice(0, 1));
   const citations = facts.map(({ source, quote }) => citeSource(knowledge, source, quote));
   return {
-    text: facts.map(sayFact).join('\n'),
+    text: [...new Set(facts.map(sayFact))].join('\n'),
     outcome: 'answered',
     confidence: 0.9,
     intent: question.kind,

@@ -1,10 +1,12 @@
+import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
+import { findWeekdays } from '#functions/knowledge/facts/weekday-names.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Answer } from './answer.ts';
 import { isOfficeOfOthers } from './answer-leader.ts';
 import { isBareTopic } from './answer-topic.ts';
 import { composeClosest } from './compose-closest.ts';
 import { composeReply } from './compose-reply.ts';
-import { noteOnDates } from './date-note.ts';
+import { isLongOver, noteOnDates } from './date-note.ts';
 import { declineQuestion } from './decline-question.ts';
 import { findPriceList, isPriceOfOthers } from './find-price-list.ts';
 import { leadToForeignQuote } from './foreign-quote.ts';
@@ -12,12 +14,22 @@ import { doubt, hint, judge, type Verdict } from './gate-answer.ts';
 import { leaveOutPast } from './leave-out-past.ts';
 import { spokenOf } from './observe-statement.ts';
 import { phrases } from './phrases.ts';
-import { rankStatements } from './rank-statements.ts';
+import { type Candidate, rankStatements } from './rank-statements.ts';
+import { readContactQuestion } from './read-contact-question.ts';
 import { rowsByName } from './row-by-name.ts';
 import type { Question } from './understand-question.ts';
 
 /** The page says itself that these are its prices. */
 const sure: Verdict = { outcome: 'answered', confidence: 0.9 };
+
+/** Whether it is asked when it is open, and the statement tells neither a time nor a day: a file may be opened as well. */
+function isOpenedOtherwise(question: Question, { statement }: Candidate, knowledge: Knowledge): boolean {
+  return (
+    readContactQuestion(question, knowledge)?.kind === 'hours' &&
+    !showsValue('time', statement.text) &&
+    findWeekdays(statement.text).length === 0
+  );
+}
 
 /** Answers with the statements that fit best, or declines when none fits well enough. */
 export function answerFromStatements(question: Question, knowledge: Knowledge, now: Date): Answer {
@@ -31,7 +43,11 @@ export function answerFromStatements(question: Question, knowledge: Knowledge, n
     best !== undefined && isBareTopic(question) && best.own.every((match) => match >= spokenOf);
   const verdict = named || isSpokenOf ? hint(judged) : judged;
   const { outcome, confidence } =
-    best && (isPriceOfOthers(question, best, knowledge) || isOfficeOfOthers(question, best, knowledge))
+    best &&
+    (isPriceOfOthers(question, best, knowledge) ||
+      isOfficeOfOthers(question, best, knowledge) ||
+      isLongOver(question, best, now) ||
+      isOpenedOtherwise(question, best, knowledge))
       ? doubt(verdict)
       : verdict;
   if (!best || outcome === 'declined') return declineQuestion(question, knowledge, best, confidence);

@@ -9,16 +9,27 @@ export type AnsweredPart = { text: string; answer: Answer };
 
 /**
  * Two questions in one message: what answers them together, with what one of them leaves open; or one after the
- * other, where nothing answers both but each is answered alone.
+ * other, where nothing answers both. Where only one is answered, the other's reply says so.
  */
 export function joinAnswers(whole: Answer, parts: readonly AnsweredPart[]): Answer {
+  const answered = parts.filter(({ answer }) => answer.outcome === 'answered');
   if (whole.outcome === 'answered') {
-    const open = parts.filter((part) => isOpen(part, whole.text) && part.answer.outcome === 'answered');
-    return open.length === 0 ? whole : join([whole, ...open.map(({ answer }) => answer)]);
+    const open = answered.filter((part) => isOpen(part, whole.text));
+    return join([whole, ...open.map(({ answer }) => answer)]);
   }
-  return parts.every(({ answer }) => answer.outcome === 'answered')
-    ? join(parts.map(({ answer }) => answer))
-    : whole;
+  if (answered.length === parts.length) return join(answered.map(({ answer }) => answer));
+  const [first] = answered;
+  const left = parts.find(({ answer }) => answer.outcome === 'unsure' || answer.outcome === 'declined');
+  return first && left ? halfAnswered(first.answer, left) : whole;
+}
+
+function halfAnswered(answered: Answer, { text, answer }: AnsweredPart): Answer {
+  const { confidence } = answer.outcome === 'unsure' ? answer : answered;
+  return {
+    ...join([answered, { ...answer, text: `${text.replace(/\s*\?$/, '')}? ${answer.text}` }]),
+    outcome: 'unsure',
+    confidence,
+  };
 }
 
 /** Whether a reply lacks the value that a part asks for. */

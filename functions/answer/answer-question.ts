@@ -3,8 +3,10 @@ import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 import type { Answer } from './answer.ts';
 import { answerAbout } from './answer-about.ts';
 import { answerContact, answerHours } from './answer-contact.ts';
+import { answerFounding } from './answer-founding.ts';
 import { answerFromStatements } from './answer-from-statements.ts';
 import { answerLeader } from './answer-leader.ts';
+import { answerOffer } from './answer-offer.ts';
 import { joinAnswers } from './answer-parts.ts';
 import { answerRemark, greetIn } from './answer-remark.ts';
 import { answerTopic } from './answer-topic.ts';
@@ -56,6 +58,8 @@ function answerOne(text: string, context: string | undefined, knowledge: Knowled
       ? (answerAbout(question, knowledge) ??
         contact ??
         answerLeader(question, knowledge) ??
+        answerFounding(question, knowledge) ??
+        answerOffer(question, knowledge) ??
         answerTopic(question, knowledge))
       : contact;
   return named ?? orClosestDetail(answerFromStatements(question, knowledge, now), question, knowledge);

@@ -87,10 +87,14 @@ const denialPattern = /\b(?:no|without|kein\w*|ohne|aucun\w*|sans|sin|ning[uú]n
 const hourPattern = /(?:^| )(?:hour|hourly|stunde|stundensatz|heure|hora)$/;
 
 /** What is asked for by the hour is not told by an amount for something else. */
-function lacksRate({ terms, value, text }: Question, { reached }: Candidate): boolean {
-  const isRate = value === 'money' || chargePattern.test(text);
+function lacksRate({ terms, value, text }: Question, { reached, statement }: Candidate): boolean {
+  const isRate = (value === 'money' || chargePattern.test(text)) && !hourlyPattern.test(statement.text);
   return isRate && terms.some(({ word }, at) => hourPattern.test(word) && (reached[at] ?? 0) < likeWord);
 }
+
+/** "$100 / hour". */
+const hourlyPattern =
+  /(?:\/|\bper|\ban|\bpro|\bje|\bpar|\bpor)\s*(?:hour|hr|h\b|std|stunde|heure|hora)|hourly/i;
 
 const chargePattern = /\b(?:charge|bill|berechne\w*|verlang\w*|factur\w*|cobr\w*)\b/i;
 

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { Concept } from '#functions/knowledge/language/concept.ts';
-import { isLexiconWord, phrasesOf, wordsOf } from '#functions/knowledge/language/concept-index.ts';
+import { conceptsOf, phrasesOf, wordsOf } from '#functions/knowledge/language/concept-index.ts';
 import { type Language, languageOfTag } from '#functions/knowledge/language/languages.ts';
 import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
@@ -34,6 +34,9 @@ const sharedHeadWeight = 0.5;
 const sharedLettersWeight = 0.9;
 const shortestSharedStem = 6;
 const longestSuffix = 3;
+const longestEnding = 4;
+/** In shorter words a letter more or less makes another word. */
+const shortestOfSlips = 8;
 const shortestMisspelling = 5;
 const shortestOfSyllables = 4;
 const katakanaPattern = /^[\p{Script=Katakana}ー]+$/u;
@@ -119,18 +122,33 @@ export function languagesOf(knowledge: Knowledge): Language[] {
 function nearTerms(word: string, stemmed: string, language: Language, index: SearchIndex): Variant[] {
   const mayBeMisspelt =
     spell(stemmed).length >= (katakanaPattern.test(stemmed) ? shortestOfSyllables : shortestMisspelling) &&
-    !isLexiconWord(word) &&
+    conceptsOf(word, language).length === 0 &&
+    !word.includes(' ') &&
     subjectWeight(word, language) === 1;
   const found: Variant[] = [];
   const typed = spell(stemmed);
   for (const written of index.terms.all()) {
     const term = typed === stemmed ? written : spell(written);
-    if (Math.abs(term.length - typed.length) > longestSuffix || term[0] !== typed[0]) continue;
-    if (differsBySuffix(written, stemmed)) found.push({ term: written, weight: suffixWeight });
-    else if (mayBeMisspelt && isNearMisspelling(typed, term))
+    if (term[0] !== typed[0]) continue;
+    const isNear = Math.abs(term.length - typed.length) <= longestSuffix;
+    if (isNear && differsBySuffix(written, stemmed)) found.push({ term: written, weight: suffixWeight });
+    else if (mayBeMisspelt && ((isNear && isNearMisspelling(typed, term)) || beginsMisspelt(word, term)))
       found.push({ term: written, weight: misspellingWeight });
   }
   return found;
+}
+
+/** A slip hides the ending that a stem has lost: "finanical" of "financi". */
+function beginsMisspelt(word: string, term: string): boolean {
+  const ending = word.length - term.length;
+  return (
+    !word.startsWith(term) &&
+    term.length >= shortestMisspelling &&
+    word.length >= shortestOfSlips &&
+    ending >= 0 &&
+    ending <= longestEnding &&
+    isNearMisspelling(word.slice(0, term.length), term)
+  );
 }
 
 function differsBySuffix(term: string, word: string): boolean {

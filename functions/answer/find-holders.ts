@@ -25,7 +25,7 @@ export type Holder = {
 const linesOfCard = 3;
 /** Pages and sections in which clients are named. */
 const clientsPattern =
-  /testimonial|review|\b(?:kunden|eltern|mandanten|gaste)?stimmen\b|bewertung|temoignage|\bavis\b|opinion|award|sponsor|supporter/;
+  /testimonial|review|\b(?:kunden|eltern|mandanten|gaste)?stimmen\b|bewertung|temoignage|\bavis\b|opinion|award|sponsor|supporter|\btrusted by\b|\bsay(?:ing)? about\b|\bwhat (?:our )?(?:clients|customers|families|parents|people|they|others)\b.*\bsay|\b(?:happy|our) (?:clients|customers)\b|\b(?:client|customer|success) stories\b|\breferenz(?:en)?\b|\bnos clients\b|\bnuestros clientes\b/;
 /** Sections and lines on people of another time. */
 const pastSection =
   /\b(?:former|past|history|geschichte|histoire|historia|retired|ruhestand|retraite?|jubilad[oa]|verstorben\w*|decedee?|died|deceased|fallecid[oa])\b|(?:1[89]|20)\d\d\s*[-–—]\s*(?:1[89]|20)\d\d/;
@@ -64,7 +64,7 @@ function readHolder(passage: Passage, at: number, said: Said): Holder | undefine
   if (!line || pastSection.test(foldWord(line.text))) return undefined;
   const [person] = findPeople(line, passage);
   if (!person) return undefined;
-  const isSentence = line.kind === 'sentence' && /[.!?]$/.test(line.text);
+  const isSentence = line.kind === 'sentence' && /[.!?:]$/.test(line.text);
   const own = isSentence
     ? titlesBeside(person.name, line.text, said)
     : titlesIn((line.quote ?? line.text).replace(person.name, '\n'), said);
@@ -83,6 +83,8 @@ function titlesBeside(name: string, sentence: string, said: Said): string[] {
       .slice(0, at)
       .replace(/[,:–—-]\s*$/, '')
       .split(partPattern)
+      .at(-1)
+      ?.split(ownPattern)
       .at(-1) ?? '';
   const after =
     sentence
@@ -92,6 +94,9 @@ function titlesBeside(name: string, sentence: string, said: Said): string[] {
   const beside = openPattern.test(before) ? [after] : [before, after];
   return beside.flatMap((part) => titlesIn(part, said));
 }
+
+/** "At the first meeting with our principal". */
+const ownPattern = /(?<!\p{L})(?:our|unser(?:e[mnrs]?)?|notre|nuestr[oa])\s/iu;
 
 /** What such a word leads to is the name of another organisation. */
 const openPattern = /(?<!\p{L})(?:of|at|de|du|des|del|von|der|für|bei|chez)\s*$/iu;

@@ -1,3 +1,4 @@
+import { findWeekdays } from '#functions/knowledge/facts/weekday-names.ts';
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 import { conversationPatterns, type Remark } from './conversation-patterns.ts';
 import { type Aside, asidesAtStart, spokenAsides } from './spoken-asides.ts';
@@ -27,7 +28,9 @@ export function findRemark(message: string, isFirst = false): Remark | undefined
 }
 
 function findPattern(folded: string): Remark | undefined {
-  return conversationPatterns.find(({ pattern }) => pattern.test(folded))?.remark;
+  const remark = conversationPatterns.find(({ pattern }) => pattern.test(folded))?.remark;
+  // "Can I talk to someone on a Sunday?" asks for hours.
+  return remark === 'handoff' && findWeekdays(folded).length > 0 ? undefined : remark;
 }
 
 function findAside(folded: string, isFirst: boolean): Remark | undefined {

@@ -42,6 +42,7 @@ const manyPassages = 2500;
 /** Where so many are not spoken of, more of them tell nothing new. */
 const manySubjects = 3;
 const sameForm = 0.9;
+const named = 0.6;
 
 /** How likely the best statement answers the question, and what may be said accordingly. */
 export function judge(question: Question, ranked: readonly Candidate[], knowledge: Knowledge): Verdict {
@@ -141,6 +142,8 @@ export function observeFit(
     valueNext: flag(value === 'next'),
     missingSubjects: Math.min(1, missing.filter(({ isSubject }) => isSubject).length / manySubjects),
     secondWord: secondHeaviest(terms, own),
+    nothingNamed: flag(isNothingNamed(terms, candidate)),
+    passageScore: features.passageScore,
     nameSaid: flag(terms.some(({ isSpecific }, index) => isSpecific && (own[index] ?? 0) >= sameForm)),
   };
 }
@@ -159,6 +162,14 @@ function isSilentOn({ isInLexicon, isSubject, variants }: QuestionTerm, reached:
   return variants.length === 0
     ? reached < spokenOf
     : reached < likeWord && variants.every(({ isPart }) => isPart);
+}
+
+/** Whether neither the statement nor a heading above names any of the things asked about: it may just show such a value. */
+function isNothingNamed(terms: readonly QuestionTerm[], { own, heading }: Candidate): boolean {
+  const matches = terms.flatMap(({ isSubject, satisfiedBy }, at) =>
+    isSubject && satisfiedBy === undefined ? [Math.max(own[at] ?? 0, heading[at] ?? 0)] : [],
+  );
+  return matches.length > 0 && matches.every((match) => match < named);
 }
 
 /** One telling word may stand anywhere; two that the statement itself says are about the thing. */

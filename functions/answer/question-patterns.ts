@@ -33,13 +33,13 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
     kind: 'what-time',
     value: 'time',
     pattern:
-      /\b(?:what|which) (?:time|hours?)\b|\bhow (?:early|late)\b(?! (?:fee|pay|policy))|\bwhen\b.{0,30}\b(?:open|close)|\bwie (?:fruh|spat)\b|\bopening hours\b|\b(?:um )?wie ?viel uhr\b|\boffnungszeiten\b|\bsprechzeiten\b|\bquelle heure\b|\bhoraires?\b|\b(?:a|hasta|desde) que hora\b|\bhorarios?\b|в котором часу|во сколько|часы работы/,
+      /\b(?:what|which) (?:time|hours?)\b|\bhow (?:early|late)\b(?! (?:fee|pay|policy))|\bwhen\b.{0,30}\b(?:open(?! (?:houses?|days?|evenings?|mornings?|events?|enrol\w+|registration|mats?|calls?))|close)|\bwie (?:fruh|spat)\b|\bopening hours\b|\b(?:um )?wie ?viel uhr\b|\boffnungszeiten\b|\bsprechzeiten\b|\bquelle heure\b|\bhoraires?\b|\b(?:a|hasta|desde) que hora\b|\bhorarios?\b|в котором часу|во сколько|часы работы/,
   },
   {
     kind: 'how-many',
     value: 'number',
     pattern:
-      /\bhow many\b|\bhow often\b|\bhow much (?!is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a\b)(?=\p{L})|\b(?:number|no\.?|nos\.?) of\b|\bwie ?vielen?\b|\bwie ?viel (?!kost|euro|geld|muss|zahl|kommt|nehm|verlang|ist|wird|bezahl|fur\b)|\bwie oft\b|\b(?:etes|sommes|sont) combien\b|\bcombien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')(?!temps|argent)|\bnombre d|\bcuant[oa]s\b|\b(?:what|which) percent|\bpercentage\b|\bhow (?:old|big|large|tall|high|far|fast)\b|\bwie (?:alt|gross|hoch|weit)\b|\ba partir de quel age\b|\bquel age\b|как часто|скольк\p{L}* (?:человек|раз|мест|дне[йи])/u,
+      /\bhow many\b|\bhow often\b|\bhow much (?!is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a\b)(?=\p{L})|\b(?:number|no\.?|nos\.?) of\b|\bwie ?vielen?\b|\bwie ?viel (?!kost|euro|geld|muss|zahl|kommt|nehm|verlang|ist|wird|bezahl|fur\b)|\bwie oft\b|\b(?:etes|sommes|sont) combien\b|\bcombien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')(?!temps|argent)|\bnombre d|\bcuant[oa]s\b|\b(?:what|which) percent|\bpercentage\b|\bhow (?:old|big|large|tall|high|heavy|far|fast)\b|\bwie (?:alt|gross|hoch|schwer|weit)\b|\ba partir de quel age\b|\bquel age\b|как часто|скольк\p{L}* (?:человек|раз|мест|дне[йи])/u,
   },
   {
     kind: 'how-much',
@@ -51,7 +51,7 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
     kind: 'when',
     value: 'date',
     pattern:
-      /\bwhen\b|\b(?:what|which) (?:date|day|month|year)\b(?!\/time| (?:format|range|field|picker|stamp|tag|pass|ticket|trip|care|school|camp|program|rate)s?\b)|\bdeadline\b|\bwann\b|\bwelche[nmrs]? (?:tag|datum|jahr)\b|\bseit wann\b|\bquand\b|\bquel(?:le)? (?:jour|date|soir|annee|mois)\b|\bcuando\b|\bque (?:dia|fecha)\b|когда|какого числа|в каком году/,
+      /\bwhen\b|\b(?:what|which) (?:date|day|month|year)\b(?!\/time| (?:format|range|field|picker|stamp|tag|pass|ticket|trip|care|school|camp|program|rate)s?\b)|\bwhat(?: are|'s| is|s)? the (?:dates?|days?)\b|\bdates? (?:of|for)\b|\bdeadline\b|\bwann\b|\btermine? (?:der|des|fur|von)\b|\bwelche[nmrs]? (?:tag|datum|jahr)\b|\bseit wann\b|\bquand\b|\bquel(?:le)? (?:jour|date|soir|annee|mois)\b|\bdates? (?:de|du|des|d')|\bcuando\b|\bque (?:dia|fecha)\b|\bfechas? (?:de|del)\b|когда|какого числа|в каком году/,
   },
   {
     kind: 'who',

@@ -74,9 +74,21 @@ export function rankStatements(question: Question, knowledge: Knowledge): Candid
     const passage = knowledge.passages[id];
     if (!passage) return [];
     const ranked = rankPassage(question, knowledge, passage, score / top);
-    return ranked.filter(({ at }) => !isListedQuestion(passage, at));
+    return ranked.filter(({ at }) => !isListedQuestion(passage, at) && !announcesNothing(passage, at));
   });
   return putLabelledFirst(putShownFirst(candidates.sort((left, right) => right.score - left.score)));
+}
+
+/** "Email:" below which nothing stands. */
+function announcesNothing({ statements }: Passage, at: number): boolean {
+  const statement = statements[at];
+  const next = statements[at + 1];
+  return (
+    statement?.kind === 'sentence' &&
+    statement.text.endsWith(':') &&
+    statement.text.length < listedLength &&
+    (next === undefined || next.kind === 'heading')
+  );
 }
 
 /** Beside the best passages also those sections of their pages that are headed by nothing but the kind of value asked for. */

@@ -31,6 +31,7 @@ export function readContactQuestion(question: Question, knowledge: Knowledge): A
   if (kind === 'address' && otherYearPattern.test(folded)) return undefined;
   if (!kind || !isAboutOrganisation(question, knowledge)) return undefined;
   if (kind === 'hours' && !openingPattern.test(withoutOpenEvents(folded))) return undefined;
+  if (kind === 'hours') return { kind, isMeant: readDaysMeant(question.text) };
   return { kind: faxPattern.test(question.text) ? 'fax' : kind, isMeant: () => true };
 }
 
@@ -72,14 +73,21 @@ const openWords =
   /(?<!\p{L})(?:(?:opening|office|business) hours|open(?:ing|s|ed)?|clos(?:e|es|ed|ing)|hours|geoffnet|offen|offnet|offnen|offnungszeiten|geschlossen|schliesst|schliessen|(?:macht|machen)(?=.{1,40}(?<!\p{L})(?:auf|zu)[\s?!.]*$)|(?<=(?<!\p{L})(?:habt|haben|hat|macht|machen|ist|seid|sind) .{1,40})(?:auf|zu)(?=[\s?!.]*$)|ouverte?s?|ouvre[zs]?|ouvrent|ferme[zes]?|fermes|fermee?s?|horaires?|abiert[oa]s?|abren?|abris|abrir|cierran?|cerrad[oa]s?|horarios?|(?:часы|режим|график) работы|открыт[аыо]?|открывае\p{L}*|закрыт[аыо]?|закрывае\p{L}*|работае(?:те|т|шь))(?!\p{L})/gu;
 const nowPattern =
   /(?<!\p{L})(?:today|tonight|tomorrow|now|right now|usually|normally|all year(?: round)?|during|over|heute|morgen|ganzjahrig|das ganze jahr|wahrend|jetzt|gerade|normalerweise|aujourd'?hui|demain|ce soir|maintenant|toute l'annee|pendant|hoy|manana|ahora|todo el ano|durante|сегодня|завтра|круглыи год|сеичас|обычно)(?!\p{L})/gu;
+/** Who comes, calls or finds somebody on a day that is named asks whether it is open then. */
+const visitWords =
+  /(?<!\p{L})(?:come|comes|visit|drop|stop|pop|swing|walk|call|ring|reach|talk|speak|see|meet|someone|somebody|anyone|anybody|people|there|around|available|work(?:s|ing)?|morning|afternoon|evening|(?:vorbei)?kommen|vorbeischauen|besuchen|erreich(?:en|bar)|sprechen|reden|anrufen|jemand(?:en|em)?|arbeite(?:n|t)|morgens|vormittags?|nachmittags?|abends?|venir|passer|joindre|parler|appeler|quelqu'?un|matin|apres-midi|soir|trabaj\p{L}+|atiend\p{L}+|pasar|llamar|hablar|alguien|manana|tarde|noche|приити|прииду|позвонить|кто-нибудь)(?!\p{L})/gu;
+
 const kindsOfOpening = new Set(['yes-no', 'when', 'what-time', 'what']);
 
 /** "Are you open on Saturday?", "wann habt ihr offen": nothing but the organisation is said to be open. */
 function asksIfOpen({ text, kind, language }: Question, knowledge: Knowledge): boolean {
   const folded = foldWord(text).replaceAll('’', "'");
-  if (!kindsOfOpening.has(kind) || folded.search(openWords) === -1) return false;
+  if (!kindsOfOpening.has(kind)) return false;
+  const isVisit = folded.search(visitWords) !== -1 && findWeekdays(folded).length > 0;
+  if (folded.search(openWords) === -1 && !isVisit) return false;
   if (withoutOpenEvents(folded) !== folded) return false;
-  const rest = folded.replace(openWords, ' ').replace(nowPattern, ' ').replaceAll('-', ' ');
+  const said = isVisit ? folded.replace(visitWords, ' ') : folded;
+  const rest = said.replace(openWords, ' ').replace(nowPattern, ' ').replaceAll('-', ' ');
   return namesNothingElse(withoutWeekdays(withoutHolidays(rest)), language, knowledge);
 }
 
@@ -109,6 +117,7 @@ function isAboutOrganisation({ terms, value, language }: Question, knowledge: Kn
       isDetail(satisfiedBy) ||
       faxPattern.test(word) ||
       isLight(word, language) ||
+      (value === 'time' && findWeekdays(word).length > 0) ||
       names.has(word),
   );
 }

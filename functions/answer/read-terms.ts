@@ -1,5 +1,6 @@
 import { inverseFrequency } from '#functions/knowledge/impacts.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import { isCircumstance, isRelation } from '#functions/knowledge/language/circumstance-words.ts';
 import type { Concept } from '#functions/knowledge/language/concept.ts';
 import {
   askedStemsOf,
@@ -17,21 +18,21 @@ import { documentFrequency } from '#functions/knowledge/search-index.ts';
 import { expandTerm } from './expand-term.ts';
 import type { QuestionTerm } from './question-term.ts';
 import { readTogether } from './read-together.ts';
+import { spellOut } from './spell-out.ts';
 
 /** One word of a phrase alone often means something else. */
 const phrasePartWeight = 0.6;
 const backgroundWeight = 0.6;
 const unsaidKindWeight = 0.3;
+/** A page that is silent on months and mothers may answer all the same. */
+const unsaidCircumstanceWeight = 0.4;
+const relationWeight = 0.3;
 const mostAskedInStory = 2;
 const fewestWordsOfClause = 3;
 
-/** "Id like" as hurried visitors write it; elsewhere "id" is a paper. */
-const wishPattern =
-  /\bid(?= (?:also |just |really )?(?:like|love|prefer|rather|be|need|want|appreciate)\b)/gi;
-
 /** The terms of a question in order, each with the words by which the site may say it. */
 export function readTerms(written: string, language: Language, knowledge: Knowledge): QuestionTerm[] {
-  const text = language === 'en' ? written.replace(wishPattern, "I'd") : written;
+  const text = spellOut(written, language);
   const tokens = chooseWholesOrParts(tokenize(text), language, knowledge);
   const words = tokens.map(({ word }) => word);
   const terms = new Map<string, QuestionTerm>();
@@ -163,6 +164,7 @@ function makeTerm(input: {
       .filter((part) => index.terms.has(part))
       .map((part) => ({ term: part, weight: phrasePartWeight, isPart: true })),
   ];
+  const isCircumstanceUnsaid = variants.length === 0 && isCircumstance(word, language);
   const exact = variants.filter(({ weight }) => weight === 1);
   const counted = exact.length > 0 ? exact : variants;
   const frequency = Math.max(0, ...counted.map(({ term }) => documentFrequency(index, term)));
@@ -171,12 +173,17 @@ function makeTerm(input: {
     word,
     variants,
     parts,
-    weight: Math.max(0.08, rarity) * (isPhrase ? 0.8 : subjectWeight(word, language)),
+    weight:
+      Math.max(0.08, rarity) *
+      (isPhrase ? 0.8 : subjectWeight(word, language)) *
+      (isCircumstanceUnsaid ? unsaidCircumstanceWeight : 1) *
+      (isRelation(word) ? relationWeight : 1),
     isSpecific: isSpecific(text, token, language),
     isInLexicon: concepts.length > 0,
-    isSubject: word
-      .split(' ')
-      .some((part) => subjectWeight(part, language) === 1 && !isStopWord(part, language)),
+    isSubject:
+      isCircumstanceUnsaid || isRelation(word)
+        ? false
+        : word.split(' ').some((part) => subjectWeight(part, language) === 1 && !isStopWord(part, language)),
     satisfiedBy: concepts.find(({ satisfiedBy }) => satisfiedBy)?.satisfiedBy,
     deniedBy: undefined,
     isKindAsked,

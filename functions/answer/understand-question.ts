@@ -52,7 +52,9 @@ export function understandQuestion(text: string, knowledge: Knowledge, context?:
   }
   const asked =
     value ??
-    (kind === 'what' ? strongestValue(terms.filter((term) => isAskedFor(term, kind, text))) : undefined);
+    (kind === 'what'
+      ? strongestValue(terms.filter((term) => isAskedFor(term, kind, text) && !isNumberOfThing(term, terms)))
+      : undefined);
   return {
     text,
     language,
@@ -109,6 +111,16 @@ function isAskedFor({ satisfiedBy }: QuestionTerm, kind: QuestionKind, text: str
   const isContact = satisfiedBy === 'phone' || satisfiedBy === 'email';
   // "My boss called me" in a story asks for no number.
   return !isContact || (asksForContact(kind, foldWord(text)) && text.split(/\s+/).length < wordsOfStory);
+}
+
+const numberPattern = /^(?:numbers?|nummern?|numeros?|номера?)$/;
+
+/** "Bus numbers", "the number of the room": of things, and none to call. */
+function isNumberOfThing({ word }: QuestionTerm, terms: readonly QuestionTerm[]): boolean {
+  return (
+    numberPattern.test(word) &&
+    terms.some((other) => other.isSubject && other.word !== word && other.satisfiedBy !== 'phone')
+  );
 }
 
 const valuesByTerm: ReadonlySet<ValueType> = new Set<ValueType>([

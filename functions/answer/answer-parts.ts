@@ -1,6 +1,7 @@
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Answer } from './answer.ts';
 import { classifyQuestion } from './classify-question.ts';
+import { unsureFrom } from './gate-weights.ts';
 
 const citationLimit = 4;
 
@@ -24,7 +25,7 @@ export function joinAnswers(whole: Answer, parts: readonly AnsweredPart[]): Answ
 }
 
 function halfAnswered(answered: Answer, { text, answer }: AnsweredPart): Answer {
-  const { confidence } = answer.outcome === 'unsure' ? answer : answered;
+  const confidence = answer.outcome === 'unsure' ? answer.confidence : unsureFrom;
   return {
     ...join([answered, { ...answer, text: `${text.replace(/\s*\?$/, '')}? ${answer.text}` }]),
     outcome: 'unsure',

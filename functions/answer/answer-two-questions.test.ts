@@ -42,3 +42,10 @@ it.each([
   expect(outcome).toBe('answered');
   expect(text).toContain(fact);
 });
+
+it('tells which of two questions the site leaves open', () => {
+  const { outcome, text } = ask('When is the harvest fair and do I need a tetanus shot?');
+  expect(outcome).toBe('unsure');
+  expect(text).toContain('10 October 2026');
+  expect(text).toMatch(/do I need a tetanus shot\? I could not find that/);
+});

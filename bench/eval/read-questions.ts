@@ -5,9 +5,9 @@ import { loadQuestions, type Question } from '../eval-scoring.ts';
 /**
  * `dev` lies beside the project and is what we look at when we change something; `own` asks the same sites otherwise;
  * `trades` asks websites that were written for it, one of each trade that we serve and some more, without a look at the engine;
- * `unseen` asks sites that nothing was fitted on, whose files are not ours to keep (docs/quality.md names them).
+ * `unseen` and `strangers` ask sites that nothing was fitted on, whose files are not ours to keep (docs/quality.md names them).
  */
-export const questionSets = ['dev', 'own', 'trades', 'unseen'] as const;
+export const questionSets = ['dev', 'own', 'trades', 'unseen', 'strangers'] as const;
 
 const material = new URL('../../../shared/', import.meta.url);
 const devFile = fileURLToPath(new URL('eval/questions.jsonl', material));
@@ -58,6 +58,8 @@ function listFiles(set: (typeof questionSets)[number]): string[] {
       return listFolder('./questions-trades/');
     case 'unseen':
       return listFolder('./questions-unseen/');
+    case 'strangers':
+      return listFolder('./questions-strangers/');
   }
 }
 

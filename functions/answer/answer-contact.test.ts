@@ -236,3 +236,37 @@ describe('the place', () => {
     expect(ask('what town is the regatta in?').text).not.toMatch(/^212 Wharf/);
   });
 });
+
+it.each([
+  ['¿Dónde están?', 'Calle Mayor 18'],
+  ['¿Cuál es el horario?', '9:00 a 14:00'],
+  ['¿Puedo ir el sábado?', '10:00 a 13:00'],
+  ['¿Quién es el director?', 'Luis Rey'],
+])('reads a Spanish question behind its mark: %s', (question, said) => {
+  const clinic = readSampleSite({
+    name: 'Clínica del Parque',
+    language: 'es',
+    pages: {
+      '/': `<h1>Clínica del Parque</h1><p>Cuidamos de perros y gatos.</p><h2>Horario</h2><p>De lunes a viernes: 9:00 a 14:00</p>
+        <p>Sábados: 10:00 a 13:00</p><address>Calle Mayor 18, 47012 Valladolid</address>`,
+      '/equipo.html': '<h1>Equipo</h1><p>Luis Rey, director</p>',
+    },
+  });
+  const { outcome, text } = ask(question, clinic);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(said);
+});
+
+it('takes the address of a shop that sells the uniform for no address of the school', () => {
+  const school = readSampleSite({
+    name: 'Elm School',
+    language: 'en',
+    pages: {
+      '/': '<h1>Elm School</h1><p>A school between two rivers.</p>',
+      '/uniform.html':
+        '<h1>Uniform</h1><p>Our uniform is sold by Elm & Son, 14 Sheep Street, Marlcombe, OH 44074 (Tuesday to Saturday, 9:30 am to 5 pm).</p>',
+    },
+  });
+  expect(ask('where are you located?', school).outcome).not.toBe('answered');
+  expect(ask('what are your opening hours?', school).outcome).not.toBe('answered');
+});

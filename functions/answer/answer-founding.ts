@@ -25,7 +25,9 @@ const sincePattern = new RegExp(
   'iu',
 );
 const selfPattern =
-  /\b(?:we|our|us|wir|unser\p{L}*|nous|notre|nos|nosotros|nuestr\p{L}*|school|schule|verein|club|firm|company|organi[sz]ation|association|kanzlei|[ée]cole|escuela|museum|church)\b/iu;
+  /(?<!\p{L})(?:we|our|us|wir|unser\p{L}*|nous|notre|nos|nosotros|nuestr\p{L}*|мы|наш\p{L}*)(?!\p{L})/iu;
+const nounPattern =
+  /(?<!\p{L})(?:school|schule|verein|club|firm|company|organi[sz]ation|association|kanzlei|[ée]cole|escuela|museum|church|bad)(?!\p{L})/iu;
 const historyPattern =
   /about|history|who-?we-?are|our-?story|ueber|uber|geschichte|historie|chronik|histoire|historia|qui-sommes|quienes/i;
 
@@ -100,8 +102,9 @@ function rate({ passage, statement }: Omit<Telling, 'points'>, knowledge: Knowle
   const { url, title } = knowledge.sources[passage.source] ?? { url: '', title: '' };
   const own = tokenize(knowledge.organisationName).map(({ word }) => word);
   const words = new Set(tokenize(text).map(({ word }) => word));
-  const isOnOwnPage =
-    passage.source === 0 || historyPattern.test(`${url} ${title} ${passage.headings.join(' ')}`);
+  const isOnOwnPage = passage.source === 0 || historyPattern.test(`${url} ${title}`);
   const namesIt = own.filter((word) => words.has(word)).length >= Math.min(2, own.length);
-  return founding + (namesIt ? 1 : 0) + (selfPattern.test(text) ? 1 : 0) + (isOnOwnPage ? 1 : 0);
+  const isOwn = namesIt || selfPattern.test(text);
+  if (!isOwn && !isOnOwnPage) return 0;
+  return founding + (isOwn ? 1 : 0) + (nounPattern.test(text) ? 1 : 0) + (isOnOwnPage ? 1 : 0);
 }

@@ -1,3 +1,4 @@
+import { namesSeller } from '#functions/knowledge/choose-contact.ts';
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import { findWeekdays } from '#functions/knowledge/facts/weekday-names.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
@@ -22,13 +23,15 @@ import type { Question } from './understand-question.ts';
 /** The page says itself that these are its prices. */
 const sure: Verdict = { outcome: 'answered', confidence: 0.9 };
 
-/** Whether it is asked when it is open, and the statement tells neither a time nor a day: a file may be opened as well. */
-function isOpenedOtherwise(question: Question, { statement }: Candidate, knowledge: Knowledge): boolean {
-  return (
-    readContactQuestion(question, knowledge)?.kind === 'hours' &&
-    !showsValue('time', statement.text) &&
-    findWeekdays(statement.text).length === 0
-  );
+/**
+ * Whether the organisation's place or hours are asked for, and the statement tells those of a seller, or neither a time
+ * nor a day: a file may be opened as well.
+ */
+function isContactOfOthers(question: Question, { statement }: Candidate, knowledge: Knowledge): boolean {
+  const asked = readContactQuestion(question, knowledge);
+  if (!asked) return false;
+  const isTimeless = !showsValue('time', statement.text) && findWeekdays(statement.text).length === 0;
+  return namesSeller(statement.text) || (asked.kind === 'hours' && isTimeless);
 }
 
 /** Answers with the statements that fit best, or declines when none fits well enough. */
@@ -47,7 +50,7 @@ export function answerFromStatements(question: Question, knowledge: Knowledge, n
     (isPriceOfOthers(question, best, knowledge) ||
       isOfficeOfOthers(question, best, knowledge) ||
       isLongOver(question, best, now) ||
-      isOpenedOtherwise(question, best, knowledge))
+      isContactOfOthers(question, best, knowledge))
       ? doubt(verdict)
       : verdict;
   if (!best || outcome === 'declined') return declineQuestion(question, knowledge, best, confidence);

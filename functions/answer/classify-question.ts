@@ -28,9 +28,9 @@ export function asksForContact(kind: QuestionKind | undefined, folded: string): 
   );
 }
 
-/** As the patterns of questions are written. */
+/** As the patterns of questions are written, which begin with the first word. */
 export function foldQuestion(text: string): string {
-  return foldWord(text).replaceAll('’', "'").trim();
+  return foldWord(text).replaceAll('’', "'").replace(/[¿¡]/g, '').trim();
 }
 
 const joiningKinds: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'where']);

@@ -75,7 +75,7 @@ const nowPattern =
   /(?<!\p{L})(?:today|tonight|tomorrow|now|right now|usually|normally|all year(?: round)?|during|over|heute|morgen|ganzjahrig|das ganze jahr|wahrend|jetzt|gerade|normalerweise|aujourd'?hui|demain|ce soir|maintenant|toute l'annee|pendant|hoy|manana|ahora|todo el ano|durante|сегодня|завтра|круглыи год|сеичас|обычно)(?!\p{L})/gu;
 /** Who comes, calls or finds somebody on a day that is named asks whether it is open then. */
 const visitWords =
-  /(?<!\p{L})(?:come|comes|visit|drop|stop|pop|swing|walk|call|ring|reach|talk|speak|see|meet|someone|somebody|anyone|anybody|people|there|around|available|work(?:s|ing)?|morning|afternoon|evening|(?:vorbei)?kommen|vorbeischauen|besuchen|erreich(?:en|bar)|sprechen|reden|anrufen|jemand(?:en|em)?|arbeite(?:n|t)|morgens|vormittags?|nachmittags?|abends?|venir|passer|joindre|parler|appeler|quelqu'?un|matin|apres-midi|soir|trabaj\p{L}+|atiend\p{L}+|pasar|llamar|hablar|alguien|manana|tarde|noche|приити|прииду|позвонить|кто-нибудь)(?!\p{L})/gu;
+  /(?<!\p{L})(?:come|comes|visit|drop|stop|pop|swing|walk|call|ring|reach|talk|speak|see|meet|someone|somebody|anyone|anybody|people|there|around|available|work(?:s|ing)?|morning|afternoon|evening|(?:vorbei|hin)?(?:kommen|gehen)|vorbeischauen|besuchen|erreich(?:en|bar)|sprechen|reden|anrufen|jemand(?:en|em)?|arbeite(?:n|t)|morgens|vormittags?|nachmittags?|abends?|aller|venir|passer|joindre|parler|appeler|quelqu'?un|matin|apres-midi|soir|trabaj\p{L}+|atiend\p{L}+|ir|voy|pasar|llamar|hablar|alguien|manana|tarde|noche|приити|прииду|позвонить|кто-нибудь)(?!\p{L})/gu;
 
 const kindsOfOpening = new Set(['yes-no', 'when', 'what-time', 'what']);
 

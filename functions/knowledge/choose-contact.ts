@@ -31,10 +31,15 @@ export function chooseGeneralContact(knowledge: Knowledge, kind: 'phone' | 'emai
   );
 }
 
+/** Whether a text tells where somebody else sells something: "Our uniform is sold by Elm & Son, 14 Sheep Street". */
+export function namesSeller(text: string): boolean {
+  return sellerPattern.test(text);
+}
+
 /** Contact details of a kind, the organisation's own first. */
 export function rankContacts(knowledge: Knowledge, kind: ContactKind): Contact[] {
   const groups = Map.groupBy(
-    knowledge.facts.filter((fact) => fact.kind === kind),
+    knowledge.facts.filter((fact) => fact.kind === kind && !namesSeller(fact.quote)),
     contactKey,
   );
   return [...groups.values()]
@@ -74,6 +79,8 @@ const townPattern = /\b\d{4,6}\b/;
 const hostPattern =
   /^(?:(?:web(?:site)?[ -]?)?(?:h[eé]berge(?:ment|ur)|host(?:ing|er)?|alojamiento)(?: (?:provider|web|du site|del sitio|of this (?:web)?site))?|hosted by)\s*(?::|$)/i;
 const hostShare = 0.2;
+const sellerPattern =
+  /(?<!\p{L})(?:(?:sold|supplied|stocked) by|available (?:from|at)|erh[äa]ltlich (?:bei|in)|vendue?s? (?:par|chez)|de venta en)(?!\p{L})/iu;
 
 function scoreFact(knowledge: Knowledge, fact: Fact): number {
   const score = scorePlace(knowledge, fact);

@@ -40,7 +40,7 @@ describe('reads what visitors type in a hurry', () => {
   });
 
   it('tells no step by the number of the next', () => {
-    expect(ask('placement test').text).not.toMatch(/\b3\b/);
+    expect(ask('placement test').text).not.toMatch(/\b[23]\b/);
   });
 
   it('takes no client for the owner', () => {

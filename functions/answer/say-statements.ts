@@ -1,3 +1,4 @@
+import { isCounter } from '#functions/knowledge/counter.ts';
 import type { Passage, Statement } from '#functions/knowledge/knowledge.ts';
 import { isQuestion, isSameQuestion } from './question-above.ts';
 import type { Question } from './understand-question.ts';
@@ -6,11 +7,8 @@ import type { Question } from './understand-question.ts';
 const fewWords = 12;
 
 /** Statements as text: sentences in a row, items and rows as a short list, under the heading when it tells more. */
-export function sayStatements(
-  question: Question,
-  passage: Passage,
-  statements: readonly Statement[],
-): string {
+export function sayStatements(question: Question, passage: Passage, chosen: readonly Statement[]): string {
+  const statements = withoutCounters(chosen);
   const [first, ...rest] = statements;
   if (!first) return '';
   const isTitle = first.kind === 'heading' || /[?:]$/.test(first.text);
@@ -23,6 +21,12 @@ export function sayStatements(
   const needsContext = first.kind === 'row' || first.kind === 'item' || body.split(' ').length <= fewWords;
   const isSaid = heading && (needsContext || isQuestion(heading)) && !body.includes(heading);
   return isSaid && !isSameQuestion(question, heading) ? `${titleOf(heading)}${body}` : body.trimStart();
+}
+
+/** "2" finds the second step, and says nothing beside what the step is. */
+function withoutCounters(statements: readonly Statement[]): readonly Statement[] {
+  const rest = statements.filter(({ kind, text }) => kind !== 'sentence' || !isCounter(text));
+  return rest.some(({ kind }) => kind !== 'heading') ? rest : statements;
 }
 
 function titleOf(text: string): string {

@@ -1,5 +1,6 @@
 import type { Block } from '#functions/ingest/content.ts';
 import { blockStatements } from './block-statements.ts';
+import { isCounter } from './counter.ts';
 import { isGarbled } from './garbled-text.ts';
 import { isInstruction } from './instruction-text.ts';
 import type { Passage, Statement } from './knowledge.ts';
@@ -11,7 +12,6 @@ const breadcrumbPattern =
   /^(?:you are here:?|sie sind hier:?|vous [eê]tes ici ?:?|home|startseite|accueil|inicio|главная)\s*(?:[>»›/|]|::)\s/i;
 /** Signs and pictures without a word. */
 const ornamentPattern = /^[^\p{L}\p{N}]*$/u;
-const counterPattern = /^[#(]?\d{1,3}[+%.)]?$/;
 const listedLength = 90;
 const headingDepthLimit = 4;
 /** Headings are indexed again with every passage below them; a whole page set as one would cost as many times. */
@@ -80,7 +80,7 @@ class PassageSplitter {
 
   /** "3" right above a heading is its number, or the figure that it names, and no part of what went before. */
   private takeCounters(): Statement[] {
-    const end = this.statements.findLastIndex(({ text }) => !counterPattern.test(text)) + 1;
+    const end = this.statements.findLastIndex(({ text }) => !isCounter(text)) + 1;
     return end === 0 ? [] : this.statements.splice(end);
   }
 

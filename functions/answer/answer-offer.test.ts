@@ -31,6 +31,7 @@ describe('what an organisation offers altogether', () => {
       const { outcome, text, citations } = ask(question);
       expect(outcome).toBe('answered');
       expect(text).toMatch(/- Bookkeeping\n- Payroll\n- Tax returns$/);
+      expect(citations.map(({ quote }) => quote)).toEqual(['Bookkeeping', 'Payroll', 'Tax returns']);
       expect(citations[0]?.url).toContain('/services.html');
     },
   );

@@ -1,4 +1,4 @@
-import type { Knowledge, Passage, Statement } from '#functions/knowledge/knowledge.ts';
+import type { Knowledge, KnowledgeSource, Passage, Statement } from '#functions/knowledge/knowledge.ts';
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 import type { Answer } from './answer.ts';
 import { cite } from './cite.ts';
@@ -16,17 +16,17 @@ const namePattern =
   /^(?:our |unsere? |nos |nuestros? |все |the )?(?:(?:legal |tax |professional )?services?(?: (?:we offer|offered|designed.*))?|what we (?:do|offer)|practice areas?|areas of practice|programs?|programmes?|programs? offered|classes(?: offered)?|courses|treatments|products|leistungen|dienstleistungen|angebote?|unser angebot|rechtsgebiete|tatigkeitsgebiete|schwerpunkte|kurse|kursangebot|was wir (?:tun|bieten)|prestations|activites|cours|domaines (?:d'intervention|de competence)|servicios|areas de practica|cursos|clases|услуги)$/u;
 
 const fewestOffers = 2;
-const offersShown = 12;
+/** Each is cited. */
+const offersShown = 8;
 const longestOffer = 90;
 const confidence = 0.85;
 
 /** "What services do you offer?": the headings or items below the page or section that is named for them. */
 export function answerOffer(question: Question, knowledge: Knowledge): Answer | undefined {
   if (!asksForOffer(question, knowledge)) return undefined;
-  const found = findOffers(knowledge);
-  const [first] = found;
-  if (!first || found.length < fewestOffers) return undefined;
-  const shown = found.slice(0, offersShown);
+  const shown = findOffers(knowledge).slice(0, offersShown);
+  const [first] = shown;
+  if (!first) return undefined;
   const lead = leadToForeignQuote(question.language, knowledge.sources[first.passage.source]?.language);
   const citations = shown.flatMap(
     ({ passage, statement }) => cite(knowledge, passage.source, [statement]) ?? [],
@@ -37,12 +37,10 @@ export function answerOffer(question: Question, knowledge: Knowledge): Answer | 
     outcome: 'answered',
     confidence,
     intent: 'what',
-    citations: citations.slice(0, citationLimit),
+    citations,
     suggestions: [],
   };
 }
-
-const citationLimit = 3;
 
 function asksForOffer({ text, language }: Question, knowledge: Knowledge): boolean {
   const folded = foldWord(text).replaceAll('’', "'");
@@ -53,30 +51,37 @@ function asksForOffer({ text, language }: Question, knowledge: Knowledge): boole
 type Offer = { passage: Passage; statement: Statement };
 
 /** Those of the page by that name, or else those of the section. */
-function findOffers({ sources, passages }: Knowledge): Offer[] {
-  const named = sources.flatMap((source, at) =>
-    [...source.title.split(/\s[|–—·-]\s|: /), endOfAddress(source)].some((name) =>
-      namePattern.test(plain(name)),
-    )
-      ? [at]
-      : [],
-  );
-  for (const page of named) {
-    const offers = headingsOf(passages.filter(({ source, siteWide }) => source === page && !siteWide));
-    if (offers.length >= fewestOffers) return offers;
-  }
-  for (const passage of passages) {
-    const depth = passage.headings.findIndex((heading) => namePattern.test(plain(heading)));
-    if (depth === -1 || passage.siteWide) continue;
+function findOffers(knowledge: Knowledge): Offer[] {
+  return offersOfPage(knowledge) ?? offersOfSection(knowledge) ?? [];
+}
+
+function offersOfPage({ sources, passages }: Knowledge): Offer[] | undefined {
+  const named = sources.flatMap((source, at) => (isNamedForOffers(source) ? [at] : []));
+  return named
+    .map((page) => headingsOf(passages.filter(({ source, siteWide }) => source === page && !siteWide)))
+    .find(isList);
+}
+
+function isNamedForOffers(source: KnowledgeSource): boolean {
+  const names = [...source.title.split(/\s[|–—·-]\s|: /), endOfAddress(source)];
+  return names.some((name) => namePattern.test(plain(name)));
+}
+
+function offersOfSection({ passages }: Knowledge): Offer[] | undefined {
+  for (const { source: page, headings: above, siteWide } of passages) {
+    const depth = above.findIndex((heading) => namePattern.test(plain(heading)));
+    if (depth === -1 || siteWide) continue;
     const section = passages.filter(
-      ({ source, headings }) => source === passage.source && headings[depth] === passage.headings[depth],
+      ({ source, headings }) => source === page && headings[depth] === above[depth],
     );
-    const offers = headingsOf(section, depth + 1);
-    if (offers.length >= fewestOffers) return offers;
-    const items = section.flatMap((part) => itemsOf(part));
-    if (items.length >= fewestOffers) return items;
+    const found = [headingsOf(section, depth + 1), section.flatMap(itemsOf)].find(isList);
+    if (found) return found;
   }
-  return [];
+  return undefined;
+}
+
+function isList(offers: readonly Offer[]): boolean {
+  return offers.length >= fewestOffers;
 }
 
 /** The headings of the level of which there are most, other than the page's own. */

@@ -1,7 +1,9 @@
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
+import type { Language } from '#functions/knowledge/language/languages.ts';
 import type { Answer } from './answer.ts';
 import { classifyQuestion } from './classify-question.ts';
 import { unsureFrom } from './gate-weights.ts';
+import { phrases } from './phrases.ts';
 
 const citationLimit = 4;
 
@@ -12,7 +14,7 @@ export type AnsweredPart = { text: string; answer: Answer };
  * Two questions in one message: what answers them together, with what one of them leaves open; or one after the
  * other, where nothing answers both. Where only one is answered, the other's reply says so.
  */
-export function joinAnswers(whole: Answer, parts: readonly AnsweredPart[]): Answer {
+export function joinAnswers(whole: Answer, parts: readonly AnsweredPart[], language: Language): Answer {
   const answered = parts.filter(({ answer }) => answer.outcome === 'answered');
   if (whole.outcome === 'answered') {
     const open = answered.filter((part) => isOpen(part, whole.text));
@@ -21,15 +23,15 @@ export function joinAnswers(whole: Answer, parts: readonly AnsweredPart[]): Answ
   if (answered.length === parts.length) return join(answered.map(({ answer }) => answer));
   const [first] = answered;
   const left = parts.find(({ answer }) => answer.outcome === 'unsure' || answer.outcome === 'declined');
-  return first && left ? halfAnswered(first.answer, left) : whole;
+  return first && left ? halfAnswered(first.answer, left.answer, language) : whole;
 }
 
-function halfAnswered(answered: Answer, { text, answer }: AnsweredPart): Answer {
-  const confidence = answer.outcome === 'unsure' ? answer.confidence : unsureFrom;
+function halfAnswered(answered: Answer, left: Answer, language: Language): Answer {
+  const text = `${phrases[language].otherQuestion} ${left.text}`;
   return {
-    ...join([answered, { ...answer, text: `${text.replace(/\s*\?$/, '')}? ${answer.text}` }]),
+    ...join([answered, { ...left, text }]),
     outcome: 'unsure',
-    confidence,
+    confidence: left.outcome === 'unsure' ? left.confidence : unsureFrom,
   };
 }
 

@@ -37,17 +37,17 @@ export function answerQuestion(input: {
   if (wish && !wish.isQuestion) return greetIn(wish.language, knowledge);
   const context = findContext(text, history);
   const { now } = input;
+  const orGreeting = (reply: Answer) =>
+    wish && reply.outcome !== 'answered' ? greetIn(wish.language, knowledge) : reply;
   const ask = (part: string, before: string | undefined) => answerOne(part, before, knowledge, now);
   const whole = ask(text, context);
   const [first, second] = splitQuestion(text) ?? [];
-  const reply =
-    first === undefined || second === undefined
-      ? whole
-      : joinAnswers(whole, [
-          { text: first, answer: ask(first, context) },
-          { text: second, answer: ask(second, first) },
-        ]);
-  return wish && reply.outcome !== 'answered' ? greetIn(wish.language, knowledge) : reply;
+  if (first === undefined || second === undefined) return orGreeting(whole);
+  const parts = [
+    { text: first, answer: ask(first, context) },
+    { text: second, answer: ask(second, first) },
+  ];
+  return orGreeting(joinAnswers(whole, parts, understandQuestion(text, knowledge, context).language));
 }
 
 function answerOne(text: string, context: string | undefined, knowledge: Knowledge, now: Date): Answer {

@@ -47,5 +47,7 @@ it('tells which of two questions the site leaves open', () => {
   const { outcome, text } = ask('When is the harvest fair and do I need a tetanus shot?');
   expect(outcome).toBe('unsure');
   expect(text).toContain('10 October 2026');
-  expect(text).toMatch(/do I need a tetanus shot\? I could not find that/);
+  expect(text).toMatch(/On your other question: I could not find that/);
+  // Nobody puts words into its mouth.
+  expect(text).not.toContain('tetanus');
 });

@@ -10,6 +10,7 @@ export type Phrases = {
   unsure: string;
   declined: string;
   closestPage: string;
+  otherQuestion: string;
   refused: string;
   abuse: string;
   opening: string;
@@ -36,6 +37,7 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     unsure: 'I am not certain that this answers your question. The closest I found:',
     declined: 'I could not find that on the website of {organisation}.',
     closestPage: 'The page “{title}” may come closest.',
+    otherQuestion: 'On your other question:',
     refused: 'I can only answer questions about {organisation} from its website, so I cannot help with that.',
     abuse: 'I would like to help with questions about {organisation}. Please ask me one.',
     opening: 'I am here to help. What would you like to know about {organisation}?',
@@ -63,6 +65,7 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     unsure: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Am nächsten kommt:',
     declined: 'Dazu habe ich auf der Website von {organisation} nichts gefunden.',
     closestPage: 'Am nächsten kommt vielleicht die Seite „{title}“.',
+    otherQuestion: 'Zu Ihrer anderen Frage:',
     refused: 'Ich kann nur Fragen zu {organisation} anhand der Website beantworten und dabei nicht helfen.',
     abuse: 'Ich helfe gern bei Fragen zu {organisation}. Bitte stellen Sie mir eine.',
     opening: 'Ich helfe gern. Was möchten Sie über {organisation} wissen?',
@@ -89,6 +92,7 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     unsure: 'Je ne suis pas certain que cela réponde à votre question. Voici le plus proche :',
     declined: "Je n'ai pas trouvé cela sur le site de {organisation}.",
     closestPage: 'La page « {title} » est peut-être la plus proche.',
+    otherQuestion: 'Pour votre autre question :',
     refused:
       'Je ne peux répondre qu’aux questions sur {organisation} à partir de son site ; je ne peux donc pas vous aider pour cela.',
     abuse: 'Je réponds volontiers aux questions sur {organisation}. Posez-m’en une.',
@@ -116,6 +120,7 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     unsure: 'No estoy seguro de que esto responda a su pregunta. Lo más cercano:',
     declined: 'No he encontrado eso en el sitio web de {organisation}.',
     closestPage: 'Quizá lo más cercano sea la página «{title}».',
+    otherQuestion: 'Sobre su otra pregunta:',
     refused:
       'Solo puedo responder preguntas sobre {organisation} a partir de su sitio web, así que no puedo ayudarle con eso.',
     abuse: 'Con gusto respondo preguntas sobre {organisation}. Hágame una, por favor.',
@@ -143,6 +148,7 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     unsure: 'Я не уверен, что это отвечает на ваш вопрос. Ближе всего вот что:',
     declined: 'На сайте {organisation} я этого не нашёл.',
     closestPage: 'Возможно, ближе всего страница «{title}».',
+    otherQuestion: 'О другом вашем вопросе:',
     refused:
       'Я могу отвечать только на вопросы об организации {organisation} по её сайту и не могу помочь с этим.',
     abuse: 'Я с удовольствием отвечу на вопросы об организации {organisation}.',
@@ -170,6 +176,7 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     unsure: '질문에 대한 답인지 확실하지 않습니다. 가장 가까운 내용은 다음과 같습니다:',
     declined: '{organisation} 웹사이트에서 해당 내용을 찾지 못했습니다.',
     closestPage: '“{title}” 페이지가 가장 가까울 수 있습니다.',
+    otherQuestion: '다른 질문에 대해서는:',
     refused: '{organisation} 웹사이트에 관한 질문에만 답할 수 있어 이 요청은 도와드릴 수 없습니다.',
     abuse: '{organisation}에 관한 질문을 도와드리겠습니다. 궁금한 점을 물어봐 주세요.',
     opening: '도와드리겠습니다. {organisation}에 대해 무엇이 궁금하신가요?',
@@ -197,6 +204,7 @@ const written: Record<Exclude<Language, 'und'>, Phrases> = {
     unsure: 'ご質問の答えかどうか確かではありません。最も近い記載は次のとおりです：',
     declined: '{organisation}のウェブサイトには、その記載が見つかりませんでした。',
     closestPage: '「{title}」のページが最も近いかもしれません。',
+    otherQuestion: 'もう一つのご質問について：',
     refused: '{organisation}のウェブサイトに関するご質問にのみお答えできるため、お手伝いできません。',
     abuse: '{organisation}に関するご質問でしたらお手伝いします。ご質問をどうぞ。',
     opening: 'お手伝いします。{organisation}について、何をお知りになりたいですか？',

@@ -4,8 +4,6 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 
 const run = promisify(execFile);
-/** Of each round: its least time is what all others are held against. */
-const baselineTurns = 3;
 
 /** Bundles what every function needs at least, the document client of DynamoDB, as a measure for all others. */
 export async function bundleDocumentClient(outfile: string): Promise<void> {
@@ -39,33 +37,6 @@ export async function measureLoads(files: readonly string[], rounds: number): Pr
     for (const [index, file] of files.entries())
       least[index] = Math.min(least[index] ?? Number.POSITIVE_INFINITY, await measureLoad(file));
   return least;
-}
-
-/**
- * The files whose load takes more than so many times that of the baseline, with how many times: all but the slow ones
- * pass in their first rounds, and only what stays slow is measured again.
- */
-export async function findSlowLoads(
-  baseline: string,
-  files: readonly string[],
-  { ratio, rounds }: { ratio: number; rounds: number },
-): Promise<Map<string, number>> {
-  const slow = new Map(files.map((file) => [file, Number.POSITIVE_INFINITY]));
-  const least = new Map(slow);
-  let alone = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds && slow.size; round++) {
-    for (let turn = 0; turn < baselineTurns; turn++) alone = Math.min(alone, await measureLoad(baseline));
-    for (const file of slow.keys()) {
-      // Whoever is measured again is measured as often as the baseline: the least of more times is less.
-      const turns = round === 0 ? 1 : baselineTurns;
-      let taken = least.get(file) ?? Number.POSITIVE_INFINITY;
-      for (let turn = 0; turn < turns; turn++) taken = Math.min(taken, await measureLoad(file));
-      least.set(file, taken);
-      if (taken / alone <= ratio) slow.delete(file);
-      else slow.set(file, taken / alone);
-    }
-  }
-  return slow;
 }
 
 async function measureLoad(file: string): Promise<number> {

@@ -1,0 +1,27 @@
+/** What a function may read at a cold start, in bytes, and how often the document client's time it may take to load. */
+export interface StartBudget {
+  startBytes: number;
+  loadRatio: number;
+}
+
+/** A cold start reads and sets up this much; the document client of DynamoDB alone is 335 KB. */
+const apiBudget: StartBudget = { startBytes: 450 * 1024, loadRatio: 1.3 };
+
+/**
+ * Nobody waits while a worker starts, and it parses, calls or signs what the API does not; the gatekeeper is before every
+ * call. Bytes at the start, and times the document client's load: a tenth and a quarter above what they are.
+ */
+const otherBudgets: Record<string, StartBudget> = {
+  'worker/run-conversion-step': { startBytes: 2070 * 1024, loadRatio: 4.2 },
+  'worker/update-knowledge': { startBytes: 2050 * 1024, loadRatio: 4.2 },
+  'worker/send-mail': { startBytes: 510 * 1024, loadRatio: 1.75 },
+  'worker/send-webhook': { startBytes: 1020 * 1024, loadRatio: 2.5 },
+  'worker/read-document': { startBytes: 1880 * 1024, loadRatio: 4.2 },
+  'worker/sweep': { startBytes: 500 * 1024, loadRatio: 2.1 },
+  'edge/admit-distribution': { startBytes: 190 * 1024, loadRatio: 0.8 },
+};
+
+/** The budget of a function by the path of its entry, or none where nobody has decided it. */
+export function findStartBudget(entry: string): StartBudget | undefined {
+  return entry.startsWith('api/') ? apiBudget : otherBudgets[entry];
+}

@@ -10,7 +10,7 @@ function installBrowser(): void {
   if (
     isRoot &&
     tryToRun('apt-get', ['update', '-qq']) &&
-    tryToRun('apt-get', ['install', '-y', '-qq', 'chromium'])
+    tryToRun('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
   )
     return;
   if (tryToRun('npx', ['playwright-core', 'install', '--with-deps', 'chromium'])) return;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, createClient } from '#shared/client.ts';
 import type { Progress } from '#shared/contract/conversions.ts';
+import { startSmallSite } from './testing/small-site.ts';
 import { type SpawnedStack, spawnStack } from './testing/spawn-stack.ts';
 import { describeTrial, followConversion } from './testing/trial.ts';
 
@@ -42,22 +43,28 @@ const killPoints = {
 describe.each(Object.entries(killPoints))('a conversion whose step is %s', (step, points) => {
   const folder = mkdtempSync(join(tmpdir(), 'gptsites-pipeline-'));
   const killPointFile = join(folder, 'kill-at');
+  let site: Awaited<ReturnType<typeof startSmallSite>>;
   let stack: SpawnedStack;
   let client: Client;
   // The worker's supervisor waits longer after each death: one stack a step, instead of one for all.
   beforeAll(async () => {
-    stack = await spawnStack(folder, { KILL_POINT_FILE: killPointFile });
+    site = await startSmallSite();
+    stack = await spawnStack(folder, {
+      KILL_POINT_FILE: killPointFile,
+      CRAWLER_HOSTS: site.crawlerHosts,
+    });
     client = createClient({ baseUrl: stack.url });
   });
   afterAll(async () => {
     await stack?.stop();
+    await site?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
   test.each(points)('completes once although the worker is killed at %s', async (point) => {
     const killAt = `${step}:${point}`;
     writeFileSync(killPointFile, killAt);
-    const { conversionId } = await client.signup.createTrial(describeTrial(`Killed ${killAt}`, website));
+    const { conversionId } = await client.signup.createTrial(describeTrial(`Killed ${killAt}`, site.url));
     const readings = await followConversion(client, conversionId);
     // What ends with the last step ends beside the news that it is done.
     await expect.poll(() => existsSync(killPointFile)).toBe(false);
@@ -67,6 +74,7 @@ describe.each(Object.entries(killPoints))('a conversion whose step is %s', (step
     expectToRiseOnly(readings);
     const { sources } = readings.at(-1)?.progressDetails ?? { sources: [] };
     const addresses = sources.map(({ url }) => url);
+    expect(addresses).toHaveLength(3);
     expect(new Set(addresses).size).toBe(addresses.length);
     await expect.poll(() => countMails(stack, conversionId)).toEqual({ welcome: 1, ready: 1 });
   });

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
 const commonPlaces = [
+  // Chromium without windows: a page takes it two thirds of the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

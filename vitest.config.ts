@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './checks/longest-first.ts';
 import { patienceMilliseconds, testMilliseconds } from './checks/patience.ts';
 
 // Every stack and worker that a test starts reads the same modules: Node keeps them compiled.
@@ -32,6 +33,7 @@ export default defineConfig({
   test: {
     // The default leaves one of two cores idle while a story waits for its browser.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Files share what they import: read anew for each of two hundred files it took most of the time.
       {

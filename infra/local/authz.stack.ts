@@ -7,10 +7,10 @@ import { writePdfForm } from '#functions/ingest/fixtures/document-writers.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 import { patienceMilliseconds } from '../../checks/patience.ts';
-import { type Stack, startStack } from './start-stack.ts';
 import { makeRequest, sampleForm } from './testing/request-inputs.ts';
 import { openStaff, openTenant } from './testing/roles.ts';
 import { type Agent, openAgent } from './testing/signed-in.ts';
+import { startTestStack, type TestStack } from './testing/start-test-stack.ts';
 import { readTable } from './testing/table-reader.ts';
 import { followConversion } from './testing/trial.ts';
 import { uploadDocument } from './testing/upload-document.ts';
@@ -35,25 +35,25 @@ const ranks: Record<RoleName, number> = {
 const leastRank = { public: 0, owner: 1, 'domain-admin': 2, superadmin: 3 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-authz-'));
-let stack: Stack;
+let stack: TestStack;
 let world: Parameters<typeof makeRequest>[1];
 const agents = new Map<RoleName, Agent[]>();
 /** What the callers of a role may manage, where that is not the first customer's. */
 const ownConversions = new Map<RoleName, string[]>();
 
 beforeAll(async () => {
-  stack = await startStack({ port: 0, dataDir, rateLimits: false });
-  const site = `${stack.sampleSiteUrl}/`;
+  stack = await startTestStack(dataDir);
+  const site = stack.smallSiteUrl;
   const owner = await openTenant(stack.url, 'Owner Academy', 'edgpt', site);
   const { conversionId, email, password } = owner;
-  const { url, sampleSiteUrl } = stack;
+  const { url, smallSiteUrl: siteUrl } = stack;
   const { id: formId } = await owner.agent.client.forms.create({ conversionId, ...sampleForm });
   const formFileUrl = await uploadDocument(
     url,
     'form.pdf',
     new Uint8Array(writePdfForm(['/FT /Tx /T (Name)'])),
   );
-  world = { url, sampleSiteUrl, conversionId, owner: { email, password }, formId, formFileUrl };
+  world = { url, siteUrl, conversionId, owner: { email, password }, formId, formFileUrl };
   const [sameBrand, otherBrand] = [
     await openTenant(stack.url, 'Other Academy', 'edgpt', site),
     await openTenant(stack.url, 'Other Lawyers', 'law', site),

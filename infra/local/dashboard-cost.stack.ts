@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '#functions/domain/conversations/chat-day.ts';
 import { getDeps } from '#functions/lib/deps.ts';
-import { type Stack, startStack } from './start-stack.ts';
 import { addChats } from './testing/add-chats.ts';
 import { measureUnits } from './testing/measure-units.ts';
 import { openTenant } from './testing/roles.ts';
+import { startTestStack, type TestStack } from './testing/start-test-stack.ts';
 import { followConversion } from './testing/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-cost-'));
-let stack: Stack;
+let stack: TestStack;
 let owner: Awaited<ReturnType<typeof openTenant>>;
 
 beforeAll(async () => {
-  stack = await startStack({ port: 0, dataDir, rateLimits: false });
-  owner = await openTenant(stack.url, 'Busy Academy', 'edgpt', `${stack.sampleSiteUrl}/`);
+  stack = await startTestStack(dataDir);
+  owner = await openTenant(stack.url, 'Busy Academy', 'edgpt', stack.smallSiteUrl);
   await followConversion(owner.agent.client, owner.conversionId);
 });
 afterAll(async () => {

@@ -10,19 +10,19 @@ import { getDeps } from '#functions/lib/deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { type Stack, startStack } from './start-stack.ts';
 import { waitForLink } from './testing/outbox.ts';
 import { openAgent } from './testing/signed-in.ts';
+import { startTestStack, type TestStack } from './testing/start-test-stack.ts';
 import { runAsSweeper } from './testing/sweeper.ts';
 import { readTable } from './testing/table-reader.ts';
 import { describeTrial, followConversion } from './testing/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-erasure-'));
 const graceMs = 7 * 86_400_000;
-let stack: Stack;
+let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startStack({ port: 0, dataDir, rateLimits: false });
+  stack = await startTestStack(dataDir);
 });
 afterAll(async () => {
   await stack?.stop();
@@ -36,14 +36,14 @@ function readBucket(): string[] {
 /** A customer who has used everything that leaves traces. */
 async function leaveTraces(name: string) {
   const agent = openAgent(stack.url);
-  const trial = describeTrial(name, `${stack.sampleSiteUrl}/`);
+  const trial = describeTrial(name, stack.smallSiteUrl);
   const { conversionId } = await agent.client.signup.createTrial(trial);
   await followConversion(agent.client, conversionId);
   const email = trial.adminContact.email ?? '';
   const password = trial.adminContact.password ?? '';
   const { user } = await agent.signIn(email, password);
   await agent.client.webhooks.create({
-    ...{ conversionId, url: `https://${new URL(stack.sampleSiteUrl).host}/hook` },
+    ...{ conversionId, url: `https://${new URL(stack.smallSiteUrl).host}/hook` },
     events: ['lead.created', 'form.submitted'],
   });
   const chat = { conversionId, platform: 'edgpt', sessionId: `session-of-${conversionId.slice(-6)}` };
@@ -66,7 +66,7 @@ test('what was converted without an account is erased after a week, with all tha
   const { client } = openAgent(stack.url);
   const email = 'curious@maple-grove.org';
   const { conversionId } = await client.conversions.start({
-    ...{ platform: 'edgpt', websiteUrl: `${stack.sampleSiteUrl}/`, userEmail: email, companyName: 'Curious' },
+    ...{ platform: 'edgpt', websiteUrl: stack.smallSiteUrl, userEmail: email, companyName: 'Curious' },
   });
   await followConversion(client, conversionId);
   const chat = { conversionId, platform: 'edgpt', sessionId: 'session-of-somebody' };

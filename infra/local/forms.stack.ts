@@ -18,7 +18,7 @@ let conversionId: string;
 
 async function openOwner(name: string): Promise<{ agent: Agent; conversionId: string }> {
   const agent = openAgent(stack.url);
-  const trial = describeTrial(name, `${stack.sampleSiteUrl}/`);
+  const trial = describeTrial(name, stack.smallSiteUrl);
   const started = await agent.client.signup.createTrial(trial);
   await agent.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
   return { agent, conversionId: started.conversionId };

@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
-import { type Stack, startStack } from './start-stack.ts';
 import { abuse } from './testing/abuse.ts';
 import { makeRequest, sampleForm } from './testing/request-inputs.ts';
 import { openTenant } from './testing/roles.ts';
 import type { Agent } from './testing/signed-in.ts';
+import { startTestStack, type TestStack } from './testing/start-test-stack.ts';
 import { followConversion } from './testing/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-hostile-'));
-let stack: Stack;
+let stack: TestStack;
 let agent: Agent;
 let world: Parameters<typeof makeRequest>[1];
 
 beforeAll(async () => {
   if (!abuse) return;
-  stack = await startStack({ port: 0, dataDir, rateLimits: false });
-  const owner = await openTenant(stack.url, 'Owner Academy', 'edgpt', `${stack.sampleSiteUrl}/`);
+  stack = await startTestStack(dataDir);
+  const owner = await openTenant(stack.url, 'Owner Academy', 'edgpt', stack.smallSiteUrl);
   const { conversionId, email, password } = owner;
   agent = owner.agent;
   await followConversion(agent.client, conversionId);
   const { id: formId } = await agent.client.forms.create({ conversionId, ...sampleForm });
-  const { url, sampleSiteUrl } = stack;
-  world = { url, sampleSiteUrl, conversionId, owner: { email, password }, formId, formFileUrl: '' };
+  const { url, smallSiteUrl: siteUrl } = stack;
+  world = { url, siteUrl, conversionId, owner: { email, password }, formId, formFileUrl: '' };
 });
 afterAll(async () => {
   await stack?.stop();

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { getDeps } from '#functions/lib/deps.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
-import { type Stack, startStack } from './start-stack.ts';
 import { abuse, listTexts } from './testing/abuse.ts';
 import { openTenant } from './testing/roles.ts';
 import { openAgent } from './testing/signed-in.ts';
+import { startTestStack, type TestStack } from './testing/start-test-stack.ts';
 import { describeTrial } from './testing/trial.ts';
 
 const tokenFile = new URL('../../../shared/security/jwt-gen.mjs', import.meta.url);
@@ -19,13 +19,13 @@ const generatorSchema = z.object({
 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-abuse-'));
-let stack: Stack;
+let stack: TestStack;
 let owner: Awaited<ReturnType<typeof openTenant>>;
 
 beforeAll(async () => {
   if (!isHere) return;
-  stack = await startStack({ port: 0, dataDir, rateLimits: false });
-  owner = await openTenant(stack.url, 'Owner Academy', 'edgpt', `${stack.sampleSiteUrl}/`);
+  stack = await startTestStack(dataDir);
+  owner = await openTenant(stack.url, 'Owner Academy', 'edgpt', stack.smallSiteUrl);
 });
 afterAll(async () => {
   await stack?.stop();
@@ -98,7 +98,7 @@ describe.skipIf(!isHere)('the abuse of ../shared/security', () => {
     const ofRoute = (route: string) =>
       (abuse?.mass_assignment.cases ?? []).filter((entry) => entry.route.endsWith(route));
     for (const { id, extra } of ofRoute('trial-signup')) {
-      const trial = describeTrial(`Greedy School ${id}`, `${stack.sampleSiteUrl}/`);
+      const trial = describeTrial(`Greedy School ${id}`, stack.smallSiteUrl);
       const adminContact = Object.assign({}, trial.adminContact, extra.adminContact);
       const response = await fetch(`${stack.url}/api/edgpt/trial-signup`, {
         method: 'POST',

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** Signs a new customer up; answers their address. */
 async function signUp(name: string, brandId = 'edgpt'): Promise<string> {
-  const trial = describeTrial(name, 'http://sample-school.edgpt.ai/');
+  const trial = describeTrial(name, stack.smallSiteUrl);
   await createClient({ baseUrl: stack.url }).signup.createTrial({ ...trial, brandId });
   return trial.adminContact.email ?? '';
 }

@@ -108,7 +108,7 @@ test('a trial is told of, ends, is kept and is erased by its calendar, each once
   });
   expect(await plain.text()).toContain('glad to help you directly');
   const page = await visitor.conversions.getBrandProgress({ brandId: 'edgpt', conversionId });
-  expect(page.pause).toMatchObject({ website: `${world.sampleSiteUrl}/` });
+  expect(page.pause).toMatchObject({ website: world.smallSiteUrl });
   const panel = await visitor.widget.getPanel({ conversionId, host: 'www.maple-grove.org' });
   expect(panel.pause?.phone).toBe(page.site.phone);
   expect((await visitor.forms.getPublic({ formId: form.id })).pause).toEqual(page.pause);

@@ -14,23 +14,23 @@ import { openSqsMessages } from '#functions/storage/sqs-messages.ts';
 import { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
 import type { CriticalSystemKey, SystemLevel } from '#shared/domain/critical-systems.ts';
-import { type Stack, startStack } from './start-stack.ts';
 import { measureUnits } from './testing/measure-units.ts';
 import { readMails } from './testing/outbox.ts';
 import { openStaff, openTenant } from './testing/roles.ts';
 import { openAgent } from './testing/signed-in.ts';
+import { startTestStack, type TestStack } from './testing/start-test-stack.ts';
 import { followConversion } from './testing/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monitor-'));
 const hourMs = 3_600_000;
-let stack: Stack;
+let stack: TestStack;
 let deps: Deps;
 type StaffClient = Awaited<ReturnType<typeof openStaff>>['client'];
 let monitor: StaffClient['monitor'];
 let superadmin: StaffClient['superadmin'];
 
 beforeAll(async () => {
-  stack = await startStack({ port: 0, dataDir, rateLimits: false });
+  stack = await startTestStack(dataDir);
   deps = await getDeps();
   ({ monitor, superadmin } = (await openStaff(stack.url, 'superadmin', 'gpt')).client);
 });
@@ -53,7 +53,7 @@ async function putConversion(companyName: string, changes: Partial<Conversion>):
     {
       ...{ companyName, brandId: 'edgpt', pageLimit: 5, businessDescription: '', documents: [] },
       conversionId: makeConversionId('edgpt', deps.randomBytes(16)),
-      url: `${stack.sampleSiteUrl}/`,
+      url: stack.smallSiteUrl,
     },
     new Date(),
   );
@@ -165,7 +165,7 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
 
   test('an assistant whose knowledge is missing, which is built again from what was read', async () => {
     const { conversionId, agent } = await openTenant(
-      ...([stack.url, 'Forgetful Academy', 'edgpt', `${stack.sampleSiteUrl}/`] as const),
+      ...([stack.url, 'Forgetful Academy', 'edgpt', stack.smallSiteUrl] as const),
     );
     await followConversion(agent.client, conversionId);
     const { knowledgeVersion = '' } = (await deps.conversions.find(conversionId)) ?? {};

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, createClient } from '#shared/client.ts';
 import type { Progress } from '#shared/contract/conversions.ts';
-import { startSmallSite } from './testing/small-site.ts';
 import { type SpawnedStack, spawnStack } from './testing/spawn-stack.ts';
 import { describeTrial, followConversion } from './testing/trial.ts';
 
@@ -43,28 +42,24 @@ const killPoints = {
 describe.each(Object.entries(killPoints))('a conversion whose step is %s', (step, points) => {
   const folder = mkdtempSync(join(tmpdir(), 'gptsites-pipeline-'));
   const killPointFile = join(folder, 'kill-at');
-  let site: Awaited<ReturnType<typeof startSmallSite>>;
   let stack: SpawnedStack;
   let client: Client;
   // The worker's supervisor waits longer after each death: one stack a step, instead of one for all.
   beforeAll(async () => {
-    site = await startSmallSite();
-    stack = await spawnStack(folder, {
-      KILL_POINT_FILE: killPointFile,
-      CRAWLER_HOSTS: site.crawlerHosts,
-    });
+    stack = await spawnStack(folder, { KILL_POINT_FILE: killPointFile });
     client = createClient({ baseUrl: stack.url });
   });
   afterAll(async () => {
     await stack?.stop();
-    await site?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
   test.each(points)('completes once although the worker is killed at %s', async (point) => {
     const killAt = `${step}:${point}`;
     writeFileSync(killPointFile, killAt);
-    const { conversionId } = await client.signup.createTrial(describeTrial(`Killed ${killAt}`, site.url));
+    const { conversionId } = await client.signup.createTrial(
+      describeTrial(`Killed ${killAt}`, stack.smallSiteUrl),
+    );
     const readings = await followConversion(client, conversionId);
     // What ends with the last step ends beside the news that it is done.
     await expect.poll(() => existsSync(killPointFile)).toBe(false);

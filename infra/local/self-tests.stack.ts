@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getDeps } from '#functions/lib/deps.ts';
 import { mailTestName, selfTestNames } from '#shared/domain/self-test-names.ts';
-import { type Stack, startStack } from './start-stack.ts';
 import { readMails } from './testing/outbox.ts';
 import { openStaff, openTenant } from './testing/roles.ts';
 import type { Agent } from './testing/signed-in.ts';
+import { startTestStack, type TestStack } from './testing/start-test-stack.ts';
 import { readTable } from './testing/table-reader.ts';
 import { followConversion } from './testing/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-self-tests-'));
-let stack: Stack;
+let stack: TestStack;
 let staff: Agent & { email: string };
 
 beforeAll(async () => {
-  stack = await startStack({ port: 0, dataDir, rateLimits: false });
+  stack = await startTestStack(dataDir);
   staff = await openStaff(stack.url, 'superadmin', 'gpt');
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ describe('the self-tests', () => {
       return tests.find(({ name }) => name === 'The newest published assistant')?.message;
     };
     expect(await messageOf()).toContain('No assistant is published yet');
-    const tenant = await openTenant(stack.url, 'Newest Academy', 'edgpt', `${stack.sampleSiteUrl}/`);
+    const tenant = await openTenant(stack.url, 'Newest Academy', 'edgpt', stack.smallSiteUrl);
     await followConversion(tenant.agent.client, tenant.conversionId);
     expect(await messageOf()).toContain('Newest Academy');
   });

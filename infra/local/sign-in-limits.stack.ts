@@ -23,7 +23,7 @@ const countCodes = (answers: PromiseSettledResult<unknown>[]) =>
 
 test('many guesses at once at one account are judged five times, and then not even the right one is', async () => {
   const { client } = openAgent(stack.url);
-  const trial = describeTrial('Guessed Academy', `${stack.sampleSiteUrl}/`);
+  const trial = describeTrial('Guessed Academy', stack.smallSiteUrl);
   await client.signup.createTrial(trial);
   const { email = '', password = '' } = trial.adminContact;
   const spellings = [email ?? '', (email ?? '').toUpperCase(), ` ${email}`, `${email} `];

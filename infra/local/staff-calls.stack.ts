@@ -5,22 +5,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getDeps } from '#functions/lib/deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { widget } from '#shared/contract/widget.ts';
-import { type Stack, startStack } from './start-stack.ts';
 import { openStaff, openTenant } from './testing/roles.ts';
 import { type Agent, openAgent } from './testing/signed-in.ts';
+import { startTestStack, type TestStack } from './testing/start-test-stack.ts';
 import { readTable } from './testing/table-reader.ts';
 import { followConversion } from './testing/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-staff-calls-'));
-let stack: Stack;
+let stack: TestStack;
 let staff: Agent;
 let school: Awaited<ReturnType<typeof openTenant>>;
 
 beforeAll(async () => {
-  stack = await startStack({ port: 0, dataDir, rateLimits: false });
+  stack = await startTestStack(dataDir);
   staff = await openStaff(stack.url, 'superadmin', 'gpt');
-  school = await openTenant(stack.url, 'Counted Academy', 'edgpt', `${stack.sampleSiteUrl}/`);
-  await openTenant(stack.url, 'Counted Lawyers', 'law', `${stack.sampleSiteUrl}/`);
+  school = await openTenant(stack.url, 'Counted Academy', 'edgpt', stack.smallSiteUrl);
+  await openTenant(stack.url, 'Counted Lawyers', 'law', stack.smallSiteUrl);
   await followConversion(school.agent.client, school.conversionId);
 });
 afterAll(async () => {
@@ -62,14 +62,14 @@ describe('the preview data', () => {
   test('count every one of signups at once', async () => {
     const { platforms: before } = await staff.client.preview.getData({});
     const names = Array.from({ length: 8 }, (_, number) => `Rush Firm ${number}`);
-    await Promise.all(names.map((name) => openTenant(stack.url, name, 'tax', `${stack.sampleSiteUrl}/`)));
+    await Promise.all(names.map((name) => openTenant(stack.url, name, 'tax', stack.smallSiteUrl)));
     const { platforms, conversions, adminUsers } = await staff.client.preview.getData({});
     expect(platforms.tax).toBe((before.tax ?? 0) + names.length);
     expect([conversions.length, adminUsers.length]).toEqual([10, 10]);
   });
 
   test('no longer count what is erased, however often that is repeated', async () => {
-    const gone = await openTenant(stack.url, 'Vanishing Brokers', 'broker', `${stack.sampleSiteUrl}/`);
+    const gone = await openTenant(stack.url, 'Vanishing Brokers', 'broker', stack.smallSiteUrl);
     const { organisation } = await gone.agent.client.account.get({});
     const countBrokers = async () => (await staff.client.preview.getData({})).platforms.broker;
     expect(await countBrokers()).toBe(1);

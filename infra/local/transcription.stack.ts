@@ -11,8 +11,8 @@ import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { localNames, localTargets } from './least-privilege/local-targets.ts';
 import { close, listen } from './listen.ts';
-import { type Stack, startStack } from './start-stack.ts';
 import { type Agent, openAgent } from './testing/signed-in.ts';
+import { startTestStack, type TestStack } from './testing/start-test-stack.ts';
 import { runAsSweeper } from './testing/sweeper.ts';
 import { createTranscriptionServer, type TestJob, type TestService } from './testing/transcription-server.ts';
 import { describeTrial, followConversion } from './testing/trial.ts';
@@ -32,7 +32,7 @@ const filmSite = createServer(({ url }, response) => {
   );
 });
 const password = 'correct horse battery';
-let stack: Stack;
+let stack: TestStack;
 let owner: Agent;
 let conversionId: string;
 
@@ -40,9 +40,9 @@ beforeAll(async () => {
   process.env.AWS_ENDPOINT_URL_TRANSCRIBE = `http://127.0.0.1:${await listen(service)}`;
   process.env.TRANSCRIPTION_KEY_ARN = localTargets.keyArn;
   const crawlerHosts = `${filmHost}=127.0.0.1:${await listen(filmSite)}`;
-  stack = await startStack({ port: 0, dataDir, rateLimits: false, crawlerHosts });
+  stack = await startTestStack(dataDir, [crawlerHosts]);
   owner = openAgent(stack.url);
-  const trial = describeTrial('Speaking School', `${stack.sampleSiteUrl}/`);
+  const trial = describeTrial('Speaking School', stack.smallSiteUrl);
   ({ conversionId } = await owner.client.signup.createTrial(trial));
   await followConversion(owner.client, conversionId);
   await owner.signIn(trial.adminContact.email ?? '', password);

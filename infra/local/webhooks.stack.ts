@@ -28,7 +28,7 @@ beforeAll(async () => {
   receiver = await startReceiver();
   stack = await spawnStack(dataDir, { CRAWLER_HOSTS: `${host}=127.0.0.1:${receiver.port}` });
   owner = openAgent(stack.url);
-  const trial = describeTrial('Hooked School', `${stack.sampleSiteUrl}/`);
+  const trial = describeTrial('Hooked School', stack.smallSiteUrl);
   ({ conversionId } = await owner.client.signup.createTrial(trial));
   await followConversion(owner.client, conversionId);
   email = trial.adminContact.email ?? '';
@@ -258,7 +258,7 @@ test('an endpoint that is gone is switched off at once, and its owner hears of i
 
 test('endpoints and deliveries belong to their owner alone', async () => {
   const stranger = openAgent(stack.url);
-  const trial = describeTrial('Other Hooked School', `${stack.sampleSiteUrl}/`);
+  const trial = describeTrial('Other Hooked School', stack.smallSiteUrl);
   await stranger.client.signup.createTrial(trial);
   await stranger.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
   const { webhooks } = stranger.client;

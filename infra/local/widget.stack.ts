@@ -17,9 +17,7 @@ let conversionId: string;
 beforeAll(async () => {
   stack = await spawnStack(dataDir);
   client = createClient({ baseUrl: stack.url });
-  const trial = await client.signup.createTrial(
-    describeTrial('Maple Grove School', `${stack.sampleSiteUrl}/`),
-  );
+  const trial = await client.signup.createTrial(describeTrial('Maple Grove School', stack.smallSiteUrl));
   conversionId = trial.conversionId;
   await followConversion(client, conversionId);
 });
@@ -75,7 +73,7 @@ describe('its settings', () => {
       .sign(new TextEncoder().encode(secret));
 
   test('belong to its owner alone', async () => {
-    await client.signup.createTrial(describeTrial('Other School', `${stack.sampleSiteUrl}/`));
+    await client.signup.createTrial(describeTrial('Other School', stack.smallSiteUrl));
     const other = await signIn('Other School');
     const refusal = { code: 'CONVERSION_NOT_FOUND' };
     await expect(other.getSettings({ conversionId })).rejects.toMatchObject(refusal);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import { abuse, listTexts } from '#infra/local/testing/abuse.ts';
 import { type Agent, openAgent } from '#infra/local/testing/signed-in.ts';
+import { startTestStack, type TestStack } from '#infra/local/testing/start-test-stack.ts';
 import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
 import { uploadDocument } from '#infra/local/testing/upload-document.ts';
 import { patienceMilliseconds } from '../../checks/patience.ts';
@@ -18,7 +18,7 @@ const texts = abuse ? [name, ...listTexts(abuse.xss)] : [name];
 const foreignHost = /attacker-site\.com/;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-hostile-text-'));
-let stack: Stack;
+let stack: TestStack;
 let browser: Browser;
 let context: BrowserContext;
 let owner: Agent;
@@ -29,7 +29,7 @@ let sessionId: string;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  stack = await startStack({ port: 0, dataDir, rateLimits: false });
+  stack = await startTestStack(dataDir);
   browser = await launchBrowser();
   context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
   context.setDefaultTimeout(patienceMilliseconds);

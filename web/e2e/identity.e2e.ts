@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => story?.stop());
 
 async function signUp(name: string): Promise<string> {
-  const trial = describeTrial(name, 'http://sample-school.edgpt.ai/');
+  const trial = describeTrial(name, story.smallSiteUrl);
   await createClient({ baseUrl: story.url }).signup.createTrial(trial);
   return trial.adminContact.email ?? '';
 }

@@ -11,7 +11,7 @@ let dashboard: Page;
 let conversionId: string;
 beforeAll(async () => {
   story = await startStory();
-  const trial = describeTrial('Keyboard School', `${story.sampleSiteUrl}/`);
+  const trial = describeTrial('Keyboard School', story.smallSiteUrl);
   ({ page: dashboard, conversionId } = await openDashboard(story, trial, 'overview'));
 });
 afterAll(() => story?.stop());

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { getDeps } from '#functions/lib/deps.ts';
-import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import { readMails } from '#infra/local/testing/outbox.ts';
 import { openTenant } from '#infra/local/testing/roles.ts';
+import { startTestStack, type TestStack } from '#infra/local/testing/start-test-stack.ts';
 import { followConversion } from '#infra/local/testing/trial.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { defaultWidgetConfig } from '#shared/domain/widget-config.ts';
@@ -17,16 +17,16 @@ import { expectAccessible } from './expect-accessible.ts';
 import { startForeignSite } from './foreign-site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-life-story-'));
-let stack: Stack;
+let stack: TestStack;
 let browser: Browser;
 let tenant: Awaited<ReturnType<typeof openTenant>>;
 let formId: string;
 
 /** In this process, so that the clock of the API can be moved. */
 beforeAll(async () => {
-  stack = await startStack({ port: 0, dataDir, rateLimits: false });
+  stack = await startTestStack(dataDir);
   browser = await launchBrowser();
-  tenant = await openTenant(stack.url, 'Maple Grove School', 'edgpt', `${stack.sampleSiteUrl}/`);
+  tenant = await openTenant(stack.url, 'Maple Grove School', 'edgpt', stack.smallSiteUrl);
   const { agent, conversionId } = tenant;
   await followConversion(agent.client, conversionId);
   ({ id: formId } = await agent.client.forms.create({

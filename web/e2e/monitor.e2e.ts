@@ -8,8 +8,8 @@ import { openSession } from '#functions/domain/identity/open-session.ts';
 import { type Deps, getDeps } from '#functions/lib/deps.ts';
 import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
 import { conversionItem } from '#functions/storage/conversion-store.ts';
-import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import { openStaff, openTenant } from '#infra/local/testing/roles.ts';
+import { startTestStack, type TestStack } from '#infra/local/testing/start-test-stack.ts';
 import { followConversion } from '#infra/local/testing/trial.ts';
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
 import { patienceMilliseconds } from '../../checks/patience.ts';
@@ -19,16 +19,16 @@ import { passTime, stopClock } from './start-story.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monitor-'));
 const hourMs = 3_600_000;
-let stack: Stack;
+let stack: TestStack;
 let deps: Deps;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  stack = await startStack({ port: 0, dataDir, rateLimits: false });
+  stack = await startTestStack(dataDir);
   deps = await getDeps();
   const { agent, conversionId } = await openTenant(
-    ...([stack.url, 'Maple Grove School', 'edgpt', `${stack.sampleSiteUrl}/`] as const),
+    ...([stack.url, 'Maple Grove School', 'edgpt', stack.smallSiteUrl] as const),
   );
   await followConversion(agent.client, conversionId);
   browser = await launchBrowser();
@@ -67,7 +67,7 @@ async function stallConversion(companyName: string): Promise<void> {
     {
       ...{ companyName, brandId: 'edgpt', pageLimit: 5, businessDescription: '', documents: [] },
       conversionId: makeConversionId('edgpt', deps.randomBytes(16)),
-      url: `${stack.sampleSiteUrl}/`,
+      url: stack.smallSiteUrl,
     },
     new Date(Date.now() - hourMs),
   );

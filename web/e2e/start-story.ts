@@ -18,6 +18,7 @@ export async function startStory(env: Record<string, string> = {}) {
   return {
     url: stack.url,
     sampleSiteUrl: stack.sampleSiteUrl,
+    smallSiteUrl: stack.smallSiteUrl,
     superadmin: stack.superadmin,
     /** A page of a new visitor. Animations are off, so that nothing has to be waited for but what happens. */
     async openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {

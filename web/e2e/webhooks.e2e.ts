@@ -19,7 +19,7 @@ let page: Page;
 beforeAll(async () => {
   receiver = await startReceiver();
   story = await startStory({ CRAWLER_HOSTS: `${host}=127.0.0.1:${receiver.port}` });
-  const trial = describeTrial('Hooked Browser School', story.sampleSiteUrl);
+  const trial = describeTrial('Hooked Browser School', story.smallSiteUrl);
   ({ page, conversionId } = await openDashboard(story, trial, 'widget-code'));
 });
 afterAll(async () => {

@@ -19,7 +19,7 @@ const client = () => createClient({ baseUrl: story.url });
 
 beforeAll(async () => {
   story = await startStory();
-  const trial = describeTrial('Framing Browser School', story.sampleSiteUrl);
+  const trial = describeTrial('Framing Browser School', story.smallSiteUrl);
   ({ page, conversionId } = await openDashboard(story, trial, 'widget-code'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 });

@@ -26,9 +26,7 @@ export async function startWidgetStory() {
     /** Another assistant of the sample school's pages; answers its id. */
     convertSample: async (name: string): Promise<string> => {
       const client = createClient({ baseUrl: story.url });
-      const { conversionId } = await client.signup.createTrial(
-        describeTrial(name, `${story.sampleSiteUrl}/`),
-      );
+      const { conversionId } = await client.signup.createTrial(describeTrial(name, story.smallSiteUrl));
       await followConversion(client, conversionId);
       return conversionId;
     },

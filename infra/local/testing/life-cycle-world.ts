@@ -11,10 +11,10 @@ import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
 import { openTenantStore } from '#functions/storage/tenant-store.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { startStack } from '../start-stack.ts';
 import { readMails } from './outbox.ts';
 import { openTenant } from './roles.ts';
 import { openAgent } from './signed-in.ts';
+import { startTestStack } from './start-test-stack.ts';
 import { runAsSweeper } from './sweeper.ts';
 import { followConversion } from './trial.ts';
 
@@ -23,13 +23,13 @@ export type LifeCycleWorld = Awaited<ReturnType<typeof openLifeCycleWorld>>;
 /** A stack whose clock can be moved, and customers whose life cycles run by it. */
 export async function openLifeCycleWorld() {
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-life-cycle-'));
-  const stack = await startStack({ port: 0, dataDir, rateLimits: false });
+  const stack = await startTestStack(dataDir);
   const deps = await getDeps();
   const subjectsTo = async (email: string) =>
     (await readMails(stack.url, email)).map(({ subject }) => subject);
   return {
     url: stack.url,
-    sampleSiteUrl: stack.sampleSiteUrl,
+    smallSiteUrl: stack.smallSiteUrl,
     deps,
     subjectsTo,
     /** Moves the clock of the API to days after the test's customer came. */
@@ -52,7 +52,7 @@ export async function openLifeCycleWorld() {
         await eraseDueAccounts({ ...deps, eraser: openAccountEraser(deps) });
       }),
     async openCustomer(name: string) {
-      const tenant = await openTenant(stack.url, name, 'edgpt', `${stack.sampleSiteUrl}/`);
+      const tenant = await openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl);
       await followConversion(tenant.agent.client, tenant.conversionId);
       const { organisation } = await tenant.agent.client.account.get({});
       const ask = (sessionId: string, message = 'What are the office hours?') =>

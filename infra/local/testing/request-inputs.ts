@@ -6,7 +6,7 @@ import { describeTrial } from './trial.ts';
 type World = {
   url: string;
   conversionId: string;
-  sampleSiteUrl: string;
+  siteUrl: string;
   owner: { email: string; password: string };
   /** A form of the conversion, and the reference of an uploaded file that a form can be made of. */
   formId: string;
@@ -32,7 +32,7 @@ export const sampleForm = {
 
 /** Something valid to send to each route; a route that is not here takes nothing but the conversion in its path. */
 const inputs: Record<string, MakeInput> = {
-  'signup.createTrial': ({ sampleSiteUrl }) => describeTrial(`Matrix School ${count++}`, `${sampleSiteUrl}/`),
+  'signup.createTrial': ({ siteUrl }) => describeTrial(`Matrix School ${count++}`, siteUrl),
   'auth.login': ({ owner }) => owner,
   // The other kind of session, which nobody here has: the callers go on with theirs.
   'auth.logout': () => ({ audience: 'staff' }),
@@ -48,7 +48,7 @@ const inputs: Record<string, MakeInput> = {
   'superadmin.setPlan': () => ({ organisationId: 'unknown', plan: 'trial' }),
   'selfTests.runSuite': () => ({ suite: 'system' }),
   'selfTests.askAssistant': ({ conversionId }) => ({ conversionId, message: 'When is the office open?' }),
-  'conversions.start': ({ sampleSiteUrl }) => ({ websiteUrl: `${sampleSiteUrl}/`, userEmail: nobody }),
+  'conversions.start': ({ siteUrl }) => ({ websiteUrl: siteUrl, userEmail: nobody }),
   'conversions.getBrandProgress': ofEdgpt,
   'chat.sendMessage': () => ({ message: 'Hello', platform: 'edgpt' }),
   'chatHistory.listSessions': ofEdgpt,
@@ -62,9 +62,9 @@ const inputs: Record<string, MakeInput> = {
     account: { adminName: '', email: '', phone: '', schoolName: '', address: '', website: '' },
   }),
   'knowledgeBase.upload': ({ conversionId }) => ({ conversionId, type: 'text', content: 'We have canoes.' }),
-  'knowledgeBase.processUrl': ({ conversionId, sampleSiteUrl }) => ({
+  'knowledgeBase.processUrl': ({ conversionId, siteUrl }) => ({
     conversionId,
-    url: `${sampleSiteUrl}/`,
+    url: siteUrl,
   }),
   'knowledgeBase.processVideo': ({ conversionId }) => ({ conversionId, captions: 'WEBVTT' }),
   'knowledgeBase.correctAnswer': () => ({ question: 'When?', answer: 'Now.' }),
@@ -100,8 +100,8 @@ const inputs: Record<string, MakeInput> = {
   'system.reportFailedAction': () => ({ error: { message: 'Broken' }, context: {} }),
   'monitor.applyEmergencyFix': () => ({ systemKey: 'database' }),
   'uploads.uploadDocuments': () => ({ files: [{ filename: 'a.txt', size: 3, type: 'text/plain' }] }),
-  'webhooks.create': ({ sampleSiteUrl }) => ({ ...hook, url: describeHook(sampleSiteUrl) }),
-  'webhooks.update': ({ sampleSiteUrl }) => ({ ...hook, ...unknownHook, url: describeHook(sampleSiteUrl) }),
+  'webhooks.create': ({ siteUrl }) => ({ ...hook, url: describeHook(siteUrl) }),
+  'webhooks.update': ({ siteUrl }) => ({ ...hook, ...unknownHook, url: describeHook(siteUrl) }),
   'webhooks.remove': () => unknownHook,
   'webhooks.renewSecret': () => unknownHook,
   'webhooks.test': () => unknownHook,

@@ -18,7 +18,10 @@ const files: Record<string, { type: string; text: string }> = {
   },
   '/hours': {
     type: 'text/html',
-    text: drawPage('Opening hours', 'The office is open from 8 am to 3 pm, Monday to Friday.'),
+    text: drawPage(
+      'Opening hours',
+      'The office is open from 8 am to 3 pm, Monday to Friday. Phone: (541) 555-0142.',
+    ),
   },
   '/fees.txt': {
     type: 'text/plain',

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { startSmallSite } from './small-site.ts';
 
 export type SpawnedStack = {
   url: string;
   sampleSiteUrl: string;
+  /** A website that is converted in a quarter of the sample school's time: where it does not matter what is read. */
+  smallSiteUrl: string;
   /** At the first start of a data folder. */
   superadmin: { email: string; password: string } | undefined;
   pid: number | undefined;
@@ -21,10 +24,13 @@ const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** Starts the local stack as `npm start` does, in a process of its own, on a free port. */
 export async function spawnStack(dataDir: string, env: Record<string, string> = {}): Promise<SpawnedStack> {
+  const site = await startSmallSite();
+  const hosts = [site.crawlerHosts, env.CRAWLER_HOSTS].filter(Boolean).join(',');
   const child = spawn(process.execPath, [mainFile], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env, CRAWLER_HOSTS: hosts },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.once('exit', () => void site.stop());
   const lines: string[] = [];
   createInterface(child.stderr).on('line', (line) => lines.push(line));
   const output = createInterface(child.stdout);
@@ -56,5 +62,12 @@ export async function spawnStack(dataDir: string, env: Record<string, string> = 
     if (exitCode) throw new Error(`The stack ended with exit code ${exitCode}:\n${lines.join('\n')}`);
     return exitCode;
   };
-  return { ...found, pid: child.pid, lines, stop, kill: async () => void (await end('SIGKILL')) };
+  return {
+    ...found,
+    smallSiteUrl: site.url,
+    pid: child.pid,
+    lines,
+    stop,
+    kill: async () => void (await end('SIGKILL')),
+  };
 }

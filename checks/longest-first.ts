@@ -1,0 +1,22 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take minutes, longest first: begun last, each would leave the other processors idle at the end. */
+const longest = [
+  'accessibility.e2e.ts',
+  'pipeline.stack.ts',
+  'citations.e2e.ts',
+  'routing.e2e.ts',
+  'hostile-input.stack.ts',
+];
+
+/** Runs the longest test files first, the others in Vitest's own order. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return at === -1 ? longest.length : at;
+    };
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
+  }
+}

@@ -1,0 +1,26 @@
+import { type Stack, startStack } from '../start-stack.ts';
+import { startSmallSite } from './small-site.ts';
+
+export type TestStack = Stack & {
+  /** A website that is converted in a quarter of the sample school's time: where it does not matter what is read. */
+  smallSiteUrl: string;
+};
+
+/** Starts the whole product in this process on free ports, without limits of calls, beside a small website. */
+export async function startTestStack(
+  dataDir: string,
+  crawlerHosts: readonly string[] = [],
+): Promise<TestStack> {
+  const site = await startSmallSite();
+  const hosts = [site.crawlerHosts, ...crawlerHosts].join(',');
+  const stack = await startStack({ port: 0, dataDir, crawlerHosts: hosts, rateLimits: false }).catch(
+    async (error: unknown) => {
+      await site.stop();
+      throw error;
+    },
+  );
+  const stop = async () => {
+    await stack.stop().finally(site.stop);
+  };
+  return { ...stack, smallSiteUrl: site.url, stop };
+}

@@ -12,6 +12,7 @@ import { declineQuestion } from './decline-question.ts';
 import { findPriceList, isPriceOfOthers } from './find-price-list.ts';
 import { leadToForeignQuote } from './foreign-quote.ts';
 import { doubt, hint, judge, type Verdict } from './gate-answer.ts';
+import { lacksAnswer } from './lacks-answer.ts';
 import { leaveOutPast } from './leave-out-past.ts';
 import { spokenOf } from './observe-statement.ts';
 import { phrases } from './phrases.ts';
@@ -45,26 +46,25 @@ export function answerFromStatements(question: Question, knowledge: Knowledge, n
   const isSpokenOf =
     best !== undefined && isBareTopic(question) && best.own.every((match) => match >= spokenOf);
   const verdict = named || isSpokenOf ? hint(judged) : judged;
-  const { outcome, confidence } =
-    best &&
+  const isOfOthers =
+    best !== undefined &&
     (isPriceOfOthers(question, best, knowledge) ||
       isOfficeOfOthers(question, best, knowledge) ||
       isLongOver(question, best, now) ||
-      isContactOfOthers(question, best, knowledge))
-      ? doubt(verdict)
-      : verdict;
-  if (!best || outcome === 'declined') return declineQuestion(question, knowledge, best, confidence);
-  const compose = outcome === 'unsure' ? composeClosest : composeReply;
-  const reply = compose(question, knowledge, best, ranked);
-  const lead =
-    outcome === 'unsure'
-      ? phrases[question.language].unsure
-      : leadToForeignQuote(question.language, knowledge.sources[best.passage.source]?.language);
+      isContactOfOthers(question, best, knowledge));
+  const settled = isOfOthers ? doubt(verdict) : verdict;
+  if (!best || settled.outcome === 'declined')
+    return declineQuestion(question, knowledge, best, settled.confidence);
+  const full = settled.outcome === 'answered' ? composeReply(question, knowledge, best, ranked) : undefined;
+  const answer = full && !prices && lacksAnswer(question, best, full.text) ? undefined : full;
+  const reply = answer ?? composeClosest(question, knowledge, best, ranked);
+  const lead = answer
+    ? leadToForeignQuote(question.language, knowledge.sources[best.passage.source]?.language)
+    : phrases[question.language].unsure;
   const note = noteOnDates(question, reply, best, knowledge, now);
   return {
     text: [lead, reply.text, note].filter((part) => part !== undefined).join('\n'),
-    outcome,
-    confidence,
+    ...(answer ? settled : doubt(settled)),
     intent: question.kind,
     citations: reply.citations,
     suggestions: [],

@@ -1,6 +1,7 @@
 import { findValues, showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
+import { asksForAge, showsAge } from './shows-age.ts';
 import type { Question } from './understand-question.ts';
 
 const numberWords =
@@ -19,15 +20,9 @@ const wordPattern = /\p{L}[\p{L}'’-]*|\d[\d.,]*/gu;
 const enumeratorPattern = /^\s*\(?\d{1,2}[.)]\s*(?=[\p{L}(])/u;
 /** How large something is, no article tells. */
 const sizePattern = /\bhow (?:big|large|tall|far)\b|\bwie (?:gross|weit)\b/;
-const agePattern = /\b(?:how old|wie alt|quel age|cuantos anos)\b/;
 
 /** A list below these words counts that and nothing else: "number of books: teaching staff 10 each". */
 const numberOfPattern = /\b(?:(?:number|nos?\.?) of|anzahl|nombre d|numero de)/;
-
-/** A number further down the page is nobody's age. */
-export function asksForAge({ text }: Question): boolean {
-  return agePattern.test(foldWord(text));
-}
 
 /** Where a number stands: what else belongs to it than the words after it. */
 type NumberPlace = {
@@ -47,7 +42,7 @@ export function showsNumberAskedFor(question: Question, text: string, place: Num
     (rest, amount) => rest.replace(amount, ' '),
     text.replace(enumeratorPattern, ''),
   );
-  if (asksForAge(question)) return /\d/.test(bare);
+  if (asksForAge(question)) return showsAge(bare);
   if (sizePattern.test(foldWord(question.text))) return showsValue('number', bare.replace(articles, ' '));
   return (
     question.counted.length === 0 || (showsValue('number', bare) && countsAskedThing(question, bare, place))

@@ -82,7 +82,7 @@ function lacksValue({ value: asked, kind }: Question, { value, statement }: Cand
 }
 
 /** "There are no setup fees" tells what they are. */
-const denialPattern = /\b(?:no|without|kein\w*|ohne|aucun\w*|sans|sin|ning[uú]n\w*)\b/i;
+export const denialPattern = /\b(?:no|without|kein\w*|ohne|aucun\w*|sans|sin|ning[uú]n\w*)\b/i;
 
 const hourPattern = /(?:^| )(?:hour|hourly|stunde|stundensatz|heure|hora)$/;
 
@@ -119,9 +119,9 @@ const feePattern = /(?:^| )(?:fees?|gebuhr(?:en)?|frais|tasas?)$/;
  * What is only like the words asked is no answer: "account" to "how do I log in?", "credits for children" to "can I bring
  * my kids?". Where nothing else fits it stands alone, and looks all the surer for it. What stands below a heading is about it.
  */
-function isOnlyLike({ language }: Question, { own, value, features }: Candidate): boolean {
+function isOnlyLike({ language }: Question, { own, value, heading, features }: Candidate): boolean {
   const showsValue = value === 'own' || value === 'next-item';
-  const isUnderHeading = features.headingCoverage >= spokenOf;
+  const isUnderHeading = features.headingCoverage >= spokenOf && heading.some((match) => match >= likeWord);
   return stemmed.has(language) && !showsValue && !isUnderHeading && own.every((match) => match < likeWord);
 }
 

@@ -39,7 +39,7 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
     kind: 'how-many',
     value: 'number',
     pattern:
-      /\bhow many\b|\bhow often\b|\bhow much (?!is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a\b)(?=\p{L})|\b(?:number|no\.?|nos\.?) of\b|\bwie ?vielen?\b|\bwie ?viel (?!kost|euro|geld|muss|zahl|kommt|nehm|verlang|ist|wird|bezahl|fur\b)|\bwie oft\b|\b(?:etes|sommes|sont) combien\b|\bcombien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')(?!temps|argent)|\bnombre d|\bcuant[oa]s\b|\b(?:what|which) percent|\bpercentage\b|\bhow (?:old|big|large|tall|high|heavy|far|fast)\b|\bwie (?:alt|gross|hoch|schwer|weit)\b|\ba partir de quel age\b|\bquel age\b|как часто|скольк\p{L}* (?:человек|раз|мест|дне[йи])/u,
+      /\bhow many\b|\bhow often\b|\bhow much (?!is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a\b)(?=\p{L})|\b(?:number|no\.?|nos\.?) of\b|\bwie ?vielen?\b|\bwie ?viel (?!kost|euro|geld|muss|zahl|kommt|nehm|verlang|ist|wird|bezahl|fur\b)|\bwie oft\b|\b(?:etes|sommes|sont) combien\b|\bcombien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')(?!temps|argent)|\bnombre d|\bcuant[oa]s\b|\b(?:what|which) percent|\bpercentage\b|\bhow (?:old|big|large|tall|high|heavy|far|fast)\b|\bwie (?:alt|gross|hoch|schwer|weit)\b|\b(?:what|which|minimum|maximum|min|max) ages?\b|\bage (?:limits?|range|groups?|requirements?|restrictions?|minimum|minimal|limite)\b|\bwelche[mnrs]? alter|\bab wie ?vielen? jahren\b|\b(?:mindest|hochst)alter\b|\balters(?:grenzen?|gruppen?)\b|\bquels? ages?\b|\bque edad(?:es)?\b|\bedad (?:minima|maxima)\b|как часто|скольк\p{L}* (?:человек|раз|мест|дне[йи])/u,
   },
   {
     kind: 'how-much',
@@ -56,7 +56,8 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
   {
     kind: 'who',
     value: 'person',
-    pattern: /\bwho(?:'s|s|m|se)?\b|\bw(?:er|em|en)\b|\bqui (?!est-ce que)\b|\bquien(?:es)?\b|кто|кем|к кому/,
+    pattern:
+      /\bwhich (?:one )?of (?:your|the|our) (?:trainers|teachers|instructors|coaches|lawyers|attorneys|doctors|vets|therapists|nurses|advis[eo]rs|agents|brokers|accountants|partners|colleagues|staff|people)\b|\bwelche[rnms]? (?:von )?(?:ihrer|eurer|ihren|euren|der|den) (?:trainer|lehrer|anwalte|arzte|berater|mitarbeiter|kollegen)(?:innen|n)?\b|\b(?:le)?quel(?:le)? de vos (?:professeurs|avocats|entraineurs|moniteurs|conseillers)\b|\bcual de sus (?:profesores|abogados|entrenadores|asesores)\b|\bwho(?:'s|s|m|se)?\b|\bw(?:er|em|en)\b|\bqui (?!est-ce que)\b|\bquien(?:es)?\b|кто|кем|к кому/,
   },
   {
     kind: 'where',

@@ -1,7 +1,7 @@
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Knowledge, Passage, Statement } from '#functions/knowledge/knowledge.ts';
 import { type FoundPassage, searchPassages } from '#functions/knowledge/search-passages.ts';
-import { asksForAge, showsNumberAskedFor } from './count-in-statement.ts';
+import { showsNumberAskedFor } from './count-in-statement.ts';
 import { findLabelledSections, findTopicOf } from './labelled-sections.ts';
 import { isWithinRange, ordinalNumber } from './number-range.ts';
 import { observeStatement } from './observe-statement.ts';
@@ -10,6 +10,7 @@ import { isListedQuestion } from './question-above.ts';
 import type { QuestionTerm } from './question-term.ts';
 import { type Features, featureNames, rankingWeights } from './ranking-weights.ts';
 import { type ReadPassage, readPassage } from './read-passage.ts';
+import { asksForAge } from './shows-age.ts';
 import type { Question } from './understand-question.ts';
 
 /** The right paragraph is among the first 20 for 98 % of questions. */
@@ -24,6 +25,9 @@ const listedLength = 60;
 
 /** Share of the best score from which another statement fits as well. */
 const alike = 0.98;
+
+/** Share of a heading's score from which what stands below it, and shows the value asked for, answers in its place. */
+const belowHeading = 0.75;
 
 /** Share of the best coverage from which another statement of the page is about the same thing. */
 const aboutTheSame = 0.7;
@@ -116,6 +120,13 @@ function withLabelledSections(
 /** Of what fits alike, that which shows the value asked for goes before a line that only stands near one; not before the title of a list. */
 function putShownFirst(ranked: Candidate[]): Candidate[] {
   const [best] = ranked;
+  if (best?.value === 'missing' && best.statement.kind === 'heading') {
+    const below = ranked.find(
+      ({ passage, value, score }) =>
+        passage === best.passage && value === 'own' && score >= belowHeading * best.score,
+    );
+    return below ? [below, ...ranked.filter((candidate) => candidate !== below)] : ranked;
+  }
   if (best?.value !== 'next' || best.passage.statements[best.at + 1]?.kind === 'item') return ranked;
   const shown = ranked.find(({ value, score }) => value === 'own' && score >= alike * best.score);
   return shown ? [shown, ...ranked.filter((candidate) => candidate !== shown)] : ranked;
@@ -193,6 +204,7 @@ function placeOfAskedValue(
   read: ReadPassage,
 ): PlaceOfValue {
   const place = placeOfValue(question.value, passage, at);
+  // A number further down the page is nobody's age.
   if (place === 'next' && asksForAge(question)) return 'missing';
   if (question.value !== 'number') return place;
   if (place === 'own') return countsHere(question, passage, at, read) ? place : 'missing';

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { readSampleSite } from '#functions/knowledge/read-sample-site.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const firm = readSampleSite({
+  name: 'Ridge Valuations',
+  language: 'en',
+  pages: {
+    '/': `<h1>Ridge Valuations</h1><p>What a company is worth, in writing.</p>
+      <p>Hi, I'm Dr. Peter Lang. I took over a trusted practice.</p>`,
+    '/reports.html': `<h1>Three reports</h1><table><tr><th></th><th>Snapshot</th><th>Opinion</th><th>Appraisal</th></tr>
+      <tr><td>Price</td><td>Free</td><td>$1,950</td><td>from $4,800</td></tr>
+      <tr><td>You receive</td><td>One page</td><td>About 28 pages</td><td>60 pages</td></tr>
+      <tr><td>Site visit</td><td>No</td><td>Yes, one</td><td>Yes, two</td></tr>
+      <tr><td>Turnaround</td><td>5 business days</td><td>15 business days</td><td>5 weeks</td></tr></table>`,
+    '/fees.html': `<h1>Fees</h1><p>Tuition fees are collected every month on dates to be notified.</p>
+      <p>The hostel is a short walk away.</p>`,
+    '/events.html': `<h1>Events</h1><h2>Club meeting</h2><p>September 3rd, 6:00 pm</p><p>Event Center, Post Falls</p>`,
+    '/contact.html': `<h1>Contact</h1><h2>Estate disputes</h2><p>Email: office@ridge.example</p><p>Appointments by request.</p>`,
+    '/staff.html': `<h1>Staff</h1><p>Ruth Keller does the snapshot reports.</p><p>Omar Diaz does the appraisals.</p>`,
+  },
+});
+
+function ask(question: string) {
+  return answerQuestion({ knowledge: firm, question, history: [], now: new Date('2026-05-20') });
+}
+
+it.each([
+  ['a length of time', 'If I order the $1,950 report how long until I have it in my hands?'],
+  ['an amount', 'hostel fees per month?'],
+  ['somebody else', 'who had the practice before Dr. Peter Lang?'],
+  ['that month', 'when is the club meeting in April?'],
+  ['the thing itself', 'do you also write wills and trusts?'],
+])('calls no reply an answer that lacks %s: "%s"', (_what, question) => {
+  expect(ask(question).outcome).not.toBe('answered');
+});
+
+it.each([
+  ['when is the club meeting in September?', 'September 3rd'],
+  ['Who is Dr. Peter Lang?', 'trusted practice'],
+  ['Which of your people does the appraisals?', 'Omar Diaz'],
+])('still answers "%s"', (question, fact) => {
+  const { outcome, text } = ask(question);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(fact);
+});

@@ -1,0 +1,54 @@
+import { monthNumber, monthPatterns } from '#functions/knowledge/facts/month-names.ts';
+import { findValues, showsValue } from '#functions/knowledge/facts/value-patterns.ts';
+import { foldWord } from '#functions/knowledge/language/tokenize.ts';
+import { denialPattern, strictValues } from './doubts.ts';
+import type { Candidate } from './rank-statements.ts';
+import type { Question } from './understand-question.ts';
+
+/**
+ * Whether a reply that stands on the right words leaves open what was asked: "how long" without a length of time, "how
+ * much" without an amount, "who" by nobody but those whom the question names, "in April" by a day of September.
+ */
+export function lacksAnswer(question: Question, { value: place }: Candidate, reply: string): boolean {
+  const { value, kind } = question;
+  if (kind === 'who') return namesOnlyAsked(question, reply);
+  if (value === undefined || !strictValues.has(value)) return false;
+  if (!showsValue(value, reply))
+    return kind === 'how-much' ? !denialPattern.test(reply) : place.startsWith('next');
+  return (value === 'date' || value === 'time') && tellsOtherMonths(question.text, reply);
+}
+
+/** "Who is Linda Ward?" asks for what is known of her. */
+function namesOnlyAsked({ text, terms }: Question, reply: string): boolean {
+  const names = findValues('person', reply).map(wordsOf);
+  const asked = new Set(wordsOf(text));
+  const named = new Set(names.flat());
+  const isAboutThem = terms.every(({ word }) => wordsOf(word).every((part) => named.has(part)));
+  return !isAboutThem && names.length > 0 && names.every((words) => words.every((word) => asked.has(word)));
+}
+
+const titlePattern = /^(?:dr|prof|mr|mrs|ms|herr|frau|mme|don|dona)$/;
+
+function wordsOf(text: string): string[] {
+  return (foldWord(text).match(/\p{L}+/gu) ?? []).filter((word) => !titlePattern.test(word));
+}
+
+const rangePattern = new RegExp(
+  `(?:${monthPatterns.join('|')})(?!\\p{L}).{0,12}?(?:[–—-]|\\b(?:to|through|until|till|bis|au|hasta|al)\\b|(?<= )[aà] |(?<!\\p{L})(?:по|до)(?!\\p{L})).{0,20}?(?<!\\p{L})(?:${monthPatterns.join('|')})(?!\\p{L})`,
+  'iu',
+);
+
+function tellsOtherMonths(text: string, reply: string): boolean {
+  const asked = monthsIn(text);
+  const told = monthsIn(reply);
+  const isTold = [...told].some((month) => asked.has(month)) || rangePattern.test(reply);
+  return asked.size > 0 && told.size > 0 && !isTold;
+}
+
+/** Of the months that a text names; "may" and "mar" are more often other words. */
+function monthsIn(text: string): Set<number> {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  return new Set(
+    words.flatMap((word) => (/^(?:may|mar|sept?)$/.test(word) ? [] : (monthNumber(word) ?? []))),
+  );
+}

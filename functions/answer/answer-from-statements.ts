@@ -56,7 +56,7 @@ export function answerFromStatements(question: Question, knowledge: Knowledge, n
   if (!best || settled.outcome === 'declined')
     return declineQuestion(question, knowledge, best, settled.confidence);
   const full = settled.outcome === 'answered' ? composeReply(question, knowledge, best, ranked) : undefined;
-  const answer = full && !prices && lacksAnswer(question, best, full.text) ? undefined : full;
+  const answer = full && !prices && lacksAnswer(question, best, full.text, knowledge) ? undefined : full;
   const reply = answer ?? composeClosest(question, knowledge, best, ranked);
   const lead = answer
     ? leadToForeignQuote(question.language, knowledge.sources[best.passage.source]?.language)

@@ -37,7 +37,7 @@ type NumberPlace = {
  * damage?" and "how high?" may ask for one; an age is given in digits.
  */
 export function showsNumberAskedFor(question: Question, text: string, place: NumberPlace): boolean {
-  const amounts = findValues('money', text);
+  const amounts = [...findValues('money', text), ...findValues('phone', text)];
   const bare = amounts.reduce(
     (rest, amount) => rest.replace(amount, ' '),
     text.replace(enumeratorPattern, ''),

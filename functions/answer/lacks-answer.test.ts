@@ -2,6 +2,26 @@ import { expect, it } from 'vitest';
 import { readSampleSite } from '#functions/knowledge/read-sample-site.ts';
 import { answerQuestion } from './answer-question.ts';
 
+const school = readSampleSite({
+  name: 'St. Vincent Ferrer School',
+  language: 'en',
+  pages: {
+    '/': '<h1>St. Vincent Ferrer School</h1><p>We love our school and its gardens.</p>',
+    '/admission.html': `<h1>Admissions</h1><p>Our school, Vincent Ferrer, does not discriminate in the administration of admission
+      policies.</p><p>Admission is open to all.</p>`,
+    '/classes.html':
+      '<h1>Class</h1><p>To speak with a class leader in Northern Colorado, call (970) 888-3777 today.</p>',
+  },
+});
+const schule = readSampleSite({
+  name: 'Grundschule Talheim',
+  language: 'de',
+  pages: {
+    '/': '<h1>Grundschule Talheim</h1><p>Lernen am Fluss.</p>',
+    '/zeiten.html': `<h1>Unterrichtszeiten</h1><table><tr><th></th><th>Uhrzeit</th></tr><tr><td>1. Stunde</td><td>8:00 – 8:45</td></tr>
+      <tr><td>Große Pause</td><td>9:50 – 10:20</td></tr></table>`,
+  },
+});
 const firm = readSampleSite({
   name: 'Ridge Valuations',
   language: 'en',
@@ -21,8 +41,8 @@ const firm = readSampleSite({
   },
 });
 
-function ask(question: string) {
-  return answerQuestion({ knowledge: firm, question, history: [], now: new Date('2026-05-20') });
+function ask(question: string, knowledge = firm) {
+  return answerQuestion({ knowledge, question, history: [], now: new Date('2026-05-20') });
 }
 
 it.each([
@@ -33,6 +53,14 @@ it.each([
   ['the thing itself', 'do you also write wills and trusts?'],
 ])('calls no reply an answer that lacks %s: "%s"', (_what, question) => {
   expect(ask(question).outcome).not.toBe('answered');
+});
+
+it.each([
+  ['by its own name', 'who is in charge of admissions?', school],
+  ['by a phone number', 'how big are the classes?', school],
+  ['by a break between lessons', 'when do the holidays start?', schule],
+] as const)('answers nobody %s: "%s"', (_what, question, knowledge) => {
+  expect(ask(question, knowledge).outcome).not.toBe('answered');
 });
 
 it.each([

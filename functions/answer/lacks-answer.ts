@@ -1,30 +1,38 @@
 import { monthNumber, monthPatterns } from '#functions/knowledge/facts/month-names.ts';
 import { findValues, showsValue } from '#functions/knowledge/facts/value-patterns.ts';
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 import { denialPattern, strictValues } from './doubts.ts';
 import type { Candidate } from './rank-statements.ts';
 import type { Question } from './understand-question.ts';
+import { wordsOfName } from './words-of-name.ts';
 
 /**
  * Whether a reply that stands on the right words leaves open what was asked: "how long" without a length of time, "how
  * much" without an amount, "who" by nobody but those whom the question names, "in April" by a day of September.
  */
-export function lacksAnswer(question: Question, { value: place }: Candidate, reply: string): boolean {
+export function lacksAnswer(
+  question: Question,
+  { value: place }: Candidate,
+  reply: string,
+  knowledge: Knowledge,
+): boolean {
   const { value, kind } = question;
-  if (kind === 'who') return namesOnlyAsked(question, reply);
+  if (kind === 'who') return namesNobodyNew(question, reply, wordsOfName(knowledge));
   if (value === undefined || !strictValues.has(value)) return false;
   if (!showsValue(value, reply))
     return kind === 'how-much' ? !denialPattern.test(reply) : place.startsWith('next');
   return (value === 'date' || value === 'time') && tellsOtherMonths(question.text, reply);
 }
 
-/** "Who is Linda Ward?" asks for what is known of her. */
-function namesOnlyAsked({ text, terms }: Question, reply: string): boolean {
+/** "Who is Linda Ward?" asks for what is known of her; a school by the name of a saint is nobody. */
+function namesNobodyNew({ text, terms }: Question, reply: string, own: ReadonlySet<string>): boolean {
   const names = findValues('person', reply).map(wordsOf);
   const asked = new Set(wordsOf(text));
   const named = new Set(names.flat());
   const isAboutThem = terms.every(({ word }) => wordsOf(word).every((part) => named.has(part)));
-  return !isAboutThem && names.length > 0 && names.every((words) => words.every((word) => asked.has(word)));
+  const isKnown = (word: string) => asked.has(word) || own.has(word);
+  return !isAboutThem && names.length > 0 && names.every((words) => words.every(isKnown));
 }
 
 const titlePattern = /^(?:dr|prof|mr|mrs|ms|herr|frau|mme|don|dona)$/;

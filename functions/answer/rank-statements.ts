@@ -208,9 +208,8 @@ function placeOfAskedValue(
   if (place === 'next' && asksForAge(question)) return 'missing';
   if (question.value !== 'number') return place;
   if (place === 'own') return countsHere(question, passage, at, read) ? place : 'missing';
-  const isFurther = place === 'next' && question.counted.length > 0;
   const following = Array.from({ length: furtherLines }, (_, index) => at + 1 + index);
-  return isFurther && !following.some((line) => countsHere(question, passage, line, read))
+  return place === 'next' && !following.some((line) => countsHere(question, passage, line, read))
     ? 'missing'
     : place;
 }

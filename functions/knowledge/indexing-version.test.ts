@@ -23,7 +23,7 @@ function fingerprintReading(): string {
 test('words read otherwise raise the version, so that published assistants find what they know', () => {
   // Where this fails after a change to stems, stop words or concepts: raise the version, and put the new reading here.
   expect({ indexingVersion, reading: fingerprintReading() }).toEqual({
-    indexingVersion: 9,
-    reading: 'ae7a637586f2cb6b',
+    indexingVersion: 10,
+    reading: 'f59c5bad0dc1d990',
   });
 });

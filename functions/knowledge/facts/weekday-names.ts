@@ -26,7 +26,7 @@ const rangePattern = new RegExp(
   'giu',
 );
 const everyDayPattern =
-  /\b(?:daily|every (?:single )?day|seven days|7 days|täglich|jeden tag|tous les jours|todos los días)\b/iu;
+  /\b(?:daily|every (?:single )?day(?! (?:of )?(?:the )?(?:school|that|when|on which|we are)\b)|seven days|7 days|täglich|jeden tag|tous les jours|todos los días)\b/iu;
 const daysOfWeek = 7;
 
 /** Days of the week that a text names, in its order (Sunday is 0). */

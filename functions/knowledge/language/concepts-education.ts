@@ -67,5 +67,5 @@ export const educationConcepts = parseConcepts(`
   sport sports athletics team | sport sportart mannschaft | sport sports equipe | deporte deportes equipo | спорт
   trip trips excursion field_trip outing | ausflug ausfluge klassenfahrt | sortie excursion voyage | excursion viaje | поездка экскурсия
   graduation graduate commencement | abschluss abschlussfeier | diplome remise | graduacion | выпуск выпускной
-  break recess vacation holiday holidays | ferien pause urlaub | vacances pause | vacaciones recreo | каникулы
+  break recess | pause schulpause | recreation recre | recreo | перемена
 `);

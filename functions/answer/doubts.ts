@@ -116,11 +116,13 @@ const feePattern = /(?:^| )(?:fees?|gebuhr(?:en)?|frais|tasas?)$/;
 
 /**
  * What is only like the words asked is no answer: "account" to "how do I log in?", "credits for children" to "can I bring
- * my kids?". Where nothing else fits it stands alone, and looks all the surer for it. What stands below a heading is about it.
+ * my kids?". Where nothing else fits it stands alone, and looks all the surer for it. What stands below a heading is about
+ * it; that something is done or not, or what it is, only a heading in the very words tells.
  */
-function isOnlyLike({ language }: Question, { own, value, heading, features }: Candidate): boolean {
+function isOnlyLike({ language, kind }: Question, { own, value, heading, features }: Candidate): boolean {
   const showsValue = value === 'own' || value === 'next-item';
-  const isUnderHeading = features.headingCoverage >= spokenOf && heading.some((match) => match >= likeWord);
+  const isNamed = !(kind === 'yes-no' || kind === 'what') || heading.some((match) => match >= likeWord);
+  const isUnderHeading = features.headingCoverage >= spokenOf && isNamed;
   return stemmed.has(language) && !showsValue && !isUnderHeading && own.every((match) => match < likeWord);
 }
 

@@ -51,9 +51,9 @@ export function listen(server: Server): Promise<number> {
 /** Limits that end a silent connection within a test. */
 export const shortLimits: FetchLimits = {
   ...fetchLimits,
-  connectMs: 300,
-  firstByteMs: 300,
-  totalMs: 600,
+  connectMs: 1000,
+  firstByteMs: 1000,
+  totalMs: 2000,
   retryDelayMs: 1,
 };
 

@@ -3,11 +3,11 @@ import { readSampleSite } from '#functions/knowledge/read-sample-site.ts';
 import { answerQuestion } from './answer-question.ts';
 
 const school = readSampleSite({
-  name: 'St. Vincent Ferrer School',
+  name: 'St. Hilda Marsh School',
   language: 'en',
   pages: {
-    '/': '<h1>St. Vincent Ferrer School</h1><p>We love our school and its gardens.</p>',
-    '/admission.html': `<h1>Admissions</h1><p>Our school, Vincent Ferrer, does not discriminate in the administration of admission
+    '/': '<h1>St. Hilda Marsh School</h1><p>We love our school and its gardens.</p>',
+    '/admission.html': `<h1>Admissions</h1><p>Our school, Hilda Marsh, does not discriminate in the administration of admission
       policies.</p><p>Admission is open to all.</p>`,
     '/classes.html':
       '<h1>Class</h1><p>To speak with a class leader in Northern Colorado, call (970) 888-3777 today.</p>',
@@ -27,11 +27,10 @@ const firm = readSampleSite({
   language: 'en',
   pages: {
     '/': `<h1>Ridge Valuations</h1><p>What a company is worth, in writing.</p>
-      <p>Hi, I'm Dr. Peter Lang. I took over a trusted practice.</p>`,
+      <p>Hi, I'm Dr. Anna Voss. I took over a trusted practice.</p>`,
     '/reports.html': `<h1>Three reports</h1><table><tr><th></th><th>Snapshot</th><th>Opinion</th><th>Appraisal</th></tr>
       <tr><td>Price</td><td>Free</td><td>$1,950</td><td>from $4,800</td></tr>
       <tr><td>You receive</td><td>One page</td><td>About 28 pages</td><td>60 pages</td></tr>
-      <tr><td>Site visit</td><td>No</td><td>Yes, one</td><td>Yes, two</td></tr>
       <tr><td>Turnaround</td><td>5 business days</td><td>15 business days</td><td>5 weeks</td></tr></table>`,
     '/fees.html': `<h1>Fees</h1><p>Tuition fees are collected every month on dates to be notified.</p>
       <p>The hostel is a short walk away.</p>`,
@@ -48,9 +47,9 @@ function ask(question: string, knowledge = firm) {
 it.each([
   ['a length of time', 'If I order the $1,950 report how long until I have it in my hands?'],
   ['an amount', 'hostel fees per month?'],
-  ['somebody else', 'who had the practice before Dr. Peter Lang?'],
+  ['somebody else', 'who had the practice before Dr. Anna Voss?'],
   ['that month', 'when is the club meeting in April?'],
-  ['the thing itself', 'do you also write wills and trusts?'],
+  ['the thing itself', 'do you write wills for heirs?'],
 ])('calls no reply an answer that lacks %s: "%s"', (_what, question) => {
   expect(ask(question).outcome).not.toBe('answered');
 });
@@ -65,7 +64,7 @@ it.each([
 
 it.each([
   ['when is the club meeting in September?', 'September 3rd'],
-  ['Who is Dr. Peter Lang?', 'trusted practice'],
+  ['Who is Dr. Anna Voss?', 'trusted practice'],
   ['Which of your people does the appraisals?', 'Omar Diaz'],
 ])('still answers "%s"', (question, fact) => {
   const { outcome, text } = ask(question);

@@ -99,6 +99,7 @@ const hourlyPattern =
 const chargePattern = /\b(?:charge|bill|berechne\w*|verlang\w*|factur\w*|cobr\w*)\b/i;
 
 const wordsOfLongSentence = 25;
+
 /** "The exam fee" is a fee: an amount in a long sentence that speaks of exams may be a fine or an income. */
 function lacksFee({ terms, value }: Question, { own, statement }: Candidate): boolean {
   if (value !== 'money' || statement.kind !== 'sentence') return false;

@@ -1,4 +1,4 @@
-import { monthNumber, monthPatterns } from '#functions/knowledge/facts/month-names.ts';
+import { monthNumber } from '#functions/knowledge/facts/month-names.ts';
 import { findValues, showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
@@ -22,7 +22,7 @@ export function lacksAnswer(
   if (value === undefined || !strictValues.has(value)) return false;
   if (!showsValue(value, reply))
     return kind === 'how-much' ? !denialPattern.test(reply) : place.startsWith('next');
-  return (value === 'date' || value === 'time') && tellsOtherMonths(question.text, reply);
+  return (value === 'date' || value === 'time') && tellsOtherMonth(question.text, reply);
 }
 
 /** "Who is Linda Ward?" asks for what is known of her; a school by the name of a saint is nobody. */
@@ -41,16 +41,11 @@ function wordsOf(text: string): string[] {
   return (foldWord(text).match(/\p{L}+/gu) ?? []).filter((word) => !titlePattern.test(word));
 }
 
-const rangePattern = new RegExp(
-  `(?:${monthPatterns.join('|')})(?!\\p{L}).{0,12}?(?:[–—-]|\\b(?:to|through|until|till|bis|au|hasta|al)\\b|(?<= )[aà] |(?<!\\p{L})(?:по|до)(?!\\p{L})).{0,20}?(?<!\\p{L})(?:${monthPatterns.join('|')})(?!\\p{L})`,
-  'iu',
-);
-
-function tellsOtherMonths(text: string, reply: string): boolean {
+/** A day of the one month that is told is none of another; of several months one may be a range's end. */
+function tellsOtherMonth(text: string, reply: string): boolean {
   const asked = monthsIn(text);
-  const told = monthsIn(reply);
-  const isTold = [...told].some((month) => asked.has(month)) || rangePattern.test(reply);
-  return asked.size > 0 && told.size > 0 && !isTold;
+  const [told, ...others] = monthsIn(reply);
+  return asked.size > 0 && told !== undefined && others.length === 0 && !asked.has(told);
 }
 
 /** Of the months that a text names; "may" and "mar" are more often other words. */

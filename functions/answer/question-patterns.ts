@@ -1,5 +1,6 @@
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
 import { moreContactPatterns, morePatterns } from './question-patterns-more.ts';
+import { ageQuestionPattern } from './shows-age.ts';
 
 /** Kinds of questions, by what a good answer looks like. */
 export type QuestionKind =
@@ -35,11 +36,12 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
     pattern:
       /\b(?:what|which) (?:time|hours?)\b|\bhow (?:early|late)\b(?! (?:fee|pay|policy))|\bwhen\b.{0,30}\b(?:open(?! (?:houses?|days?|evenings?|mornings?|events?|enrol\w+|registration|mats?|calls?))|close)|\bwie (?:fruh|spat)\b|\bopening hours\b|\b(?:um )?wie ?viel uhr\b|\boffnungszeiten\b|\bsprechzeiten\b|\bquelle heure\b|\bhoraires?\b|\b(?:a|hasta|desde) que hora\b|\bhorarios?\b|в котором часу|во сколько|часы работы/,
   },
+  { kind: 'how-many', value: 'number', pattern: ageQuestionPattern },
   {
     kind: 'how-many',
     value: 'number',
     pattern:
-      /\bhow many\b|\bhow often\b|\bhow much (?!is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a\b)(?=\p{L})|\b(?:number|no\.?|nos\.?) of\b|\bwie ?vielen?\b|\bwie ?viel (?!kost|euro|geld|muss|zahl|kommt|nehm|verlang|ist|wird|bezahl|fur\b)|\bwie oft\b|\b(?:etes|sommes|sont) combien\b|\bcombien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')(?!temps|argent)|\bnombre d|\bcuant[oa]s\b|\b(?:what|which) percent|\bpercentage\b|\bhow (?:old|big|large|tall|high|heavy|far|fast)\b|\bwie (?:alt|gross|hoch|schwer|weit)\b|\b(?:what|which|minimum|maximum|min|max) ages?\b|\bage (?:limits?|range|groups?|requirements?|restrictions?|minimum|minimal|limite)\b|\bwelche[mnrs]? alter|\bab wie ?vielen? jahren\b|\b(?:mindest|hochst)alter\b|\balters(?:grenzen?|gruppen?)\b|\bquels? ages?\b|\bque edad(?:es)?\b|\bedad (?:minima|maxima)\b|как часто|скольк\p{L}* (?:человек|раз|мест|дне[йи])/u,
+      /\bhow many\b|\bhow often\b|\bhow much (?!is|are|does|do|did|to|for|will|would|it|a|an|the|per|you|u|i|we|money|can|should|must|in|more|extra|of a\b)(?=\p{L})|\b(?:number|no\.?|nos\.?) of\b|\bwie ?vielen?\b|\bwie ?viel (?!kost|euro|geld|muss|zahl|kommt|nehm|verlang|ist|wird|bezahl|fur\b)|\bwie oft\b|\b(?:etes|sommes|sont) combien\b|\bcombien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')(?!temps|argent)|\bnombre d|\bcuant[oa]s\b|\b(?:what|which) percent|\bpercentage\b|\bhow (?:old|big|large|tall|high|heavy|far|fast)\b|\bwie (?:gross|hoch|schwer|weit)\b|как часто|скольк\p{L}* (?:человек|раз|мест|дне[йи])/u,
   },
   {
     kind: 'how-much',

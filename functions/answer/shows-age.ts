@@ -1,7 +1,7 @@
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
 
 /** An age is asked for, on the folded question. */
-const askedPattern =
+export const ageQuestionPattern =
   /\b(?:how old|what ages?|which ages?|(?:minimum|maximum|min|max)\.? age|age (?:limits?|range|groups?|requirements?|restrictions?)|wie alt|welche[mnrs]? alter\w*|ab wie ?vielen? jahren|(?:mindest|hochst)alter|altersgrenzen?|altersgruppen?|quels? ages?|age (?:minimum|minimal|limite|requis)|cuantos anos|que edad(?:es)?|edad (?:minima|maxima))\b|возраст|скольк\p{L}* лет/u;
 
 const number =
@@ -37,7 +37,7 @@ const agePattern = new RegExp(
 
 /** Whether a question, however it is put, is for an age. */
 export function asksForAge({ text }: { text: string }): boolean {
-  return askedPattern.test(foldWord(text));
+  return ageQuestionPattern.test(foldWord(text));
 }
 
 /** Whether a text tells how old somebody is or has to be. */

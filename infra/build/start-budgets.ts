@@ -1,8 +1,5 @@
 /** What a function may read at a cold start, in bytes, and how often the document client's time it may take to load. */
-export interface StartBudget {
-  startBytes: number;
-  loadRatio: number;
-}
+type StartBudget = { startBytes: number; loadRatio: number };
 
 /** A cold start reads and sets up this much; the document client of DynamoDB alone is 335 KB. */
 const apiBudget: StartBudget = { startBytes: 450 * 1024, loadRatio: 1.3 };

@@ -29,7 +29,10 @@ const files: Record<string, { type: string; text: string }> = {
   },
 };
 
-/** A website of two pages and a document, for tests that convert one many times. Answers what `CRAWLER_HOSTS` takes. */
+/**
+ * A website of two pages and a document, converted in a quarter of the sample school's time: for tests in which it does not
+ * matter what is read. Answers what `CRAWLER_HOSTS` takes beside its address.
+ */
 export async function startSmallSite() {
   const server = createServer(({ url = '' }, response) => {
     const file = files[url];

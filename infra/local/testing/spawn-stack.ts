@@ -7,7 +7,7 @@ import { startSmallSite } from './small-site.ts';
 export type SpawnedStack = {
   url: string;
   sampleSiteUrl: string;
-  /** A website that is converted in a quarter of the sample school's time: where it does not matter what is read. */
+  /** Of `startSmallSite`. */
   smallSiteUrl: string;
   /** At the first start of a data folder. */
   superadmin: { email: string; password: string } | undefined;
@@ -25,7 +25,7 @@ const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Starts the local stack as `npm start` does, in a process of its own, on a free port. */
 export async function spawnStack(dataDir: string, env: Record<string, string> = {}): Promise<SpawnedStack> {
   const site = await startSmallSite();
-  const hosts = [site.crawlerHosts, env.CRAWLER_HOSTS].filter(Boolean).join(',');
+  const hosts = [site.crawlerHosts, env.CRAWLER_HOSTS ?? process.env.CRAWLER_HOSTS].filter(Boolean).join(',');
   const child = spawn(process.execPath, [mainFile], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env, CRAWLER_HOSTS: hosts },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,8 @@
 import { type Stack, startStack } from '../start-stack.ts';
 import { startSmallSite } from './small-site.ts';
 
-export type TestStack = Stack & {
-  /** A website that is converted in a quarter of the sample school's time: where it does not matter what is read. */
-  smallSiteUrl: string;
-};
+/** `smallSiteUrl` is of `startSmallSite`. */
+export type TestStack = Stack & { smallSiteUrl: string };
 
 /** Starts the whole product in this process on free ports, without limits of calls, beside a small website. */
 export async function startTestStack(

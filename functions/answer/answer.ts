@@ -1,4 +1,5 @@
-import type { ChatOutcome, Citation } from '#shared/contract/chat.ts';
+import type { ChatOutcome } from '#shared/contract/chat.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 
 /** What the engine says to one message. */
 export type Answer = {

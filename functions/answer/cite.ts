@@ -1,5 +1,5 @@
 import type { Knowledge, KnowledgeSource, Statement } from '#functions/knowledge/knowledge.ts';
-import type { Citation } from '#shared/contract/chat.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 import { withTextFragment } from './text-fragment.ts';
 
 const quoteLengthLimit = 600;

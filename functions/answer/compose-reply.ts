@@ -1,5 +1,5 @@
 import type { Knowledge, Statement } from '#functions/knowledge/knowledge.ts';
-import type { Citation } from '#shared/contract/chat.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 import { cite, citeSource } from './cite.ts';
 import { corroborate, factsStating } from './corroborate.ts';
 import type { Candidate } from './rank-statements.ts';

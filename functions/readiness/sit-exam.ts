@@ -2,7 +2,7 @@ import { answerQuestion } from '#functions/answer/answer-question.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/knowledge/language/concept.ts';
 import { brands } from '#shared/brands/index.ts';
-import type { Citation } from '#shared/contract/chat.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import type { Contradiction, ExamResult, ReadinessReport } from '#shared/domain/readiness.ts';
 import { type ExamQuestionId, exams, expectedValues } from './exams.ts';

@@ -1,7 +1,7 @@
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import { languageOfTag } from '#functions/knowledge/language/languages.ts';
 import { foldWord } from '#functions/knowledge/language/tokenize.ts';
-import type { Citation } from '#shared/contract/chat.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 import { type ExamQuestionId, expectedValues } from './exams.ts';
 import { expectedWords } from './expected-words.ts';
 import type { ExamLanguage } from './questions/index.ts';

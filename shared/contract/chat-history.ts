@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { citationSchema } from '../domain/citation.ts';
 import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { correctionSchema } from '../domain/knowledge-item.ts';
 import { platformSchema } from '../domain/platforms.ts';
-import { chatOutcomeSchema, citationSchema } from './chat.ts';
+import { chatOutcomeSchema } from './chat.ts';
 import { ratingSchema } from './conversations.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { citationSchema } from '../domain/citation.ts';
 import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { chatMessageLimitCharacters } from '../domain/limits.ts';
 import { platformSchema } from '../domain/platforms.ts';
@@ -8,18 +9,6 @@ import { sessionIdSchema } from './session-id.ts';
 /** `unsure` quotes the closest passage without claiming it; `declined` says that the site does not tell. */
 export const chatOutcomeSchema = z.enum(['answered', 'unsure', 'declined', 'handoff', 'smalltalk']);
 export type ChatOutcome = z.infer<typeof chatOutcomeSchema>;
-
-/** A quote an answer stands on. `url` carries a text fragment where the source has an address. */
-export const citationSchema = z.object({
-  title: z.string(),
-  url: z.string().nullable(),
-  quote: z.string(),
-  readAt: z.string(),
-  sourceId: z.string().optional(),
-  /** Path of the stored copy at the quote: what the source said when it was read. */
-  copyUrl: z.string().optional(),
-});
-export type Citation = z.infer<typeof citationSchema>;
 
 /** Steps of leaving a message for a person: document 3 section 4. */
 export const handoffStateSchema = z.enum(['initial', 'asking-name', 'asking-contact', 'collected']);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { citationSchema } from '../contract/chat.ts';
+import { citationSchema } from './citation.ts';
 import { brandIdSchema } from './platforms.ts';
 
 /** One of several pages that disagree: its value, and the quote it stands in. */

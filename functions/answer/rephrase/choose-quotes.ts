@@ -1,7 +1,7 @@
 import { cleanText } from '#functions/ingest/clean-text.ts';
 import { isInstruction } from '#functions/knowledge/instruction-text.ts';
 import type { Knowledge, Passage, Statement } from '#functions/knowledge/knowledge.ts';
-import type { Citation } from '#shared/contract/chat.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 import type { Answer } from '../answer.ts';
 import { cite } from '../cite.ts';
 import { type Candidate, rankStatements } from '../rank-statements.ts';

@@ -1,6 +1,6 @@
 import { showsValue } from '#functions/knowledge/facts/value-patterns.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import type { Citation } from '#shared/contract/chat.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 import type { Answer } from '../answer.ts';
 import { languagesOf } from '../expand-term.ts';
 import { phrases } from '../phrases.ts';

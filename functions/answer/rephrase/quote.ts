@@ -1,4 +1,4 @@
-import type { Citation } from '#shared/contract/chat.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 
 /** A quote that a model may phrase an answer from, by the number it is named by. */
 export type NumberedQuote = {

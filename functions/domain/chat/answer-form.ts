@@ -1,4 +1,4 @@
-import type { Citation } from '#shared/contract/chat.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 import { brandOfConversion, isConversionId } from '#shared/domain/conversion-id.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,4 +1,4 @@
-import type { Citation } from '#shared/contract/chat.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { answerPageTexts } from './answer-page-texts.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { chatOutcomeSchema, citationSchema } from '#shared/contract/chat.ts';
+import { chatOutcomeSchema } from '#shared/contract/chat.ts';
 import { type Rating, ratingSchema } from '#shared/contract/conversations.ts';
+import { citationSchema } from '#shared/domain/citation.ts';
 
 /** One turn of a conversation as stored. */
 export const chatMessageSchema = z.object({

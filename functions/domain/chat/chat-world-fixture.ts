@@ -1,6 +1,7 @@
+import type { Conversation } from '../conversions/conversation.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ChatMessage, ChatStore } from './chat-session.ts';
-import type { Conversation, ForwardedMessage, HandoffRecord } from './handoff.ts';
+import type { ForwardedMessage, HandoffRecord } from './handoff.ts';
 import { sendMessage } from './send-message.ts';
 
 /** A world in memory: the brand's own assistant, its conversations, and what was passed on. */

@@ -1,7 +1,7 @@
 import type { Answer } from '#functions/answer/answer.ts';
 import type { HandoffState } from '#shared/contract/chat.ts';
+import type { Conversation } from '../conversions/conversation.ts';
 import type { ChatMessage, ChatStore } from './chat-session.ts';
-import type { Conversation } from './handoff.ts';
 import type { HandoffStep } from './handoff-flow.ts';
 
 type Turn = { role: string; content: string };

@@ -3,11 +3,12 @@ import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
+import type { Conversation } from '../conversions/conversation.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { composeForwardedMail } from '../mail/forwarded-mail.ts';
 import { composeDeliveries, type EventWorld } from '../webhooks/compose-deliveries.ts';
 import type { ChatMessage } from './chat-session.ts';
-import type { Conversation, ForwardedMessage, HandoffRecord, HandoffStore } from './handoff.ts';
+import type { ForwardedMessage, HandoffRecord, HandoffStore } from './handoff.ts';
 import { describeForwarding } from './handoff-events.ts';
 import type { HandoffStep } from './handoff-flow.ts';
 

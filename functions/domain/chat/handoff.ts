@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { handoffStateSchema } from '#shared/contract/chat.ts';
 import { brandIdSchema } from '#shared/domain/platforms.ts';
+import type { Conversation } from '../conversions/conversation.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 
@@ -51,9 +52,6 @@ export const forwardedMessageSchema = z.object({
   responseAt: z.string().optional(),
 });
 export type ForwardedMessage = z.infer<typeof forwardedMessageSchema>;
-
-/** A conversation of one visitor with one assistant. */
-export type Conversation = { owner: string; sessionId: string };
 
 export type HandoffStore = {
   find(conversation: Conversation, now: Date): Promise<HandoffRecord | undefined>;

@@ -1,6 +1,7 @@
 import { answerQuestion } from '#functions/answer/answer-question.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import type { ChatOutcome, Citation, FormOffer, Handoff } from '#shared/contract/chat.ts';
+import type { ChatOutcome, FormOffer, Handoff } from '#shared/contract/chat.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 import { makeCopyPath } from '#shared/domain/copy-path.ts';
 import type { Correction } from '#shared/domain/knowledge-item.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';

@@ -1,4 +1,4 @@
-import type { Conversation } from '../chat/handoff.ts';
+import type { Conversation } from '../conversions/conversation.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { sayPaused } from './pause.ts';
 import { findStanding, isUsageNews, type Standing, type StandingWorld } from './standing.ts';

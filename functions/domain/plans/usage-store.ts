@@ -1,4 +1,4 @@
-import type { Conversation } from '../chat/handoff.ts';
+import type { Conversation } from '../conversions/conversation.ts';
 
 /** Conversations that customers had in a month, `YYYY-MM` in UTC. */
 export type UsageStore = {

@@ -3,12 +3,14 @@ import { dashboardPath } from '#shared/domain/dashboard-path.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { webhookGoneStatus } from '#shared/domain/webhook.ts';
 import type { Organisation, User } from '../accounts/account.ts';
-import type { Conversion } from '../conversions/conversion.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 
+/** What a webhook's notice says of an assistant; its owner is told, and nobody else. */
+type OwnedAssistant = { organisationId?: string | undefined; brandId: BrandId; companyName: string };
+
 export type OwnerWorld = {
-  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
+  conversions: { find(conversionId: string): Promise<OwnedAssistant | undefined> };
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   users: { find(userId: string): Promise<User | undefined> };
   siteOrigin(brandId: BrandId): string;

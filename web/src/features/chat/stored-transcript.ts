@@ -1,7 +1,8 @@
 import '#web/lib/parse-without-eval.ts';
 import * as z from 'zod';
-import { chatOutcomeSchema, citationSchema, formOfferSchema, handoffSchema } from '#shared/contract/chat.ts';
+import { chatOutcomeSchema, formOfferSchema, handoffSchema } from '#shared/contract/chat.ts';
 import { ratingSchema } from '#shared/contract/conversations.ts';
+import { citationSchema } from '#shared/domain/citation.ts';
 import { makeStoredValue } from '#web/lib/stored-value.ts';
 import type { Transcript } from './transcript.ts';
 

@@ -1,5 +1,6 @@
-import type { ChatOutcome, Citation, FormOffer, Handoff, HandoffState } from '#shared/contract/chat.ts';
+import type { ChatOutcome, FormOffer, Handoff, HandoffState } from '#shared/contract/chat.ts';
 import type { Rating } from '#shared/contract/conversations.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 
 export type ChatMessage = {
   id: string;

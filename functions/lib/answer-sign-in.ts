@@ -23,9 +23,10 @@ export async function answerSignIn(
 
 async function logSignInOfStaff(deps: Deps, { userId, role }: Profile, device: string): Promise<void> {
   if (!isAtLeast(role, 'domain-admin')) return;
-  const [{ makeStaffAction }, { openStaffActionStore }] = await Promise.all([
+  const [{ makeStaffAction }, { openStaffActions }] = await Promise.all([
     import('#functions/domain/staff/staff-action.ts'),
-    import('#functions/storage/staff-action-store.ts'),
+    import('#functions/wiring/staff.ts'),
   ]);
-  await openStaffActionStore(deps.table).add(makeStaffAction(deps, userId, { kind: 'signed-in', device }));
+  const { staffActions } = openStaffActions(deps);
+  await staffActions.add(makeStaffAction(deps, userId, { kind: 'signed-in', device }));
 }

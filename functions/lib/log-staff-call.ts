@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { makeStaffAction } from '#functions/domain/staff/staff-action.ts';
-import { openStaffActionStore } from '#functions/storage/staff-action-store.ts';
+import { openStaffActions } from '#functions/wiring/staff.ts';
 import type { Route } from '#shared/contract/route.ts';
 import type { Deps } from './deps.ts';
 
@@ -22,7 +22,7 @@ export async function logStaffCall(
 ): Promise<void> {
   const { data: subject } = subjectSchema.safeParse(input);
   if (access !== 'owner' || !subject) return;
-  const staffActions = openStaffActionStore(deps.table);
+  const { staffActions } = openStaffActions(deps);
   if (method === 'GET') {
     const look = makeStaffAction(deps, userId, { kind: 'customer-seen', subject });
     await staffActions.addOncePerDay(look, subject);

@@ -15,7 +15,7 @@ import type { TranscriptionService } from '#functions/services/transcription-ser
 import { objectKeys } from '#functions/storage/object-keys.ts';
 import { openRobotsStore } from '#functions/storage/robots-store.ts';
 import { openStepStore } from '#functions/storage/step-store.ts';
-import { nameTranscription } from '#functions/storage/transcription-name.ts';
+import { nameTranscription, parseTranscriptionName } from '#functions/storage/transcription-name.ts';
 import type { Deps } from './deps.ts';
 import { openLibraries } from './library-deps.ts';
 import { readSurroundings } from './surroundings.ts';
@@ -60,6 +60,11 @@ export function createUpdateWorld(deps: Deps): UpdateWorld {
     ingestDocument: (document) => ingestDocument(document),
     embedKnowledge: createEmbedKnowledge(deps),
   };
+}
+
+/** The recording that a transcription's name tells; undefined for names that are not ours. */
+export function findRecording({ objects }: Pick<Deps, 'objects'>, name: string): RecordingRef | undefined {
+  return parseTranscriptionName(objects.bucket, name);
 }
 
 /** Transcriptions under names that tell their recordings. The SDK's client is loaded with the first call. */

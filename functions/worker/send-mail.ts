@@ -3,7 +3,7 @@ import { getDeps } from '#functions/lib/deps.ts';
 import { log } from '#functions/lib/log.ts';
 import { work } from '#functions/lib/work.ts';
 import { createMailer } from '#functions/services/mailer.ts';
-import { openMailChoiceStore } from '#functions/storage/mail-choice-store.ts';
+import { openMailChoices } from '#functions/wiring/mails.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 
 const sendWithProvider = createMailer();
@@ -13,6 +13,5 @@ const reportGivenUp = (mailId: string, error: unknown) =>
 
 export const handler = work(sendMail, async ({ mailId }) => {
   const deps = await getDeps();
-  const mailChoices = openMailChoiceStore(deps.table);
-  await deliverMail({ ...deps, mailChoices, sendWithProvider, reportGivenUp }, mailId);
+  await deliverMail({ ...deps, ...openMailChoices(deps), sendWithProvider, reportGivenUp }, mailId);
 });

@@ -1,15 +1,14 @@
 import { endTranscription } from '#functions/domain/knowledge-base/end-transcription.ts';
 import { updateKnowledge as update } from '#functions/domain/knowledge-base/update-knowledge.ts';
 import { getDeps } from '#functions/lib/deps.ts';
-import { createUpdateWorld } from '#functions/lib/pipeline-deps.ts';
+import { createUpdateWorld, findRecording } from '#functions/lib/pipeline-deps.ts';
 import { work } from '#functions/lib/work.ts';
-import { parseTranscriptionName } from '#functions/storage/transcription-name.ts';
 import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
 
 export const handler = work(updateKnowledge, async (message) => {
   const deps = await getDeps();
   const world = createUpdateWorld(deps);
   if ('conversionId' in message) return update(world, message.conversionId);
-  const recording = parseTranscriptionName(deps.objects.bucket, message.transcriptionName);
+  const recording = findRecording(deps, message.transcriptionName);
   if (recording) await endTranscription(world, recording);
 });

@@ -1,11 +1,11 @@
 import { firstSettings } from '#functions/domain/dashboard/first-settings.ts';
 import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
-import { openDashboardSettingsStore } from '#functions/storage/dashboard-settings-store.ts';
+import { openDashboardSettings } from '#functions/wiring/dashboard-settings.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
 export const handler = handleSignedIn(dashboard.getSettings, async ({ conversionId }, { deps, caller }) => {
-  const saved = await openDashboardSettingsStore(deps.table).find(conversionId);
+  const saved = await openDashboardSettings(deps).find(conversionId);
   if (saved) return saved;
   const conversion = await requireOwnedConversion(deps, caller, conversionId);
   const { organisationId } = conversion;

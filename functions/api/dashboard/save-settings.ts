@@ -1,8 +1,8 @@
 import { handle } from '#functions/lib/handle.ts';
-import { openDashboardSettingsStore } from '#functions/storage/dashboard-settings-store.ts';
+import { openDashboardSettings } from '#functions/wiring/dashboard-settings.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
 export const handler = handle(dashboard.saveSettings, async ({ conversionId, ...settings }, { deps }) => {
-  await openDashboardSettingsStore(deps.table).save(conversionId, settings);
+  await openDashboardSettings(deps).save(conversionId, settings);
   return settings;
 });

@@ -1,8 +1,8 @@
 import { handle } from '#functions/lib/handle.ts';
-import { openDemoStore } from '#functions/storage/demo-store.ts';
+import { openDemos } from '#functions/wiring/demos.ts';
 import { demos } from '#shared/contract/demos.ts';
 
 export const handler = handle(demos.completeDemo, async ({ demoId, timeSpent, ...end }, { deps }) => {
-  await openDemoStore(deps.table).complete(demoId, { ...end, timeSpentSeconds: timeSpent });
+  await openDemos(deps).complete(demoId, { ...end, timeSpentSeconds: timeSpent });
   return { success: true as const };
 });

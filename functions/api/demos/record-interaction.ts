@@ -1,8 +1,8 @@
 import { handle } from '#functions/lib/handle.ts';
-import { openDemoStore } from '#functions/storage/demo-store.ts';
+import { openDemos } from '#functions/wiring/demos.ts';
 import { demos } from '#shared/contract/demos.ts';
 
 export const handler = handle(demos.recordInteraction, async ({ demoId, interaction }, { deps }) => {
-  await openDemoStore(deps.table).count(demoId, interaction);
+  await openDemos(deps).count(demoId, interaction);
   return { success: true as const };
 });

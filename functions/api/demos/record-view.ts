@@ -1,12 +1,12 @@
 import { makeDemoId } from '#functions/domain/demos/demo.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { openDemoStore } from '#functions/storage/demo-store.ts';
+import { openDemos } from '#functions/wiring/demos.ts';
 import { demos } from '#shared/contract/demos.ts';
 
 export const handler = handle(demos.recordView, async ({ platform, sessionId }, { deps }) => {
   const now = deps.now();
   const demoId = makeDemoId(now, deps.makeId());
-  await openDemoStore(deps.table).begin({
+  await openDemos(deps).begin({
     demoId,
     brandId: platform,
     sessionId,

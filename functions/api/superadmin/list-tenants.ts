@@ -1,8 +1,8 @@
 import { listTenants } from '#functions/domain/identity/list-tenants.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
-import { openTenantStore } from '#functions/storage/tenant-store.ts';
+import { openTenants } from '#functions/wiring/staff.ts';
 import { superadmin } from '#shared/contract/superadmin.ts';
 
 export const handler = handleSignedIn(superadmin.listTenants, ({ platform, after }, { deps, caller }) =>
-  listTenants({ tenants: openTenantStore(deps.table) }, caller, { brandId: platform, after }),
+  listTenants(openTenants(deps), caller, { brandId: platform, after }),
 );

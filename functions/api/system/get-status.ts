@@ -1,5 +1,5 @@
 import { handle } from '#functions/lib/handle.ts';
-import { keys } from '#functions/storage/keys.ts';
+import { openStatusPorts } from '#functions/wiring/system.ts';
 import { system } from '#shared/contract/system.ts';
 
 /** The engine, which this tries out, is read and set up while the table is asked. */
@@ -7,11 +7,6 @@ const loadEngine = () => import('#functions/domain/system/check-status.ts');
 
 export const handler = handle(
   system.getStatus,
-  async (_input, { deps }) =>
-    (await loadEngine()).checkStatus({
-      readTable: () => deps.table.get(keys.conversion('status-check')),
-      readModelRestUntil: () => deps.modelStore.readRestUntil(),
-      now: deps.now,
-    }),
+  async (_input, { deps }) => (await loadEngine()).checkStatus(openStatusPorts(deps)),
   loadEngine,
 );

@@ -1,10 +1,10 @@
 import { handle } from '#functions/lib/handle.ts';
 import { log } from '#functions/lib/log.ts';
-import { openErrorReportStore } from '#functions/storage/error-report-store.ts';
+import { openErrorReports } from '#functions/wiring/system.ts';
 import { system } from '#shared/contract/system.ts';
 
 export const handler = handle(system.reportFailedAction, async (report, { deps, requestId }) => {
-  await openErrorReportStore(deps.table).add(deps.makeId(), report, deps.now());
+  await openErrorReports(deps).add(deps.makeId(), report, deps.now());
   log.warn('failed action reported', { requestId, action: report.context.action });
   return { success: true as const };
 });

@@ -1,0 +1,12 @@
+import type { Deps } from '#functions/lib/deps.ts';
+import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
+
+/** What starting a conversion without an account needs. */
+export function openStartPorts(deps: Deps) {
+  return {
+    ...deps,
+    demonstrations: openDemonstrationStore(deps.table),
+    startWork: ({ conversionId }: { conversionId: string }) =>
+      deps.sendOrLeaveToSweeper(() => deps.sendStep(conversionId, 0)),
+  };
+}

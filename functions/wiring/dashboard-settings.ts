@@ -1,0 +1,7 @@
+import type { Deps } from '#functions/lib/deps.ts';
+import { openDashboardSettingsStore } from '#functions/storage/dashboard-settings-store.ts';
+
+/** The settings that an owner has saved. */
+export function openDashboardSettings({ table }: Pick<Deps, 'table'>) {
+  return openDashboardSettingsStore(table);
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '#functions/lib/deps.ts';
+import { openStaffActionStore } from '#functions/storage/staff-action-store.ts';
+import { openTenantStore } from '#functions/storage/tenant-store.ts';
+
+/** The log of what staff did. */
+export function openStaffActions({ table }: Pick<Deps, 'table'>) {
+  return { staffActions: openStaffActionStore(table) };
+}
+
+/** The lists of customers. */
+export function openTenants({ table }: Pick<Deps, 'table'>) {
+  return { tenants: openTenantStore(table) };
+}

@@ -1,0 +1,17 @@
+import type { Deps } from '#functions/lib/deps.ts';
+import { openErrorReportStore } from '#functions/storage/error-report-store.ts';
+import { keys } from '#functions/storage/keys.ts';
+
+/** Errors that pages report. */
+export function openErrorReports({ table }: Pick<Deps, 'table'>) {
+  return openErrorReportStore(table);
+}
+
+/** What the public status page tries out. */
+export function openStatusPorts({ table, modelStore, now }: Pick<Deps, 'table' | 'modelStore' | 'now'>) {
+  return {
+    readTable: () => table.get(keys.conversion('status-check')),
+    readModelRestUntil: () => modelStore.readRestUntil(),
+    now,
+  };
+}

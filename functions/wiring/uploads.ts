@@ -1,0 +1,24 @@
+import type { Upload } from '#functions/domain/uploads/upload.ts';
+import { cleanDocumentName, findEnding } from '#functions/ingest/document-name.ts';
+import type { Deps } from '#functions/lib/deps.ts';
+import { objectKeys } from '#functions/storage/object-keys.ts';
+
+/** How long a browser may take to begin an upload. */
+const linkValidSeconds = 900;
+
+/** What taking documents needs, by a link to the bucket or with the call itself. */
+export function openUploadPorts(deps: Deps) {
+  return {
+    ...deps,
+    cleanDocumentName,
+    findEnding,
+    presignUpload: ({ uploadId, sizeBytes, contentType }: Upload) =>
+      deps.objects.presignPut(objectKeys.upload(uploadId), {
+        sizeBytes,
+        contentType,
+        expiresInSeconds: linkValidSeconds,
+      }),
+    storeUpload: ({ uploadId, contentType }: Upload, bytes: Buffer) =>
+      deps.objects.put(objectKeys.upload(uploadId), bytes, contentType),
+  };
+}

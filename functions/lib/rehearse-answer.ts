@@ -1,6 +1,6 @@
 import { sendMessage } from '#functions/domain/chat/send-message.ts';
 import { openChatWorld } from './chat-world.ts';
-import type { Call } from './respond.ts';
+import type { Deps } from './deps.ts';
 
 /** The models' budget that answers to the staff are taken from. */
 const budgetOwner = 'staff-rehearsals';
@@ -8,7 +8,7 @@ const budgetOwner = 'staff-rehearsals';
 /** Answers as a visitor is answered, but stores no conversation and counts none: what staff try out is not the customer's. */
 export function rehearseAnswer(
   question: Parameters<typeof sendMessage>[1],
-  call: Call,
+  call: Parameters<typeof sendMessage>[2] & { deps: Deps },
 ): ReturnType<typeof sendMessage> {
   const world = openChatWorld(call.deps);
   const { phraseAnswer } = world;

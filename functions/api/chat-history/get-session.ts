@@ -1,6 +1,6 @@
 import { openChatHistoryDeps } from '#functions/lib/chat-history-deps.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { requireConversion } from '#functions/lib/library-deps.ts';
+import { requireConversion } from '#functions/lib/own-conversion.ts';
 import { chatHistory } from '#shared/contract/chat-history.ts';
 
 export const handler = handle(chatHistory.getSession, async ({ sessionId }, call) => {

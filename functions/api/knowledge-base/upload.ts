@@ -1,6 +1,7 @@
 import { takeContent } from '#functions/domain/knowledge-base/take-content.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { openContentWorld, requireConversion } from '#functions/lib/library-deps.ts';
+import { openContentWorld } from '#functions/lib/library-deps.ts';
+import { requireConversion } from '#functions/lib/own-conversion.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.upload, async (input, call) => {

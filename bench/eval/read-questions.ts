@@ -42,10 +42,15 @@ export function siteFolder(site: string): string {
 export function readQuestionSet(name: string): Question[] {
   const set = questionSets.find((known) => known === name);
   if (!set) throw new Error(`There is no question set ${name}; there are ${questionSets.join(', ')}.`);
+  return readAllQuestions(set).filter(({ isAtHand }) => isAtHand);
+}
+
+/** All questions of a set, each with whether its website is on this machine. */
+export function readAllQuestions(set: (typeof questionSets)[number]): (Question & { isAtHand: boolean })[] {
   return listFiles(set)
     .filter((file) => existsSync(file))
     .flatMap(loadQuestions)
-    .filter(({ site }) => existsSync(siteFolder(site)));
+    .map((question) => ({ ...question, isAtHand: existsSync(siteFolder(question.site)) }));
 }
 
 function listFiles(set: (typeof questionSets)[number]): string[] {

@@ -78,6 +78,28 @@ export async function bundleFunctions(outputFolder = bundleFolder): Promise<Map<
   }
 }
 
+/** A function, or a process that it starts, as readable code: the files that it may load, by their names. */
+export type ReadableBundle = { name: string; entry: string; files: BundledFile[] };
+
+/** Writes the same pass into a folder, neither minified nor merged, to compare what functions consist of. */
+export async function bundleReadably(folder: string): Promise<ReadableBundle[]> {
+  const functions = listFunctions();
+  const { metafile } = await build({
+    ...options,
+    minify: false,
+    sourcemap: false,
+    banner: {},
+    outdir: folder,
+    entryPoints: functions.flatMap(({ sources }) => Object.values(sources)).map(describeEntry),
+  });
+  return functions.flatMap(({ entry, sources }) =>
+    Object.entries(sources).map(([process, source]) => {
+      const file = `${flatNameOf(source)}.mjs`;
+      return { name: `${entry} ${process}`, entry: file, files: listFiles(file, metafile) };
+    }),
+  );
+}
+
 /** A function starts with dozens of parts, few of which ask for `require`. The line stays, so that the source maps fit. */
 function emptyUnusedLines(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.mjs'))) {

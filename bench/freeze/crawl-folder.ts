@@ -1,0 +1,73 @@
+import { type CrawlDeps, type CrawledItem, crawlBatch } from '#functions/crawl/crawl-batch.ts';
+import { crawlStateSchema } from '#functions/crawl/crawl-state.ts';
+import { createFetcher } from '#functions/crawl/fetcher.ts';
+import { makeLoopbackNetwork } from '#functions/crawl/loopback-network.ts';
+import { planCrawl } from '#functions/crawl/plan-crawl.ts';
+import type { Source } from '#functions/ingest/content.ts';
+import { extractHtml } from '#functions/ingest/extract-html.ts';
+import { ingestDocument } from '#functions/ingest/ingest-document.ts';
+import { type Site, serveSites } from '../eval/serve-sites.ts';
+import { frozenInstant } from './frozen-clock.ts';
+
+/** Pages and linked documents of a trial, and pages a batch, as the worker has them. */
+const pageLimit = 25;
+const batchPages = 10;
+const batchMilliseconds = 40_000;
+
+/** What a trial's conversion reads of a website, and what it tells of each address. Only sleeping moves the clock. */
+export async function crawlFolder(site: Site): Promise<{ sources: Source[]; report: unknown }> {
+  const served = await serveSites([site]);
+  try {
+    const ports = Object.entries(served.hosts).map(([host, { port }]) => [host, port]);
+    const deps = makeDeps(Object.fromEntries(ports));
+    const startUrl = `http://${site.hostname}${site.homepage}`;
+    const plan = await planCrawl(deps, { startUrl, pageLimit });
+    if (!plan.ok) return { sources: [], report: plan };
+    let { state } = plan;
+    const items: CrawledItem[] = [];
+    while (!state.done) {
+      const stored = crawlStateSchema.parse(JSON.parse(JSON.stringify(state)));
+      const deadline = deps.now() + batchMilliseconds;
+      const batch = await crawlBatch(deps, stored, { maxPages: batchPages, deadline });
+      state = batch.state;
+      items.push(...batch.items);
+    }
+    const { outcomes, notes, spent } = state;
+    return { sources: await readItems(items), report: { outcomes, notes, spent } };
+  } finally {
+    await served.stop();
+  }
+}
+
+function makeDeps(ports: Record<string, number>): CrawlDeps {
+  const { resolve, dial } = makeLoopbackNetwork(ports);
+  let now = Date.parse(frozenInstant);
+  const sleep = async (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return {
+    fetch: createFetcher({ resolve, dial, sleep }),
+    now: () => now,
+    sleep,
+    extract: extractHtml,
+  };
+}
+
+/** Pages first, then what the documents hold, as a conversion orders them. */
+async function readItems(items: readonly CrawledItem[]): Promise<Source[]> {
+  const pages: Source[] = [];
+  const documents: Source[] = [];
+  for (const item of items) {
+    const { url } = item;
+    const known = { id: url, kind: item.kind, url, readAt: frozenInstant };
+    if (item.kind === 'page') {
+      pages.push({ ...known, title: item.title, content: item.content });
+      continue;
+    }
+    const { bytes, filename, contentType } = item;
+    const result = await ingestDocument({ bytes, filename, contentType });
+    if (result.ok)
+      documents.push({ ...known, title: result.content.title || filename, content: result.content });
+  }
+  return [...pages, ...documents];
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { dropNumber, printStatement } from './print-statement.ts';
+import { type Chunk, type Import, readChunk } from './read-chunk.ts';
+
+/** What a file of a bundle does and offers, in words that do not tell where its sources lie. */
+export type DescribedChunk = {
+  /** What each statement says and what its names mean, by a name to find it by. */
+  statements: { name: string; text: string }[];
+  /** The names that it offers, with what they mean. */
+  exports: string[];
+};
+
+/**
+ * Describes the files of one esbuild pass, by their names. Statements are compared each by itself. Cannot see: the order
+ * of statements of a file, so neither the order of modules nor of what they do when they are loaded; which of two files
+ * of a function holds a statement; comments; a number at the end of a name that means the same.
+ */
+export function describeChunks(codes: ReadonlyMap<string, string>): Map<string, DescribedChunk> {
+  const chunks = new Map([...codes].map(([name, code]) => [name, readChunk(code)]));
+  const meanings = new Meanings(chunks);
+  return new Map(
+    [...chunks].map(([name, { statements, effects, exports }]) => {
+      const loaded = effects.filter((source) => !source.startsWith('./'));
+      const described = {
+        statements: [
+          ...statements.keys().map((index) => meanings.describe(name, index)),
+          ...loaded.map((source) => ({ name: 'import', text: source })),
+        ],
+        exports: [...exports.keys()].map((it) => `${it} ${meanings.ofExport(name, it)}`),
+      };
+      return [name, described];
+    }),
+  );
+}
+
+class Meanings {
+  readonly #chunks: ReadonlyMap<string, Chunk>;
+  readonly #declaring = new Map<string, Map<string, number>>();
+  readonly #texts = new Map<string, string>();
+
+  constructor(chunks: ReadonlyMap<string, Chunk>) {
+    this.#chunks = chunks;
+    for (const [name, { statements }] of chunks) {
+      const entries = statements.flatMap(({ declares }, index) => declares.map((it) => [it, index] as const));
+      this.#declaring.set(name, new Map(entries));
+    }
+  }
+
+  describe(chunk: string, index: number): { name: string; text: string } {
+    const { declares = [], node } = this.#find(chunk).statements[index] ?? {};
+    const own = new Set(declares);
+    const text = this.#print(chunk, index, (name) => (own.has(name) ? undefined : this.#ofName(chunk, name)));
+    const [declared = node?.type ?? ''] = declares;
+    return { name: dropNumber(declared), text };
+  }
+
+  ofExport(chunk: string, exported: string): string {
+    const target = this.#find(chunk).exports.get(exported);
+    if (target === undefined) return 'nothing';
+    return typeof target === 'string' ? (this.#ofName(chunk, target) ?? 'global') : this.#ofImport(target);
+  }
+
+  #find(name: string): Chunk {
+    const chunk = this.#chunks.get(name);
+    if (!chunk) throw new Error(`The pass wrote no ${name}.`);
+    return chunk;
+  }
+
+  #ofName(chunk: string, name: string): string | undefined {
+    const imported = this.#find(chunk).imports.get(name);
+    if (imported) return this.#ofImport(imported);
+    const index = this.#declaring.get(chunk)?.get(name);
+    return index === undefined ? undefined : this.#ofStatement(chunk, index);
+  }
+
+  #ofImport({ source, imported }: Import): string {
+    return source.startsWith('./') ? this.ofExport(source.slice(2), imported) : `${source}#${imported}`;
+  }
+
+  /** A digest of the statement's text alone: what its own names mean is left out, or there would be no end. */
+  #ofStatement(chunk: string, index: number): string {
+    const key = `${chunk} ${index}`;
+    const known = this.#texts.get(key) ?? digest(this.#print(chunk, index, () => undefined));
+    this.#texts.set(key, known);
+    return known;
+  }
+
+  #print(chunk: string, index: number, meaning: (name: string) => string | undefined): string {
+    const { code, statements } = this.#find(chunk);
+    const statement = statements[index];
+    if (!statement) return '';
+    return printStatement(code, statement.node, meaning).replaceAll(lateFile, (_, file: string) =>
+      JSON.stringify([...(this.#chunks.get(file)?.exports.keys() ?? [])].sort()),
+    );
+  }
+}
+
+/** What is loaded late is named by its content, and by a file that may be called otherwise. */
+const lateFile = /(?<=\bimport\()"\.\/([^"]+)"/g;
+
+/** Short, and long enough for the fifty thousand statements of a pass. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

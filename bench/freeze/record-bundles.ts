@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleReadably, type ReadableBundle } from '#infra/build/bundle.ts';
+import { type DescribedChunk, describeChunks, digest } from './describe-chunks.ts';
+import { compareTexts, type Recording } from './recording.ts';
+
+/**
+ * What every function consists of, our code and that of packages: the statements that it reads at its start, and those
+ * that come later. `describeChunks` says what this cannot see.
+ */
+export async function recordBundles(): Promise<Recording> {
+  const folder = mkdtempSync(join(tmpdir(), 'gptsites-freeze-'));
+  try {
+    const bundles = await bundleReadably(folder);
+    const names = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+    const codes = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+    const chunks = describeChunks(codes);
+    return new Map([...listCode(chunks), ...bundles.flatMap((bundle) => describeBundle(bundle, chunks))]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function describeBundle(
+  { name, entry, files }: ReadableBundle,
+  chunks: ReadonlyMap<string, DescribedChunk>,
+): [string, string][] {
+  const statementsOf = (isAtStart: boolean) =>
+    files
+      .filter(({ isLoadedAtStart }) => isLoadedAtStart === isAtStart)
+      .flatMap((file) => chunks.get(file.name)?.statements ?? [])
+      .map(label);
+  return [
+    [`function ${name}/exports`, print(chunks.get(entry)?.exports ?? [])],
+    [`function ${name}/start`, print(statementsOf(true))],
+    [`function ${name}/late`, print(statementsOf(false))],
+  ];
+}
+
+/** The code of every statement once; the functions name it. */
+function listCode(chunks: ReadonlyMap<string, DescribedChunk>): [string, string][] {
+  const statements = [...chunks.values()].flatMap((chunk) => chunk.statements);
+  return statements.map((statement) => [`code ${label(statement)}`, statement.text]);
+}
+
+function label({ name, text }: { name: string; text: string }): string {
+  return `${name} ${digest(text)}`;
+}
+
+function print(lines: readonly string[]): string {
+  return lines.toSorted(compareTexts).join('\n');
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { answerQuestion } from '#functions/answer/answer-question.ts';
+import type { Source } from '#functions/ingest/content.ts';
+import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
+import { describeSite } from '#functions/knowledge/describe-site.ts';
+import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import { serializeKnowledge } from '#functions/knowledge/serialize-knowledge.ts';
+import { sitExam } from '#functions/readiness/sit-exam.ts';
+import { buildParagraphSite, loadParagraphs, paragraphFile } from '../answers/paragraph-sites.ts';
+import { readSite } from '../answers/read-site.ts';
+import { siteUrl } from '../answers/site-knowledge.ts';
+import { loadSites, type Site } from '../eval/serve-sites.ts';
+import { crawlFolder } from './crawl-folder.ts';
+import { frozenInstant } from './frozen-clock.ts';
+import { type AskedQuestion, listAskedQuestions } from './list-asked-questions.ts';
+import { printSorted } from './print-sorted.ts';
+import type { Recording } from './recording.ts';
+
+/** As `npm run eval` and its engine-alone sibling read a site. */
+const wholeLimits = { pages: 60, documents: 10 };
+
+/**
+ * What the engine alone makes of every website at hand, read whole from its folder and as a trial's crawl reads it: what
+ * was read, the bytes of the artifact, the profile, the exam, and the whole reply to every question.
+ */
+export async function recordReplies(): Promise<Recording> {
+  const recording: Recording = new Map();
+  const questions = listAskedQuestions();
+  for (const site of loadSites()) {
+    const asked = questions.filter((question) => question.site === site.id);
+    const whole = await readSite(site.folder, siteUrl(site.id), wholeLimits);
+    recordSite(recording, `whole/${site.id}`, learn(site, whole, siteUrl(site.id)), whole, asked);
+    const { sources, report } = await crawlFolder(site);
+    recording.set(`crawled/${site.id}/crawl`, printSorted(report));
+    const website = `http://${site.hostname}/`;
+    recordSite(recording, `crawled/${site.id}`, learn(site, sources, website), sources, asked);
+  }
+  if (existsSync(paragraphFile)) recordParagraphs(recording);
+  return recording;
+}
+
+function learn({ id }: Site, sources: Source[], website: string): Knowledge {
+  return buildKnowledge({ sources, organisationName: id, website, builtAt: frozenInstant });
+}
+
+function recordSite(
+  recording: Recording,
+  name: string,
+  knowledge: Knowledge,
+  sources: readonly Source[],
+  questions: readonly AskedQuestion[],
+): void {
+  for (const { id, content } of sources) recording.set(`${name}/source ${id}`, digest(printSorted(content)));
+  recordKnowledge(recording, name, knowledge);
+  for (const { set, id, question, history } of questions)
+    recording.set(`${name}/reply ${set}/${id}`, ask(knowledge, question, history));
+}
+
+function recordKnowledge(recording: Recording, name: string, knowledge: Knowledge): void {
+  const { passages, facts, languages } = knowledge;
+  recording.set(`${name}/artifact`, digest(serializeKnowledge(knowledge)));
+  recording.set(`${name}/knowledge`, printSorted({ languages, passages: passages.length, facts }));
+  recording.set(`${name}/profile`, printSorted(describeSite(knowledge)));
+  for (const brandId of ['edgpt', 'gpt'] as const) {
+    const exam = sitExam({ knowledge, knowledgeVersion: 'frozen', brandId, now: new Date(frozenInstant) });
+    recording.set(`${name}/exam ${brandId}`, printSorted(exam));
+  }
+}
+
+function recordParagraphs(recording: Recording): void {
+  const { passages, questions, unanswerable } = loadParagraphs();
+  const asked = Map.groupBy([...questions, ...unanswerable], ({ title }) => title);
+  for (const [title, ofTitle] of Map.groupBy(passages, (passage) => passage.title)) {
+    const knowledge = buildParagraphSite(title, ofTitle);
+    recordKnowledge(recording, `paragraphs/${title}`, knowledge);
+    for (const [index, { question }] of (asked.get(title) ?? []).entries())
+      recording.set(`paragraphs/${title}/reply ${index} ${question}`, ask(knowledge, question, []));
+  }
+}
+
+function ask(knowledge: Knowledge, question: string, history: AskedQuestion['history']): string {
+  return printSorted(answerQuestion({ knowledge, question, history, now: new Date(frozenInstant) }));
+}
+
+function digest(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

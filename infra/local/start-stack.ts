@@ -45,6 +45,8 @@ export type Stack = {
   sampleSiteAddress: string;
   /** With its password, of which only the hash is kept: at the first start of a data folder. */
   superadmin: FirstSuperadmin | undefined;
+  /** Of the table's engine. */
+  tablePid(): number | undefined;
   workerPid(): number | undefined;
   /** Ends everything. Throws when a function was refused what the cloud would refuse it: its policy is too narrow. */
   stop(): Promise<void>;
@@ -88,9 +90,8 @@ async function start(
   addChild: (pid: number) => void,
   onStop: (end: () => Promise<void>) => void,
 ): Promise<Omit<Stack, 'stop'>> {
-  const dynamodb = await startDynamodb(join(dataDir, 'table.sqlite'));
+  const dynamodb = await startDynamodb(join(dataDir, 'table.sqlite'), addChild);
   onStop(dynamodb.stop);
-  if (dynamodb.pid) addChild(dynamodb.pid);
   const s3 = await startS3(join(dataDir, 'objects'), localNames.bucket);
   onStop(s3.stop);
   const sqs = await startSqs();
@@ -172,6 +173,7 @@ async function start(
     sampleSiteUrl: `http://${sampleHost}`,
     sampleSiteAddress: `http://127.0.0.1:${samplePort}`,
     superadmin,
+    tablePid: dynamodb.pid,
     workerPid: worker.pid,
   };
 }

@@ -45,8 +45,6 @@ export type Stack = {
   sampleSiteAddress: string;
   /** With its password, of which only the hash is kept: at the first start of a data folder. */
   superadmin: FirstSuperadmin | undefined;
-  /** Of the table's engine. */
-  tablePid(): number | undefined;
   workerPid(): number | undefined;
   /** Ends everything. Throws when a function was refused what the cloud would refuse it: its policy is too narrow. */
   stop(): Promise<void>;
@@ -173,7 +171,6 @@ async function start(
     sampleSiteUrl: `http://${sampleHost}`,
     sampleSiteAddress: `http://127.0.0.1:${samplePort}`,
     superadmin,
-    tablePid: dynamodb.pid,
     workerPid: worker.pid,
   };
 }

@@ -56,7 +56,7 @@ end = () => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// A closed terminal: the engines run detached and would stay behind.
+// A closed terminal.
 process.on('SIGHUP', stop);
 process.on('uncaughtException', async (error) => {
   console.error(error);

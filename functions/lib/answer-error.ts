@@ -1,20 +1,11 @@
 import type { Request } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { AppError } from '#shared/errors.ts';
+import { isOutage } from './is-outage.ts';
 import { log } from './log.ts';
 
-/** Errors by which AWS says "not now": throttling, conflicts and outages, answered 503 rather than 500. */
-const transientErrors = new Set([
-  'ThrottlingException',
-  'ProvisionedThroughputExceededException',
-  'RequestLimitExceeded',
-  'TransactionInProgressException',
-  'BusyTableError',
-  'ServiceUnavailable',
-  'TooManyRequestsException',
-  'SlowDown',
-  'TimeoutError',
-]);
+/** What a caller waits before the next try of what is not available now. */
+const outageSeconds = 3;
 
 /** The one catch: an `AppError` by its code, anything else as INTERNAL with the request id; its cause goes to the log only. */
 export function answerError(
@@ -23,7 +14,8 @@ export function answerError(
 ): APIGatewayProxyStructuredResultV2 {
   const { requestId } = request.event.requestContext;
   const error = toAppError(request.error, { requestId, route });
-  const { code, message, issues, retryAfterSeconds } = error;
+  const { code, message, issues } = error;
+  const retryAfterSeconds = error.retryAfterSeconds ?? (code === 'UNAVAILABLE' && outageSeconds);
   log.info('refused', { code, requestId, route });
   const response = {
     statusCode: error.status,
@@ -40,6 +32,5 @@ export function answerError(
 function toAppError(cause: unknown, call: { requestId: string; route: string }): AppError {
   if (cause instanceof AppError) return cause;
   log.error('failed', { ...call, error: cause instanceof Error ? cause : new Error(String(cause)) });
-  const isTransient = cause instanceof Error && transientErrors.has(cause.name);
-  return isTransient ? new AppError('UNAVAILABLE', { retryAfterSeconds: 3 }) : new AppError('INTERNAL');
+  return new AppError(isOutage(cause) ? 'UNAVAILABLE' : 'INTERNAL');
 }

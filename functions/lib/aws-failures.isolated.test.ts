@@ -1,5 +1,5 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import {
@@ -51,6 +51,16 @@ describe('a call is told to come back, and learns nothing of the cause', () => {
     );
     expect([reply.statusCode, reply.headers?.['retry-after']]).toEqual([503, '3']);
     expect(reply.body).not.toContain('arn:aws');
+  });
+
+  test('when the knowledge is not where the table says it is', async () => {
+    table.on(GetCommand).resolves({ Item: { ...describeConversion(), knowledgeVersion: 'a'.repeat(32) } });
+    objects.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
+    const reply = await getSourceCopy(
+      describeEvent({ pathParameters: { conversionId, sourceId: 'page' } }),
+      context,
+    );
+    expect([reply.statusCode, reply.headers?.['retry-after']]).toEqual([503, '3']);
   });
 
   test.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(

@@ -46,6 +46,8 @@ async function serve(run: ChatRun) {
   return { baseUrl, chat: createClient({ baseUrl }).chat };
 }
 
+const deadTable = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
 const reply = {
   message: 'One. Two.',
   response: 'One. Two.',
@@ -86,6 +88,7 @@ describe('a reply that streams', () => {
     [new AppError('NOT_READY'), 'NOT_READY', 409],
     [new AppError('CONVERSION_NOT_FOUND'), 'CONVERSION_NOT_FOUND', 404],
     [new Error('secret'), 'INTERNAL', 500],
+    [deadTable, 'UNAVAILABLE', 503],
   ])('keeps the HTTP status of an error before the first piece: %s', async (error, code, status) => {
     const { baseUrl, chat } = await serve(() => Promise.reject(error));
     const response = await fetch(`${baseUrl}/api/chat`, {
@@ -97,6 +100,7 @@ describe('a reply that streams', () => {
       status,
       'application/json; charset=utf-8',
     ]);
+    expect(response.headers.get('retry-after')).toBe(status === 503 ? '3' : null);
     await expect(
       chat.sendMessage.stream({ message: 'Hi' }, { onText: () => undefined }),
     ).rejects.toMatchObject({ code });
@@ -130,6 +134,15 @@ describe('a reply that streams', () => {
       body: '{"message":"Hi"}',
     });
     expect(await raw.text()).not.toContain('secret');
+  });
+
+  test('says after the first piece that the table is away', async () => {
+    const { chat } = await serve(async (_input, { sendText }) => {
+      sendText('One. ');
+      throw deadTable;
+    });
+    const streamed = chat.sendMessage.stream({ message: 'Hi' }, { onText: () => undefined });
+    await expect(streamed).rejects.toMatchObject({ code: 'UNAVAILABLE', requestId: 'request-1' });
   });
 
   test('stops the work when the caller goes, before the first piece and after it', async () => {

@@ -1,11 +1,13 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { callInTime } from './call-in-time.ts';
 
 /** Sends a body to a queue, where it is seen after `delaySeconds`. */
 export type SendMessage = (queueUrl: string, body: string, delaySeconds: number) => Promise<void>;
 
 export function openSqsMessages(client = createSqsClient()): SendMessage {
   return async (QueueUrl, MessageBody, DelaySeconds) => {
-    await client.send(new SendMessageCommand({ QueueUrl, MessageBody, DelaySeconds }));
+    const command = new SendMessageCommand({ QueueUrl, MessageBody, DelaySeconds });
+    await callInTime((options) => client.send(command, options));
   };
 }
 

@@ -16,6 +16,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { callInTime } from './call-in-time.ts';
 import type { Key } from './keys.ts';
 
 export type Item = Record<string, unknown>;
@@ -44,37 +45,37 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
   return {
     name,
     async get(key) {
-      const { Item } = await documents.send(
-        new GetCommand({ TableName: name, Key: key, ConsistentRead: true }),
-      );
-      return Item;
+      const command = new GetCommand({ TableName: name, Key: key, ConsistentRead: true });
+      return (await callInTime((options) => documents.send(command, options))).Item;
     },
     async put(item) {
-      await documents.send(new PutCommand({ TableName: name, Item: item }));
+      const command = new PutCommand({ TableName: name, Item: item });
+      await callInTime((options) => documents.send(command, options));
     },
     async take(key) {
-      const { Attributes } = await documents.send(
-        new DeleteCommand({ TableName: name, Key: key, ReturnValues: 'ALL_OLD' }),
-      );
-      return Attributes;
+      const command = new DeleteCommand({ TableName: name, Key: key, ReturnValues: 'ALL_OLD' });
+      return (await callInTime((options) => documents.send(command, options))).Attributes;
     },
     async update(key, details) {
       try {
         const command = new UpdateCommand({ TableName: name, Key: key, ReturnValues: 'ALL_NEW', ...details });
-        return (await documents.send(command)).Attributes;
+        return (await callInTime((options) => documents.send(command, options))).Attributes;
       } catch (error) {
         if (error instanceof ConditionalCheckFailedException) return undefined;
         throw error;
       }
     },
     async query(input) {
-      return (await documents.send(new QueryCommand({ TableName: name, ...input }))).Items ?? [];
+      const command = new QueryCommand({ TableName: name, ...input });
+      return (await callInTime((options) => documents.send(command, options))).Items ?? [];
     },
     async transact(writes) {
       for (let attempt = 1; ; attempt++) {
-        const failure = await documents
-          .send(new TransactWriteCommand({ TransactItems: writes }))
-          .then(() => undefined, readCancellation);
+        const command = new TransactWriteCommand({ TransactItems: writes });
+        const failure = await callInTime((options) => documents.send(command, options)).then(
+          () => undefined,
+          readCancellation,
+        );
         if (!failure) return true;
         if (failure === 'condition') return false;
         if (attempt === conflictTries)

@@ -17,7 +17,8 @@ export function renderApiPage(): string {
     '',
     'Written by `npm run docs:api` from `shared/contract`; programs find the same at `/api/openapi.json` (OpenAPI 3.1).',
     'Every error is `{ error: { code, message, requestId }, message }`; switch on the code. `?` marks what may be left out.',
-    'A caller over a limit gets 429 and `Retry-After`. Streaming calls through CloudFront carry the hash of their body in',
+    'A caller over a limit gets 429, and everybody 503 while a service behind the API is away, both with `Retry-After`.',
+    'Streaming calls through CloudFront carry the hash of their body in',
     '`x-amz-content-sha256`, as the typed client (`shared/client.ts`) does by itself.',
     ...Object.entries(areas).flatMap(([area, found = []]) => [
       '',

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -9,22 +8,29 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { dueIndexName } from '#functions/storage/keys.ts';
 import { findFreePort } from './listen.ts';
+import { spawnTied } from './spawn-tied.ts';
+import { type Supervised, superviseProcess } from './supervise-process.ts';
 
-export type Engine = { endpoint: string; pid?: number | undefined; stop(): Promise<void> };
+export type Engine = { endpoint: string; stop(): Promise<void> };
+export type TableEngine = Engine & Supervised;
 
-/** Starts the embedded DynamoDB on a file; its content survives restarts. */
-export async function startDynamodb(databaseFile: string): Promise<Engine> {
+/**
+ * Starts the embedded DynamoDB on a file; its content survives restarts. It is started again on its port when it dies,
+ * and ends with this process, however that ends.
+ */
+export async function startDynamodb(
+  databaseFile: string,
+  onStart: (pid: number) => void = () => undefined,
+): Promise<TableEngine> {
   const port = await findFreePort();
-  const [command, ...prefix] = findProgram();
-  const child = spawn(command, [...prefix, 'serve', '--port', String(port), '--db-path', databaseFile], {
-    stdio: 'ignore',
-    // Ctrl-C reaches every process of the terminal; this one has to outlive the worker's last write.
-    detached: true,
-  });
   const endpoint = `http://127.0.0.1:${port}`;
-  child.once('error', (error) => console.error(`The embedded DynamoDB did not start: ${error.message}`));
-  await waitUntilReady(child, endpoint);
-  return { endpoint, pid: child.pid, stop: () => stopChild(child) };
+  const supervised = await superviseProcess({
+    name: 'The embedded DynamoDB',
+    start: () => spawnTied([...findProgram(), 'serve', '--port', String(port), '--db-path', databaseFile]),
+    waitUntilReady: (_child, signal) => waitUntilReachable(endpoint, signal),
+    onStart,
+  });
+  return { endpoint, ...supervised };
 }
 
 /** The binary of this platform's package, or the runner that fetches it where there is none. */
@@ -36,11 +42,9 @@ function findProgram(): [string, ...string[]] {
   }
 }
 
-async function waitUntilReady(child: ChildProcess, endpoint: string): Promise<void> {
+async function waitUntilReachable(endpoint: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null)
-      throw new Error(`The embedded DynamoDB ended with exit code ${child.exitCode}`);
+  while (!signal.aborted && Date.now() < deadline) {
     const isUp = await fetch(endpoint).then(
       () => true,
       () => false,
@@ -48,15 +52,7 @@ async function waitUntilReady(child: ChildProcess, endpoint: string): Promise<vo
     if (isUp) return;
     await wait(20);
   }
-  child.kill('SIGKILL');
   throw new Error('The embedded DynamoDB did not start within 30 s');
-}
-
-async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.kill('SIGTERM');
-  await ended;
 }
 
 /** Creates the single table with its index of due work, unless it is there. */

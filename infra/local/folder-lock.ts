@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { writeWholeFile } from './write-whole-file.ts';
 
 const lockSchema = z.object({ pid: z.number(), children: z.array(z.number()) });
 type Lock = z.infer<typeof lockSchema>;
@@ -21,11 +22,7 @@ export function lockFolder(folder: string): FolderLock {
   }
   for (const pid of previous?.children ?? []) if (isOurs(pid, folder)) process.kill(pid, 'SIGKILL');
   const lock: Lock = { pid: process.pid, children: [] };
-  const save = () => {
-    // Renamed into place: a process killed while it writes must not leave half a lock.
-    writeFileSync(`${file}.new`, JSON.stringify(lock));
-    renameSync(`${file}.new`, file);
-  };
+  const save = () => writeWholeFile(file, JSON.stringify(lock));
   save();
   return {
     addChild(pid) {

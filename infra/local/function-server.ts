@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { createAnsweringServer } from './create-answering-server.ts';
 import { type Role, runAs } from './least-privilege/current-role.ts';
 
 /** A function that others invoke, and the role as which it works. */
@@ -7,7 +8,7 @@ export type InvokedFunction = { role: Role; handler(event: unknown): Promise<unk
 
 /** Stands in for AWS Lambda: answers `Invoke` for the functions given by their ARNs, and waits for them. */
 export function createFunctionServer(functions: ReadonlyMap<string, InvokedFunction>): Server {
-  return createServer(async (request, response) => {
+  return createAnsweringServer(async (request, response) => {
     const [, arn = ''] = /\/functions\/([^/]+)\/invocations$/.exec(request.url ?? '') ?? [];
     const invoked = functions.get(decodeURIComponent(arn));
     if (!invoked)

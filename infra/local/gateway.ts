@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { hashInlineScripts } from '#infra/build/inline-scripts.ts';
 import { findHeaders, type HeaderRule, listHeaderRules } from '#infra/site/page-headers.ts';
 import { fileName, findShell } from '#infra/site/route-page.ts';
 import { listApiRoots } from '#shared/contract/index.ts';
+import { createAnsweringServer } from './create-answering-server.ts';
 import { answerApi } from './lambda-http.ts';
 import { answerOutbox } from './mail-outbox.ts';
 import { readPrerenderedPage, readSiteFile, siteFiles } from './prerendered-pages.ts';
@@ -48,13 +49,7 @@ export function createGateway(options: GatewayOptions): Server {
     extensions: [],
     setHeaders: (response, path) => setHeaders(response, findHeaders(rules, path)),
   });
-  return createServer((request, response) => {
-    route(request, response, serving, serveFiles).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
-  });
+  return createAnsweringServer((request, response) => route(request, response, serving, serveFiles));
 }
 
 async function route(

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { brands } from '#shared/brands/index.ts';
+import { ignoreLostOutput } from './ignore-lost-output.ts';
+import { onParentEnd } from './on-parent-end.ts';
 import { startStack } from './start-stack.ts';
 
 const settings = z
@@ -16,6 +18,11 @@ if (!settings.success) {
   process.exit(1);
 }
 
+ignoreLostOutput();
+// Before the stack runs there is nothing to stop: its processes end with this one.
+let end = (): unknown => process.exit(1);
+onParentEnd(() => end());
+
 const { PORT, DATA_DIR, CRAWLER_HOSTS, RATE_LIMITS, KILL_POINT_FILE } = settings.data;
 const stack = await startStack({
   port: PORT,
@@ -28,6 +35,7 @@ const stack = await startStack({
   process.exit(1);
 });
 
+const endMilliseconds = 5000;
 let isStopping = false;
 const stop = async () => {
   if (isStopping) return;
@@ -41,9 +49,14 @@ const stop = async () => {
   );
   process.exit(exitCode);
 };
+end = () => {
+  // Nobody would see that it hangs.
+  setTimeout(() => process.exit(1), endMilliseconds).unref();
+  return stop();
+};
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// A closed terminal: the engines run detached and would stay behind.
+// A closed terminal.
 process.on('SIGHUP', stop);
 process.on('uncaughtException', async (error) => {
   console.error(error);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import S3rver from 's3rver';
 import type { Engine } from './dynamodb-engine.ts';
+import { putWholeObject } from './put-whole-object.ts';
 
 const corsConfiguration = `<CORSConfiguration>
   <CORSRule>
@@ -21,6 +22,7 @@ export async function startS3(folder: string, bucket: string): Promise<Engine> {
     silent: true,
     configureBuckets: [{ name: bucket, configs: [corsConfiguration] }],
   });
+  server.store.putObject = (object) => putWholeObject(server.store, object);
   const { port } = await server.run();
   return { endpoint: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }

@@ -88,9 +88,8 @@ async function start(
   addChild: (pid: number) => void,
   onStop: (end: () => Promise<void>) => void,
 ): Promise<Omit<Stack, 'stop'>> {
-  const dynamodb = await startDynamodb(join(dataDir, 'table.sqlite'));
+  const dynamodb = await startDynamodb(join(dataDir, 'table.sqlite'), addChild);
   onStop(dynamodb.stop);
-  if (dynamodb.pid) addChild(dynamodb.pid);
   const s3 = await startS3(join(dataDir, 'objects'), localNames.bucket);
   onStop(s3.stop);
   const sqs = await startSqs();

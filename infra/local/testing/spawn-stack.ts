@@ -28,12 +28,21 @@ export async function spawnStack(dataDir: string, env: Record<string, string> = 
   const hosts = [site.crawlerHosts, env.CRAWLER_HOSTS ?? process.env.CRAWLER_HOSTS].filter(Boolean).join(',');
   const child = spawn(process.execPath, [mainFile], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env, CRAWLER_HOSTS: hosts },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it notices that this process is gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  child.once('exit', () => void site.stop());
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('The stack has no output to read');
+  const kill = () => child.kill('SIGKILL');
+  // Before the folder of the test is removed, so that it is not written again.
+  process.prependListener('exit', kill);
+  child.once('exit', () => {
+    process.off('exit', kill);
+    void site.stop();
+  });
   const lines: string[] = [];
-  createInterface(child.stderr).on('line', (line) => lines.push(line));
-  const output = createInterface(child.stdout);
+  createInterface(stderr).on('line', (line) => lines.push(line));
+  const output = createInterface(stdout);
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode === null && child.signalCode === null) {
       const exited = once(child, 'exit');

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openS3Objects } from '#functions/storage/s3-objects.ts';
+import type { Engine } from './dynamodb-engine.ts';
+import { startS3 } from './s3-engine.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gptsites-objects-'));
+let engine: Engine;
+let client: S3Client;
+
+beforeAll(async () => {
+  engine = await startS3(folder, 'bucket');
+  client = new S3Client({
+    ...{ endpoint: engine.endpoint, forcePathStyle: true, region: 'local', maxAttempts: 1 },
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+  });
+});
+afterAll(async () => {
+  client.destroy();
+  await engine.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+test('an object that cannot be written is refused, ends nothing, and leaves no half of itself', async () => {
+  const objects = openS3Objects('bucket', client);
+  // A folder where the file would be, since no test can fill a disk.
+  const inTheWay = join(folder, 'bucket', 'pages', 'one._S3rver_object');
+  mkdirSync(inTheWay, { recursive: true });
+  await expect(objects.put('pages/one', bytesOf('one'))).rejects.toMatchObject({
+    $metadata: { httpStatusCode: 500 },
+  });
+  rmSync(inTheWay, { recursive: true });
+  await objects.put('pages/two', bytesOf('two'));
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: 'bucket' }));
+  expect(Contents.map(({ Key }) => Key)).toEqual(['pages/two']);
+  await objects.put('pages/one', bytesOf('again'), 'text/plain');
+  expect(await objects.get('pages/one')).toEqual(bytesOf('again'));
+});

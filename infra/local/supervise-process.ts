@@ -1,0 +1,92 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+export type Supervised = {
+  /** Of the process that runs now, or ran last. */
+  pid(): number | undefined;
+  stop(): Promise<void>;
+};
+
+type Program = {
+  /** For the log: 'The worker'. */
+  name: string;
+  start(isRestart: boolean): ChildProcess;
+  /** Resolves when the first process works; the signal is aborted when that process has ended. */
+  waitUntilReady(child: ChildProcess, signal: AbortSignal): Promise<unknown>;
+  /** Hears of each process that starts. */
+  onStart(pid: number): void;
+};
+
+const restartDelayMilliseconds = 200;
+const longestRestartDelayMilliseconds = 10_000;
+/** A process that lived this long has worked: the next one starts without a longer pause again. */
+const soundLifeMilliseconds = 10_000;
+
+/** Runs a process and starts it again when it dies. Rejects when the very first one dies before it is ready. */
+export async function superviseProcess(program: Program): Promise<Supervised> {
+  let child: ChildProcess;
+  let isSupervised = false;
+  let restart: NodeJS.Timeout | undefined;
+  let delayMilliseconds = restartDelayMilliseconds;
+
+  const start = (isRestart: boolean): ChildProcess => {
+    const startedAt = Date.now();
+    const started = program.start(isRestart);
+    child = started;
+    const startAgain = (reason: unknown) => {
+      if (!isSupervised) return;
+      console.error(`${program.name} ended (${reason}); starting it again.`);
+      const wasSound = Date.now() - startedAt > soundLifeMilliseconds;
+      delayMilliseconds = wasSound
+        ? restartDelayMilliseconds
+        : Math.min(delayMilliseconds * 2, longestRestartDelayMilliseconds);
+      restart = setTimeout(() => start(true), delayMilliseconds);
+    };
+    started.once('exit', (code, signal) => startAgain(signal ?? code));
+    started.on('error', (error) => {
+      // Without an id there was never a process, whose exit would be heard.
+      if (started.pid === undefined) startAgain(error.message);
+    });
+    if (started.pid !== undefined) tellStart(program, started.pid);
+    return started;
+  };
+
+  const first = start(false);
+  await waitUntilFirstIsReady(program, first);
+  isSupervised = true;
+  return {
+    pid: () => child.pid,
+    async stop() {
+      isSupervised = false;
+      clearTimeout(restart);
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+async function waitUntilFirstIsReady({ name, waitUntilReady }: Program, first: ChildProcess): Promise<void> {
+  const ended = new AbortController();
+  const failed = once(first, 'exit').then(([code, signal]) => {
+    throw new Error(`${name} did not start: it ended (${signal ?? code}).`);
+  });
+  try {
+    await Promise.race([waitUntilReady(first, ended.signal), failed]);
+  } catch (error) {
+    first.kill('SIGKILL');
+    throw error;
+  } finally {
+    ended.abort();
+  }
+}
+
+/** A full disk must not keep a process from being started again. */
+function tellStart({ onStart }: Program, pid: number): void {
+  try {
+    onStart(pid);
+  } catch (error) {
+    console.error(error);
+  }
+}

@@ -72,7 +72,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   },
   auth: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   account: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
-  superadmin: { ...hashing, table: everyItem, readsSecrets: ['token'] },
+  superadmin: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   // The engine, which answers from the newest assistant.
   selfTests: {
     memoryMegabytes: oneProcessorMegabytes,

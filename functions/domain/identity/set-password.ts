@@ -1,12 +1,13 @@
 import type { User } from '../accounts/account.ts';
 import type { IdentityWorld } from './identity-world.ts';
+import { liftPasswordLimit } from './limit-password-guesses.ts';
 import { endSessions } from './open-session.ts';
 import type { UserChanges } from './user-store.ts';
 
-/** Stores a new password, voids the links that were mailed before, and signs every browser out. */
+/** Stores a new password, voids the links that were mailed before, signs every browser out, and lets new devices try again. */
 export async function setPassword(
   world: IdentityWorld,
-  { userId }: User,
+  { userId, email }: User,
   password: string,
   changes: UserChanges = {},
 ): Promise<void> {
@@ -16,5 +17,5 @@ export async function setPassword(
     passwordHash,
     passwordChangedAt: world.now().toISOString(),
   });
-  await endSessions(world, userId);
+  await Promise.all([endSessions(world, userId), liftPasswordLimit(world, email)]);
 }

@@ -15,22 +15,19 @@ const passPattern = /^[\w-]{16}\.[0-9a-f]{32}\.\d{1,12}\.[\w-]{43}$/;
 
 /** Who tries to sign in to an account: a device that the account knows, or a stranger. */
 export async function identifyDevice(call: DeviceCall, account: string): Promise<Guesser> {
-  const deviceId = await findDeviceId(call, account);
+  const pass = readPasses(call).find((candidate) => isPassFor(account, candidate));
+  const deviceId = pass && readKnownDevice(await call.deps.findTokenSecret(), account, pass, call.deps.now());
   return { knownAs: deviceId && `device ${deviceId}`, address: call.clientAddress };
 }
 
 /** Makes the browser known to the account from now on. */
 export async function rememberDevice(call: DeviceCall, account: string): Promise<void> {
   const { findTokenSecret, now, randomBytes } = call.deps;
-  const deviceId = (await findDeviceId(call, account)) ?? Buffer.from(randomBytes(16)).toString('hex');
+  // Under a new id each time: whoever has copied the old pass does not get the tries of the new one.
+  const deviceId = Buffer.from(randomBytes(16)).toString('hex');
   const pass = signKnownDevice(await findTokenSecret(), account, deviceId, now());
   const others = readPasses(call).filter((other) => !isPassFor(account, other));
   call.setCookie(writeCookie([pass, ...others].slice(0, mostAccounts), call.deps.usesSecureCookies));
-}
-
-async function findDeviceId(call: DeviceCall, account: string): Promise<string | undefined> {
-  const pass = readPasses(call).find((candidate) => isPassFor(account, candidate));
-  return pass && readKnownDevice(await call.deps.findTokenSecret(), account, pass, call.deps.now());
 }
 
 function readPasses({ event: { cookies = [] }, deps }: DeviceCall): string[] {

@@ -76,7 +76,7 @@ const warningTexts = {
   'wrong-codes': {
     sayTopic: (name: string) => `Someone entered wrong codes for your ${name} account`,
     paragraphs: [
-      'Someone has entered the right password for this account, and then five wrong codes. We take no code for up to 15 minutes.',
+      'Someone has entered the right password for this account, and then five wrong codes. For up to 15 minutes we accept no further codes.',
       'If it was you, wait a moment and try again, or use one of your recovery codes.',
       'If it was not you, someone knows your password: choose a new one now, by the link below.',
     ],

@@ -5,7 +5,6 @@ import {
   type CountingWorld,
   countAttempt,
   countInRow,
-  forgetRow,
   normalizeName,
   type RowLimit,
 } from './limit-attempts.ts';
@@ -34,20 +33,21 @@ export type PasswordGuess = {
   forgive(): Promise<void>;
 };
 
-/** Counts a guess at an account, whether or not there is such an account. Throws RATE_LIMITED. */
+/** What a guess is at: an account, or the name of none. */
+type Target = { email: string; passwordChangedAt: string | undefined };
+
+/**
+ * Counts a guess at an account, whether or not there is such an account. Each password is counted for itself: a new one
+ * lifts every limit, since what was tried before is worth nothing. Throws RATE_LIMITED.
+ */
 export async function countPasswordGuess(
   world: CountingWorld,
-  account: string,
+  { email, passwordChangedAt = '' }: Target,
   { knownAs, address }: Guesser,
 ): Promise<PasswordGuess> {
-  const name = normalizeName(account);
-  const guess = knownAs && (await countOfKnown(world, `${name}\n${knownAs}`));
-  return guess || countOfStranger(world, name, address);
-}
-
-/** Lets strangers try again: what they tried before is worth nothing with a new password. */
-export async function liftPasswordLimit(world: CountingWorld, account: string): Promise<void> {
-  await forgetRow(world, rowOfStrangers, account);
+  const target = `${normalizeName(email)}\n${passwordChangedAt}`;
+  const guess = knownAs && (await countOfKnown(world, `${target}\n${knownAs}`));
+  return guess || countOfStranger(world, target, address);
 }
 
 async function countOfKnown(world: CountingWorld, subject: string): Promise<PasswordGuess | undefined> {
@@ -60,10 +60,14 @@ async function countOfKnown(world: CountingWorld, subject: string): Promise<Pass
   };
 }
 
-async function countOfStranger(world: CountingWorld, name: string, address: string): Promise<PasswordGuess> {
+async function countOfStranger(
+  world: CountingWorld,
+  target: string,
+  address: string,
+): Promise<PasswordGuess> {
   const ofAddress = await countAttempt(world, paceOfAddress, address);
-  const attempt = await countAttempt(world, pace, `${name}\n${address}`);
-  const row = await countInRow(world, rowOfStrangers, name);
+  const attempt = await countAttempt(world, pace, `${target}\n${address}`);
+  const row = await countInRow(world, rowOfStrangers, target);
   if ('refusedSeconds' in row) {
     throw new AppError('RATE_LIMITED', {
       message: identityMessages.newDevicesPaused,

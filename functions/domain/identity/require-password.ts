@@ -16,9 +16,10 @@ export async function requirePassword(
   user: User,
   { currentPassword, guesser }: Proof,
 ): Promise<void> {
-  const guess = await countPasswordGuess(world, user.email, guesser);
+  const { email, passwordChangedAt } = user;
+  const guess = await countPasswordGuess(world, { email, passwordChangedAt }, guesser);
   if (!(await world.verifyPassword(currentPassword, user.passwordHash))) {
-    if (guess.isLastOfStrangers) await warnOwner(world, 'strangers-refused', { account: user.email, user });
+    if (guess.isLastOfStrangers) await warnOwner(world, 'strangers-refused', { account: email, user });
     throw new AppError('WRONG_CREDENTIALS', { message: 'The current password is not right.' });
   }
   await guess.forgive();

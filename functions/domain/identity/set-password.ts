@@ -1,13 +1,12 @@
 import type { User } from '../accounts/account.ts';
 import type { IdentityWorld } from './identity-world.ts';
-import { liftPasswordLimit } from './limit-password-guesses.ts';
 import { endSessions } from './open-session.ts';
 import type { UserChanges } from './user-store.ts';
 
-/** Stores a new password, voids the links that were mailed before, signs every browser out, and lets new devices try again. */
+/** Stores a new password, voids the links that were mailed before, and signs every browser out. */
 export async function setPassword(
   world: IdentityWorld,
-  { userId, email }: User,
+  { userId }: User,
   password: string,
   changes: UserChanges = {},
 ): Promise<void> {
@@ -17,5 +16,5 @@ export async function setPassword(
     passwordHash,
     passwordChangedAt: world.now().toISOString(),
   });
-  await Promise.all([endSessions(world, userId), liftPasswordLimit(world, email)]);
+  await endSessions(world, userId);
 }

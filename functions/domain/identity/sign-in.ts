@@ -33,8 +33,9 @@ export async function signIn(
   device: Device,
   guesser: Guesser,
 ): Promise<SignIn> {
-  const guess = await countPasswordGuess(world, email, guesser);
   const user = await world.users.findByEmail(email);
+  const target = { email, passwordChangedAt: user?.passwordChangedAt };
+  const guess = await countPasswordGuess(world, target, guesser);
   const isRight = await world.verifyPassword(password, user?.passwordHash);
   if (!user || !isRight || !mayUseDoor(user, device) || isGone(user, world.now())) {
     if (guess.isLastOfStrangers) await warnOwner(world, 'strangers-refused', { account: email, user });

@@ -62,7 +62,7 @@ const robots = objectKeys.robots('*');
 const pipelineFiles = [robots, original, source, workState, readiness, knowledge];
 const everyJob = ['run-conversion-step', 'update-knowledge', 'send-mail', 'send-webhook'] as const;
 
-/** One role an area; an area without a policy does not compile. Counting calls for the rate limits takes `UpdateItem`. */
+/** One role an area; an area without a policy does not compile. Counting calls for the rate limits takes `UpdateItem`, and counting unknown ids too. */
 export const areaPolicies: Record<keyof Contract, Policy> = {
   signup: {
     ...hashing,
@@ -72,7 +72,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   },
   auth: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   account: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
-  superadmin: { ...hashing, table: everyItem, readsSecrets: ['token'] },
+  superadmin: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   // The engine, which answers from the newest assistant.
   selfTests: {
     memoryMegabytes: oneProcessorMegabytes,
@@ -90,7 +90,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   },
   preview: { ...small, table: ['GetItem', 'Query'], readsSecrets: ['token'] },
   uploads: { ...small, table: ['PutItem', 'UpdateItem'], writesObjects: [upload] },
-  conversions: { ...small, table: ['GetItem'] },
+  conversions: { ...small, table: ['GetItem', 'UpdateItem'] },
   knowledgeBase: {
     ...small,
     timeoutSeconds: 15,
@@ -113,14 +113,14 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   chatHistory: {
     ...small,
     // What staff look at and delete there goes into their log.
-    table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     queriesDueWork: true,
     readsObjects: [corrections],
     readsSecrets: ['token'],
   },
   dashboard: {
     ...small,
-    table: ['GetItem', 'PutItem', 'Query'],
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
     queriesDueWork: true,
     readsSecrets: ['token'],
   },

@@ -4,6 +4,7 @@ import type { SignInReply } from '#shared/contract/auth.ts';
 import { type Audience, isAtLeast, type Profile } from '#shared/domain/identity.ts';
 import type { Deps } from './deps.ts';
 import { describeDevice } from './describe-device.ts';
+import { identifyDevice, rememberDevice } from './device-cookie.ts';
 import { createIdentityWorld, handOver } from './identity-deps.ts';
 import type { Call } from './respond.ts';
 
@@ -14,11 +15,14 @@ export async function answerSignIn(
   credentials: Credentials,
 ): Promise<SignInReply> {
   const device = { audience, device: describeDevice(call.event.headers['user-agent']) };
-  const result = await signIn(createIdentityWorld(call.deps), credentials, device);
+  const guesser = await identifyDevice(call, credentials.email);
+  const result = await signIn(createIdentityWorld(call.deps), credentials, device, guesser);
   if (result.outcome !== 'signed-in') return result;
   await logSignInOfStaff(call.deps, result.user, device.device);
   const { session, ...reply } = result;
-  return { ...reply, success: true, tokens: handOver(call, audience, session) };
+  const tokens = handOver(call, audience, session);
+  await rememberDevice(call, credentials.email);
+  return { ...reply, success: true, tokens };
 }
 
 async function logSignInOfStaff(deps: Deps, { userId, role }: Profile, device: string): Promise<void> {

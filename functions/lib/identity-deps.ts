@@ -1,10 +1,13 @@
 import type { User } from '#functions/domain/accounts/account.ts';
 import type { IdentityWorld } from '#functions/domain/identity/identity-world.ts';
+import type { Guesser } from '#functions/domain/identity/limit-password-guesses.ts';
 import type { OpenedSession } from '#functions/domain/identity/open-session.ts';
 import type { Session } from '#functions/domain/identity/session.ts';
+import { openNoticeStore } from '#functions/storage/notice-store.ts';
 import type { Audience } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from './deps.ts';
+import { log } from './log.ts';
 import { readRefreshCookie, writeRefreshCookie } from './refresh-cookie.ts';
 import type { Call } from './respond.ts';
 
@@ -13,8 +16,18 @@ export function createIdentityWorld(deps: Deps): IdentityWorld {
   return {
     ...deps,
     attempts: deps.rateLimits,
+    notices: openNoticeStore(deps.table),
     startMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
+    reportSecurity: (event, ids) => log.warn('security', { event, ...ids }),
   };
+}
+
+/** Who types the password again: the session, which only a sign-in opens. */
+export function identifySession({
+  clientAddress,
+  caller,
+}: Pick<Call, 'clientAddress'> & { caller: { sessionId: string } }): Guesser {
+  return { knownAs: `session ${caller.sessionId}`, address: clientAddress };
 }
 
 /** Puts the refresh token of a session into the browser's cookie; answers the tokens that scripts may see. */

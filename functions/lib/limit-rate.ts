@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { RateLimitStore } from '#functions/storage/rate-limit-store.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from './deps.ts';
 
-type Limited = Pick<Deps, 'rateLimits' | 'now'>;
+type Limited = Pick<Deps, 'now'> & { rateLimits: Pick<RateLimitStore, 'countCall'> };
 
 /** Counts a call for its network address, and for everybody where the route limits that; throws RATE_LIMITED with the seconds to wait. */
 export async function limitAddress(deps: Limited, route: Route, address: string): Promise<void> {
   if (!route.rateLimit) return;
-  await count(deps, route, `address:${hash(address)}`, route.rateLimit.perAddress);
+  await count(deps, route, `address:${hashForCounting(address)}`, route.rateLimit.perAddress);
   if (route.rateLimit.overall) await count(deps, route, 'overall', route.rateLimit.overall);
 }
 
@@ -33,6 +34,6 @@ async function count(deps: Limited, route: Route, subject: string, limit: number
 }
 
 /** Addresses are personal data: only their hash is stored, and only until the window ends. */
-function hash(address: string): string {
-  return createHash('sha256').update(address).digest('base64url').slice(0, 22);
+export function hashForCounting(name: string): string {
+  return createHash('sha256').update(name).digest('base64url').slice(0, 22);
 }

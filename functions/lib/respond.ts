@@ -11,6 +11,7 @@ import { checkOrigin } from './check-origin.ts';
 import { type Deps, getDeps } from './deps.ts';
 import { findClientAddress } from './find-client-address.ts';
 import { limitAddress, limitTenant } from './limit-rate.ts';
+import { limitUnknownIds } from './limit-unknown-ids.ts';
 import { log } from './log.ts';
 import { parseInput } from './parse-input.ts';
 import type { ReceivedFile } from './parse-multipart.ts';
@@ -87,22 +88,30 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
       const caller = await authenticate(deps, route, event);
       const clientAddress = findClientAddress(event, deps.viewerAddressHeader);
       await limitAddress(deps, route, clientAddress);
-      const { input, files } = await parseInput(route, event);
-      const conversion = caller && (await findOwnedConversion(deps, caller, input));
-      await limitTenant(deps, route, input);
       const cookies: string[] = [];
-      const call: Call = {
-        ...outlet,
-        ...{ deps, clientAddress, files, caller, conversion, event },
-        requestId: event.requestContext.requestId,
-        setCookie: (cookie) => void cookies.push(cookie),
-      };
-      const reply = route.output.parse(await run(input, call));
+      const { input, reply } = await limitUnknownIds(
+        deps,
+        { route, address: clientAddress },
+        async (name) => {
+          name(event.pathParameters?.conversionId);
+          const { input, files } = await parseInput(route, event);
+          name(readConversionId(input));
+          const conversion = caller && (await findOwnedConversion(deps, caller, input));
+          await limitTenant(deps, route, input);
+          const call: Call = {
+            ...outlet,
+            ...{ deps, clientAddress, files, caller, conversion, event },
+            requestId: event.requestContext.requestId,
+            setCookie: (cookie) => void cookies.push(cookie),
+          };
+          return { input, reply: route.output.parse(await run(input, call)) };
+        },
+      );
       if (caller?.organisationId === null) {
         const { logStaffCall } = await import('./log-staff-call.ts');
         await logStaffCall(deps, caller.userId, route, input);
       }
-      log.info('answered', { route: route.path, requestId: call.requestId });
+      log.info('answered', { route: route.path, requestId: event.requestContext.requestId });
       return {
         statusCode: 200,
         ...(cookies.length > 0 && { cookies }),
@@ -117,7 +126,12 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
 async function findOwnedConversion(
   deps: Deps,
   caller: Caller,
-  { conversionId }: Record<string, unknown>,
+  input: Record<string, unknown>,
 ): Promise<Conversion | undefined> {
+  const conversionId = readConversionId(input);
   return typeof conversionId === 'string' ? requireOwnedConversion(deps, caller, conversionId) : undefined;
+}
+
+function readConversionId({ conversionId }: Record<string, unknown>): unknown {
+  return conversionId;
 }

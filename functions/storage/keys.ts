@@ -100,6 +100,8 @@ export const keys = {
     pk: `RATE#${subject}`,
     sk: `WINDOW#${windowStart}`,
   }),
+  /** Tries in a row, until one succeeds. */
+  attemptRow: (subject: string): Key => ({ pk: `RATE#${subject}`, sk: 'ROW' }),
   /** Provider and endpoint are the deployment's: one breaker for all. */
   modelBreaker: (): Key => ({ pk: 'MODEL', sk: 'BREAKER' }),
   modelUse: (tenant: string, day: string): Key => ({ pk: `MODEL#${tenant}`, sk: `DAY#${day}` }),

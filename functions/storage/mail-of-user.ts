@@ -6,8 +6,6 @@ import { keptMailSeconds, mailItem } from './mail-store.ts';
 export function writeMailOf(tableName: string, userId: string, mail: Mail, now: Date) {
   const { mailId } = mail;
   const expiresAt = Math.floor(now.getTime() / 1000) + keptMailSeconds;
-  return [
-    { Put: { TableName: tableName, Item: mailItem(mail, now) } },
-    { Put: { TableName: tableName, Item: { ...keys.userMail(userId, mailId), mailId, expiresAt } } },
-  ];
+  const put = <Content extends object>(Item: Content) => ({ Put: { TableName: tableName, Item } });
+  return [put(mailItem(mail, now)), put({ ...keys.userMail(userId, mailId), mailId, expiresAt })] as const;
 }

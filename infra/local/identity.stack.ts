@@ -106,6 +106,14 @@ describe('a session', () => {
     await expect(thief.client.auth.refresh({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
     await expect(agent.client.auth.refresh({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
     await expect(agent.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
+
+    const events = stack.lines.filter(
+      (line) => line.includes('"refresh-token-reused"') && line.includes(tokens.refreshToken),
+    );
+    expect(events.map((line) => JSON.parse(line))).toMatchObject([
+      { message: 'security', userId: expect.any(String), sessionId: tokens.refreshToken },
+    ]);
+    expect(events.join()).not.toMatch(/rotation-school|Rotation School/);
   });
 
   test('gives one of two simultaneous renewals a token', async () => {
@@ -133,7 +141,7 @@ describe('a session', () => {
   test('is over at once after signing out, and signing out without one succeeds', async () => {
     const { agent } = await openSignedIn('Leaving School');
     await agent.client.auth.logout({});
-    expect(agent.cookies.size).toBe(0);
+    expect(agent.cookies.has('user-session')).toBe(false);
     await expect(agent.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
     await expect(agent.client.auth.logout({})).resolves.toEqual({ success: true });
   });

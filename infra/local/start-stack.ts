@@ -24,6 +24,7 @@ import { startS3 } from './s3-engine.ts';
 import { createSecretServer } from './secret-server.ts';
 import { startSqs } from './sqs-engine.ts';
 import { findTokenSecret } from './token-secret.ts';
+import { uncountedCalls } from './uncounted-calls.ts';
 import { superviseWorker } from './worker-supervisor.ts';
 
 export type StackOptions = {
@@ -153,8 +154,7 @@ async function start(
   await readSecretsByRole();
   Object.assign(await getDeps(), createPasswordHasher(choosePasswordCost(process.env)));
   const superadmin = await createFirstSuperadmin();
-  if (options.rateLimits === false)
-    (await getDeps()).rateLimits = { countCall: async () => 0, forget: async () => undefined };
+  if (options.rateLimits === false) (await getDeps()).rateLimits = uncountedCalls;
   const worker = await superviseWorker(
     {
       ...process.env,

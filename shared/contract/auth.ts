@@ -46,6 +46,9 @@ export const signInOutputSchema = z.discriminatedUnion('outcome', [
 ]);
 export type SignInReply = z.infer<typeof signInOutputSchema>;
 
+/** Bounds floods; guesses are limited by device, address and account behind it. A whole school calls from one address. */
+export const signInRateLimit = { perAddress: 60, windowSeconds: 60 };
+
 const done = z.object({ success: z.literal(true), message: z.string() });
 const linkToken = z.string().max(100);
 
@@ -58,7 +61,7 @@ export const auth = {
     input: signInInputSchema,
     output: signInOutputSchema,
     errors: ['VALIDATION', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
-    rateLimit: { perAddress: 20, windowSeconds: 900 },
+    rateLimit: signInRateLimit,
     usesCookies: true,
   }),
   logout: route({
@@ -100,8 +103,9 @@ export const auth = {
     summary: 'Sets a new password by a mailed link, valid once and for 30 minutes; ends every session',
     input: z.object({ token: linkToken, password: newPasswordSchema }),
     output: done,
-    errors: ['VALIDATION', 'LINK_EXPIRED', 'RATE_LIMITED'],
+    errors: ['VALIDATION', 'LINK_EXPIRED', 'FORBIDDEN', 'RATE_LIMITED'],
     rateLimit: { perAddress: 20, windowSeconds: 3600 },
+    usesCookies: true,
   }),
   confirmEmail: route({
     method: 'POST',

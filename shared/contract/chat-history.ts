@@ -86,7 +86,13 @@ const before = z.string().max(120).optional();
 /** Asks for the part after this one; absent in the last. */
 const next = z.string().optional();
 const owned = { brandId: platformSchema, conversionId: conversionIdSchema };
-const errors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND'] as const;
+const errors = [
+  'VALIDATION',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'CONVERSION_NOT_FOUND',
+  'RATE_LIMITED',
+] as const;
 
 export const chatHistory = {
   listSessions: route({

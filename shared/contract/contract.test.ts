@@ -28,4 +28,11 @@ describe('the contract', () => {
     const writes = route.method !== 'GET' && route.method !== 'HEAD';
     if (writes && route.access === 'public') expect(route.rateLimit).toBeDefined();
   });
+
+  test.each(routes.filter(({ route }) => 'conversionId' in route.input.shape))(
+    '$file says that who guesses ids of conversions is refused',
+    ({ route }) => {
+      expect(route.errors).toContain('RATE_LIMITED');
+    },
+  );
 });

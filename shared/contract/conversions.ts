@@ -99,7 +99,7 @@ export const conversions = {
     summary: 'The progress record of a conversion',
     input: z.object({ conversionId: conversionIdSchema }),
     output: progressSchema,
-    errors: ['CONVERSION_NOT_FOUND'],
+    errors: ['CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
   }),
   getBrandProgress: route({
     method: 'GET',
@@ -115,6 +115,6 @@ export const conversions = {
       /** What visitors get in place of an assistant that is paused; null while it answers. */
       pause: publicContactSchema.nullable(),
     }),
-    errors: ['CONVERSION_NOT_FOUND', 'BRAND_NOT_FOUND'],
+    errors: ['CONVERSION_NOT_FOUND', 'BRAND_NOT_FOUND', 'RATE_LIMITED'],
   }),
 };

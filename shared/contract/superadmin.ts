@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { planIds } from '../domain/plan-ids.ts';
 import { brandIdSchema, platformSchema } from '../domain/platforms.ts';
 import { staffDeedSchema } from '../domain/staff-deed.ts';
-import { signInInputSchema, signInOutputSchema } from './auth.ts';
+import { signInInputSchema, signInOutputSchema, signInRateLimit } from './auth.ts';
 import { route } from './route.ts';
 
 const planSchema = z.enum(planIds);
@@ -43,7 +43,7 @@ export const superadmin = {
     input: signInInputSchema,
     output: signInOutputSchema,
     errors: ['VALIDATION', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
-    rateLimit: { perAddress: 5, windowSeconds: 300 },
+    rateLimit: signInRateLimit,
     usesCookies: true,
   }),
   listTenants: route({

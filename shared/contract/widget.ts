@@ -70,7 +70,7 @@ export const widget = {
     summary: 'Where a widget may be shown, and the secret that signs visitors’ tokens',
     input: z.object(id),
     output: widgetSettingsSchema.extend({ identitySecret }),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND'],
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
   }),
   saveSettings: route({
     method: 'PUT',

@@ -1,5 +1,5 @@
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
-import { createIdentityWorld, findCallersAccount } from '#functions/lib/identity-deps.ts';
+import { createIdentityWorld, findCallersAccount, identifySession } from '#functions/lib/identity-deps.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */
@@ -7,9 +7,10 @@ const loadWork = () => import('#functions/domain/identity/manage-second-factor.t
 
 export const handler = handleSignedIn(
   account.beginSecondFactor,
-  async ({ currentPassword }, { deps, caller }) => {
-    const { user } = await findCallersAccount(deps, caller);
-    return (await loadWork()).addSecondFactor(createIdentityWorld(deps), user, currentPassword);
+  async (proof, call) => {
+    const { user } = await findCallersAccount(call.deps, call.caller);
+    const guesser = identifySession(call);
+    return (await loadWork()).addSecondFactor(createIdentityWorld(call.deps), user, { ...proof, guesser });
   },
   loadWork,
 );

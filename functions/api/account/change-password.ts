@@ -1,5 +1,10 @@
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
-import { createIdentityWorld, findCallersAccount, handOver } from '#functions/lib/identity-deps.ts';
+import {
+  createIdentityWorld,
+  findCallersAccount,
+  handOver,
+  identifySession,
+} from '#functions/lib/identity-deps.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the call is being checked. */
@@ -12,7 +17,7 @@ export const handler = handleSignedIn(
     const opened = await (await loadWork()).changePassword(
       createIdentityWorld(call.deps),
       user,
-      passwords,
+      { ...passwords, guesser: identifySession(call) },
       session,
     );
     return { tokens: handOver(call, session.audience, opened) };

@@ -1,5 +1,5 @@
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
-import { createIdentityWorld, findCallersAccount } from '#functions/lib/identity-deps.ts';
+import { createIdentityWorld, findCallersAccount, identifySession } from '#functions/lib/identity-deps.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */
@@ -7,9 +7,10 @@ const loadWork = () => import('#functions/domain/identity/manage-second-factor.t
 
 export const handler = handleSignedIn(
   account.disableSecondFactor,
-  async (proof, { deps, caller }) => {
-    const { user } = await findCallersAccount(deps, caller);
-    await (await loadWork()).removeSecondFactor(createIdentityWorld(deps), user, proof);
+  async (proof, call) => {
+    const { user } = await findCallersAccount(call.deps, call.caller);
+    const guesser = identifySession(call);
+    await (await loadWork()).removeSecondFactor(createIdentityWorld(call.deps), user, { ...proof, guesser });
     return { success: true as const };
   },
   loadWork,

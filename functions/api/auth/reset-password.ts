@@ -1,3 +1,4 @@
+import { rememberDevice } from '#functions/lib/device-cookie.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
 import { auth } from '#shared/contract/auth.ts';
@@ -7,8 +8,9 @@ const loadWork = () => import('#functions/domain/identity/reset-password.ts');
 
 export const handler = handle(
   auth.resetPassword,
-  async ({ token, password }, { deps }) => {
-    await (await loadWork()).resetPassword(createIdentityWorld(deps), token, password);
+  async ({ token, password }, call) => {
+    const { email } = await (await loadWork()).resetPassword(createIdentityWorld(call.deps), token, password);
+    await rememberDevice(call, email);
     return { success: true as const, message: 'Your new password is set. Sign in with it.' };
   },
   loadWork,

@@ -1,6 +1,7 @@
 import { answerForm } from '#functions/domain/chat/answer-form.ts';
 import { recordVisit } from '#functions/domain/conversations/record-visit.ts';
 import { handle } from '#functions/lib/handle.ts';
+import { countUnknownId } from '#functions/lib/limit-unknown-ids.ts';
 import { chat } from '#shared/contract/chat.ts';
 
 /** The engine is read and set up while the first call waits for the table. */
@@ -12,6 +13,7 @@ export const handler = handle(
     const { answerVisitor } = await loadEngine();
     const world = {
       ask: (question: Parameters<typeof answerVisitor>[0]) => answerVisitor(question, call),
+      countUnknown: (conversionId: string) => countUnknownId(call.deps, call.clientAddress, conversionId),
       countVisit: (conversionId: string) => recordVisit(call.deps, { conversionId }),
     };
     const { referer: referrer, 'accept-language': acceptLanguage } = call.event.headers;

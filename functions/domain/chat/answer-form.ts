@@ -13,6 +13,8 @@ type FormWorld = {
   ask(question: Question): Promise<Answer>;
   /** Where scripts run they count the visitor. */
   countVisit(conversionId: string): Promise<unknown>;
+  /** Called for an assistant that does not exist. */
+  countUnknown(conversionId: string): Promise<unknown>;
 };
 
 type Form = {
@@ -30,7 +32,7 @@ type Form = {
  * page that is the same for every assistant, so the page it was sent from says whose it is.
  */
 export async function answerForm(
-  { ask, countVisit }: FormWorld,
+  { ask, countVisit, countUnknown }: FormWorld,
   { message, conversionId, sessionId, referrer = '', acceptLanguage }: Form,
 ): Promise<string> {
   const language = readVisitorLanguage(acceptLanguage);
@@ -47,6 +49,7 @@ export async function answerForm(
     return renderAnswerPage({ ...form, ...answer, answer: answer.message });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    if (error.code === 'CONVERSION_NOT_FOUND') await countUnknown(id);
     return renderAnswerPage({ ...form, sessionId, notice: error.message });
   }
 }

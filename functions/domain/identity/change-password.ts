@@ -3,18 +3,18 @@ import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import type { Device, IdentityWorld } from './identity-world.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
-import { requirePassword } from './require-password.ts';
+import { type Proof, requirePassword } from './require-password.ts';
 import { setPassword } from './set-password.ts';
 
 /** Changes the password, signs every browser out, and this one in again. Throws VALIDATION and what `requirePassword` does. */
 export async function changePassword(
   world: IdentityWorld,
   user: User,
-  { currentPassword, password }: { currentPassword: string; password: string },
+  { password, ...proof }: Proof & { password: string },
   device: Device,
 ): Promise<OpenedSession> {
-  await requirePassword(world, user, currentPassword);
-  if (password === currentPassword) {
+  await requirePassword(world, user, proof);
+  if (password === proof.currentPassword) {
     const message = identityMessages.samePassword;
     throw new AppError('VALIDATION', { message, issues: [{ field: 'password', message }] });
   }

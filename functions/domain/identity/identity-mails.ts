@@ -2,6 +2,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import { sayDay } from '../mail/say-day.ts';
+import { strangersLimit } from './limit-password-guesses.ts';
 import { confirmationDays, resetMinutes } from './one-use-token.ts';
 
 type Recipient = { name: string; email: string };
@@ -60,5 +61,45 @@ export function composeDeletionMail(
       'If you change your mind, or if it was not you, sign in before that day: this keeps everything.',
     ],
     action: { label: 'Sign in and keep my account', url },
+  });
+}
+
+const warningTexts = {
+  'strangers-refused': {
+    sayTopic: (name: string) => `Signing in from new devices is paused for your ${name} account`,
+    paragraphs: [
+      `Someone has entered a wrong password for this account ${strangersLimit} times, on devices that have never signed in to it.`,
+      'We now refuse all new devices, even with the right password. Devices that you have signed in with before still work.',
+      'To sign in on a new device, choose a new password by the link below. This also ends the pause.',
+    ],
+  },
+  'wrong-codes': {
+    sayTopic: (name: string) => `Someone entered wrong codes for your ${name} account`,
+    paragraphs: [
+      'Someone has entered the right password for this account, and then five wrong codes. For up to 15 minutes we accept no further codes.',
+      'If it was you, wait a moment and try again, or use one of your recovery codes.',
+      'If it was not you, someone knows your password: choose a new one now, by the link below.',
+    ],
+  },
+} as const;
+/** What an owner is warned of. Also the names of the events in the log. */
+export type Warning = keyof typeof warningTexts;
+
+/** Sent when somebody guesses passwords or codes. */
+export function composeWarningMail(
+  brand: Brand,
+  { name, email }: Recipient,
+  warning: Warning,
+  { mailId, url }: Link,
+): Mail {
+  const { sayTopic, paragraphs } = warningTexts[warning];
+  return composeMail({
+    mailId,
+    to: email,
+    brand,
+    subject: sayTopic(brand.name),
+    greetingName: quoteName(name),
+    paragraphs: [...paragraphs],
+    action: { label: 'Choose a new password', url },
   });
 }

@@ -2,35 +2,80 @@ import { AppError } from '#shared/errors.ts';
 import type { AttemptCounter } from './identity-world.ts';
 import { hashToken } from './secret-token.ts';
 
+/** So many tries in a window of time. */
 export type AttemptLimit = { kind: string; most: number; windowSeconds: number };
+/** So many tries without a success in between. */
+export type RowLimit = { kind: string; most: number };
 
-/** Tries at one account, whatever the network addresses: five in fifteen minutes. */
-export const signInLimit: AttemptLimit = { kind: 'sign-in', most: 5, windowSeconds: 900 };
 /** Mails to one address: five an hour. */
 export const resetMailLimit: AttemptLimit = { kind: 'reset-mail', most: 5, windowSeconds: 3600 };
 
-type CountingWorld = { attempts: AttemptCounter; now(): Date };
+/** A row of tries is forgotten when none was added for thirty days. */
+const rowSeconds = 30 * 86_400;
 
-/**
- * Counts a try before it is judged, so that many at once do not get through together. Throws RATE_LIMITED. Answers what
- * forgets the tries again, for those who succeed.
- */
+export type CountingWorld = { attempts: AttemptCounter; now(): Date };
+
+/** A try that was counted before it was judged. */
+export type CountedAttempt = {
+  /** It was the last one that is judged. */
+  isLast: boolean;
+  /** Takes this try back. */
+  giveBack(): Promise<void>;
+  /** Takes back all tries of the subject. */
+  forget(): Promise<void>;
+};
+
+/** Counts a try before it is judged, so that many at once do not get through together. Throws RATE_LIMITED. */
 export async function countAttempt(
   { attempts, now }: CountingWorld,
   { kind, most, windowSeconds }: AttemptLimit,
   name: string,
-): Promise<() => Promise<void>> {
-  const nowSeconds = Math.floor(now().getTime() / 1000);
+): Promise<CountedAttempt> {
+  const nowSeconds = toSeconds(now());
   const windowStart = nowSeconds - (nowSeconds % windowSeconds);
-  const subject = `${kind}#${hashToken(normalizeName(name))}`;
+  const subject = nameSubject(kind, name);
   const count = await attempts.countCall(subject, windowStart, windowSeconds);
   if (count > most) {
     throw new AppError('RATE_LIMITED', { retryAfterSeconds: windowStart + windowSeconds - nowSeconds });
   }
-  return () => attempts.forget(subject, windowStart);
+  return {
+    isLast: count === most,
+    giveBack: () => attempts.giveBack(subject, windowStart),
+    forget: () => attempts.forget(subject, windowStart),
+  };
+}
+
+/** As `countAttempt`, in a row that only a success ends. Answers the seconds for which a full row refuses. */
+export async function countInRow(
+  { attempts, now }: CountingWorld,
+  { kind, most }: RowLimit,
+  name: string,
+): Promise<Omit<CountedAttempt, 'giveBack'> | { refusedSeconds: number }> {
+  const subject = nameSubject(kind, name);
+  const nowSeconds = toSeconds(now());
+  const row = await attempts.countInRow(subject, { most, keptSeconds: rowSeconds, now: nowSeconds });
+  if ('fullUntil' in row) return { refusedSeconds: Math.max(row.fullUntil - nowSeconds, 1) };
+  return { isLast: row.count === most, forget: () => attempts.forgetRow(subject) };
+}
+
+/** Lets a row begin anew. */
+export async function forgetRow(
+  { attempts }: CountingWorld,
+  { kind }: RowLimit,
+  name: string,
+): Promise<void> {
+  await attempts.forgetRow(nameSubject(kind, name));
+}
+
+function nameSubject(kind: string, name: string): string {
+  return `${kind}#${hashToken(normalizeName(name))}`;
 }
 
 /** Every spelling of one address counts as one. */
-function normalizeName(name: string): string {
+export function normalizeName(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase();
+}
+
+function toSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
 }

@@ -3,9 +3,9 @@ import { isAtLeast } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import type { IdentityWorld } from './identity-world.ts';
-import { countAttempt, signInLimit } from './limit-attempts.ts';
-import { requirePassword } from './require-password.ts';
-import { findCodeStep, makeRecoveryCodes, makeSecondFactor, spendCode } from './second-factor.ts';
+import { countCode, requireCode } from './require-code.ts';
+import { type Proof, requirePassword } from './require-password.ts';
+import { findCodeStep, makeRecoveryCodes, makeSecondFactor } from './second-factor.ts';
 
 /** Makes a secret that counts once a code of it was entered. */
 export async function beginSecondFactor(world: IdentityWorld, { userId, email, brandId }: User) {
@@ -14,10 +14,11 @@ export async function beginSecondFactor(world: IdentityWorld, { userId, email, b
   return setup;
 }
 
-/** Turns the second factor on by a first code of it; answers the recovery codes. Throws WRONG_CODE, CONFLICT. */
+/** Turns the second factor on by a first code of it; answers the recovery codes. Throws WRONG_CODE, CONFLICT, RATE_LIMITED. */
 export async function enableSecondFactor(world: IdentityWorld, user: User, code: string): Promise<string[]> {
   const secret = user.pendingSecondFactor;
   if (!secret) throw new AppError('CONFLICT');
+  const attempt = await countCode(world, user);
   const lastStep = findCodeStep(secret, code.replaceAll(' ', ''), world.now());
   if (lastStep === undefined) throw new AppError('WRONG_CODE');
   const { codes, hashes } = makeRecoveryCodes(world);
@@ -25,12 +26,13 @@ export async function enableSecondFactor(world: IdentityWorld, user: User, code:
     secondFactor: { secret, lastStep, recoveryCodeHashes: hashes },
     pendingSecondFactor: null,
   });
+  await attempt.forget();
   return codes;
 }
 
 /** As `beginSecondFactor`, for someone who is signed in and has none. Throws WRONG_CREDENTIALS, CONFLICT. */
-export async function addSecondFactor(world: IdentityWorld, user: User, currentPassword: string) {
-  await requirePassword(world, user, currentPassword);
+export async function addSecondFactor(world: IdentityWorld, user: User, proof: Proof) {
+  await requirePassword(world, user, proof);
   if (user.secondFactor) throw new AppError('CONFLICT');
   return beginSecondFactor(world, user);
 }
@@ -39,17 +41,10 @@ export async function addSecondFactor(world: IdentityWorld, user: User, currentP
 export async function removeSecondFactor(
   world: IdentityWorld,
   user: User,
-  { currentPassword, code }: { currentPassword: string; code: string },
+  { code, ...proof }: Proof & { code: string },
 ): Promise<void> {
   if (isAtLeast(user.role, 'domain-admin')) throw new AppError('FORBIDDEN');
-  await requirePassword(world, user, currentPassword);
+  await requirePassword(world, user, proof);
   await requireCode(world, user, code);
   await world.users.update(user.userId, { secondFactor: null });
-}
-
-/** Throws WRONG_CODE, RATE_LIMITED. */
-export async function requireCode(world: IdentityWorld, user: User, code: string): Promise<void> {
-  const forgetAttempts = await countAttempt(world, signInLimit, user.email);
-  if (!(await spendCode(world, user, code))) throw new AppError('WRONG_CODE');
-  await forgetAttempts();
 }

@@ -23,9 +23,10 @@ export async function refreshSession(
   const now = world.now();
   const { userId, sessionId } = session;
   const { refreshToken, hash } = makeRefreshToken(world, userId, sessionId);
-  const isGood =
-    isSessionAlive(session, now) && (await world.sessions.rotate(session, token.hash, hash, now));
+  const isAlive = isSessionAlive(session, now);
+  const isGood = isAlive && (await world.sessions.rotate(session, token.hash, hash, now));
   if (!isGood) {
+    if (isAlive) world.reportSecurity('refresh-token-reused', { userId, sessionId });
     await world.sessions.end(userId, sessionId);
     throw new AppError('UNAUTHENTICATED');
   }

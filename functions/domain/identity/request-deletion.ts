@@ -4,9 +4,9 @@ import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { composeDeletionMail } from './identity-mails.ts';
 import type { IdentityWorld } from './identity-world.ts';
-import { requireCode } from './manage-second-factor.ts';
 import { endSessions } from './open-session.ts';
-import { requirePassword } from './require-password.ts';
+import { requireCode } from './require-code.ts';
+import { type Proof, requirePassword } from './require-password.ts';
 
 /** From the issue that asked for it: time to change one's mind. */
 const graceDays = 7;
@@ -18,10 +18,10 @@ const graceDays = 7;
 export async function requestDeletion(
   world: IdentityWorld,
   user: User,
-  { currentPassword, code }: { currentPassword: string; code?: string | undefined },
+  { code, ...proof }: Proof & { code?: string | undefined },
 ): Promise<Date> {
   if (isAtLeast(user.role, 'domain-admin')) throw new AppError('FORBIDDEN');
-  await requirePassword(world, user, currentPassword);
+  await requirePassword(world, user, proof);
   if (user.secondFactor) await requireCode(world, user, code ?? '');
   const now = world.now();
   const dueAt = new Date(now.getTime() + graceDays * 86_400_000);

@@ -1,16 +1,26 @@
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import type { IdentityWorld } from './identity-world.ts';
-import { countAttempt, signInLimit } from './limit-attempts.ts';
+import { countPasswordGuess, type Guesser } from './limit-password-guesses.ts';
+import { warnOwner } from './warn-owner.ts';
+
+/** What shows that whoever holds the session is its owner, and who says so. */
+export type Proof = { currentPassword: string; guesser: Guesser };
 
 /**
  * Makes sure that whoever holds the session also knows the password. Throws WRONG_CREDENTIALS, RATE_LIMITED: a stolen
  * session must not be a place to guess at.
  */
-export async function requirePassword(world: IdentityWorld, user: User, password: string): Promise<void> {
-  const forgetAttempts = await countAttempt(world, signInLimit, user.email);
-  if (!(await world.verifyPassword(password, user.passwordHash))) {
+export async function requirePassword(
+  world: IdentityWorld,
+  user: User,
+  { currentPassword, guesser }: Proof,
+): Promise<void> {
+  const { email, passwordChangedAt } = user;
+  const guess = await countPasswordGuess(world, { email, passwordChangedAt }, guesser);
+  if (!(await world.verifyPassword(currentPassword, user.passwordHash))) {
+    if (guess.isLastOfStrangers) await warnOwner(world, 'strangers-refused', { account: email, user });
     throw new AppError('WRONG_CREDENTIALS', { message: 'The current password is not right.' });
   }
-  await forgetAttempts();
+  await guess.forgive();
 }

@@ -1,6 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
 import { AppError } from '#shared/errors.ts';
+import type { User } from '../accounts/account.ts';
 import { composeResetMail } from './identity-mails.ts';
 import type { IdentityWorld } from './identity-world.ts';
 import { countAttempt, resetMailLimit } from './limit-attempts.ts';
@@ -35,11 +36,12 @@ export async function requestPasswordReset(
   await world.startMail(mail.mailId);
 }
 
-/** Sets a new password by a mailed link; who holds the link owns the address. Throws LINK_EXPIRED. */
-export async function resetPassword(world: IdentityWorld, secret: string, password: string): Promise<void> {
+/** Sets a new password by a mailed link; who holds the link owns the address. Answers the account. Throws LINK_EXPIRED. */
+export async function resetPassword(world: IdentityWorld, secret: string, password: string): Promise<User> {
   const token = await world.oneUseTokens.take(hashToken(secret), world.now());
   const user =
     token?.purpose === 'reset-password' && token.userId ? await world.users.find(token.userId) : undefined;
   if (!token || !user || token.issuedAt < (user.passwordChangedAt ?? '')) throw new AppError('LINK_EXPIRED');
   await setPassword(world, user, password, { emailConfirmedAt: world.now().toISOString() });
+  return user;
 }

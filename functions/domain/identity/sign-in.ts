@@ -3,10 +3,11 @@ import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { describeProfile } from './describe-profile.ts';
 import type { Device, IdentityWorld } from './identity-world.ts';
-import { countAttempt, signInLimit } from './limit-attempts.ts';
+import { countPasswordGuess, type Guesser } from './limit-password-guesses.ts';
 import { beginSecondFactor, enableSecondFactor } from './manage-second-factor.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
-import { spendCode } from './second-factor.ts';
+import { requireCode } from './require-code.ts';
+import { warnOwner } from './warn-owner.ts';
 
 export type Credentials = { email: string; password: string; code?: string | undefined };
 
@@ -30,16 +31,19 @@ export async function signIn(
   world: IdentityWorld,
   { email, password, code }: Credentials,
   device: Device,
+  guesser: Guesser,
 ): Promise<SignIn> {
-  const forgetAttempts = await countAttempt(world, signInLimit, email);
   const user = await world.users.findByEmail(email);
+  const target = { email, passwordChangedAt: user?.passwordChangedAt };
+  const guess = await countPasswordGuess(world, target, guesser);
   const isRight = await world.verifyPassword(password, user?.passwordHash);
-  if (!user || !isRight || !mayUseDoor(user, device) || isGone(user, world.now()))
+  if (!user || !isRight || !mayUseDoor(user, device) || isGone(user, world.now())) {
+    if (guess.isLastOfStrangers) await warnOwner(world, 'strangers-refused', { account: email, user });
     throw new AppError('WRONG_CREDENTIALS');
-
+  }
+  await guess.forgive();
   const passed = await passSecondFactor(world, user, code);
   if (passed.outcome !== 'passed') return passed;
-  await forgetAttempts();
   const isDeletionCancelled = user.deletionDueAt !== undefined;
   if (isDeletionCancelled) await world.users.update(user.userId, { deletionDueAt: null });
   const current = (await world.users.find(user.userId)) ?? user;
@@ -65,7 +69,7 @@ type SecondFactorResult =
   | { outcome: 'passed'; recoveryCodes: string[] }
   | Exclude<SignIn, { outcome: 'signed-in' }>;
 
-/** What is still missing, or that nothing is. Staff without a second factor set it up now. Throws WRONG_CODE. */
+/** What is still missing, or that nothing is. Staff without a second factor set it up now. Throws WRONG_CODE, RATE_LIMITED. */
 async function passSecondFactor(
   world: IdentityWorld,
   user: User,
@@ -73,7 +77,7 @@ async function passSecondFactor(
 ): Promise<SecondFactorResult> {
   if (user.secondFactor) {
     if (!code) return { outcome: 'second-factor-required' };
-    if (!(await spendCode(world, user, code))) throw new AppError('WRONG_CODE');
+    await requireCode(world, user, code);
     return { outcome: 'passed', recoveryCodes: [] };
   }
   if (!isAtLeast(user.role, 'domain-admin')) return { outcome: 'passed', recoveryCodes: [] };

@@ -1,12 +1,17 @@
+import { viewerAddressHeader } from '#functions/lib/find-client-address.ts';
 import { createClient } from '#shared/client.ts';
 
-/** A browser as far as the API is concerned: it keeps cookies, names its page's origin and sends its token. */
-export function openAgent(url: string, origin = url) {
+/**
+ * A browser as far as the API is concerned: it keeps cookies, names its page's origin and sends its token. `callsFrom` is
+ * its network address, for tests that let the stack believe `viewerAddressHeader`.
+ */
+export function openAgent(url: string, origin = url, callsFrom = '') {
   const cookies = new Map<string, string>();
   let accessToken: string | undefined;
   const send: typeof fetch = async (address, init = {}) => {
     const headers = new Headers(init.headers);
     headers.set('origin', origin);
+    if (callsFrom) headers.set(viewerAddressHeader, callsFrom);
     if (cookies.size)
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(address, { ...init, headers });

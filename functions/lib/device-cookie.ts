@@ -1,0 +1,53 @@
+import {
+  isPassFor,
+  knownDeviceDays,
+  readKnownDevice,
+  signKnownDevice,
+} from '#functions/domain/identity/known-device.ts';
+import type { Guesser } from '#functions/domain/identity/limit-password-guesses.ts';
+import type { Call } from './respond.ts';
+
+type DeviceCall = Pick<Call, 'deps' | 'event' | 'clientAddress' | 'setCookie'>;
+
+/** Accounts that one browser is known to, the latest first: a cookie has room for them, and a family has fewer. */
+const mostAccounts = 5;
+const passPattern = /^[\w-]{16}\.[0-9a-f]{32}\.\d{1,12}\.[\w-]{43}$/;
+
+/** Who tries to sign in to an account: a device that the account knows, or a stranger. */
+export async function identifyDevice(call: DeviceCall, account: string): Promise<Guesser> {
+  const pass = readPasses(call).find((candidate) => isPassFor(account, candidate));
+  const deviceId = pass && readKnownDevice(await call.deps.findTokenSecret(), account, pass, call.deps.now());
+  return { knownAs: deviceId && `device ${deviceId}`, address: call.clientAddress };
+}
+
+/** Makes the browser known to the account from now on. */
+export async function rememberDevice(call: DeviceCall, account: string): Promise<void> {
+  const { findTokenSecret, now, randomBytes } = call.deps;
+  // Under a new id each time: whoever has copied the old pass does not get the tries of the new one.
+  const deviceId = Buffer.from(randomBytes(16)).toString('hex');
+  const pass = signKnownDevice(await findTokenSecret(), account, deviceId, now());
+  const others = readPasses(call).filter((other) => !isPassFor(account, other));
+  call.setCookie(writeCookie([pass, ...others].slice(0, mostAccounts), call.deps.usesSecureCookies));
+}
+
+function readPasses({ event: { cookies = [] }, deps }: DeviceCall): string[] {
+  const prefix = `${nameCookie(deps.usesSecureCookies)}=`;
+  const passes = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) ?? '';
+  return passes.split('~').filter((pass) => passPattern.test(pass));
+}
+
+/** As the refresh cookie, but it outlives signing out: the device stays known. */
+function writeCookie(passes: string[], isSecure: boolean): string {
+  return [
+    `${nameCookie(isSecure)}=${passes.join('~')}`,
+    'Path=/',
+    `Max-Age=${knownDeviceDays * 86_400}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
+}
+
+function nameCookie(isSecure: boolean): string {
+  return `${isSecure ? '__Host-' : ''}known-device`;
+}

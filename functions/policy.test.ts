@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { listRoutes } from '#shared/contract/index.ts';
+import { findPolicy } from './policy.ts';
+
+const namingRoutes = listRoutes().filter(({ route }) => 'conversionId' in route.input.shape);
+
+test.each(namingRoutes)('$file may count the conversions that it is asked for in vain', (listed) => {
+  expect(findPolicy(listed).policy.table).toContain('UpdateItem');
+});

@@ -1,0 +1,11 @@
+import type { RateLimitStore } from '#functions/storage/rate-limit-store.ts';
+
+/** Counters that count nothing, in the place of all limits: for measurements and tests. */
+export const uncountedCalls: RateLimitStore = {
+  countCall: async () => 0,
+  giveBack: async () => undefined,
+  forget: async () => undefined,
+  countInRow: async () => ({ count: 0 }),
+  forgetRow: async () => undefined,
+  countNames: async () => 0,
+};

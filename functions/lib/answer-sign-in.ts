@@ -5,8 +5,9 @@ import { type Audience, isAtLeast, type Profile } from '#shared/domain/identity.
 import type { Deps } from './deps.ts';
 import { describeDevice } from './describe-device.ts';
 import { identifyDevice, rememberDevice } from './device-cookie.ts';
-import { createIdentityWorld, handOver } from './identity-deps.ts';
+import { createIdentityWorld } from './identity-deps.ts';
 import type { Call } from './respond.ts';
+import { handOver } from './session-cookies.ts';
 
 /** Signs in at the door for customers or for staff; what is good for the cookie alone goes there. */
 export async function answerSignIn(

@@ -1,5 +1,6 @@
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { describeDashboard } from '#functions/domain/dashboard/describe-dashboard.ts';
+import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
 import { countEntries } from '#functions/domain/knowledge-base/library.ts';
 import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
@@ -7,7 +8,6 @@ import { openFormStore } from '#functions/storage/form-store.ts';
 import { openLibraryStore } from '#functions/storage/library-store.ts';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
 import type { Deps } from './deps.ts';
-import { findCallersAccount } from './identity-deps.ts';
 import { openPlanDeps } from './plan-deps.ts';
 
 /** The figures of an assistant for the person who looks at them. */

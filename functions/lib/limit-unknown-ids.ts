@@ -1,10 +1,9 @@
-import type { RateLimitStore } from '#functions/storage/rate-limit-store.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from './deps.ts';
 import { hashForCounting } from './limit-rate.ts';
 
-type Limited = Pick<Deps, 'now'> & { rateLimits: Pick<RateLimitStore, 'countNames'> };
+type Limited = Pick<Deps, 'now'> & { rateLimits: Pick<Deps['rateLimits'], 'countNames'> };
 type Guesser = { route: Pick<Route, 'access' | 'input'>; address: string };
 
 /** Different conversions that an address may ask for in a minute although there is none of the name. */

@@ -1,5 +1,7 @@
+import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
-import { createIdentityWorld, findCallersAccount, identifySession } from '#functions/lib/identity-deps.ts';
+import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
+import { identifySession } from '#functions/lib/session-cookies.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */

@@ -1,0 +1,20 @@
+import { AppError } from '#shared/errors.ts';
+import type { User } from '../accounts/account.ts';
+import type { IdentityWorld } from './identity-world.ts';
+import type { Session } from './session.ts';
+
+/** What is read of an account while its owner is signed in. */
+type AccountStores = {
+  users: Pick<IdentityWorld['users'], 'find'>;
+  sessions: Pick<IdentityWorld['sessions'], 'find'>;
+};
+
+/** The account of a caller. Throws UNAUTHENTICATED when it went while the call was running. */
+export async function findCallersAccount(
+  { users, sessions }: AccountStores,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<{ user: User; session: Session }> {
+  const [user, session] = await Promise.all([users.find(userId), sessions.find(userId, sessionId)]);
+  if (!user || !session) throw new AppError('UNAUTHENTICATED');
+  return { user, session };
+}

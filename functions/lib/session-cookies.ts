@@ -1,0 +1,30 @@
+import type { Guesser } from '#functions/domain/identity/limit-password-guesses.ts';
+import type { OpenedSession } from '#functions/domain/identity/open-session.ts';
+import type { Audience } from '#shared/domain/identity.ts';
+import { readRefreshCookie, writeRefreshCookie } from './refresh-cookie.ts';
+import type { Call } from './respond.ts';
+
+/** Who types the password again: the session, which only a sign-in opens. */
+export function identifySession({
+  clientAddress,
+  caller,
+}: Pick<Call, 'clientAddress'> & { caller: { sessionId: string } }): Guesser {
+  return { knownAs: `session ${caller.sessionId}`, address: clientAddress };
+}
+
+/** Puts the refresh token of a session into the browser's cookie; answers the tokens that scripts may see. */
+export function handOver(call: Call, audience: Audience, session: OpenedSession) {
+  const { accessToken, refreshToken, sessionId } = session;
+  call.setCookie(writeRefreshCookie(audience, refreshToken, call.deps.usesSecureCookies));
+  return { accessToken, refreshToken: sessionId };
+}
+
+/** The refresh token that the browser has sent. */
+export function readRefreshToken({ event, deps }: Call, audience: Audience): string | undefined {
+  return readRefreshCookie(audience, event, deps.usesSecureCookies);
+}
+
+/** Makes the browser forget its refresh token. */
+export function dropRefreshToken(call: Call, audience: Audience): void {
+  call.setCookie(writeRefreshCookie(audience, undefined, call.deps.usesSecureCookies));
+}

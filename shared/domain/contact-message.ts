@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailAddress } from './address-schemas.ts';
 import { maskAnswer, maskPrivateNumbers } from './private-numbers/mask-private-numbers.ts';
 
 /** Texts of the contact form: document 3 section 5. */
@@ -23,7 +24,7 @@ export const contactMessageSchema = z.object({
     .min(10, contactMessages.phone)
     .max(40)
     .overwrite((phone) => maskAnswer('Phone', phone)),
-  email: z.email(contactMessages.email).max(254),
+  email: emailAddress(contactMessages.email),
   message: z.string().trim().min(10, contactMessages.message).max(5000).overwrite(maskPrivateNumbers),
   captcha: z.coerce.string().trim().min(1, contactMessages.captcha).max(10),
 });

@@ -59,6 +59,12 @@ export const boundaryRules: IForbiddenRuleType[] = [
     'Storage knows keys alone.',
   ),
   forbid('handlers-are-islands', '^functions/api/', '^functions/api/', 'A domain function is missing.'),
+  forbid(
+    'csv-is-written-once',
+    '^functions/(?!domain/export/)',
+    '(^|/)csv-stringify/',
+    'Call writeCsv: it keeps visitors’ words from becoming formulas.',
+  ),
   forbid('ui-is-below', '^web/src/(ui|brand|lib)/', '^web/src/(features|pages|app|layouts)/', 'Pass it in.'),
   {
     name: 'features-are-islands',

@@ -1,34 +1,14 @@
 import { isIP } from 'node:net';
 import { brands } from '#shared/brands/index.ts';
+import { privateSuffixes } from '#shared/domain/special-addresses.ts';
 import { isGloballyRoutable } from './address-policy.ts';
 import type { Resolver } from './network.ts';
 
 /** Longer addresses are traps, never pages; also the limit of most servers and sitemaps. */
 const urlLengthLimit = 2048;
 
-/** Names that never belong to a public website: RFC 6761, RFC 6762, RFC 9476, ICANN's private-use names. */
-const reservedSuffixes = [
-  'alt',
-  'arpa',
-  'cluster',
-  'corp',
-  'domain',
-  'example',
-  'home',
-  'internal',
-  'intranet',
-  'invalid',
-  'lan',
-  'local',
-  'localdomain',
-  'localhost',
-  'mail',
-  'onion',
-  'private',
-  'svc',
-  'test',
-  'workgroup',
-];
+/** Names that never belong to a public website: private ones, and those of RFC 6761 and RFC 9476 that nobody can own. */
+const reservedSuffixes = [...privateSuffixes, 'alt', 'example', 'invalid', 'onion', 'test'];
 
 /** Hosts of this service: reading them would make it crawl itself. */
 const ownHosts = Object.values(brands).map(({ domain }) => domain.toLowerCase());

@@ -3,6 +3,7 @@ import { citationSchema } from '../domain/citation.ts';
 import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { chatMessageLimitCharacters } from '../domain/limits.ts';
 import { platformSchema } from '../domain/platforms.ts';
+import { maskPrivateNumbers } from '../domain/private-numbers/mask-private-numbers.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
 
@@ -45,7 +46,13 @@ export const copyBlockSchema = z.discriminatedUnion('kind', [
 ]);
 export type CopyBlock = z.infer<typeof copyBlockSchema>;
 
-const turnSchema = z.object({ role: z.string().max(20), content: z.string().max(4000) });
+const turnSchema = z
+  .object({ role: z.string().max(20), content: z.string().max(4000) })
+  // Answers quote websites, which may publish their own numbers.
+  .overwrite(({ role, content }) => ({
+    role,
+    content: role === 'assistant' ? content : maskPrivateNumbers(content),
+  }));
 
 export const chat = {
   sendMessage: route({
@@ -58,7 +65,8 @@ export const chat = {
         .string()
         .trim()
         .min(1, 'Please type a question.')
-        .max(chatMessageLimitCharacters, `Please use at most ${chatMessageLimitCharacters} characters.`),
+        .max(chatMessageLimitCharacters, `Please use at most ${chatMessageLimitCharacters} characters.`)
+        .overwrite(maskPrivateNumbers),
       platform: platformSchema.default('gpt'),
       conversionId: conversionIdSchema.optional(),
       sessionId: sessionIdSchema.optional(),
@@ -110,7 +118,7 @@ export const chat = {
     access: 'public',
     summary: 'Answers a visitor whose browser runs no scripts with a page',
     input: z.object({
-      message: z.string().max(chatMessageLimitCharacters).default(''),
+      message: z.string().max(chatMessageLimitCharacters).overwrite(maskPrivateNumbers).default(''),
       conversionId: z.string().max(60).default(''),
       sessionId: sessionIdSchema.optional(),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailAddress } from '../domain/address-schemas.ts';
 import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
@@ -63,7 +64,7 @@ export const conversations = {
     summary: 'Mails a visitor their conversation',
     input: z.object({
       ...conversation,
-      email: z.email('Please enter a valid email address').trim().max(254),
+      email: emailAddress(),
     }),
     output: done,
     errors: ['VALIDATION', 'NOT_FOUND', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],

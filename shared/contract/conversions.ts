@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { optionalEmailAddress, readableAddress } from '../domain/address-schemas.ts';
 import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { conversionStatusSchema, stageSchema } from '../domain/conversion-stages.ts';
 import { platformSchema } from '../domain/platforms.ts';
@@ -77,10 +78,10 @@ export const conversions = {
     summary: 'Starts a conversion without an account, as the demo does; all of it is erased after seven days',
     input: z.object({
       platform: platformSchema.default('gpt'),
-      websiteUrl: z.string().max(2048).optional(),
-      url: z.string().max(2048).optional(),
-      userEmail: z.string().max(254).optional(),
-      email: z.string().max(254).optional(),
+      websiteUrl: readableAddress.optional(),
+      url: readableAddress.optional(),
+      userEmail: optionalEmailAddress.optional(),
+      email: optionalEmailAddress.optional(),
       companyName: z.string().trim().max(200).optional(),
     }),
     output: z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { customDomain, optionalEmailAddress, shownAddress } from '../domain/address-schemas.ts';
 import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { conversionStatusSchema } from '../domain/conversion-stages.ts';
 import { planIds } from '../domain/plan-ids.ts';
@@ -75,6 +76,16 @@ export const dashboardSettingsSchema = z.object({
 });
 export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
 
+/** What is entered now is looked at; what was stored before is answered as it is. */
+const settingsInputSchema = dashboardSettingsSchema.extend({
+  siteUrl: shownAddress,
+  customDomain,
+  account: dashboardSettingsSchema.shape.account.extend({
+    email: optionalEmailAddress,
+    website: shownAddress,
+  }),
+});
+
 export const timeframeSchema = z.enum(['24h', '7d', '30d']);
 export type Timeframe = z.infer<typeof timeframeSchema>;
 
@@ -143,7 +154,7 @@ export const dashboard = {
     path: '/api/dashboard/{conversionId}/settings',
     access: 'owner',
     summary: 'Changes what the owner set',
-    input: dashboardSettingsSchema.extend({ conversionId: conversionIdSchema }),
+    input: settingsInputSchema.extend({ conversionId: conversionIdSchema }),
     output: dashboardSettingsSchema,
     errors: ['VALIDATION', ...errors],
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isWebAddress } from '../domain/addresses.ts';
 import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
-import { formTypeSchema, formWorkflowSchema } from '../domain/form.ts';
+import { formTypeSchema, formWorkflowInputSchema, formWorkflowSchema } from '../domain/form.ts';
 import { formFieldSchema, formFieldsSchema, longestAnswer } from '../domain/form-fields.ts';
 import { formIdPattern } from '../domain/form-path.ts';
 import { platformSchema } from '../domain/platforms.ts';
@@ -109,7 +109,7 @@ export const forms = {
       /** As the upload of a file answered it. */
       formId: formIdSchema.optional(),
       filename: z.string().trim().max(120).nullish(),
-      workflow: formWorkflowSchema.optional(),
+      workflow: formWorkflowInputSchema.optional(),
     }),
     output: formSchema,
     errors: ['VALIDATION', 'CONFLICT', ...ownerErrors],
@@ -177,7 +177,7 @@ export const forms = {
     path: '/api/forms/{formId}',
     access: 'owner',
     summary: 'Changes a form. Earlier submissions keep the labels they were made with',
-    input: z.object({ ...ofForm, ...definition, url, workflow: formWorkflowSchema }),
+    input: z.object({ ...ofForm, ...definition, url, workflow: formWorkflowInputSchema }),
     output: formSchema,
     errors: ['VALIDATION', ...ownerErrors],
     rateLimit: writing,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readableAddress } from '../domain/address-schemas.ts';
 import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
 import { correctionSchema, knowledgeItemSchema } from '../domain/knowledge-item.ts';
 import {
@@ -14,7 +15,6 @@ const id = { conversionId: conversionIdSchema };
 /** The caller's own assistant where none is named. */
 const own = { conversionId: conversionIdSchema.optional() };
 const itemId = z.string().max(64);
-const url = z.string().trim().max(2048);
 const title = z.string().trim().max(200).optional();
 /** `upload://…` of `uploads.uploadDocuments`. */
 const documentUrl = z.string().max(100);
@@ -72,7 +72,7 @@ export const knowledgeBase = {
         .string()
         .max(knowledgeTextLimitCharacters, `Please use at most ${knowledgeTextLimitCharacters} characters.`)
         .optional(),
-      url: url.optional(),
+      url: readableAddress.optional(),
       documentUrl: documentUrl.optional(),
     }),
     output: added,
@@ -85,7 +85,7 @@ export const knowledgeBase = {
     path: '/api/knowledge-base/process-url',
     access: 'owner',
     summary: 'Adds a page or a linked document and waits a few seconds for it to be read',
-    input: z.object({ ...own, url, platform: platformSchema.optional() }),
+    input: z.object({ ...own, url: readableAddress, platform: platformSchema.optional() }),
     output: added.extend({
       /** 1 once it is read. */
       pageCount: z.number().int(),
@@ -103,7 +103,7 @@ export const knowledgeBase = {
       ...own,
       platform: platformSchema.optional(),
       title,
-      url: url.optional(),
+      url: readableAddress.optional(),
       captions: z.string().max(2_000_000).optional(),
       documentUrl: documentUrl.optional(),
       itemId: itemId.optional(),

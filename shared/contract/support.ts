@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chatMessageLimitCharacters } from '../domain/limits.ts';
+import { maskPrivateNumbers } from '../domain/private-numbers/mask-private-numbers.ts';
 import { route } from './route.ts';
 
 export const support = {
@@ -9,7 +10,12 @@ export const support = {
     access: 'public',
     summary: 'Answers a question about the product itself',
     input: z.object({
-      message: z.string().trim().min(1, 'Please type a question.').max(chatMessageLimitCharacters),
+      message: z
+        .string()
+        .trim()
+        .min(1, 'Please type a question.')
+        .max(chatMessageLimitCharacters)
+        .overwrite(maskPrivateNumbers),
       sessionId: z
         .string()
         .regex(/^[\w-]{1,64}$/, 'Not a session id')

@@ -1,12 +1,19 @@
 import * as z from 'zod';
+import { maskPrivateNumbers } from '../domain/private-numbers/mask-private-numbers.ts';
 import { route } from './route.ts';
 
-/** Text of a page's report: cut rather than refused, so that no report is lost. */
+/** A number that the cut would halve is read whole, gaps included. */
+const longestNumber = 100;
+const shorten = (text: string, limit: number) =>
+  maskPrivateNumbers(text.slice(0, limit + longestNumber)).slice(0, limit);
+
+/** Text of a page's report, in which visitors' words may stand: cut rather than refused, so that no report is lost. */
 const cut = (limit: number) =>
   z
     .string()
     .nullish()
-    .transform((value) => value?.slice(0, limit));
+    .transform((value) => (typeof value === 'string' ? shorten(value, limit) : undefined));
+const messageSchema = z.string().transform((value) => shorten(value, 2000));
 
 const levelSchema = z.enum(['operational', 'degraded', 'outage']);
 
@@ -47,7 +54,7 @@ export const system = {
       error: z.object({
         type: cut(40),
         name: cut(100),
-        message: z.string().transform((value) => value.slice(0, 2000)),
+        message: messageSchema,
         code: cut(40),
         timestamp: cut(40),
         url: cut(2048),
@@ -67,7 +74,7 @@ export const system = {
     summary: 'Stores what went wrong with something that a visitor did',
     input: z.object({
       error: z.object({
-        message: z.string().transform((value) => value.slice(0, 2000)),
+        message: messageSchema,
         stack: cut(8000),
         timestamp: cut(40),
       }),

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { emailAddress } from './address-schemas.ts';
+import { maskAnswer, maskPrivateNumbers } from './private-numbers/mask-private-numbers.ts';
 
 /** Texts of the contact form: document 3 section 5. */
 export const contactMessages = {
@@ -14,11 +16,16 @@ export const contactMessages = {
 
 /** What a visitor writes to a brand, as the form checks it; the server checks the captcha itself. */
 export const contactMessageSchema = z.object({
-  name: z.string().trim().min(2, contactMessages.name).max(120),
-  organization: z.string().trim().min(1, contactMessages.organization).max(160),
-  phone: z.string().trim().min(10, contactMessages.phone).max(40),
-  email: z.email(contactMessages.email).max(254),
-  message: z.string().trim().min(10, contactMessages.message).max(5000),
+  name: z.string().trim().min(2, contactMessages.name).max(120).overwrite(maskPrivateNumbers),
+  organization: z.string().trim().min(1, contactMessages.organization).max(160).overwrite(maskPrivateNumbers),
+  phone: z
+    .string()
+    .trim()
+    .min(10, contactMessages.phone)
+    .max(40)
+    .overwrite((phone) => maskAnswer('Phone', phone)),
+  email: emailAddress(contactMessages.email),
+  message: z.string().trim().min(10, contactMessages.message).max(5000).overwrite(maskPrivateNumbers),
   captcha: z.coerce.string().trim().min(1, contactMessages.captcha).max(10),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isEmailAddress } from './addresses.ts';
+import { emailAddress } from './address-schemas.ts';
 
 /** Document 2 section 9 states 10 recent submissions; the other numbers keep a form one small item of the table. */
 export const formLimits = {
@@ -20,13 +20,10 @@ export type FormType = z.infer<typeof formTypeSchema>;
 
 export const formPriorities = ['normal', 'high', 'low'] as const;
 
-/** What happens with a submission. */
+/** What happens with a submission, as it is stored: addresses were looked at when they were entered. */
 export const formWorkflowSchema = z.object({
   /** Addresses that are told of each submission. */
-  notifications: z
-    .array(z.string().trim().refine(isEmailAddress, 'Please enter valid email addresses.'))
-    .max(formLimits.notifications, `At most ${formLimits.notifications} addresses.`)
-    .default([]),
+  notifications: z.array(z.string()).max(formLimits.notifications).default([]),
   /** Whether who sent it gets a confirmation at the first e-mail address that they gave. */
   autoReply: z.boolean().default(false),
   integrations: z.array(z.string().max(80)).max(10).default([]),
@@ -38,6 +35,14 @@ export const formWorkflowSchema = z.object({
     .prefault({}),
 });
 export type FormWorkflow = z.infer<typeof formWorkflowSchema>;
+
+/** The same as an owner enters it. */
+export const formWorkflowInputSchema = formWorkflowSchema.extend({
+  notifications: z
+    .array(emailAddress('Please enter valid email addresses.'))
+    .max(formLimits.notifications, `At most ${formLimits.notifications} addresses.`)
+    .default([]),
+});
 
 /** Texts of document 2 section 8, word for word, and those the documents leave to us. */
 export const formMessages = {

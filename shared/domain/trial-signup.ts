@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FieldIssue } from '../errors.ts';
-import { isEmailAddress, isWebAddress } from './addresses.ts';
+import { isEmailAddress, isPublicWebAddress, isWebAddress, privateAddressMessage } from './addresses.ts';
 import { additionalContactLimit, documentCountLimit, documentSizeLimitBytes } from './limits.ts';
 
 export const institutionTypeSchema = z.enum(['preschool', 'k12', 'private', 'college', 'trade']);
@@ -134,17 +134,21 @@ function findSourceIssues(signup: TrialSignup): FieldIssue[] {
   if (signup.sourceType === 'website') {
     const { website } = signup.schoolInfo;
     if (!website) return [{ field: 'schoolInfo.website', message: signupMessages.websiteRequired }];
-    return isWebAddress(website)
-      ? []
-      : [{ field: 'schoolInfo.website', message: signupMessages.invalidWebsite }];
+    return findAddressIssues('schoolInfo.website', website, signupMessages.invalidWebsite);
   }
   if (signup.sourceType !== 'no-website') return [];
-  if (!signup.uploadedDocuments.length && !signup.referenceWebsiteUrl) {
+  const { referenceWebsiteUrl } = signup;
+  if (!signup.uploadedDocuments.length && !referenceWebsiteUrl) {
     return [{ field: 'uploadedDocuments', message: signupMessages.businessInformationRequired }];
   }
-  return !signup.referenceWebsiteUrl || isWebAddress(signup.referenceWebsiteUrl)
-    ? []
-    : [{ field: 'referenceWebsiteUrl', message: signupMessages.invalidReference }];
+  return referenceWebsiteUrl
+    ? findAddressIssues('referenceWebsiteUrl', referenceWebsiteUrl, signupMessages.invalidReference)
+    : [];
+}
+
+function findAddressIssues(field: string, address: string, invalid: string): FieldIssue[] {
+  if (!isWebAddress(address)) return [{ field, message: invalid }];
+  return isPublicWebAddress(address) ? [] : [{ field, message: privateAddressMessage }];
 }
 
 function findContactIssues({ adminContact, additionalContacts }: TrialSignup): FieldIssue[] {

@@ -17,6 +17,7 @@ export const privacy: LegalText = {
         '- Sources: public pages of your website and the documents you upload.',
         '- Conversations: what visitors ask and what the assistant answers, under a random session number.',
         '- Messages: what visitors leave for you, with the name and the contact they give.',
+        '- Numbers of payment cards, bank accounts (IBAN) and US social security that visitors type are masked before we store anything.',
         '- Use of this site: which parts of the trial form were filled in (never what was typed), counted under a random number.',
       ],
     },

@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import type { ChatSessionSummary, SummaryPeriod } from '#shared/contract/chat-history.ts';
+import { writeCsv } from '../export/write-csv.ts';
 import { describeSession } from './describe-session.ts';
 import { beginOfPeriod } from './find-sessions.ts';
 import type { ChatHistoryStore } from './session-record.ts';
@@ -30,11 +30,8 @@ export async function exportSessions(
   const { records, next } = await chatHistory.listSessions(conversionId, { from, before, limit: partSize });
   const rows = records.map(describeSession).map((session) => columns.map(([, read]) => read(session)));
   const isFirst = before === undefined;
-  const content = stringify(isFirst ? [columns.map(([header]) => header), ...rows] : rows, {
-    // What a visitor typed never counts as a formula: https://owasp.org/www-community/attacks/CSV_Injection
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    bom: isFirst,
+  const content = writeCsv(isFirst ? [columns.map(([header]) => header), ...rows] : rows, {
+    isFirstPart: isFirst,
   });
   const filename = `chat-analytics-${period}-${now().toISOString().slice(0, 10)}.csv`;
   return { filename, content, ...(next && { next }) };

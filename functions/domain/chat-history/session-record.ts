@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { chatOutcomeSchema } from '#shared/contract/chat.ts';
+import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
+
+/** Older ones are stored as they were typed. */
+const questionSchema = z.string().overwrite(maskPrivateNumbers);
 
 /** A conversation as stored beside its messages. */
 export const sessionRecordSchema = z.object({
   sessionId: z.string(),
   startedAt: z.string(),
   lastAt: z.string(),
-  firstQuestion: z.string(),
+  firstQuestion: questionSchema,
   outcome: chatOutcomeSchema.optional(),
   messageCount: z.number().int(),
   satisfaction: z.number().optional(),
@@ -14,7 +18,7 @@ export const sessionRecordSchema = z.object({
   /** Kinds of what was asked. */
   intents: z.set(z.string()).default(new Set()),
   /** Questions that were declined. */
-  unanswered: z.set(z.string()).default(new Set()),
+  unanswered: z.set(questionSchema).default(new Set()),
   /** Titles of what its answers stood on first. */
   sources: z.set(z.string()).default(new Set()),
 });

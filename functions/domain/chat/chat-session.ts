@@ -2,19 +2,24 @@ import * as z from 'zod';
 import { chatOutcomeSchema } from '#shared/contract/chat.ts';
 import { type Rating, ratingSchema } from '#shared/contract/conversations.ts';
 import { citationSchema } from '#shared/domain/citation.ts';
+import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 
-/** One turn of a conversation as stored. */
-export const chatMessageSchema = z.object({
-  messageId: z.string(),
-  role: z.enum(['user', 'assistant']),
-  content: z.string(),
-  sentAt: z.string(),
-  outcome: chatOutcomeSchema.optional(),
-  confidence: z.number().optional(),
-  intent: z.string().optional(),
-  citations: z.array(citationSchema).optional(),
-  rating: ratingSchema.optional(),
-});
+/** One turn of a conversation as stored. Visitors' older turns are stored as they were typed; answers may quote numbers of the website. */
+export const chatMessageSchema = z
+  .object({
+    messageId: z.string(),
+    role: z.enum(['user', 'assistant']),
+    content: z.string(),
+    sentAt: z.string(),
+    outcome: chatOutcomeSchema.optional(),
+    confidence: z.number().optional(),
+    intent: z.string().optional(),
+    citations: z.array(citationSchema).optional(),
+    rating: ratingSchema.optional(),
+  })
+  .overwrite((turn) =>
+    turn.role === 'user' ? { ...turn, content: maskPrivateNumbers(turn.content) } : turn,
+  );
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 /** Where conversations with visitors are kept, per assistant and session. */

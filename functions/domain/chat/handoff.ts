@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { handoffStateSchema } from '#shared/contract/chat.ts';
 import { brandIdSchema } from '#shared/domain/platforms.ts';
+import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 
 /** What a person is to answer, as it was when the visitor asked. */
 export const openQuestionSchema = z.object({
-  question: z.string(),
+  question: z.string().overwrite(maskPrivateNumbers),
   /** What the assistant said to it, and how sure it was that this answers it, 0 to 1. */
   attemptedAnswer: z.string(),
   confidence: z.number(),

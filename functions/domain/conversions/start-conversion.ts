@@ -1,4 +1,4 @@
-import { isEmailAddress, isWebAddress } from '#shared/domain/addresses.ts';
+import { isWebAddress } from '#shared/domain/addresses.ts';
 import { makeConversionId } from '#shared/domain/conversion-id.ts';
 import { demonstrationDays, trialPageLimit } from '#shared/domain/limits.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
@@ -40,7 +40,7 @@ export async function startConversion(
       businessDescription: '',
       documents: [],
       pageLimit: trialPageLimit,
-      ...(email && isEmailAddress(email) && { notify: { name, email } }),
+      ...(email && { notify: { name, email } }),
     },
     world.now(),
   );

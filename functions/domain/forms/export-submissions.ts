@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { writeCsv } from '../export/write-csv.ts';
 import type { StoredForm, StoredSubmission } from './form.ts';
 import type { FormStore } from './form-store.ts';
 
@@ -15,11 +15,11 @@ export async function exportSubmissions(
   before?: string,
 ): Promise<Part> {
   const found = await world.forms.listSubmissions(form.formId, { before, limit: partSize });
-  const rows = before === undefined ? [writeRow(headOf(form), true)] : [];
+  const rows = before === undefined ? [writeCsv([headOf(form)], { isFirstPart: true })] : [];
   let length = 0;
   let last: StoredSubmission | undefined;
   for (const submission of found) {
-    const row = writeRow(describeRow(form, submission));
+    const row = writeCsv([describeRow(form, submission)], { isFirstPart: false });
     if (last && length + row.length > partCharacters) break;
     rows.push(row);
     length += row.length;
@@ -28,11 +28,6 @@ export async function exportSubmissions(
   const hasMore = found.length === partSize || last !== found.at(-1);
   const filename = `form-submissions-${world.now().toISOString().slice(0, 10)}.csv`;
   return { filename, csv: rows.join(''), ...(hasMore && last && { next: last.submissionId }) };
-}
-
-/** A cell that begins with = + - @ would be calculated: https://owasp.org/www-community/attacks/CSV_Injection */
-function writeRow(cells: string[], isFirst = false): string {
-  return stringify([cells], { escape_formulas: true, record_delimiter: 'windows', bom: isFirst });
 }
 
 function headOf({ fields }: StoredForm): string[] {

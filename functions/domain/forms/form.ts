@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { formTypeSchema, formWorkflowSchema } from '#shared/domain/form.ts';
 import { formFieldSchema } from '#shared/domain/form-fields.ts';
 import { brandIdSchema } from '#shared/domain/platforms.ts';
+import { maskAnswer } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 
 /** A form as it is stored: what it asks and what happens with the answers. */
 export const storedFormSchema = z.object({
@@ -36,14 +37,16 @@ export type FormEntry = z.infer<typeof formEntrySchema> & {
   answered: Record<string, number>;
 };
 
-/** An answer with the label it was given under: a form may change afterwards. */
-const storedAnswerSchema = z.object({
-  fieldId: z.string(),
-  label: z.string(),
-  answer: z.string(),
-  /** Present where the answer is a file, of which `answer` is the name. */
-  contentType: z.string().optional(),
-});
+/** An answer with the label it was given under: a form may change afterwards. Older ones are stored as they were typed. */
+const storedAnswerSchema = z
+  .object({
+    fieldId: z.string(),
+    label: z.string(),
+    answer: z.string(),
+    /** Present where the answer is a file, of which `answer` is the name. */
+    contentType: z.string().optional(),
+  })
+  .overwrite((given) => ({ ...given, answer: maskAnswer(given.label, given.answer) }));
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>;
 
 export const submissionHeadSchema = z.object({

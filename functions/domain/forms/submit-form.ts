@@ -1,6 +1,12 @@
 import { dashboardPath } from '#shared/domain/dashboard-path.ts';
-import { cleanAnswers, type FormAnswers, findAnswerIssues } from '#shared/domain/form-fields.ts';
+import {
+  cleanAnswers,
+  type FormAnswers,
+  type FormField,
+  findAnswerIssues,
+} from '#shared/domain/form-fields.ts';
 import type { BrandId } from '#shared/domain/platforms.ts';
+import { maskAnswer } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -49,7 +55,7 @@ export async function submitForm(world: SubmitWorld, sent: Sent): Promise<void> 
   const conversion = await world.conversions.find(form.conversionId);
   if (!conversion) throw new AppError('NOT_FOUND');
   await refusePaused(world, conversion);
-  const given = cleanAnswers(form.fields, sent.data);
+  const given = maskAnswers(form.fields, cleanAnswers(form.fields, sent.data));
   const issues = findAnswerIssues(form.fields, given);
   if (issues[0]) throw new AppError('VALIDATION', { issues, message: issues[0].message });
   const now = world.now();
@@ -74,6 +80,20 @@ export async function submitForm(world: SubmitWorld, sent: Sent): Promise<void> 
   }
   await world.dropFiles({ conversionId: form.conversionId, formId: form.formId, submissionId });
   if (!(await world.forms.find(form.formId))) throw new AppError('NOT_FOUND');
+}
+
+/** What is chosen is the owner's words, and what names a file or a day is no text. */
+function maskAnswers(fields: readonly FormField[], answers: FormAnswers): FormAnswers {
+  const typed = fields.filter(({ kind }) => kind !== 'choice' && kind !== 'file' && kind !== 'date');
+  const labels = new Map(
+    typed.map(({ id, kind, label }) => [id, kind === 'phone' ? `${label} (phone)` : label]),
+  );
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, answer]) => {
+      const label = labels.get(id);
+      return [id, label === undefined ? answer : maskAnswer(label, answer)];
+    }),
+  );
 }
 
 function describeSubmission({ answers, ...head }: StoredSubmission): WebhookEvent {
@@ -101,7 +121,7 @@ function keepAnswers(
       );
       if (!upload) return answer;
       await world.keepFile(upload.uploadId, { conversionId, formId, submissionId, fieldId: id });
-      return { ...answer, answer: upload.filename, contentType: upload.contentType };
+      return { ...answer, answer: maskAnswer(label, upload.filename), contentType: upload.contentType };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { documentExtensions, recordingExtensions } from '#shared/domain/limits.ts';
+import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import { makeDocumentUrl, type Upload, type UploadStore } from './upload.ts';
@@ -62,7 +63,8 @@ export async function receiveUploads(world: UploadWorld, files: ReceivedFile[]):
 }
 
 function prepareUpload(world: UploadWorld, { filename, size, type }: AnnouncedFile): Upload {
-  const name = world.cleanDocumentName(filename);
+  // Visitors send files in with forms.
+  const name = maskPrivateNumbers(world.cleanDocumentName(filename));
   const endings = accepted[world.purpose];
   if (!world.findEnding(name, endings)) {
     throw refuse(`${name} is of a type we cannot read. Please use ${endings.join(', ')}.`);

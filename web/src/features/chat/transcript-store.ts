@@ -10,7 +10,11 @@ export function transcriptStore(conversionId: string) {
       const { readStoredTranscript } = await import('./stored-transcript.ts');
       return readStoredTranscript(key) ?? startTranscript();
     },
-    write: (transcript: Transcript) => attempt(() => localStorage.setItem(key, JSON.stringify(transcript))),
+    /** Without the numbers of cards and accounts that a visitor typed: others may use this browser too. */
+    async write(transcript: Transcript): Promise<void> {
+      const { maskTranscript } = await import('./mask-transcript.ts');
+      attempt(() => localStorage.setItem(key, JSON.stringify(maskTranscript(transcript))));
+    },
     clear: () => attempt(() => localStorage.removeItem(key)),
   };
 }

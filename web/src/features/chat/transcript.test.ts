@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { maskTranscript } from './mask-transcript.ts';
 import {
   addMessage,
   type ChatMessage,
@@ -22,6 +23,26 @@ test('a transcript keeps its latest two hundred messages', () => {
   for (let id = 0; id < 205; id++) transcript = addMessage(transcript, message(id));
   expect(transcript.messages).toHaveLength(200);
   expect(transcript.messages.at(-1)?.id).toBe('204');
+});
+
+test('a transcript is kept without the numbers that its visitor typed, and with those that the website says', () => {
+  const kept = maskTranscript({
+    sessionId: 's',
+    messages: [
+      message(1, { content: 'My card is 4111 1111 1111 1111' }),
+      message(2, {
+        content: 'Pay to DE89 3704 0044 0532 0130 00.',
+        unansweredQuestion: 'Is 123-45-6789 yours?',
+      }),
+    ],
+  });
+  expect(kept.messages).toEqual([
+    message(1, { content: 'My card is •••• •••• •••• ••••' }),
+    message(2, {
+      content: 'Pay to DE89 3704 0044 0532 0130 00.',
+      unansweredQuestion: 'Is •••-••-•••• yours?',
+    }),
+  ]);
 });
 
 test('the history is the last six turns without failed answers, cut to what the call accepts', () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Form } from '#shared/contract/forms.ts';
-import { formLimits, formPriorities, formWorkflowSchema } from '#shared/domain/form.ts';
+import { formLimits, formPriorities, formWorkflowInputSchema } from '#shared/domain/form.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -46,7 +46,7 @@ function WorkflowEditor({ conversionId, form }: { conversionId: string; form: Fo
   const save = (event: FormEvent) => {
     event.preventDefault();
     const notifications = addresses.split(/[\s,;]+/).filter(Boolean);
-    const { success, data, error } = formWorkflowSchema.safeParse({
+    const { success, data, error } = formWorkflowInputSchema.safeParse({
       ...workflow,
       notifications,
       autoReply,

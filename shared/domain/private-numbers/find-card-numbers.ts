@@ -1,0 +1,69 @@
+import { gap } from './gap.ts';
+
+/** ISO/IEC 7812: a card number has 13 to 19 digits that are in use. */
+const lengths = { fewest: 13, most: 19 };
+/** E.164: no phone number has more digits. */
+const longestPhone = 15;
+
+/** First digits of the card networks (Diners, JCB, Amex, Visa, Mastercard, Mir, Maestro, Discover, UnionPay, RuPay, Troy). */
+const networks = /^(?:[3-6]|2[2-7]|8[12]|9792)/;
+/** Numbers of phones themselves pass the same check digit; those of today begin with 35. */
+const deviceNumber = /^35\d{13}$/;
+
+const runOfGroups = new RegExp(`\\d+(?:${gap}{1,3}\\d+)*`, 'giu');
+const groupAndGap = new RegExp(`(\\d+)(${gap}{0,3})`, 'giyu');
+const phoneMark = /\+$|(?:tel|phone|call|fax|whatsapp|mobile|cell)\D{0,12}$/i;
+
+type Group = { start: number; digits: string; gapAfter: string };
+
+/** Positions of the digits of card numbers: by their check digit, their first digits and how they are grouped. */
+export function findCardNumbers(text: string): number[] {
+  return [...text.matchAll(runOfGroups)].flatMap(({ 0: run, index }) => {
+    const groups = listGroups(run, index);
+    return groups.flatMap((_, from) => findCardFrom(text, groups, from));
+  });
+}
+
+function listGroups(run: string, index: number): Group[] {
+  return [...run.matchAll(groupAndGap)].map(({ 1: digits = '', 2: gapAfter = '', index: at }) => ({
+    ...{ start: index + at, digits, gapAfter },
+  }));
+}
+
+/** The longest card number that begins with a group. */
+function findCardFrom(text: string, groups: readonly Group[], from: number): number[] {
+  let number = '';
+  let found: number[] = [];
+  for (let to = from; to < groups.length; to++) {
+    number += groups[to]?.digits ?? '';
+    if (number.length > lengths.most) break;
+    const part = groups.slice(from, to + 1);
+    const isWholeRun = part.length === groups.length;
+    if (isCardNumber(number) && isGroupedLikeCard(part, isWholeRun) && !isPhone(text, part, number))
+      found = part.flatMap(({ start, digits }) => [...digits].map((_, at) => start + at));
+  }
+  return found;
+}
+
+function isCardNumber(digits: string): boolean {
+  if (digits.length < lengths.fewest || !networks.test(digits) || deviceNumber.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = at % 2 === 0 ? Number(digit) : Number(digit) * 2;
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Fours, 4-6-5 and the like; or digits in equal small groups with nothing before and after them. */
+function isGroupedLikeCard(part: readonly Group[], isWholeRun: boolean): boolean {
+  const [first, ...others] = part.map(({ digits }) => digits.length);
+  if (first === undefined) return false;
+  if (first >= 4 && others.every((length) => length >= 3)) return true;
+  const gaps = new Set(part.slice(0, -1).map(({ gapAfter }) => gapAfter));
+  return isWholeRun && gaps.size === 1 && others.slice(0, -1).every((length) => length === first);
+}
+
+function isPhone(text: string, [first]: readonly Group[], number: string): boolean {
+  const before = text.slice(Math.max(0, (first?.start ?? 0) - 20), first?.start);
+  return number.length <= longestPhone && phoneMark.test(before);
+}

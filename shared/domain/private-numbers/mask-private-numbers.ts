@@ -1,0 +1,33 @@
+import { findCardNumbers } from './find-card-numbers.ts';
+import { findIbans } from './find-ibans.ts';
+import { findSecurityNumbers } from './find-security-numbers.ts';
+import { foldDigits } from './fold-digits.ts';
+
+/** An IBAN of Malta may have no more; all other numbers have at least nine. */
+const fewestDigits = 7;
+
+/**
+ * Hides card numbers, US social-security numbers and IBANs in what a visitor typed: each of their characters becomes a
+ * dot, so that the text keeps its length and its shape. Every other number stays.
+ */
+export function maskPrivateNumbers(text: string): string {
+  const plain = foldDigits(text);
+  if (plain.replace(/\D+/g, '').length < fewestDigits) return text;
+  const ibans = findIbans(plain);
+  const rest = cover(plain, ibans, 'x');
+  return cover(text, [...ibans, ...findCardNumbers(rest), ...findSecurityNumbers(rest)], '•');
+}
+
+/** Hides the numbers in an answer to a question: what the question calls it counts too. */
+export function maskAnswer(question: string, answer: string): string {
+  const asked = `${question}: `;
+  return maskPrivateNumbers(asked + answer).slice(asked.length);
+}
+
+function cover(text: string, positions: readonly number[], sign: string): string {
+  const covered = new Set(positions);
+  return text
+    .split('')
+    .map((unit, at) => (covered.has(at) ? sign : unit))
+    .join('');
+}

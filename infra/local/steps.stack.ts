@@ -22,6 +22,7 @@ import { makeConversionId } from '#shared/domain/conversion-id.ts';
 import { countReadiness } from '#shared/domain/readiness.ts';
 import { createTable, type Engine, startDynamodb } from './dynamodb-engine.ts';
 import { keepFilesInMemory } from './testing/files-in-memory.ts';
+import { refuseFailure } from './testing/sweeper.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-steps-'));
 let engine: Engine;
@@ -404,6 +405,7 @@ describe('a step', () => {
     clock += 60_000;
     await sweep({
       ...world,
+      reportItem: refuseFailure,
       mails: openMailStore(table),
       libraries: openLibraryStore(table),
       webhooks: openWebhookStore(table),
@@ -414,6 +416,7 @@ describe('a step', () => {
     sent = [];
     await sweep({
       ...world,
+      reportItem: refuseFailure,
       mails: openMailStore(table),
       libraries: openLibraryStore(table),
       webhooks: openWebhookStore(table),

@@ -62,7 +62,7 @@ export function applyResult(
   }
   if (!item) {
     bookLoss(draft, candidate, result, result.outcome);
-    if (candidate.standsFor) admitAgain(draft, candidate, candidate.standsFor);
+    readmitNamer(draft, candidate);
     return undefined;
   }
   return keepItem(draft, result, item);
@@ -148,8 +148,10 @@ function preferCanonical(draft: CrawlDraft, candidate: Candidate, result: Source
   return reason;
 }
 
-/** The canonical address was no page after all, so the one that named it is. */
-function admitAgain(draft: CrawlDraft, { kind, score, depth, title, hops }: Candidate, url: string): void {
+/** A canonical address that cannot be read is no page after all, so the one that named it is. */
+export function readmitNamer(draft: CrawlDraft, candidate: Candidate): void {
+  const { kind, score, depth, title, hops, standsFor: url } = candidate;
+  if (!url) return;
   draft.state.brokenCanonicals += 1;
   draft.handled.delete(url);
   draft.state.outcomes = draft.state.outcomes.filter((outcome) => outcome.url !== url);

@@ -1,4 +1,5 @@
 import { applyResult } from './apply-result.ts';
+import { bookCutOffs } from './book-cut-offs.ts';
 import { type CrawlDraft, closeDraft, openDraft } from './crawl-draft.ts';
 import { type CrawlLimits, crawlLimits } from './crawl-limits.ts';
 import type { Candidate, CrawlState } from './crawl-state.ts';
@@ -6,9 +7,9 @@ import { FetchFaultError, toFetchFault } from './fetch-failure.ts';
 import { describeFileLimit, finishCrawl, phaseOf, remainingIn } from './finish-crawl.ts';
 import type { RobotsCache } from './load-robots.ts';
 import { siteKeyOf } from './page-address.ts';
-import { pickCandidates } from './pick-candidates.ts';
 import { type CrawledItem, type ReadDeps, readSource, type SourceResult } from './read-source.ts';
 import { openRobotsGate, type RobotsGate } from './robots-gate.ts';
+import { takeWave } from './take-wave.ts';
 
 export type { CrawledItem } from './read-source.ts';
 
@@ -24,6 +25,8 @@ type BatchOptions = {
   maxPages: number;
   /** Epoch milliseconds by which the batch returns. */
   deadline: number;
+  /** How often this batch was begun before and never ended, since its worker stopped. */
+  cutOffs?: number;
   /** Told before an address is asked for. */
   onPage?: (url: string) => unknown;
 };
@@ -35,7 +38,7 @@ type BatchOptions = {
 export async function crawlBatch(
   deps: CrawlDeps,
   state: CrawlState,
-  { maxPages, deadline, onPage = () => {} }: BatchOptions,
+  { maxPages, deadline, cutOffs = 0, onPage = () => {} }: BatchOptions,
 ): Promise<{ state: CrawlState; items: CrawledItem[] }> {
   const { limits = crawlLimits, now } = deps;
   const startedAt = now();
@@ -43,14 +46,17 @@ export async function crawlBatch(
   const items: CrawledItem[] = draft.state.undelivered.splice(0);
   const signal = AbortSignal.timeout(Math.max(limits.headroomMs, deadline - startedAt));
   const gate = openRobotsGate(deps, draft.state.robots, signal);
-  for (const { url } of items) await onPage(url);
+  const isEnough = bookCutOffs(draft, { cutOffs, maxPages, elapsedMs: state.spent.elapsedMs });
+  const { oneByOne } = draft.state;
+  const most = isEnough ? 0 : oneByOne > 0 ? 1 : maxPages;
+  if (!isEnough) for (const { url } of items) await onPage(url);
   let asked = 0;
-  while (asked < maxPages) {
+  while (asked < most) {
     const elapsedMs = state.spent.elapsedMs + now() - startedAt;
     const phase = phaseOf(draft, elapsedMs);
-    const slots =
-      phase === 'over' ? 0 : Math.min(waveSize(draft), maxPages - asked, remainingIn(draft, phase));
-    const wave = phase === 'over' ? [] : pickCandidates(draft, phase, slots);
+    if (phase === 'again' && asked > 0) break;
+    const left = most - asked;
+    const wave = phase === 'over' ? [] : takeWave(draft, phase, { slots: oneByOne || left, most: left });
     if (wave.length === 0) {
       finishCrawl(draft, elapsedMs);
       break;
@@ -66,7 +72,7 @@ export async function crawlBatch(
       const item = applyResult(draft, candidate, result);
       if (item) items.push(item);
     }
-    asked += wave.length;
+    asked = phase === 'again' ? most : asked + wave.length;
   }
   draft.state.spent.elapsedMs += now() - startedAt;
   return { state: closeDraft(draft), items };
@@ -126,9 +132,4 @@ function leavesSite(): FetchFaultError {
     reason: 'It forwards to another website.',
     transient: false,
   });
-}
-
-/** A site that asks for a delay is read one page at a time. */
-function waveSize({ state, limits }: CrawlDraft): number {
-  return state.crawlDelayMs > 0 ? 1 : limits.concurrency;
 }

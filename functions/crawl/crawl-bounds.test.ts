@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { type Answer, link, numbered, openSite, outcomeOf, pathsOf, runCrawl } from './crawl-fixture.ts';
 
@@ -48,6 +49,56 @@ describe('linked files', () => {
     expect(outcomeOf(run, '/noindex.pdf')?.reason).toContain('noindex');
     expect(outcomeOf(run, '/large.pdf')?.reason).toContain('10 MB');
     expect(outcomeOf(run, '/download')?.reason).toContain('application/octet-stream');
+  });
+});
+
+describe('the size of a whole website', () => {
+  const text = (letter: string, bytes: number) => `<p>About ${letter}: ${letter.repeat(bytes)}</p>`;
+  const chunked = (body: string) => (_request: unknown, response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.write(body);
+    response.end();
+  };
+  const spent = 'The size limit for the whole website is reached.';
+
+  it.each([
+    ['that say their length', (body: string) => body],
+    ['that do not say their length', chunked],
+  ])(
+    'is the reason for pages %s where it ends the crawl, and never a size of their own',
+    async (_name, serve) => {
+      const { world } = await openSite({
+        '/': `<h1>Home</h1>${link('/fees')}${link('/a/1')}${link('/a/2')}${link('/huge')}`,
+        '/fees': serve(text('b', 300_000)),
+        '/a/1': serve(text('c', 300_000)),
+        '/a/2': serve(text('d', 300_000)),
+        '/huge': {
+          headers: { 'content-length': String(3 * 1024 * 1024) },
+          body: text('e', 3 * 1024 * 1024 - 20),
+        },
+      });
+      const run = await runCrawl(world, { crawl: { totalBytes: 512 * 1024, concurrency: 1 } });
+      const left = run.state?.outcomes.filter(({ status }) => status !== 'read') ?? [];
+      expect(left.map(({ reason }) => reason).toSorted()).toEqual(['It is larger than 2 MB.', spent, spent]);
+      expect(left.filter(({ cause }) => cause === 'limit').map(({ reason }) => reason)).toEqual([
+        spent,
+        spent,
+      ]);
+    },
+  );
+
+  it('is the reason for every page that is not asked for any more', async () => {
+    const { world } = await openSite({
+      '/': `<h1>Home</h1>${link('/fees')}${link('/hours')}${link('/contact')}`,
+      ...numbered(3, (i) => [['/fees', '/hours', '/contact'][i] ?? '', text('abc'[i] ?? '', 300_000)]),
+    });
+    const run = await runCrawl(world, { crawl: { totalBytes: 301_000, concurrency: 1 } });
+    const left = run.state?.outcomes.filter(({ status }) => status !== 'read') ?? [];
+    expect(left).toHaveLength(2);
+    for (const { reason, cause } of left) {
+      expect(reason).toBe(spent);
+      expect(cause).toBe('limit');
+    }
   });
 });
 

@@ -88,9 +88,20 @@ type CrawlSettings = {
   batchSize?: number;
   crawl?: Partial<CrawlLimits>;
   robotsCache?: RobotsCache;
+  /** Whether the worker dies when it is about to read an address. */
+  dieAt?: (url: string) => boolean;
 };
 
-export type CrawlRun = { plan: CrawlPlan; state?: CrawlState; items: CrawledItem[]; batches: number };
+export type CrawlRun = {
+  plan: CrawlPlan;
+  state?: CrawlState;
+  items: CrawledItem[];
+  /** Batches that ended. */
+  batches: number;
+  /** Batches that were begun. */
+  begins: number;
+};
+class Death extends Error {}
 
 /** A whole conversion's crawl; the state travels as JSON between batches, as it does in production. */
 export async function runCrawl(deps: CrawlDeps, settings: CrawlSettings = {}): Promise<CrawlRun> {
@@ -101,21 +112,37 @@ export async function runCrawl(deps: CrawlDeps, settings: CrawlSettings = {}): P
     batchSize = 10,
     crawl,
     robotsCache,
+    dieAt = () => false,
   } = settings;
   const world = { ...deps, limits: { ...crawlLimits, ...crawl }, robotsCache };
   const plan = await planCrawl(world, { startUrl, pageLimit, documentLimit });
-  if (!plan.ok) return { plan, items: [], batches: 0 };
+  if (!plan.ok) return { plan, items: [], batches: 0, begins: 0 };
   const items: CrawledItem[] = [];
   let state = plan.state;
-  let batches = 0;
-  while (!state.done && batches < 100) {
+  let [batches, begins, cutOffs] = [0, 0, 0];
+  while (!state.done && begins < 200) {
+    begins++;
     const stored = crawlStateSchema.parse(JSON.parse(JSON.stringify(state)));
-    const batch = await crawlBatch(world, stored, { maxPages: batchSize, deadline: deps.now() + 45_000 });
+    let isDead = false;
+    const batch = await crawlBatch(world, stored, {
+      ...{ maxPages: batchSize, deadline: deps.now() + 45_000, cutOffs },
+      onPage: (url) => {
+        isDead ||= dieAt(url);
+        if (isDead) throw new Death();
+      },
+    }).catch(survive);
+    cutOffs = batch ? 0 : cutOffs + 1;
+    if (!batch) continue;
     state = batch.state;
     items.push(...batch.items);
     batches++;
   }
-  return { plan, state, items, batches };
+  return { plan, state, items, batches, begins };
+}
+
+/** Passes every error but the death of a worker. */
+function survive(error: unknown): undefined {
+  if (!(error instanceof Death)) throw error;
 }
 
 /** Paths of the pages that were read, in order. */

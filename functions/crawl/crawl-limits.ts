@@ -18,6 +18,8 @@ export type CrawlLimits = {
   /** Everything before the first batch: robots.txt, home page, sitemaps. */
   planMs: number;
   sitemapMs: number;
+  /** Batches that may be cut off: each costs up to three minutes in the cloud, until the lease is over. */
+  cutOffs: number;
 };
 
 export const crawlLimits: CrawlLimits = {
@@ -33,4 +35,8 @@ export const crawlLimits: CrawlLimits = {
   headroomMs: 15_000,
   planMs: 45_000,
   sitemapMs: 15_000,
+  cutOffs: 12,
 };
+
+/** Why a source is left out once `totalBytes` are read. */
+export const siteSizeReached = 'The size limit for the whole website is reached.';

@@ -25,8 +25,16 @@ const candidateSchema = z.object({
 });
 export type Candidate = z.infer<typeof candidateSchema>;
 
-/** Outcomes in the words of the owner: `reason` says why a source is not in the knowledge. */
-const crawlOutcomeSchema = sourceOutcomeSchema.extend({ url: z.string() });
+/**
+ * Outcomes in the words of the owner: `reason` says why a source is not in the knowledge. `cause` is there where the source
+ * itself is not to blame: our reader stopped while reading it, or a limit of ours was reached.
+ */
+export const trackedOutcomeSchema = sourceOutcomeSchema.extend({
+  cause: z.enum(['reader', 'limit']).optional(),
+});
+export type TrackedOutcome = z.infer<typeof trackedOutcomeSchema>;
+
+const crawlOutcomeSchema = trackedOutcomeSchema.extend({ url: z.string() });
 export type CrawlOutcome = z.infer<typeof crawlOutcomeSchema>;
 
 export const crawledPageSchema = z.object({
@@ -89,6 +97,14 @@ export const crawlStateSchema = z.object({
   lastRequestAt: z.number(),
   /** The home page, read while planning and handed over with the first batch. */
   undelivered: z.array(crawledPageSchema),
+  /** Batches that never ended because their worker stopped. Failures of the website are outcomes. */
+  cutOffs: z.number().int().default(0),
+  /** Addresses of a batch that was cut off and is now read one address at a time. */
+  oneByOne: z.number().int().default(0),
+  /** Chosen together with an address that is read already, and next in line. */
+  chosen: z.array(candidateSchema).default([]),
+  /** Addresses that stopped our reader: read again, each alone, when nothing else waits. */
+  setAside: z.array(candidateSchema).default([]),
   notes: z.array(z.string()),
   done: z.boolean(),
 });

@@ -12,6 +12,7 @@ export type FetchFailureCode =
   | 'bad-encoding'
   | 'http-status'
   | 'too-large'
+  | 'site-too-large'
   | 'unwanted-type'
   | 'too-many-redirects'
   | 'redirect-refused'

@@ -1,9 +1,14 @@
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
-import { describeFault, describeTooLarge, FetchFaultError } from './fetch-failure.ts';
+import { describeFault, describeTooLarge, type FetchFault, FetchFaultError } from './fetch-failure.ts';
 
 /** How much of a body is wanted, counted after decompression, and what happens beyond. */
-export type BodyLimit = { maxBytes: number; overflow: 'refuse' | 'truncate' };
+export type BodyLimit = {
+  maxBytes: number;
+  overflow: 'refuse' | 'truncate';
+  /** Why a longer body is refused, where its own size is not the reason. */
+  refusal?: FetchFault;
+};
 
 /**
  * Reads a body, undoing at most one layer of compression. Never holds more than the limit and one chunk.
@@ -12,8 +17,9 @@ export type BodyLimit = { maxBytes: number; overflow: 'refuse' | 'truncate' };
 export async function readBody(
   body: Readable,
   contentEncoding: string | undefined,
-  { maxBytes, overflow }: BodyLimit,
+  limit: BodyLimit,
 ): Promise<{ bytes: Buffer; truncated: boolean }> {
+  const { maxBytes, overflow } = limit;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of decode(body, contentEncoding)) {
@@ -22,10 +28,15 @@ export async function readBody(
     size += bytes.length;
     if (size <= maxBytes) continue;
     body.destroy();
-    if (overflow === 'refuse') throw new FetchFaultError(describeTooLarge(maxBytes));
+    if (overflow === 'refuse') throw refuseOverflow(limit);
     return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), truncated: true };
   }
   return { bytes: Buffer.concat(chunks), truncated: false };
+}
+
+/** The error of a body above its limit. */
+export function refuseOverflow({ maxBytes, refusal }: BodyLimit): FetchFaultError {
+  return new FetchFaultError(refusal ?? describeTooLarge(maxBytes));
 }
 
 function decode(body: Readable, contentEncoding: string | undefined): AsyncIterable<Uint8Array> {

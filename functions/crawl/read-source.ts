@@ -2,10 +2,16 @@ import type { Document } from 'domhandler';
 import type { Content } from '#functions/ingest/content.ts';
 import { parseHtml } from '#functions/ingest/parse-html.ts';
 import { documentSizeLimitBytes } from '#shared/domain/limits.ts';
-import type { CrawlLimits } from './crawl-limits.ts';
+import { type CrawlLimits, siteSizeReached } from './crawl-limits.ts';
 import type { CrawledPage, CrawlOutcome, SourceKind } from './crawl-state.ts';
 import { decodeText } from './decode-text.ts';
-import { describeUnwantedType, type FetchFailureCode, FetchFaultError } from './fetch-failure.ts';
+import {
+  describeTooLarge,
+  describeUnwantedType,
+  type FetchFailureCode,
+  type FetchFault,
+  FetchFaultError,
+} from './fetch-failure.ts';
 import type { Fetcher, FetchFailure, FetchSuccess } from './fetcher.ts';
 import { judgePage } from './judge-page.ts';
 import { robotsAgent } from './load-robots.ts';
@@ -63,6 +69,7 @@ export type ReadRequest = {
 const skippedCodes = new Set<FetchFailureCode>([
   'unwanted-type',
   'too-large',
+  'site-too-large',
   'redirect-refused',
   'refused-address',
   'own-host',
@@ -90,11 +97,15 @@ function limitBody({ url, headers }: ResponseHead, request: ReadRequest): BodyLi
   if (kind !== 'page') checkFile(headers, request);
   const ownLimit = kind === 'page' ? request.limits.pageBytes : documentSizeLimitBytes;
   const declaredBytes = Number(headers['content-length'] ?? 0);
-  if (declaredBytes <= ownLimit && declaredBytes > request.bytesLeft) {
-    throw new FetchFaultError(refuse('The size limit for the whole website is reached.'));
-  }
-  return { maxBytes: Math.min(ownLimit, request.bytesLeft), overflow: 'refuse' };
+  const isTooLargeItself = ownLimit <= request.bytesLeft || declaredBytes > ownLimit;
+  return {
+    maxBytes: Math.min(ownLimit, request.bytesLeft),
+    overflow: 'refuse',
+    refusal: isTooLargeItself ? describeTooLarge(ownLimit) : spentBudget,
+  };
 }
+
+const spentBudget: FetchFault = { code: 'site-too-large', reason: siteSizeReached, transient: false };
 
 function checkFile(headers: Record<string, string>, { refuseFiles }: ReadRequest): void {
   if (refuseFiles) throw new FetchFaultError(refuse(refuseFiles));
@@ -112,12 +123,13 @@ function failSource(
   { kind, title }: ReadRequest,
 ): SourceResult {
   const status = skippedCodes.has(code) ? 'skipped' : 'failed';
+  const limited = code === 'site-too-large' && ({ cause: 'limit' } as const);
   return {
     url,
     fetches: requestCount,
     bytes: 0,
     code,
-    outcome: { kind, title: title || url, status, reason },
+    outcome: { kind, title: title || url, status, reason, ...limited },
   };
 }
 

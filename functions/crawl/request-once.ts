@@ -1,14 +1,8 @@
 import { type Connection, type ConnectionPool, clientOf, close } from './connection-pool.ts';
-import {
-  describeFault,
-  describeStatus,
-  describeTooLarge,
-  describeUnwantedType,
-  FetchFaultError,
-} from './fetch-failure.ts';
+import { describeFault, describeStatus, describeUnwantedType, FetchFaultError } from './fetch-failure.ts';
 import type { FetchLimits } from './fetch-limits.ts';
 import type { Dialer, Resolver } from './network.ts';
-import { type BodyLimit, readBody } from './read-body.ts';
+import { type BodyLimit, readBody, refuseOverflow } from './read-body.ts';
 import { resolvePublicAddresses } from './url-guard.ts';
 
 /** Names the crawler to the websites it reads. */
@@ -106,7 +100,7 @@ function bodyLimit(head: ResponseHead, options: RequestOptions, limits: FetchLim
   if (!limit) throw new FetchFaultError(describeUnwantedType(headers['content-type']));
   const declaredBytes = Number(headers['content-length'] ?? 0);
   if (limit.overflow === 'refuse' && declaredBytes > limit.maxBytes) {
-    throw new FetchFaultError(describeTooLarge(limit.maxBytes));
+    throw refuseOverflow(limit);
   }
   return limit;
 }

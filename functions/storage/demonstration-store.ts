@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DemonstrationStore } from '#functions/domain/conversions/conversion-store.ts';
+import { claimDue } from './claim-due.ts';
 import { conversionItem } from './conversion-store.ts';
 import { dueIndexName, keys } from './keys.ts';
 import type { Table } from './table.ts';
@@ -7,13 +8,14 @@ import type { Table } from './table.ts';
 const dueKind = 'DEMONSTRATION-END';
 const endSchema = z.object({ conversionId: z.string() });
 
+const endKey = (conversionId: string) => ({ ...keys.conversion(conversionId), sk: 'END' });
+
 /** Conversions of no account, each with the date of its end among the items of its conversion. */
 export function openDemonstrationStore(table: Table): DemonstrationStore {
   return {
     async create(conversion, erasedAt) {
       const { conversionId } = conversion;
-      const key = { ...keys.conversion(conversionId), sk: 'END' };
-      const end = { ...key, conversionId, dueKind, dueAt: erasedAt.toISOString() };
+      const end = { ...endKey(conversionId), conversionId, dueKind, dueAt: erasedAt.toISOString() };
       await table.transact([
         { Put: { TableName: table.name, Item: conversionItem(conversion) } },
         { Put: { TableName: table.name, Item: end } },
@@ -28,6 +30,9 @@ export function openDemonstrationStore(table: Table): DemonstrationStore {
         Limit: limit,
       });
       return items.map((item) => endSchema.parse(item).conversionId);
+    },
+    async claim(conversionId, now, until) {
+      return (await claimDue(table, endKey(conversionId), { dueKind, now, until })) !== undefined;
     },
   };
 }

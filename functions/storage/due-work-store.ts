@@ -48,7 +48,7 @@ export function openDueWorkStore(table: Table): DueWorkStore {
     async resume({ conversionId, stepNumber }, now) {
       const item = await table.update(keys.conversion(conversionId), {
         UpdateExpression:
-          'SET #status = :processing, dueKind = :kind, dueAt = :now, updatedAt = :now, attempt = :none, currentStep = :text REMOVE errorMessage',
+          'SET #status = :processing, dueKind = :kind, dueAt = :now, updatedAt = :now, attempt = :none, failures = :none, currentStep = :text REMOVE errorMessage',
         // Giving a step up ended it as any other end does: with the next number.
         ConditionExpression: '#status = :failed AND stepNumber = :next',
         ExpressionAttributeNames: { '#status': 'status' },

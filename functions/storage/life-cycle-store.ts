@@ -1,11 +1,13 @@
 import { type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { customerWalkSchema, type LifeCycleStore } from '#functions/domain/plans/life-cycle-store.ts';
+import { claimDue } from './claim-due.ts';
 import { dueIndexName, keys, lifeCycleKind } from './keys.ts';
 import { writeMailOf } from './mail-of-user.ts';
 import { staffActionItem } from './staff-action-store.ts';
 import type { Table } from './table.ts';
 
+const dueSchema = organisationSchema.pick({ organisationId: true });
 const walkKey = { pk: lifeCycleKind, sk: 'WALK' };
 
 /** Customers in the index of due work, where the sweeper finds them. */
@@ -16,9 +18,15 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
         ExpressionAttributeValues: { ':kind': lifeCycleKind, ':before': before.toISOString() },
+        ProjectionExpression: 'organisationId',
         Limit: limit,
       });
-      return items.map((item) => organisationSchema.parse(item));
+      return items.map((item) => dueSchema.parse(item).organisationId);
+    },
+    async claim(organisationId, now, until) {
+      const key = keys.organisation(organisationId);
+      const item = await claimDue(table, key, { dueKind: lifeCycleKind, now, until });
+      return item && organisationSchema.parse(item);
     },
     moveOn: (organisation, { lifeCycle, dueAt, mails }, now) =>
       table.transact([

@@ -78,9 +78,9 @@ export function openStepStore(table: Table): StepStore {
     },
     async releaseLease(conversionId, owner, dueAt) {
       await update(conversionId, {
-        UpdateExpression: 'SET dueAt = :dueAt REMOVE leaseOwner, leaseUntil',
+        UpdateExpression: 'SET dueAt = :dueAt REMOVE leaseOwner, leaseUntil ADD failures :one',
         ConditionExpression: 'leaseOwner = :owner',
-        ExpressionAttributeValues: { ':owner': owner, ':dueAt': dueAt.toISOString() },
+        ExpressionAttributeValues: { ':owner': owner, ':dueAt': dueAt.toISOString(), ':one': 1 },
       });
     },
     async breakLease(conversionId) {
@@ -121,6 +121,7 @@ function finishExpression(stepNumber: number, owner: string, outcome: StepOutcom
     ...changes,
     stepNumber: stepNumber + 1,
     attempt: 0,
+    failures: 0,
     updatedAt: now.toISOString(),
     ...(!isFinal && { dueAt: now.toISOString() }),
   };

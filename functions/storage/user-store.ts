@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { userSchema } from '#functions/domain/accounts/account.ts';
 import type { UserChanges, UserStore } from '#functions/domain/identity/user-store.ts';
+import { claimDue } from './claim-due.ts';
 import { dueIndexName, keys } from './keys.ts';
 import { writeMailOf } from './mail-of-user.ts';
 import type { Table } from './table.ts';
@@ -66,9 +67,14 @@ export function openUserStore(table: Table): UserStore {
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
         ExpressionAttributeValues: { ':kind': deletionKind, ':before': before.toISOString() },
+        ProjectionExpression: 'userId',
         Limit: limit,
       });
-      return items.map((item) => userSchema.parse(item));
+      return items.map((item) => uniqueNameSchema.parse(item).userId);
+    },
+    async claimDeletion(userId, now, until) {
+      const item = await claimDue(table, keys.user(userId), { dueKind: deletionKind, now, until });
+      return item && userSchema.parse(item);
     },
     async listConversionIds(organisationId) {
       const items = await table.query({

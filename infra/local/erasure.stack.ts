@@ -9,11 +9,13 @@ import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
+import { keys } from '#functions/storage/keys.ts';
+import { handler as sweep } from '#functions/worker/sweep.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { waitForLink } from './testing/outbox.ts';
 import { openAgent } from './testing/signed-in.ts';
 import { startTestStack, type TestStack } from './testing/start-test-stack.ts';
-import { runAsSweeper } from './testing/sweeper.ts';
+import { refuseFailure, runAsSweeper } from './testing/sweeper.ts';
 import { readTable } from './testing/table-reader.ts';
 import { describeTrial, followConversion } from './testing/trial.ts';
 
@@ -83,7 +85,10 @@ test('what was converted without an account is erased after a week, with all tha
   const deps = await getDeps();
   const eraser = openAccountEraser(deps);
   const demonstrations = openDemonstrationStore(deps.table);
-  const at = (days: number) => ({ demonstrations, eraser, now: () => addDays(new Date(), days) });
+  const at = (days: number) => ({
+    ...{ demonstrations, eraser, reportItem: refuseFailure },
+    now: () => addDays(new Date(), days),
+  });
   expect(await eraseDemonstrations(at(6.9))).toBe(0);
   expect(await eraseDemonstrations(at(7.1))).toBe(1);
   expect(await eraseDemonstrations(at(7.1))).toBe(0);
@@ -116,7 +121,9 @@ test('a deleted account leaves no trace in table and bucket, and its neighbour k
   const deps = await getDeps();
   const eraser = openAccountEraser(deps);
   const eraseAt = (ms: number) =>
-    runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, now: () => new Date(Date.now() + ms) }));
+    runAsSweeper(() =>
+      eraseDueAccounts({ ...deps, eraser, reportItem: refuseFailure, now: () => new Date(Date.now() + ms) }),
+    );
   expect(await eraseAt(graceMs - 60_000)).toBe(0);
   expect((await readTable()).some((item) => item.includes(gone.email))).toBe(true);
   expect(await eraseAt(erasureMs)).toBe(1);
@@ -133,6 +140,43 @@ test('a deleted account leaves no trace in table and bucket, and its neighbour k
   await expect(
     gone.agent.client.conversions.getProgress({ conversionId: gone.conversionId }),
   ).rejects.toMatchObject({ code: 'CONVERSION_NOT_FOUND' });
+});
+
+test('an account that cannot be erased fails the sweep, and neither another account nor a demonstration waits for it', async () => {
+  const [broken, gone] = [await leaveTraces('Broken Academy'), await leaveTraces('Parting Academy')];
+  const { client } = openAgent(stack.url);
+  const { conversionId } = await client.conversions.start({
+    ...{
+      platform: 'edgpt',
+      websiteUrl: stack.smallSiteUrl,
+      userEmail: 'brief@maple-grove.org',
+      companyName: 'Brief',
+    },
+  });
+  await followConversion(client, conversionId);
+  const deps = await getDeps();
+  // What no release of ours has written: the account's conversations cannot be read.
+  const strange = keys.chatOf(broken.conversionId, 'strange');
+  await deps.table.put({ ...strange, sessionId: 7 });
+  const { now } = deps;
+  const traces = async (words: string) => (await readTable()).filter((item) => item.includes(words));
+  try {
+    for (const { agent, password } of [broken, gone])
+      await agent.client.account.requestDeletion({ currentPassword: password });
+    deps.now = () => addDays(now(), 7.1);
+    await expect(runAsSweeper(sweep)).rejects.toThrow('erase-accounts');
+    expect(await traces(gone.email)).toEqual([]);
+    expect(await traces(conversionId)).toEqual([]);
+    expect(await traces(broken.email)).not.toEqual([]);
+    // The function's retry finds nothing to do, and the next turn of the account nothing to stop it.
+    await runAsSweeper(sweep);
+    await deps.table.take(strange);
+    deps.now = () => addDays(now(), 7.2);
+    await runAsSweeper(sweep);
+    expect(await traces(broken.email)).toEqual([]);
+  } finally {
+    deps.now = now;
+  }
 });
 
 const page = readFileSync(new URL('../../docs/operations/erase-a-tenant.md', import.meta.url), 'utf8');
@@ -165,7 +209,7 @@ test('the command of the operations page erases a customer who cannot sign in an
   await expect(gone.agent.client.auth.login(gone)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
   const deps = await getDeps();
   const eraser = openAccountEraser(deps);
-  expect(await runAsSweeper(() => eraseDueAccounts({ ...deps, eraser }))).toBe(1);
+  expect(await runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, reportItem: refuseFailure }))).toBe(1);
   const [after, aWeekAfter] = [await readTable(), await readTable(graceMs + 60_000)];
   for (const trace of [gone.email, gone.formId, 'Locked Out'])
     expect.soft(after.filter((line) => line.includes(trace))).toEqual([]);

@@ -22,8 +22,8 @@ function makeFolder(): string {
   return folder;
 }
 
-async function start(folder: string) {
-  const stack = await spawnStack(folder);
+async function start(folder: string, env: Record<string, string> = {}) {
+  const stack = await spawnStack(folder, env);
   stacks.push(stack);
   return { stack, client: createClient({ baseUrl: stack.url }) };
 }
@@ -76,6 +76,28 @@ describe.each(Object.entries(killPoints))('a conversion whose step is %s', (step
 });
 
 describe('a conversion', () => {
+  test('reads everything although its worker is killed again and again at several points', async () => {
+    const folder = makeFolder();
+    const killPointFile = join(folder, 'kill-at');
+    const { client } = await start(folder, { KILL_POINT_FILE: killPointFile });
+    const convert = async (name: string) => {
+      const { conversionId } = await client.signup.createTrial(describeTrial(name, website));
+      const last = (await followConversion(client, conversionId, 150_000)).at(-1);
+      expect(last).toMatchObject({ status: 'completed', notes: [] });
+      const { sources, pagesRead } = last?.progressDetails ?? { sources: [], pagesRead: 0 };
+      return {
+        pagesRead,
+        sources: sources.map(({ url, status, reason }) => ({ url, status, reason })).toSorted(byAddress),
+      };
+    };
+    const undisturbed = await convert('Left Alone');
+    expect(undisturbed.pagesRead).toBeGreaterThan(10);
+    const kills = ['crawl:page', 'crawl:page', 'crawl:page', 'crawl:page', 'crawl:stored'];
+    writeFileSync(killPointFile, kills.join('\n'));
+    expect(await convert('Killed Again')).toEqual(undisturbed);
+    expect(existsSync(killPointFile)).toBe(false);
+  });
+
   test('is still there, with its assistant, after the whole stack was killed and started again', async () => {
     const folder = makeFolder();
     const before = await start(folder);
@@ -132,6 +154,10 @@ describe('two stacks', () => {
     await expect(fetch(stack.url)).rejects.toThrow();
   });
 });
+
+function byAddress(one: { url?: string | undefined }, other: { url?: string | undefined }): number {
+  return (one.url ?? '').localeCompare(other.url ?? '');
+}
 
 function expectToRiseOnly(readings: Progress[]): void {
   const marks = readings.map(({ progressPercentage, completedSteps }) => ({

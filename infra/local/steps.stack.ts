@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginConversion } from '#functions/domain/conversions/conversion.ts';
+import { crawlBatch } from '#functions/crawl/crawl-batch.ts';
+import { openSite } from '#functions/crawl/crawl-fixture.ts';
+import { planCrawl } from '#functions/crawl/plan-crawl.ts';
+import { beginConversion, type Conversion } from '#functions/domain/conversions/conversion.ts';
 import { findReadiness } from '#functions/domain/conversions/find-readiness.ts';
 import type { ConversionFiles, PipelineWorld } from '#functions/domain/conversions/pipeline-world.ts';
 import { runStep } from '#functions/domain/conversions/run-step.ts';
@@ -19,6 +22,7 @@ import { makeConversionId } from '#shared/domain/conversion-id.ts';
 import { countReadiness } from '#shared/domain/readiness.ts';
 import { createTable, type Engine, startDynamodb } from './dynamodb-engine.ts';
 import { keepFilesInMemory } from './testing/files-in-memory.ts';
+import { refuseFailure } from './testing/sweeper.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-steps-'));
 let engine: Engine;
@@ -78,17 +82,25 @@ beforeEach(() => {
   };
 });
 
-async function begin(parts: { url?: string } = {}): Promise<string> {
+async function begin(
+  parts: Partial<Pick<Conversion, 'url' | 'notify' | 'businessDescription'>> & { documents?: string[] } = {},
+): Promise<string> {
   const conversionId = makeConversionId('edgpt', Buffer.from(`conversion-${nextId++}`.padEnd(16).slice(-16)));
   const request = {
     conversionId,
     brandId: 'edgpt' as const,
     companyName: 'Maple Grove',
     pageLimit: 25,
-    documents: [],
   };
+  const { url = null, businessDescription = description, notify } = parts;
+  const documents = (parts.documents ?? []).map((filename) => ({
+    ...{ uploadId: filename, filename, contentType: 'text/plain', sizeBytes: 4 },
+  }));
   await openDemonstrationStore(table).create(
-    beginConversion({ ...request, url: parts.url ?? null, businessDescription: description }, world.now()),
+    beginConversion(
+      { ...request, documents, url, businessDescription, ...(notify && { notify }) },
+      world.now(),
+    ),
     new Date(8_640_000_000_000_000),
   );
   return conversionId;
@@ -99,6 +111,131 @@ async function runToTheEnd(conversionId: string): Promise<void> {
   for (let message = sent.shift(); message; message = sent.shift())
     await runStep(world, { version: 1, ...message });
 }
+
+const death = new Error('the worker died');
+
+/** Runs a conversion whose worker dies where the world throws `death`: the next one begins when the lease is over. */
+async function outliveDeaths(conversionId: string): Promise<void> {
+  // Who is dead does not give the lease back.
+  world.reportFailure = (_conversionId, error) => {
+    if (error === death) throw error;
+    failures.push(error);
+  };
+  sent.push({ conversionId, stepNumber: 0 });
+  let message = sent.shift();
+  for (let begins = 0; message && begins < 60; begins++) {
+    const { stepNumber } = message;
+    const next: typeof message | undefined = await runStep(world, {
+      version: 1,
+      conversionId,
+      stepNumber,
+    }).then(
+      () => sent.shift(),
+      () => message,
+    );
+    message = next;
+    clock += 120_000;
+  }
+}
+
+/** Has the world read a site, and lets the worker die at some of its pages. */
+async function readSiteDyingAt(answers: Record<string, string>, isDeadly: (path: string) => boolean) {
+  const { world: crawlWorld } = await openSite(answers);
+  world.planCrawl = (request) => planCrawl(crawlWorld, request);
+  world.crawlBatch = (state, options) =>
+    crawlBatch(crawlWorld, state, {
+      ...{ ...options, deadline: crawlWorld.now() + 40_000 },
+      onPage: async (url) => {
+        if (isDeadly(new URL(url).pathname)) throw death;
+        await options.onPage?.(url);
+      },
+    });
+}
+
+describe('a conversion whose worker dies', () => {
+  const links = '<a href="/fees">Fees</a><a href="/hours">Hours</a><a href="/contact">Contact</a>';
+  const answers = {
+    '/': `<h1>Maple Grove</h1><p>A school by the river for curious children.</p>${links}`,
+    '/fees': '<p>Tuition is 900 dollars a year for every child.</p>',
+    '/hours': '<p>The office is open daily from 9 to 17 on school days.</p>',
+    '/contact': '<p>Call us at (541) 555-0142 or come to 12 Maple Lane.</p>',
+  };
+  const site = { url: 'http://www.site.org/', notify: { name: 'Elena', email: 'elena@maple-grove.org' } };
+
+  test('whenever it reads one page leaves out that page, and tells the owner the true reason', async () => {
+    await readSiteDyingAt(answers, (path) => path === '/fees');
+    const conversionId = await begin(site);
+    await outliveDeaths(conversionId);
+    expect(await world.conversions.find(conversionId)).toMatchObject({ status: 'completed' });
+    const reason = 'We could not read this page; our reader stopped while reading it.';
+    const sources = await world.conversions.findSources(conversionId);
+    const said = sources.map(({ url, status, reason: why }) => ({ url, status, ...(why && { why }) }));
+    const of = (path: string) => `http://www.site.org/${path}`;
+    expect(said).toHaveLength(4);
+    expect(said).toContainEqual({ url: of('fees'), status: 'failed', why: reason });
+    for (const path of ['', 'hours', 'contact'])
+      expect(said).toContainEqual({ url: of(path), status: 'read' });
+    const mail = (await openMailStore(table).claim(`ready-${conversionId}`, world.now(), world.now()))?.mail;
+    expect(mail?.text).toContain(`What we did not read:\n- Fees: <http://www.site.org/fees> ${reason}`);
+    expect(mail?.text).not.toContain('Your website does not answer');
+  });
+
+  test('at every page of a site without any other text fails, and does not blame the website', async () => {
+    await readSiteDyingAt({ ...answers, '/': links }, (path) => path !== '/');
+    const conversionId = await begin({ ...site, businessDescription: '' });
+    await outliveDeaths(conversionId);
+    expect(await world.conversions.find(conversionId)).toMatchObject({
+      status: 'failed',
+      errorMessage: expect.stringContaining('Our reader stopped while reading your website'),
+    });
+    const mail = (await openMailStore(table).claim(`failed-${conversionId}`, world.now(), world.now()))?.mail;
+    expect(mail?.text).toContain('Our reader stopped while reading your website');
+  });
+
+  test('eight times while it saves what it read loses no page', async () => {
+    await readSiteDyingAt(answers, () => false);
+    const conversionId = await begin(site);
+    let deaths = 0;
+    world.reach = (point) => {
+      if (point === 'crawl:saved' && deaths++ < 8) throw death;
+    };
+    await outliveDeaths(conversionId);
+    expect(await world.conversions.find(conversionId)).toMatchObject({ status: 'completed', notes: [] });
+    const sources = await world.conversions.findSources(conversionId);
+    expect(sources.map(({ status }) => status)).toEqual(['read', 'read', 'read', 'read']);
+  });
+
+  test('at every attempt at a step that cannot do without it is given up after five', async () => {
+    const conversionId = await begin();
+    let deaths = 0;
+    world.reach = (point) => {
+      if (point !== 'index:stored') return;
+      deaths++;
+      throw death;
+    };
+    await outliveDeaths(conversionId);
+    expect(await world.conversions.find(conversionId)).toMatchObject({ status: 'failed' });
+    expect([deaths, buried]).toEqual([5, 1]);
+  });
+
+  test('while it reads a document reads that one again after the others', async () => {
+    const begun: string[] = [];
+    world.files = { ...world.files, readDocument: async () => Buffer.from('text') };
+    world.ingestDocument = async ({ filename }) => {
+      begun.push(filename);
+      if (filename === 'a.txt' && begun.length <= 2) throw death;
+      return { ok: true, wordCount: 3, content: { title: filename, blocks: [], structuredData: [] } };
+    };
+    const conversionId = await begin({ documents: ['a.txt', 'b.txt'] });
+    await outliveDeaths(conversionId);
+    expect(begun).toEqual(['a.txt', 'a.txt', 'b.txt', 'a.txt']);
+    const sources = await world.conversions.findSources(conversionId);
+    expect(sources.map(({ title, status }) => ({ title, status }))).toEqual([
+      { title: 'b.txt', status: 'read' },
+      { title: 'a.txt', status: 'read' },
+    ]);
+  });
+});
 
 describe('a step', () => {
   test('is done once although its message is delivered twice at the same time', async () => {
@@ -268,6 +405,7 @@ describe('a step', () => {
     clock += 60_000;
     await sweep({
       ...world,
+      reportItem: refuseFailure,
       mails: openMailStore(table),
       libraries: openLibraryStore(table),
       webhooks: openWebhookStore(table),
@@ -278,6 +416,7 @@ describe('a step', () => {
     sent = [];
     await sweep({
       ...world,
+      reportItem: refuseFailure,
       mails: openMailStore(table),
       libraries: openLibraryStore(table),
       webhooks: openWebhookStore(table),

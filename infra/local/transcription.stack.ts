@@ -13,7 +13,7 @@ import { localNames, localTargets } from './least-privilege/local-targets.ts';
 import { close, listen } from './listen.ts';
 import { type Agent, openAgent } from './testing/signed-in.ts';
 import { startTestStack, type TestStack } from './testing/start-test-stack.ts';
-import { runAsSweeper } from './testing/sweeper.ts';
+import { refuseFailure, runAsSweeper } from './testing/sweeper.ts';
 import { createTranscriptionServer, type TestJob, type TestService } from './testing/transcription-server.ts';
 import { describeTrial, followConversion } from './testing/trial.ts';
 
@@ -178,7 +178,9 @@ test('an erased account leaves neither recording nor transcript nor job', async 
   await owner.client.account.requestDeletion({ currentPassword: password });
   const deps = await getDeps();
   const eraser = openAccountEraser(deps);
-  await runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, now: () => addDays(new Date(), 8) }));
+  await runAsSweeper(() =>
+    eraseDueAccounts({ ...deps, eraser, reportItem: refuseFailure, now: () => addDays(new Date(), 8) }),
+  );
   expect(readBucket()).toEqual([]);
   await endJob(itemId, { status: 'COMPLETED' }, 'Nobody reads this.');
   await eventually(() => jobs.size).toBe(0);

@@ -15,6 +15,7 @@ import { openStepStore } from '#functions/storage/step-store.ts';
 import { openTable, type Table } from '#functions/storage/table.ts';
 import { openWebhookStore } from '#functions/storage/webhook-store.ts';
 import { createTable, type Engine, startDynamodb } from './dynamodb-engine.ts';
+import { refuseFailure } from './testing/sweeper.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-deliveries-'));
 const settings = { url: 'https://www.site.org/hook', events: ['lead.created' as const], isActive: true };
@@ -92,6 +93,7 @@ async function runSweeper(deliveries: DeliveryRef[]): Promise<void> {
   const ids = deliveries.map(({ deliveryId, conversionId }) => conversionId + deliveryId);
   await sweep({
     ...world(),
+    reportItem: refuseFailure,
     steps: openStepStore(table),
     libraries: openLibraryStore(table),
     mails: openMailStore(table),

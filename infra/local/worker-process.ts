@@ -89,7 +89,10 @@ async function requeueUnfinished(): Promise<void> {
     await libraries.breakLease(conversionId);
   const mailIds = await deps.mails.findDueIds(new Date(Date.now() + farAheadMs), 1000);
   for (const mailId of mailIds) await deps.mails.release(mailId);
-  await sweep({ ...deps, libraries, steps }, -farAheadMs / 1000);
+  const reportItem = (_itemId: string, error: unknown) => {
+    throw error;
+  };
+  await sweep({ ...deps, libraries, steps, reportItem }, -farAheadMs / 1000);
 }
 
 async function sweepForever(): Promise<never> {

@@ -7,7 +7,7 @@ import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { type Stack, startStack } from '#infra/local/start-stack.ts';
-import { runAsSweeper } from '#infra/local/testing/sweeper.ts';
+import { refuseFailure, runAsSweeper } from '#infra/local/testing/sweeper.ts';
 import { readTable } from '#infra/local/testing/table-reader.ts';
 import { describeTrial } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
@@ -162,7 +162,7 @@ async function passGrace(afterMs: number): Promise<number> {
   const deps = await getDeps();
   const now = () => new Date(Date.now() + afterMs);
   const eraser = openAccountEraser(deps);
-  return runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, now }));
+  return runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, reportItem: refuseFailure, now }));
 }
 
 /** Objects under an id; the engine keeps the empty folder of those that are gone. */

@@ -7,6 +7,8 @@ export type DemonstrationStore = {
   create(conversion: Conversion, erasedAt: Date): Promise<void>;
   /** Those whose time is over. */
   findDue(before: Date, limit: number): Promise<string[]>;
+  /** Takes one that is due out of the due ones until then; false when it is not due any more. */
+  claim(conversionId: string, now: Date, until: Date): Promise<boolean>;
 };
 
 /** Where conversions are kept. */

@@ -39,6 +39,8 @@ export const conversionSchema = z.object({
   stateKey: z.string().optional(),
   /** How often the current step was begun. */
   attempt: z.number().int(),
+  /** How many of those begins ended with an error. The others never ended: their worker died. */
+  failures: z.number().int().default(0),
   percentage: z.number().int(),
   currentStep: z.string(),
   currentPage: z.string().optional(),
@@ -79,6 +81,7 @@ export function beginConversion(request: ConversionRequest, now: Date): Conversi
     step: 'plan',
     stepNumber: 0,
     attempt: 0,
+    failures: 0,
     percentage: 1,
     currentStep: 'Waiting for a free worker',
     notes: [],

@@ -1,3 +1,4 @@
+import { crawlLimits } from '#functions/crawl/crawl-limits.ts';
 import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { composeDeliveries } from '../webhooks/compose-deliveries.ts';
 import type { Conversion } from './conversion.ts';
@@ -16,14 +17,18 @@ import { emptyWorkState, type WorkState } from './work-state.ts';
 
 /** A little more than a step may take: who holds a lease longer than this is gone. */
 const leaseSeconds = 70;
-/** Begins of one step before the conversion is given up. */
-const attemptLimit = 5;
+/** Begins of one step that ended with an error before the conversion is given up. */
+const failureLimit = 5;
+/** Begins during which the worker died. What a crawl reads has a bound of its own, which lets it end. */
+const deathLimit = 5;
+const deathLimitOfCrawl = crawlLimits.cutOffs + deathLimit;
 const givenUp =
   'Something on our side kept this conversion from finishing. Our team has been told; please try again later.';
 
 /**
  * Runs the step that a message asks for. A message that is out of date, or whose step another worker holds, is done
- * with nothing. A step that fails is sent again after a pause, and given up after five attempts.
+ * with nothing. A step that fails is sent again after a pause, and given up after five attempts. Attempts that failed and
+ * those during which the worker died are counted apart.
  */
 export async function runStep(
   world: PipelineWorld,
@@ -45,8 +50,8 @@ export async function runStep(
 }
 
 async function attemptStep(world: PipelineWorld, conversion: Conversion): Promise<StepResult> {
-  const { conversionId, stepNumber, attempt, stateKey } = conversion;
-  if (attempt > attemptLimit) {
+  const { conversionId, stepNumber, stateKey } = conversion;
+  if (isGivenUp(conversion)) {
     await world.buryStep(conversionId, stepNumber);
     return failConversion(world, conversion, undefined, givenUp);
   }
@@ -54,10 +59,15 @@ async function attemptStep(world: PipelineWorld, conversion: Conversion): Promis
   return performStep(world, conversion, state);
 }
 
+function isGivenUp({ step, attempt, failures }: Conversion): boolean {
+  const deaths = attempt - 1 - failures;
+  return failures >= failureLimit || deaths >= (step === 'crawl' ? deathLimitOfCrawl : deathLimit);
+}
+
 /** 2, 4, 8, 16, 32 seconds: a visitor watches the bar meanwhile. The sweeper is there if this message is lost too. */
 async function tryAgainLater(world: PipelineWorld, conversion: Conversion, owner: string): Promise<void> {
-  const { conversionId, stepNumber, attempt } = conversion;
-  const delaySeconds = 2 ** attempt;
+  const { conversionId, stepNumber, failures } = conversion;
+  const delaySeconds = 2 ** Math.min(failures + 1, failureLimit);
   const dueAt = new Date(world.now().getTime() + delaySeconds * 1000);
   await world.steps.releaseLease(conversionId, owner, dueAt);
   await world.sendStep(conversionId, stepNumber, delaySeconds);

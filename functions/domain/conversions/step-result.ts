@@ -1,4 +1,4 @@
-import type { SourceOutcome } from '#shared/contract/conversions.ts';
+import type { TrackedOutcome } from '#functions/crawl/crawl-state.ts';
 import type { Stage } from '#shared/domain/conversion-stages.ts';
 import type { Conversion, Step } from './conversion.ts';
 import type { StepOutcome } from './step-store.ts';
@@ -46,7 +46,7 @@ export function pointOfStep(step: Step, share: number): number {
 }
 
 /** Every page and document so far, each once: what reading a linked document led to replaces that it was fetched. */
-export function listSources({ crawl, documents, pendingDocuments }: WorkState): SourceOutcome[] {
+export function listSources({ crawl, documents, pendingDocuments }: WorkState): TrackedOutcome[] {
   const taken = new Set([
     ...documents.map(({ outcome }) => outcome.url),
     ...pendingDocuments.map(({ url }) => url),
@@ -59,8 +59,8 @@ export function listSources({ crawl, documents, pendingDocuments }: WorkState): 
 const listLimitCharacters = 150_000;
 const titleLimitCharacters = 200;
 
-function boundList(sources: SourceOutcome[]): SourceOutcome[] {
-  const isSkipped = ({ status }: SourceOutcome) => (status === 'skipped' ? 1 : 0);
+function boundList(sources: TrackedOutcome[]): TrackedOutcome[] {
+  const isSkipped = ({ status }: TrackedOutcome) => (status === 'skipped' ? 1 : 0);
   let characters = 0;
   return sources
     .map((source) => ({ ...source, title: source.title.slice(0, titleLimitCharacters) }))

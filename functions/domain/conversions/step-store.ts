@@ -46,6 +46,7 @@ export type StepStore = {
   ): Promise<void>;
   /** Moves on to the next step; false when the lease was lost meanwhile. */
   finishStep(conversionId: string, stepNumber: number, owner: string, outcome: StepOutcome): Promise<boolean>;
+  /** Gives the lease of a begin back that ended with an error. */
   releaseLease(conversionId: string, owner: string, dueAt: Date): Promise<void>;
   /** For a lone worker that starts anew: whoever held the lease is gone. */
   breakLease(conversionId: string): Promise<void>;

@@ -1,5 +1,6 @@
 import type { LibraryStore } from '../knowledge-base/library.ts';
 import type { MailStore } from '../mail/mail-store.ts';
+import { type ReportItem, workOnEach } from '../system/work-on-each.ts';
 import type { DeliveryRef } from '../webhooks/webhook.ts';
 import type { WebhookStore } from '../webhooks/webhook-store.ts';
 import type { StepStore } from './step-store.ts';
@@ -10,6 +11,7 @@ export type SweepWorld = {
   mails: MailStore;
   webhooks: Pick<WebhookStore, 'findDue' | 'postpone'>;
   now(): Date;
+  reportItem: ReportItem;
   sendStep(conversionId: string, stepNumber: number): Promise<void>;
   sendUpdate(conversionId: string): Promise<void>;
   sendMail(mailId: string): Promise<void>;
@@ -30,36 +32,54 @@ export async function sweep(world: SweepWorld, overdueAfterSeconds = overdueSeco
   return sent;
 }
 
-/** The same for one kind of work. */
+/** The same for one kind of work. A message that cannot be sent keeps no other from being sent. */
 export const sendOverdueAgain = {
-  steps: ({ steps, sendStep, now }: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
-    sendAgain(now, overdueAfterSeconds, steps, ({ conversionId, stepNumber }) =>
-      sendStep(conversionId, stepNumber),
-    ),
-  libraries: ({ libraries, sendUpdate, now }: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
-    sendAgain(now, overdueAfterSeconds, libraries, sendUpdate),
-  mails: ({ mails, sendMail, now }: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
-    sendAgain(now, overdueAfterSeconds, { findDue: mails.findDueIds, postpone: mails.postpone }, sendMail),
-  webhooks: ({ webhooks, sendWebhook, now }: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
-    sendAgain(now, overdueAfterSeconds, webhooks, sendWebhook),
+  steps: (world: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
+    sendAgain(world, overdueAfterSeconds, {
+      ...world.steps,
+      idOf: ({ conversionId }) => conversionId,
+      send: ({ conversionId, stepNumber }) => world.sendStep(conversionId, stepNumber),
+    }),
+  libraries: (world: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
+    sendAgain(world, overdueAfterSeconds, {
+      ...world.libraries,
+      idOf: (conversionId) => conversionId,
+      send: (conversionId) => world.sendUpdate(conversionId),
+    }),
+  mails: (world: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
+    sendAgain(world, overdueAfterSeconds, {
+      findDue: world.mails.findDueIds,
+      postpone: world.mails.postpone,
+      idOf: (mailId) => mailId,
+      send: (mailId) => world.sendMail(mailId),
+    }),
+  webhooks: (world: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
+    sendAgain(world, overdueAfterSeconds, {
+      ...world.webhooks,
+      idOf: ({ deliveryId }) => deliveryId,
+      send: (delivery) => world.sendWebhook(delivery),
+    }),
 };
 
 type DueWork<Item> = {
   findDue(before: Date, limit: number): Promise<Item[]>;
   postpone(item: Item, until: Date): Promise<void>;
+  idOf(item: Item): string;
+  send(item: Item): Promise<void>;
 };
 
 async function sendAgain<Item>(
-  now: () => Date,
+  { now, reportItem }: SweepWorld,
   overdueAfterSeconds: number,
-  work: DueWork<Item>,
-  send: (item: Item) => Promise<void>,
+  { findDue, postpone, idOf, send }: DueWork<Item>,
 ): Promise<number> {
   const at = now().getTime();
-  const due = await work.findDue(new Date(at - overdueAfterSeconds * 1000), batchSize);
-  for (const item of due) {
-    await work.postpone(item, new Date(at + pauseSeconds * 1000));
-    await send(item);
-  }
-  return due.length;
+  const due = await findDue(new Date(at - overdueAfterSeconds * 1000), batchSize);
+  return workOnEach(due, {
+    ...{ idOf, reportItem },
+    async work(item) {
+      await postpone(item, new Date(at + pauseSeconds * 1000));
+      await send(item);
+    },
+  });
 }

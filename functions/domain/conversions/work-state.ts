@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { crawlStateSchema } from '#functions/crawl/crawl-state.ts';
+import { crawlStateSchema, trackedOutcomeSchema } from '#functions/crawl/crawl-state.ts';
 import { siteLookSchema } from '#functions/ingest/content.ts';
-import { siteProfileSchema, sourceOutcomeSchema } from '#shared/contract/conversions.ts';
+import { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { readinessCountsSchema } from '#shared/domain/readiness.ts';
 
 /** A document that waits to be read: handed in with the signup, or found on the website. */
@@ -12,11 +12,13 @@ const pendingDocumentSchema = z.object({
   contentType: z.string(),
   url: z.string().optional(),
   readAt: z.string(),
+  /** Its reading was cut off before, so it waits at the end of the line. */
+  isReadAgain: z.boolean().optional(),
 });
 export type PendingDocument = z.infer<typeof pendingDocumentSchema>;
 
 /** What has become of a source, and under which id its content is kept. */
-const trackedSourceSchema = z.object({ sourceId: z.string(), outcome: sourceOutcomeSchema });
+const trackedSourceSchema = z.object({ sourceId: z.string(), outcome: trackedOutcomeSchema });
 
 /**
  * What a step leaves for the next one. It is stored under the number of the step that will read it, so that a step

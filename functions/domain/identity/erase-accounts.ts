@@ -1,4 +1,5 @@
 import type { User } from '../accounts/account.ts';
+import { endOfClaim, type ReportItem, workOnEach } from '../system/work-on-each.ts';
 import type { UserStore } from './user-store.ts';
 
 /** Removes what is stored for good. Every step may be repeated, and finds nothing the second time. */
@@ -10,22 +11,36 @@ export type AccountEraser = {
   eraseUser(user: User): Promise<void>;
 };
 
-type ErasureWorld = { users: UserStore; eraser: AccountEraser; now(): Date };
+type ErasureWorld = {
+  users: Pick<UserStore, 'findDueDeletions' | 'claimDeletion' | 'listConversionIds'>;
+  eraser: AccountEraser;
+  now(): Date;
+  reportItem: ReportItem;
+};
 
 /** A schedule's turn takes this many at most; the others are still due at the next one. */
 const batchSize = 10;
 
-/** Erases the accounts whose time to change their mind is over. Answers how many. */
-export async function eraseDueAccounts({ users, eraser, now }: ErasureWorld): Promise<number> {
-  const due = await users.findDueDeletions(now(), batchSize);
-  for (const user of due) {
-    const { organisationId } = user;
-    if (organisationId) {
-      const conversionIds = await users.listConversionIds(organisationId);
-      for (const conversionId of conversionIds) await eraser.eraseConversion(conversionId);
-      await eraser.eraseOrganisation(organisationId);
-    }
-    await eraser.eraseUser(user);
+/** Erases the accounts whose time to change their mind is over. One that fails keeps no other. Answers how many. */
+export async function eraseDueAccounts(world: ErasureWorld): Promise<number> {
+  const now = world.now();
+  const due = await world.users.findDueDeletions(now, batchSize);
+  return workOnEach(due, {
+    idOf: (userId) => userId,
+    reportItem: world.reportItem,
+    async work(userId) {
+      const user = await world.users.claimDeletion(userId, now, endOfClaim(now));
+      return user ? eraseAccount(world, user) : false;
+    },
+  });
+}
+
+async function eraseAccount({ users, eraser }: ErasureWorld, user: User): Promise<void> {
+  const { organisationId } = user;
+  if (organisationId) {
+    const conversionIds = await users.listConversionIds(organisationId);
+    for (const conversionId of conversionIds) await eraser.eraseConversion(conversionId);
+    await eraser.eraseOrganisation(organisationId);
   }
-  return due.length;
+  await eraser.eraseUser(user);
 }

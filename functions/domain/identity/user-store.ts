@@ -16,7 +16,9 @@ export type UserStore = {
   takeRecoveryCode(user: User, hash: string): Promise<boolean>;
   /** Plans the deletion, with the mail that tells of it. */
   planDeletion(userId: string, dueAt: Date, mail: Mail, now: Date): Promise<boolean>;
-  /** Accounts whose deletion is due. */
-  findDueDeletions(before: Date, limit: number): Promise<User[]>;
+  /** Ids of accounts whose deletion is due. */
+  findDueDeletions(before: Date, limit: number): Promise<string[]>;
+  /** Takes one of them out of the due ones until then; undefined when it is not due any more. */
+  claimDeletion(userId: string, now: Date, until: Date): Promise<User | undefined>;
   listConversionIds(organisationId: string): Promise<string[]>;
 };

@@ -79,6 +79,34 @@ describe('the mail of a ready assistant', () => {
     expect(mail.text).not.toContain('Where can I park?');
   });
 
+  test('names what our reader or a limit left out with the true reason, and blames no website for it', () => {
+    const reason = 'We could not read this page; our reader stopped while reading it.';
+    const overLimit = { kind: 'page', title: 'News', status: 'skipped', cause: 'limit' } as const;
+    const mail = composeReadyMail(brands.edgpt, recipient, {
+      ...{ ...assistant, pagesRead: 12, readiness },
+      leftOut: [
+        {
+          ...{ kind: 'page', title: 'Fees www.spam.example', status: 'failed', cause: 'reader' },
+          ...{ url: 'https://maple-grove.org/fees', reason },
+        },
+        { ...overLimit, reason: 'Over the 25-page limit of the trial' },
+        { ...overLimit, reason: 'Over the 25-page limit of the trial' },
+        { ...overLimit, reason: 'The size limit for the whole website is reached.' },
+      ],
+    });
+    expect(mail.text).toContain(
+      [
+        'What we did not read:',
+        `- Fees: <https://maple-grove.org/fees> ${reason}`,
+        '- 2 addresses: Over the 25-page limit of the trial',
+        '- 1 address: The size limit for the whole website is reached.',
+      ].join('\n'),
+    );
+    expect(mail.text).toContain('From the pages that we read, it answers 1 of 3.');
+    expect(mail.text).toContain('The pages that we read do not answer yet:\n- Is there a waiting list?');
+    expect(mail.text).not.toMatch(/your website does not|to your website|spam/i);
+  });
+
   test('says of a demonstration, and of nothing else, that it is erased', () => {
     const compose = (isDemonstration: boolean) =>
       composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12, isDemonstration }).text;

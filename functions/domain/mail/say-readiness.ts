@@ -4,22 +4,28 @@ import { type MailList, type MailText, quoteName } from './compose-mail.ts';
 /** More would not be read in a mail; the report holds them all. */
 const contradictionLimit = 10;
 
-/** "It answers 31 of 40; add these 9 to your website." */
-export function summarizeReadiness(report: ReadinessReport): string {
+/**
+ * "It answers 31 of 40; add these 9 to your website." Where some of the website was left out, what is missing may stand there.
+ */
+export function summarizeReadiness(report: ReadinessReport, isWhole: boolean): string {
   const { answered, asked, missing } = countReadiness(report);
   const asking = `We asked it ${asked} questions that visitors of websites like yours often ask.`;
+  if (!isWhole) return `${asking} From the pages that we read, it answers ${answered} of ${asked}.`;
   const toAdd = missing === 1 ? 'this one' : `these ${missing}`;
   return `${asking} It answers ${answered} of ${asked}${missing > 0 ? `; add ${toAdd} to your website` : ''}.`;
 }
 
-/** What is missing on the site, and where its pages disagree, with links to them. */
-export function listReadiness({ results, contradictions }: ReadinessReport): MailList[] {
+/** What is missing on the site, or on what was read of it, and where its pages disagree, with links to them. */
+export function listReadiness({ results, contradictions }: ReadinessReport, isWhole: boolean): MailList[] {
   const missing = results.flatMap(({ status, question }): MailText[][] =>
     status === 'missing' ? [[{ text: question }]] : [],
   );
   const disputed = contradictions.slice(0, contradictionLimit).map(sayContradiction);
   const lists = [
-    { title: 'Your website does not answer yet:', items: missing },
+    {
+      title: isWhole ? 'Your website does not answer yet:' : 'The pages that we read do not answer yet:',
+      items: missing,
+    },
     { title: 'Your pages disagree on:', items: disputed },
   ];
   return lists.filter(({ items }) => items.length > 0);

@@ -1,8 +1,10 @@
+import type { TrackedOutcome } from '#functions/crawl/crawl-state.ts';
 import type { Brand } from '#shared/brands/brand.ts';
 import { demonstrationDays, trialDays } from '#shared/domain/limits.ts';
 import type { ReadinessReport } from '#shared/domain/readiness.ts';
 import { composeMail, quoteName } from './compose-mail.ts';
 import type { Mail } from './mail.ts';
+import { listLeftOut } from './say-left-out.ts';
 import { listReadiness, summarizeReadiness } from './say-readiness.ts';
 
 type Recipient = { name: string; email: string };
@@ -42,11 +44,14 @@ export function composeReadyMail(
   assistant: Assistant & {
     pagesRead: number;
     readiness?: ReadinessReport | undefined;
+    /** Sources that were left out through no fault of the website. */
+    leftOut?: TrackedOutcome[];
     /** Of no account: it is erased after a while. */
     isDemonstration?: boolean;
   },
 ): Mail {
-  const { readiness } = assistant;
+  const { readiness, leftOut = [] } = assistant;
+  const isWhole = leftOut.length === 0;
   return composeMail({
     mailId: `ready-${assistant.conversionId}`,
     kind: 'assistant',
@@ -57,14 +62,14 @@ export function composeReadyMail(
     paragraphs: [
       `The assistant of ${quoteName(assistant.companyName)} has read ${assistant.pagesRead} pages and documents and can answer questions now.`,
       'Ask it something your visitors often ask. Every answer links to the place where your website says so.',
-      ...(readiness ? [summarizeReadiness(readiness)] : []),
+      ...(readiness ? [summarizeReadiness(readiness, isWhole)] : []),
       ...(assistant.isDemonstration
         ? [
             `This is a demonstration: we erase it with everything in it after ${demonstrationDays} days. Start a free trial on our site to have an assistant of your own.`,
           ]
         : []),
     ],
-    ...(readiness && { lists: listReadiness(readiness) }),
+    lists: [...listLeftOut(leftOut), ...(readiness ? listReadiness(readiness, isWhole) : [])],
     action: { label: 'Open your assistant', url: assistant.url },
   });
 }

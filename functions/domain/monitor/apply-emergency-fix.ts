@@ -41,22 +41,22 @@ async function repair(world: FixWorld, key: CriticalSystemKey): Promise<Repair[]
       return [
         await redrive(world, jobsOfSystems.conversions, (body) => runStepAgain(world, body)),
         await restartStalled(world),
-        sentAgain(await sendOverdueAgain.steps(world), 'overdue step'),
+        sentAgain(await sendAgain(world, 'steps'), 'overdue step'),
       ];
     case 'knowledge-bases':
       return [
         await redrive(world, jobsOfSystems[key]),
-        sentAgain(await sendOverdueAgain.libraries(world), 'overdue knowledge base'),
+        sentAgain(await sendAgain(world, 'libraries'), 'overdue knowledge base'),
       ];
     case 'mail':
       return [
         await redrive(world, jobsOfSystems[key]),
-        sentAgain(await sendOverdueAgain.mails(world), 'overdue mail'),
+        sentAgain(await sendAgain(world, 'mails'), 'overdue mail'),
       ];
     case 'webhooks':
       return [
         await redrive(world, jobsOfSystems[key]),
-        sentAgain(await sendOverdueAgain.webhooks(world), 'overdue webhook'),
+        sentAgain(await sendAgain(world, 'webhooks'), 'overdue webhook'),
       ];
     case 'assistants': {
       const count = await rebuildKnowledge(world);
@@ -72,6 +72,15 @@ async function repair(world: FixWorld, key: CriticalSystemKey): Promise<Repair[]
       // Nothing of ours stands between them and the caller: they are looked at again.
       return [];
   }
+}
+
+/** Sends all that can be sent. Throws what kept a message from it: a repair that is half done is none. */
+async function sendAgain(world: FixWorld, kind: keyof typeof sendOverdueAgain): Promise<number> {
+  const failures: unknown[] = [];
+  const reportItem = (_itemId: string, error: unknown) => void failures.push(error);
+  const count = await sendOverdueAgain[kind]({ ...world, reportItem });
+  if (failures.length > 0) throw failures[0];
+  return count;
 }
 
 function sentAgain(count: number, noun: string): Repair {

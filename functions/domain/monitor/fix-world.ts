@@ -4,7 +4,7 @@ import type { DueWorkStore, MonitorWorld, QueueWatch } from './monitor-world.ts'
 
 /** What healing touches, beside what is looked at. */
 export type FixWorld = Omit<MonitorWorld, 'queues' | 'dueWork' | 'modelStore'> &
-  SweepWorld &
+  Omit<SweepWorld, 'reportItem'> &
   Pick<LibraryWorld, 'files'> & {
     queues: QueueWatch;
     dueWork: DueWorkStore;

@@ -16,8 +16,10 @@ export const customerWalkSchema = z.object({
 export type CustomerWalk = z.infer<typeof customerWalkSchema>;
 
 export type LifeCycleStore = {
-  /** Customers whose life cycle moves on before then. */
-  findDue(before: Date, limit: number): Promise<Organisation[]>;
+  /** Ids of customers whose life cycle moves on before then. */
+  findDue(before: Date, limit: number): Promise<string[]>;
+  /** Takes one of them out of the due ones until then; undefined when it is not due any more. */
+  claim(organisationId: string, now: Date, until: Date): Promise<Organisation | undefined>;
   /** Keeps what the owner is told now, with the mails that tell it, all or nothing; false when it was moved on meanwhile. */
   moveOn(
     organisation: Organisation,

@@ -6,6 +6,7 @@ import type { LifeCycle, Organisation, User } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { UserStore } from '../identity/user-store.ts';
 import type { Mail } from '../mail/mail.ts';
+import { endOfClaim, type ReportItem, workOnEach } from '../system/work-on-each.ts';
 import { type LifeCycleStep, planStep } from './life-cycle.ts';
 import {
   type Addressee,
@@ -29,7 +30,7 @@ type LifeCycleWorld = SummaryWorld & {
   now(): Date;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;
-  reportFailure(organisationId: string, error: unknown): void;
+  reportItem: ReportItem;
 };
 
 /** A schedule's turn takes this many at most; the others are still due at the next one. */
@@ -40,14 +41,16 @@ const quietAfterDays = 3;
 
 /** Moves the life cycles on that are due: mails are sent once however often this runs. Answers how many moved. */
 export async function runLifeCycles(world: LifeCycleWorld): Promise<number> {
-  const due = await world.lifeCycles.findDue(world.now(), batchSize);
-  for (const organisation of due) {
-    // One customer's failure is tried again, and keeps no other waiting.
-    await moveOn(world, organisation).catch((error: unknown) =>
-      world.reportFailure(organisation.organisationId, error),
-    );
-  }
-  return due.length;
+  const now = world.now();
+  const due = await world.lifeCycles.findDue(now, batchSize);
+  return workOnEach(due, {
+    idOf: (organisationId) => organisationId,
+    reportItem: world.reportItem,
+    async work(organisationId) {
+      const organisation = await world.lifeCycles.claim(organisationId, now, endOfClaim(now));
+      return organisation ? moveOn(world, organisation) : false;
+    },
+  });
 }
 
 async function moveOn(world: LifeCycleWorld, organisation: Organisation): Promise<void> {

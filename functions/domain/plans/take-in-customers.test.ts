@@ -14,7 +14,7 @@ const owner: User = {
 };
 
 /** Customers of each brand, of whom every third has a life cycle already. */
-function openWorld(counts: readonly number[]) {
+function openWorld(counts: readonly number[], broken = new Set<string>()) {
   const lists = new Map<BrandId, TenantEntry[]>(
     brandIds.map((brandId, brand) => [
       brandId,
@@ -29,13 +29,16 @@ function openWorld(counts: readonly number[]) {
   const taken: string[] = [];
   let walk: CustomerWalk = { brandIndex: 0 };
   let now = signedUpAt;
+  const failed: string[] = [];
   const world = {
     now: () => now,
+    reportItem: (organisationId: string) => void failed.push(organisationId),
     tenants: {
       listNewest: async (brandId: BrandId, before: string | undefined, limit: number) =>
         (lists.get(brandId) ?? []).filter(({ position }) => !before || position < before).slice(0, limit),
       async read({ organisationId }: TenantEntry) {
         reads.push(organisationId);
+        if (broken.has(organisationId)) throw new Error('broken');
         const { lifeCycle, ...customer } = makeCustomer({ organisationId });
         const hasOne = Number(organisationId.split('-')[1]) % 3 === 0;
         return { organisation: hasOne ? { ...customer, lifeCycle } : customer, user: owner };
@@ -52,7 +55,7 @@ function openWorld(counts: readonly number[]) {
   const wait = (days: number) => {
     now = addDays(now, days);
   };
-  return { world, reads, taken, wait };
+  return { world, reads, taken, failed, wait };
 }
 
 test('everybody is looked at once, 25 at a turn, and who has no life cycle is taken in', async () => {
@@ -77,4 +80,13 @@ test('after a walk it rests for a week and begins again', async () => {
   wait(0.2);
   expect(await takeInCustomers(world)).toBe(1);
   expect(reads).toHaveLength(4);
+});
+
+test('one that cannot be read is reported, and keeps nobody else from being taken in', async () => {
+  const [brandId] = brandIds;
+  const { world, reads, taken, failed } = openWorld([30], new Set([`${brandId}-1`]));
+  for (let turn = 0; turn < 2; turn++) await takeInCustomers(world);
+  expect(failed).toEqual([`${brandId}-1`]);
+  expect(new Set(reads).size).toBe(30);
+  expect(taken).toHaveLength(19);
 });

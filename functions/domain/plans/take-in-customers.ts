@@ -1,6 +1,7 @@
 import { brandIds } from '#shared/domain/brand-names.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { TenantEntry, TenantStore } from '../identity/list-tenants.ts';
+import { type ReportItem, workOnEach } from '../system/work-on-each.ts';
 import { beginLifeCycle } from './life-cycle.ts';
 import type { CustomerWalk, LifeCycleStore } from './life-cycle-store.ts';
 
@@ -8,6 +9,7 @@ type WalkWorld = {
   tenants: TenantStore;
   lifeCycles: Pick<LifeCycleStore, 'takeIn' | 'readWalk' | 'saveWalk'>;
   now(): Date;
+  reportItem: ReportItem;
 };
 
 /** Customers whom one turn of the schedule looks at: two reads each. */
@@ -31,7 +33,11 @@ export async function takeInCustomers(world: WalkWorld): Promise<number> {
       break;
     }
     const page = await tenants.listNewest(brandId, walk.before, left);
-    for (const entry of page) taken += Number(await takeIn(world, entry));
+    taken += await workOnEach(page, {
+      idOf: ({ organisationId }) => organisationId,
+      work: (entry) => takeIn(world, entry),
+      reportItem: world.reportItem,
+    });
     walk = moveOn(walk, page.length === left ? page.at(-1)?.position : undefined);
     left -= page.length;
   }

@@ -15,7 +15,7 @@ import { readMails } from './outbox.ts';
 import { openTenant } from './roles.ts';
 import { openAgent } from './signed-in.ts';
 import { startTestStack } from './start-test-stack.ts';
-import { runAsSweeper } from './sweeper.ts';
+import { refuseFailure, runAsSweeper } from './sweeper.ts';
 import { followConversion } from './trial.ts';
 
 export type LifeCycleWorld = Awaited<ReturnType<typeof openLifeCycleWorld>>;
@@ -40,16 +40,14 @@ export async function openLifeCycleWorld() {
     sweep: () =>
       runAsSweeper(async () => {
         const plans = openPlanDeps(deps);
-        const failures: unknown[] = [];
-        await takeInCustomers({ ...plans, tenants: openTenantStore(deps.table) });
+        const reportItem = refuseFailure;
+        await takeInCustomers({ ...plans, reportItem, tenants: openTenantStore(deps.table) });
         await runLifeCycles({
-          ...plans,
+          ...{ ...plans, reportItem },
           chatHistory: openChatHistoryStore(deps.table),
           startMail: deps.sendMail,
-          reportFailure: (_organisationId, error) => failures.push(error),
         });
-        expect(failures).toEqual([]);
-        await eraseDueAccounts({ ...deps, eraser: openAccountEraser(deps) });
+        await eraseDueAccounts({ ...deps, reportItem, eraser: openAccountEraser(deps) });
       }),
     async openCustomer(name: string) {
       const tenant = await openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl);

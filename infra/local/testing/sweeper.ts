@@ -5,3 +5,8 @@ import { runAs } from '../least-privilege/current-role.ts';
 export function runAsSweeper<Result>(work: () => Promise<Result>): Promise<Result> {
   return runAs({ name: 'sweep', access: sweepPolicy }, work);
 }
+
+/** For tests in which no item of a sweep fails. */
+export function refuseFailure(itemId: string, error: unknown): never {
+  throw new Error(`${itemId} failed`, { cause: error });
+}

@@ -9,8 +9,6 @@ import type { PendingDocument, WorkState } from '../work-state.ts';
 const batchPages = 10;
 /** Well within the message's minute, so that what was read is saved before it ends. */
 const batchSeconds = 40;
-/** A batch that dies this often is given up; what was read until then is used. */
-const attemptLimit = 3;
 
 /** Reads a batch of pages, stores each under a deterministic id, and keeps linked documents for later steps. */
 export async function crawlStep(
@@ -20,14 +18,11 @@ export async function crawlStep(
 ): Promise<StepResult> {
   const { crawl } = state;
   if (!crawl) return moveToDocuments(conversion, state);
-  if (conversion.attempt > attemptLimit) {
-    const note = 'Reading the website had to be stopped early. The pages read so far are used.';
-    return moveToDocuments({ ...conversion, notes: [...conversion.notes, note] }, state);
-  }
   let begun = 0;
   const batch = await world.crawlBatch(crawl, {
     maxPages: batchPages,
     deadline: world.now().getTime() + batchSeconds * 1000,
+    cutOffs: conversion.attempt - 1,
     onPage: (url) => report(world, conversion, countRead(crawl) + begun++, url),
   });
   const next = await storeItems(world, conversion, { ...state, crawl: batch.state }, batch.items);

@@ -1,11 +1,12 @@
+import type { TrackedOutcome } from '#functions/crawl/crawl-state.ts';
+import { describeReaderStop } from '#functions/crawl/finish-crawl.ts';
 import type { IngestResult } from '#functions/ingest/ingest-document.ts';
-import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelineWorld } from '../pipeline-world.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { PendingDocument, WorkState } from '../work-state.ts';
 
-/** A document that takes the worker down this often is left out, and the rest goes on. */
+/** Readings of a document that never ended before it is read again after the others, and then left out. */
 const attemptLimit = 2;
 
 /** Reads one waiting document. One that cannot be read is listed with its reason and harms nothing else. */
@@ -16,7 +17,11 @@ export async function documentStep(
 ): Promise<StepResult> {
   const [document, ...rest] = state.pendingDocuments;
   if (!document) return moveOn(state);
-  const outcome = await readDocument(world, conversion, document);
+  const isCutOff = conversion.attempt > attemptLimit;
+  if (isCutOff && !document.isReadAgain) {
+    return moveOn({ ...state, pendingDocuments: [...rest, { ...document, isReadAgain: true }] });
+  }
+  const outcome = isCutOff ? readerStopped(document) : await readDocument(world, conversion, document);
   world.reach('document:read');
   return moveOn({
     ...state,
@@ -29,9 +34,7 @@ async function readDocument(
   world: PipelineWorld,
   conversion: Conversion,
   document: PendingDocument,
-): Promise<SourceOutcome> {
-  if (conversion.attempt > attemptLimit)
-    return failed(document, 'This document could not be read within the limits.');
+): Promise<TrackedOutcome> {
   const bytes = await world.files.readDocument(conversion.conversionId, document);
   if (!bytes) return failed(document, 'The uploaded file is no longer there. Please upload it again.');
   const { filename, contentType } = document;
@@ -45,7 +48,7 @@ async function storeDocument(
   { conversionId }: Conversion,
   document: PendingDocument,
   { content, wordCount, note }: Extract<IngestResult, { ok: true }>,
-): Promise<SourceOutcome> {
+): Promise<TrackedOutcome> {
   const { sourceId, kind, url, filename, readAt } = document;
   const title = content.title || filename;
   await world.files.writeSource(conversionId, {
@@ -66,8 +69,12 @@ async function storeDocument(
   };
 }
 
-function failed({ kind, url, filename }: PendingDocument, reason: string): SourceOutcome {
+function failed({ kind, url, filename }: PendingDocument, reason: string): TrackedOutcome {
   return { kind, ...(url && { url }), title: filename, status: 'failed', reason };
+}
+
+function readerStopped(document: PendingDocument): TrackedOutcome {
+  return { ...failed(document, describeReaderStop('document')), cause: 'reader' };
 }
 
 function moveOn(state: WorkState): StepResult {

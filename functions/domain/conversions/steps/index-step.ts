@@ -2,13 +2,15 @@ import type { Source } from '#functions/ingest/content.ts';
 import type { Conversion } from '../conversion.ts';
 import { findLook } from '../find-look.ts';
 import type { PipelineWorld } from '../pipeline-world.ts';
-import { pointOfStep, type StepResult } from '../step-result.ts';
+import { listSources, pointOfStep, type StepResult } from '../step-result.ts';
 import { storeKnowledge } from '../store-knowledge.ts';
 import type { WorkState } from '../work-state.ts';
 import { failConversion } from './fail-conversion.ts';
 
 const nothingFound =
   'We could not find any text to learn from. If the website needs JavaScript or a login, upload your documents (PDF, Word, text) instead.';
+const readerStopped =
+  'Our reader stopped while reading your website, so there is nothing to answer from. Please try again later, or upload your documents (PDF, Word, text).';
 
 /** Builds the knowledge from everything that was read. Nothing read at all is a failure, never an empty assistant. */
 export async function indexStep(
@@ -18,7 +20,8 @@ export async function indexStep(
 ): Promise<StepResult> {
   const sources = await loadSources(world, conversion, state);
   if (!sources.length && !conversion.businessDescription) {
-    return failConversion(world, conversion, state, nothingFound);
+    const isOurs = listSources(state).some(({ cause }) => cause === 'reader');
+    return failConversion(world, conversion, state, isOurs ? readerStopped : nothingFound);
   }
   const { knowledgeVersion } = await storeKnowledge(world, conversion, sources, conversion.createdAt);
   world.reach('index:stored');

@@ -29,12 +29,14 @@ async function composeMails(world: PipelineWorld, conversion: Conversion, state:
   const isDemonstration = organisationId === undefined;
   const isFirst = conversion.knowledgeVersion === undefined;
   if (!notify || !isFirst) return [];
-  const pagesRead = listSources(state).filter(({ status }) => status === 'read').length;
+  const sources = listSources(state);
+  const pagesRead = sources.filter(({ status }) => status === 'read').length;
+  const leftOut = sources.filter(({ cause }) => cause !== undefined);
   const url = world.siteOrigin(brandId) + assistantPath(conversionId);
   const readiness = await findReport(world, conversion, state);
   return [
     composeReadyMail(brands[brandId], notify, {
-      ...{ conversionId, companyName, url, pagesRead, readiness, isDemonstration },
+      ...{ conversionId, companyName, url, pagesRead, readiness, leftOut, isDemonstration },
     }),
   ];
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sendOverdueAgain } from './sweep.ts';
+
+/** Only the mails of this world are due; one of them cannot be sent. */
+function openWorld() {
+  const postponed: string[] = [];
+  const sent: string[] = [];
+  const failed: string[] = [];
+  const nothing = async () => undefined;
+  const unused = { findDue: async () => [], postpone: nothing };
+  const world: Parameters<typeof sendOverdueAgain.mails>[0] = {
+    ...{ steps: unused, webhooks: unused, sendStep: nothing, sendUpdate: nothing, sendWebhook: nothing },
+    libraries: { ...unused, find: nothing, save: async () => true, breakLease: nothing },
+    mails: {
+      ...{ add: nothing, claim: nothing, markSent: nothing, giveUp: nothing, release: nothing },
+      findDueIds: async () => ['one', 'broken', 'three'],
+      postpone: async (mailId) => void postponed.push(mailId),
+    },
+    now: () => new Date(0),
+    reportItem: (mailId) => void failed.push(mailId),
+    async sendMail(mailId) {
+      if (mailId === 'broken') throw new Error('the queue refuses it');
+      sent.push(mailId);
+    },
+  };
+  return { world, postponed, sent, failed };
+}
+
+test('a message that cannot be sent again is reported, and those behind it are sent', async () => {
+  const { world, postponed, sent, failed } = openWorld();
+  expect(await sendOverdueAgain.mails(world)).toBe(2);
+  expect(sent).toEqual(['one', 'three']);
+  expect(failed).toEqual(['broken']);
+  expect(postponed).toEqual(['one', 'broken', 'three']);
+});

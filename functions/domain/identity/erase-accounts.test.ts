@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { User } from '../accounts/account.ts';
+import { eraseDueAccounts } from './erase-accounts.ts';
+
+const account: User = {
+  ...{
+    userId: '',
+    organisationId: null,
+    brandId: 'gpt',
+    role: 'owner',
+    name: '',
+    email: '',
+    username: '',
+    phone: '',
+  },
+  ...{ passwordHash: '', createdAt: '' },
+};
+
+/** Accounts that are all due, of whom some cannot be erased. */
+function openWorld(count: number, broken: readonly string[]) {
+  const dueAt = new Map(Array.from({ length: count }, (_, index) => [`user-${index}`, index]));
+  const failed: string[] = [];
+  const clock = { now: 1000 };
+  const world = {
+    now: () => new Date(clock.now),
+    reportItem: (userId: string) => void failed.push(userId),
+    users: {
+      findDueDeletions: async (before: Date, limit: number) =>
+        [...dueAt]
+          .filter(([, at]) => at <= before.getTime())
+          .toSorted(([, one], [, other]) => one - other)
+          .slice(0, limit)
+          .map(([userId]) => userId),
+      async claimDeletion(userId: string, now: Date, until: Date) {
+        const at = dueAt.get(userId);
+        if (at === undefined || at > now.getTime()) return undefined;
+        dueAt.set(userId, until.getTime());
+        return { ...account, userId, organisationId: `organisation-of-${userId}` };
+      },
+      listConversionIds: async (organisationId: string) => [`assistant-of-${organisationId}`],
+    },
+    eraser: {
+      async eraseConversion(conversionId: string) {
+        if (broken.some((userId) => conversionId.endsWith(`-${userId}`))) throw new Error('broken');
+      },
+      eraseOrganisation: async () => undefined,
+      eraseUser: async ({ userId }: Pick<User, 'userId'>) => void dueAt.delete(userId),
+    },
+  };
+  return { world, failed, clock, left: () => [...dueAt.keys()] };
+}
+
+test('an account that cannot be erased is reported, and the others are erased all the same', async () => {
+  const { world, failed, left } = openWorld(3, ['user-0']);
+  expect(await eraseDueAccounts(world)).toBe(2);
+  expect(failed).toEqual(['user-0']);
+  expect(left()).toEqual(['user-0']);
+});
+
+test('many accounts that cannot be erased do not take every turn of the others', async () => {
+  const broken = Array.from({ length: 10 }, (_, index) => `user-${index}`);
+  const { world, clock, left } = openWorld(15, broken);
+  await eraseDueAccounts(world);
+  clock.now += 60_000;
+  expect(await eraseDueAccounts(world)).toBe(5);
+  expect(left()).toEqual(broken);
+});
+
+test('an account that could not be erased is tried again some minutes later', async () => {
+  const broken = ['user-0'];
+  const { world, clock, left } = openWorld(1, broken);
+  expect(await eraseDueAccounts(world)).toBe(0);
+  broken.length = 0;
+  clock.now += 300_000;
+  expect(await eraseDueAccounts(world)).toBe(1);
+  expect(left()).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { ReportItem } from '#functions/domain/system/work-on-each.ts';
+import { log } from './log.ts';
+
+/** A part of the sweeper's work. Answers how much was done; an item that fails is reported and ends no stage. */
+export type SweepStage = { name: string; run(reportItem: ReportItem): Promise<number> };
+
+const tracedFrames = 5;
+
+/**
+ * Runs all stages side by side, so that none waits for one that fails or hangs. Throws at the end when a stage or an item
+ * failed: the function's error is what rings.
+ */
+export async function runSweepStages(stages: readonly SweepStage[]): Promise<void> {
+  const failed = new Set<string>();
+  await Promise.all(
+    stages.map(async ({ name: stage, run }) => {
+      try {
+        const count = await run((itemId, error) => {
+          failed.add(stage);
+          log.error('sweep-item-failed', { stage, itemId, error: describeWithoutWords(error) });
+        });
+        if (count > 0) log.info('swept', { stage, count });
+      } catch (error) {
+        failed.add(stage);
+        log.error('sweep-stage-failed', { stage, error: describeWithoutWords(error) });
+      }
+    }),
+  );
+  if (failed.size > 0) throw new Error(`The sweep failed in: ${[...failed].join(', ')}`);
+}
+
+/** What an error says may hold addresses and what people wrote; its name and place hold neither. */
+function describeWithoutWords(error: unknown): { name: string; frames: string[] } {
+  if (!(error instanceof Error)) return { name: typeof error, frames: [] };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^ {4}at \S/.test(line));
+  return { name: error.name, frames: frames.slice(0, tracedFrames).map((line) => line.trim()) };
+}

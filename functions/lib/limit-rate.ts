@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { RateLimitStore } from '#functions/storage/rate-limit-store.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from './deps.ts';
 
-type Limited = Pick<Deps, 'now'> & { rateLimits: Pick<RateLimitStore, 'countCall'> };
+type Limited = Pick<Deps, 'now'> & { rateLimits: Pick<Deps['rateLimits'], 'countCall'> };
 
 /** Counts a call for its network address, and for everybody where the route limits that; throws RATE_LIMITED with the seconds to wait. */
 export async function limitAddress(deps: Limited, route: Route, address: string): Promise<void> {

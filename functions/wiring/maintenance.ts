@@ -1,0 +1,30 @@
+import type { Deps } from '#functions/lib/deps.ts';
+import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
+import { openLibraries } from '#functions/lib/library-deps.ts';
+import { openPlanDeps } from '#functions/lib/plan-deps.ts';
+import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
+import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
+import { openStepStore } from '#functions/storage/step-store.ts';
+import { openTenantStore } from '#functions/storage/tenant-store.ts';
+
+/** What the stages of the sweeper need. */
+export function openMaintenancePorts(deps: Deps) {
+  const { table, now } = deps;
+  const withWebhooks = openWebhookDeps(deps);
+  const plans = openPlanDeps(withWebhooks);
+  const eraser = openAccountEraser(deps);
+  return {
+    overdue: { ...withWebhooks, ...openLibraries(deps), steps: openStepStore(table) },
+    enrolment: { ...plans, tenants: openTenantStore(table) },
+    lifeCycles: {
+      ...plans,
+      chatHistory: openChatHistoryStore(table),
+      startMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
+    },
+    accounts: { ...deps, eraser },
+    demonstrations: { eraser, now, demonstrations: openDemonstrationStore(table) },
+    identity: createIdentityWorld(deps),
+  };
+}

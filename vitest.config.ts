@@ -19,7 +19,7 @@ const node = {
   expect: { poll: { timeout: patienceMilliseconds } },
 };
 
-const parts = '{shared,functions,infra,checks,bench,web/src}';
+const parts = '{shared,functions,infra,tests,checks,bench,web/src}';
 /** What replaces a module that others import, or fills the threads of its process, wants a process to itself. */
 const alone = '**/*.isolated.test.ts';
 
@@ -46,7 +46,7 @@ export default defineConfig({
         },
       },
       { test: { ...node, name: 'isolated', include: [`${parts}/${alone}`] } },
-      { test: { ...node, ...retried, name: 'stack', include: ['infra/**/*.stack.ts'] } },
+      { test: { ...node, ...retried, name: 'stack', include: ['tests/api/**/*.stack.ts'] } },
       { test: { ...node, ...retried, name: 'stories', include: ['web/e2e/**/*.e2e.ts'] } },
     ],
   },

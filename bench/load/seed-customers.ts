@@ -6,9 +6,9 @@ import type { Table } from '#functions/storage/table.ts';
 import { openTrialStore } from '#functions/storage/trial-store.ts';
 import { openUploadStore } from '#functions/storage/upload-store.ts';
 import { describeTrial } from '#infra/local/testing/trial.ts';
+import { brandIds } from '#shared/brands/brand-names.ts';
 import { signup } from '#shared/contract/signup.ts';
-import { brandIds } from '#shared/domain/brand-names.ts';
-import { encodeBase32 } from '#shared/domain/conversion-id.ts';
+import { encodeBase32 } from '#shared/domain/conversion/conversion-id.ts';
 
 const atOnce = 20;
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { spawnStack } from '#infra/local/testing/spawn-stack.ts';
 import { createClient } from '#shared/client.ts';
-import { defaultWidgetConfig } from '#shared/domain/widget-config.ts';
+import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { launchBrowser, requireChromium } from '../../web/e2e/browser.ts';
 import { convertSite } from '../eval/convert-site.ts';

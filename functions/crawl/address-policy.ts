@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { refusedIpv4 } from '#shared/domain/special-addresses.ts';
+import { refusedIpv4 } from '#shared/domain/addresses/special-addresses.ts';
 
 /** Global unicast is 2000::/3 (RFC 4291); everything outside, such as mapped or NAT64 addresses, is refused. */
 const globalIpv6 = ['2000::/3'];

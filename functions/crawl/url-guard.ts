@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { brands } from '#shared/brands/index.ts';
-import { privateSuffixes } from '#shared/domain/special-addresses.ts';
+import { privateSuffixes } from '#shared/domain/addresses/special-addresses.ts';
 import { isGloballyRoutable } from './address-policy.ts';
 import type { Resolver } from './network.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { formLimits } from '#shared/domain/form.ts';
+import { formLimits } from '#shared/domain/forms/form.ts';
 import { documentLimits } from './document-limits.ts';
 import { extractFormFields } from './extract-form-fields.ts';
 import { writePdfForm, writeXlsx } from './fixtures/document-writers.ts';

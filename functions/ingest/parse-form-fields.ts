@@ -1,5 +1,5 @@
 import type { FoundField } from '#shared/calls/reader-calls.ts';
-import { formLimits } from '#shared/domain/form.ts';
+import { formLimits } from '#shared/domain/forms/form.ts';
 import type { Block } from './content.ts';
 import { codeOf, readByType } from './parse-document.ts';
 import type { FormFieldsReply, ParseRequest } from './parse-protocol.ts';

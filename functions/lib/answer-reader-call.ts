@@ -2,7 +2,7 @@ import { trySampleSite } from '#functions/domain/self-tests/try-sample-site.ts';
 import { extractFormFields } from '#functions/ingest/extract-form-fields.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
 import type { ReaderCall, ReaderReply } from '#shared/calls/reader-calls.ts';
-import { formMessages } from '#shared/domain/form.ts';
+import { formMessages } from '#shared/domain/forms/form.ts';
 import type { Deps } from './deps.ts';
 
 /** Does what the API asked the reader to. Throws nothing for any document. */

@@ -1,4 +1,4 @@
-import type { ReadinessReport } from '#shared/domain/readiness.ts';
+import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 
 /** Questions of an exam that the site answers without contradiction, in the exam's order; each reply once. */
 export function findAnsweredQuestions({ results }: ReadinessReport): string[] {

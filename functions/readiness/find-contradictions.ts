@@ -1,6 +1,6 @@
 import { cite } from '#functions/answer/cite.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import type { Contradiction } from '#shared/domain/readiness.ts';
+import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 import type { Claim } from './claims/claim.ts';
 import { compareValues } from './claims/compare-values.ts';
 import { findClaims } from './claims/find-claims.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSampleSite } from '#functions/knowledge/read-sample-site.ts';
-import { countReadiness, readinessReportSchema } from '#shared/domain/readiness.ts';
+import { countReadiness, readinessReportSchema } from '#shared/domain/conversion/readiness.ts';
 import { exams } from './exams.ts';
 import { findAnsweredQuestions } from './find-answered-questions.ts';
 import { fixtureSchool, plantedContradictions, plantedGaps } from './fixture-school.ts';

@@ -6,8 +6,8 @@ import type { LibraryFiles } from '#functions/domain/knowledge-base/knowledge-wo
 import { sourceSchema } from '#functions/ingest/content.ts';
 import { parseVectors, serializeVectors } from '#functions/knowledge/passage-vectors.ts';
 import { parseKnowledge, serializeKnowledge } from '#functions/knowledge/serialize-knowledge.ts';
-import { correctionSchema } from '#shared/domain/knowledge-item.ts';
-import { readinessReportSchema } from '#shared/domain/readiness.ts';
+import { correctionSchema } from '#shared/domain/conversion/knowledge-item.ts';
+import { readinessReportSchema } from '#shared/domain/conversion/readiness.ts';
 import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
 import { transcriptKey } from './transcription-name.ts';

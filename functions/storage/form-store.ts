@@ -9,7 +9,7 @@ import {
   submissionHeadSchema,
 } from '#functions/domain/forms/form.ts';
 import type { FormStore } from '#functions/domain/forms/form-store.ts';
-import { formLimits } from '#shared/domain/form.ts';
+import { formLimits } from '#shared/domain/forms/form.ts';
 import { writeDeliveries } from './delivery-item.ts';
 import { eraseForm } from './erase-form.ts';
 import { type Key, keys } from './keys.ts';

@@ -1,4 +1,4 @@
-import { brandOfConversion } from '#shared/domain/conversion-id.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { keys } from './keys.ts';
 
 /** Writes for the transaction that publishes an assistant for the first time: its entry, and one more in the count. */

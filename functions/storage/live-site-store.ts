@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LiveSiteStore } from '#functions/domain/monitor/monitor-world.ts';
-import { brandIds } from '#shared/domain/brand-names.ts';
+import { brandIds } from '#shared/brands/brand-names.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
 

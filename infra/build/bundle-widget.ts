@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { widgetScriptPath } from '#shared/domain/widget-config.ts';
+import { widgetScriptPath } from '#shared/domain/widget/widget-config.ts';
 
 /** One classic script, so that a page needs a single element; the browsers are those that have shadow trees with style sheets of their own. */
 await build({

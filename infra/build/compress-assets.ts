@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { widgetScriptPath } from '#shared/domain/widget-config.ts';
+import { widgetScriptPath } from '#shared/domain/widget/widget-config.ts';
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const assets = readdirSync(join(webFolder, 'assets')).filter((file) => /\.(?:js|css|svg)$/.test(file));

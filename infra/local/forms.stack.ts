@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePdfForm } from '#functions/ingest/fixtures/document-writers.ts';
-import type { FormField } from '#shared/domain/form-fields.ts';
+import type { FormField } from '#shared/domain/forms/form-fields.ts';
 import { readMails } from './testing/outbox.ts';
 import { type Agent, openAgent } from './testing/signed-in.ts';
 import { type SpawnedStack, spawnStack } from './testing/spawn-stack.ts';

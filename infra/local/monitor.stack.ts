@@ -12,7 +12,7 @@ import { openPublishedStore } from '#functions/storage/published-store.ts';
 import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
 import { openSqsMessages } from '#functions/storage/sqs-messages.ts';
 import { siteProfileSchema } from '#shared/contract/conversions.ts';
-import { makeConversionId } from '#shared/domain/conversion-id.ts';
+import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import type { CriticalSystemKey, SystemLevel } from '#shared/domain/critical-systems.ts';
 import { measureUnits } from './testing/measure-units.ts';
 import { readMails } from './testing/outbox.ts';

@@ -1,4 +1,4 @@
-import { widgetScriptPath } from '#shared/domain/widget-config.ts';
+import { widgetScriptPath } from '#shared/domain/widget/widget-config.ts';
 
 /** What the policy of a page depends on, beside its path. */
 export type PagePolicy = {

@@ -3,9 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { brandSchema } from '#shared/brands/brand.ts';
 import { brands, findBrandByHost, findBrandByPath } from '#shared/brands/index.ts';
+import { brandIdSchema, platformSchema } from '#shared/brands/platforms.ts';
 import { harbor } from '#shared/brands/testing/harbor.ts';
-import { brandOfConversion, isConversionId, makeConversionId } from '#shared/domain/conversion-id.ts';
-import { brandIdSchema, platformSchema } from '#shared/domain/platforms.ts';
+import {
+  brandOfConversion,
+  isConversionId,
+  makeConversionId,
+} from '#shared/domain/conversion/conversion-id.ts';
 import { findLegalDocument } from '#shared/legal/find-legal-document.ts';
 import { synthesize } from './testing/synthesize.ts';
 import { listProperties } from './testing/template-parts.ts';

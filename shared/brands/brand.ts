@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { brandIdSchema } from '../domain/platforms.ts';
 import { brandDetailsSchema } from './brand-details.ts';
+import { brandIdSchema } from './platforms.ts';
 
 /** A brand. Code reads its fields and never compares ids. */
 export const brandSchema = brandDetailsSchema.extend({

@@ -1,6 +1,6 @@
-import type { BrandId } from '../domain/brand-names.ts';
 import { brands as allBrands } from './all-brands.ts';
 import type { Brand } from './brand.ts';
+import type { BrandId } from './brand-names.ts';
 
 export { hubBrand } from './all-brands.ts';
 

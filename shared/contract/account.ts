@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { newPasswordSchema, profileSchema } from '../domain/identity.ts';
-import { mailChoicesSchema } from '../domain/mail-kinds.ts';
+import { mailChoicesSchema } from '../domain/mail/mail-kinds.ts';
 import { secondFactorSetupSchema, tokensSchema } from './auth.ts';
 import { route } from './route.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { platformSchema } from '../brands/platforms.ts';
 import { audienceSchema, identityMessages, newPasswordSchema, profileSchema } from '../domain/identity.ts';
-import { platformSchema } from '../domain/platforms.ts';
 import { route } from './route.ts';
 
 export const emailInputSchema = z

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { platformSchema } from '../brands/platforms.ts';
 import { citationSchema } from '../domain/citation.ts';
-import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
-import { correctionSchema } from '../domain/knowledge-item.ts';
-import { platformSchema } from '../domain/platforms.ts';
+import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
+import { correctionSchema } from '../domain/conversion/knowledge-item.ts';
 import { chatOutcomeSchema } from './chat.ts';
 import { ratingSchema } from './conversations.ts';
 import { route } from './route.ts';

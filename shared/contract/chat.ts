@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { platformSchema } from '../brands/platforms.ts';
 import { citationSchema } from '../domain/citation.ts';
-import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
+import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { chatMessageLimitCharacters } from '../domain/limits.ts';
-import { platformSchema } from '../domain/platforms.ts';
 import { maskPrivateNumbers } from '../domain/private-numbers/mask-private-numbers.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { emailAddress } from '../domain/address-schemas.ts';
-import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
+import { emailAddress } from '../domain/addresses/address-schemas.ts';
+import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { optionalEmailAddress, readableAddress } from '../domain/address-schemas.ts';
-import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
-import { conversionStatusSchema, stageSchema } from '../domain/conversion-stages.ts';
-import { platformSchema } from '../domain/platforms.ts';
+import { platformSchema } from '../brands/platforms.ts';
+import { optionalEmailAddress, readableAddress } from '../domain/addresses/address-schemas.ts';
+import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
+import { conversionStatusSchema, stageSchema } from '../domain/conversion/conversion-stages.ts';
 import { route } from './route.ts';
 
 /** What happened to one page or document of a conversion. */

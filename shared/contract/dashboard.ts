@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { customDomain, optionalEmailAddress, shownAddress } from '../domain/address-schemas.ts';
-import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
-import { conversionStatusSchema } from '../domain/conversion-stages.ts';
+import { customDomain, optionalEmailAddress, shownAddress } from '../domain/addresses/address-schemas.ts';
+import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
+import { conversionStatusSchema } from '../domain/conversion/conversion-stages.ts';
 import { planIds } from '../domain/plan-ids.ts';
 import { route } from './route.ts';
 

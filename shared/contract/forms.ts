@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { isWebAddress } from '../domain/addresses.ts';
-import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
-import { formTypeSchema, formWorkflowInputSchema, formWorkflowSchema } from '../domain/form.ts';
-import { formFieldSchema, formFieldsSchema, longestAnswer } from '../domain/form-fields.ts';
-import { formIdPattern } from '../domain/form-path.ts';
-import { platformSchema } from '../domain/platforms.ts';
+import { platformSchema } from '../brands/platforms.ts';
+import { isWebAddress } from '../domain/addresses/addresses.ts';
+import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
+import { formTypeSchema, formWorkflowInputSchema, formWorkflowSchema } from '../domain/forms/form.ts';
+import { formFieldSchema, formFieldsSchema, longestAnswer } from '../domain/forms/form-fields.ts';
+import { formIdPattern } from '../domain/forms/form-path.ts';
 import { publicContactSchema } from './conversions.ts';
 import { route } from './route.ts';
 

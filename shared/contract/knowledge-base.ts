@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { readableAddress } from '../domain/address-schemas.ts';
-import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
-import { correctionSchema, knowledgeItemSchema } from '../domain/knowledge-item.ts';
+import { platformSchema } from '../brands/platforms.ts';
+import { readableAddress } from '../domain/addresses/address-schemas.ts';
+import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
+import { correctionSchema, knowledgeItemSchema } from '../domain/conversion/knowledge-item.ts';
+import { readinessReportSchema } from '../domain/conversion/readiness.ts';
 import {
   chatMessageLimitCharacters,
   correctionAnswerLimitCharacters,
   knowledgeTextLimitCharacters,
 } from '../domain/limits.ts';
-import { platformSchema } from '../domain/platforms.ts';
-import { readinessReportSchema } from '../domain/readiness.ts';
 import { route } from './route.ts';
 
 const id = { conversionId: conversionIdSchema };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { platformSchema } from '../domain/platforms.ts';
+import { platformSchema } from '../brands/platforms.ts';
 import { route } from './route.ts';
 
 /** A legal text in sections; a paragraph that begins with "- " is an item of a list. */

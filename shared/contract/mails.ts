@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { mailKindSchema } from '../domain/mail-kinds.ts';
-import { unsubscribeApiPath } from '../domain/unsubscribe-path.ts';
+import { mailKindSchema } from '../domain/mail/mail-kinds.ts';
+import { unsubscribeApiPath } from '../domain/mail/unsubscribe-path.ts';
 import { route } from './route.ts';
 
 /** Providers of mailboxes call for many readers from few addresses. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { conversionStatusSchema } from '../domain/conversion-stages.ts';
-import { brandIdSchema } from '../domain/platforms.ts';
+import { brandIdSchema } from '../brands/platforms.ts';
+import { conversionStatusSchema } from '../domain/conversion/conversion-stages.ts';
 import { route } from './route.ts';
 
 const previewDataSchema = z.object({

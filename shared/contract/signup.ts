@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
-import { platformSchema } from '../domain/platforms.ts';
+import { platformSchema } from '../brands/platforms.ts';
+import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { trialSignupSchema } from '../domain/trial-signup.ts';
 import { route } from './route.ts';
 

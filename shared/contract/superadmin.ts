@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { brandIdSchema, platformSchema } from '../brands/platforms.ts';
 import { planIds } from '../domain/plan-ids.ts';
-import { brandIdSchema, platformSchema } from '../domain/platforms.ts';
 import { staffDeedSchema } from '../domain/staff-deed.ts';
 import { signInInputSchema, signInOutputSchema, signInRateLimit } from './auth.ts';
 import { route } from './route.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
+import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { publicContactSchema } from './conversions.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';

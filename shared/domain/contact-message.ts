@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailAddress } from './address-schemas.ts';
+import { emailAddress } from './addresses/address-schemas.ts';
 import { maskAnswer, maskPrivateNumbers } from './private-numbers/mask-private-numbers.ts';
 
 /** Texts of the contact form: document 3 section 5. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { brandIdSchema } from './platforms.ts';
+import { brandIdSchema } from '../brands/platforms.ts';
 
 /** From the least to the most: a route names the least that may call it. */
 export const roles = ['owner', 'domain-admin', 'superadmin'] as const;

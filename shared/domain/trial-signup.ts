@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import type { FieldIssue } from '../errors.ts';
-import { isEmailAddress, isPublicWebAddress, isWebAddress, privateAddressMessage } from './addresses.ts';
+import {
+  isEmailAddress,
+  isPublicWebAddress,
+  isWebAddress,
+  privateAddressMessage,
+} from './addresses/addresses.ts';
 import { additionalContactLimit, documentCountLimit, documentSizeLimitBytes } from './limits.ts';
 
 export const institutionTypeSchema = z.enum(['preschool', 'k12', 'private', 'college', 'trade']);

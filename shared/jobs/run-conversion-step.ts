@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
+import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import type { Job } from './job.ts';
 
 /** Runs one step of a conversion. A message whose number is not the conversion's current step is out of date. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
+import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import type { Job } from './job.ts';
 
 /** Makes the next attempt at delivering an event to an endpoint; nothing when it is done or not due yet. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { conversionIdSchema } from '../domain/conversion-id-schema.ts';
+import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import type { Job } from './job.ts';
 
 const left = z.object({ version: z.literal(1), conversionId: conversionIdSchema });

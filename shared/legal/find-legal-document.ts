@@ -1,7 +1,7 @@
+import type { BrandId } from '../brands/brand-names.ts';
 import { company } from '../brands/company.ts';
 import { brands } from '../brands/index.ts';
 import type { LegalDocument } from '../contract/legal.ts';
-import type { BrandId } from '../domain/brand-names.ts';
 import { isLegalDocument, type LegalDocumentName, legalTitles } from '../domain/legal-documents.ts';
 import { AppError } from '../errors.ts';
 import { accessibility } from './accessibility.ts';

@@ -1,4 +1,4 @@
-import type { BrandId } from '#shared/domain/brand-names.ts';
+import type { BrandId } from '#shared/brands/brand-names.ts';
 
 // Document 1 sections 2 and 9. The hub has sections of its own before those that every landing page ends with.
 

@@ -9,7 +9,7 @@ import { openTenant } from '#infra/local/testing/roles.ts';
 import { startTestStack, type TestStack } from '#infra/local/testing/start-test-stack.ts';
 import { followConversion } from '#infra/local/testing/trial.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { defaultWidgetConfig } from '#shared/domain/widget-config.ts';
+import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { patienceMilliseconds } from '../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';

@@ -11,7 +11,7 @@ import { conversionItem } from '#functions/storage/conversion-store.ts';
 import { openStaff, openTenant } from '#infra/local/testing/roles.ts';
 import { startTestStack, type TestStack } from '#infra/local/testing/start-test-stack.ts';
 import { followConversion } from '#infra/local/testing/trial.ts';
-import { makeConversionId } from '#shared/domain/conversion-id.ts';
+import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { patienceMilliseconds } from '../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';

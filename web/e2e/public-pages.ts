@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import type { BrandId } from '#shared/brands/brand-names.ts';
 import { brands } from '#shared/brands/index.ts';
-import type { BrandId } from '#shared/domain/brand-names.ts';
 
 type Page = {
   heading: string | ((brand: Brand) => string);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultWidgetConfig } from '#shared/domain/widget-config.ts';
+import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { makeTagManagerSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { askIn, launcherOf, panelOf } from './widget-on-page.ts';
 import { startWidgetStory, type WidgetStory } from './widget-story.ts';

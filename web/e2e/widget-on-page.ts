@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { defaultWidgetConfig } from '#shared/domain/widget-config.ts';
+import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import type { startForeignSite } from './foreign-site.ts';
 import type { Story } from './start-story.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAgent } from '#infra/local/testing/signed-in.ts';
 import { describeTrial } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
-import { defaultWidgetConfig } from '#shared/domain/widget-config.ts';
+import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { startForeignSite } from './foreign-site.ts';

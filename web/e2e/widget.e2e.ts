@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { widgetPositions, widgetSizeNames, widgetSizes, widgetStyles } from '#shared/domain/widget-config.ts';
+import {
+  widgetPositions,
+  widgetSizeNames,
+  widgetSizes,
+  widgetStyles,
+} from '#shared/domain/widget/widget-config.ts';
 import { expectAccessible, findViolations } from './expect-accessible.ts';
 import { askIn, launcherOf, panelOf } from './widget-on-page.ts';
 import { startWidgetStory, type WidgetStory } from './widget-story.ts';

@@ -1,4 +1,4 @@
-import { type WidgetConfig, widgetSizes } from '#shared/domain/widget-config.ts';
+import { type WidgetConfig, widgetSizes } from '#shared/domain/widget/widget-config.ts';
 import { chooseInk, launcherStyle } from './launcher-style.ts';
 
 export type Launcher = {

@@ -1,5 +1,5 @@
-import { completeWidgetConfig } from '#shared/domain/widget-config.ts';
-import { widgetEvents } from '#shared/domain/widget-messages.ts';
+import { completeWidgetConfig } from '#shared/domain/widget/widget-config.ts';
+import { widgetEvents } from '#shared/domain/widget/widget-messages.ts';
 import { addWidget, type Widget, type WidgetNews } from './widget.ts';
 
 /** A call as a page queues it before the script is there: `['open']`, `['on', 'lead', listener]`. */

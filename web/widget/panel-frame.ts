@@ -1,5 +1,9 @@
-import { widgetPanelPath } from '#shared/domain/widget-config.ts';
-import { readWidgetReport, type WidgetCommand, type WidgetReport } from '#shared/domain/widget-messages.ts';
+import { widgetPanelPath } from '#shared/domain/widget/widget-config.ts';
+import {
+  readWidgetReport,
+  type WidgetCommand,
+  type WidgetReport,
+} from '#shared/domain/widget/widget-messages.ts';
 
 /** What the panel may do beside showing itself: run, keep its transcript, send its form, open sources in new tabs. */
 const permissions =

@@ -1,5 +1,5 @@
-import { isHiddenOn, type WidgetConfig } from '#shared/domain/widget-config.ts';
-import type { WidgetEvent, WidgetReport } from '#shared/domain/widget-messages.ts';
+import { isHiddenOn, type WidgetConfig } from '#shared/domain/widget/widget-config.ts';
+import type { WidgetEvent, WidgetReport } from '#shared/domain/widget/widget-messages.ts';
 import { drawLauncher } from './launcher.ts';
 import { openPanelFrame, type PanelFrame } from './panel-frame.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { roleSchema } from '#shared/domain/identity.ts';
 import { planIds } from '#shared/domain/plan-ids.ts';
-import { brandIdSchema } from '#shared/domain/platforms.ts';
 
 const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 

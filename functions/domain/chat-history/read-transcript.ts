@@ -1,6 +1,6 @@
 import type { ChatStore } from '#functions/domain/chat/chat-session.ts';
 import type { ChatSessionSummary, TranscriptMessage } from '#shared/contract/chat-history.ts';
-import type { Correction } from '#shared/domain/knowledge-item.ts';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';

@@ -1,6 +1,6 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Citation } from '#shared/domain/citation.ts';
-import { brandOfConversion, isConversionId } from '#shared/domain/conversion-id.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import { brandOfConversion, isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
 import { renderAnswerPage } from './answer-page.ts';
 import { answerPageTexts } from './answer-page-texts.ts';

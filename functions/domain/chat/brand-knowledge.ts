@@ -5,8 +5,8 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { company } from '#shared/brands/company.ts';
 import { helpTopics } from '#shared/brands/help-topics.ts';
 import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
 import { describePrice, findTiers, planFeatures, pricingNotes } from '#shared/domain/pricing.ts';
 
 const cache = new Map<BrandId, Knowledge>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Correction } from '#shared/domain/knowledge-item.ts';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { findBrandKnowledge } from './brand-knowledge.ts';
 import { findCorrection } from './find-correction.ts';
 

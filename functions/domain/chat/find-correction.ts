@@ -3,7 +3,7 @@ import { type Question, understandQuestion } from '#functions/answer/understand-
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { stem } from '#functions/knowledge/language/stem.ts';
 import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
-import type { Correction } from '#shared/domain/knowledge-item.ts';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brands } from '#shared/brands/index.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
 import type { Conversation } from '../conversions/conversation.ts';

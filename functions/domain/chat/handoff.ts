@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { handoffStateSchema } from '#shared/contract/chat.ts';
-import { brandIdSchema } from '#shared/domain/platforms.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { Mail } from '../mail/mail.ts';

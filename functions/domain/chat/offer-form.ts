@@ -1,6 +1,6 @@
 import type { Answer } from '#functions/answer/answer.ts';
 import type { FormOffer } from '#shared/contract/chat.ts';
-import { formPath } from '#shared/domain/form-path.ts';
+import { formPath } from '#shared/domain/forms/form-path.ts';
 import { findFittingForm } from '../forms/find-fitting-form.ts';
 import type { FormEntry } from '../forms/form.ts';
 import { isRemark } from './is-remark.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#shared/domain/addresses.ts';
+import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 
 /** E.164 allows fifteen digits; local numbers of fewer than seven reach nobody from outside. */
 const fewestDigits = 7;

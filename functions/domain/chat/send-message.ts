@@ -1,10 +1,10 @@
 import { answerQuestion } from '#functions/answer/answer-question.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatOutcome, FormOffer, Handoff } from '#shared/contract/chat.ts';
 import type { Citation } from '#shared/domain/citation.ts';
-import { makeCopyPath } from '#shared/domain/copy-path.ts';
-import type { Correction } from '#shared/domain/knowledge-item.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import { makeCopyPath } from '#shared/domain/conversion/copy-path.ts';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
 import { type ChatDayStore, dayOf } from '../conversations/chat-day.ts';
 import type { FormStore } from '../forms/form-store.ts';

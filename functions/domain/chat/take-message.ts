@@ -2,7 +2,7 @@ import type { Answer } from '#functions/answer/answer.ts';
 import { languagesOf } from '#functions/answer/expand-term.ts';
 import type { Knowledge } from '#functions/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/knowledge/language/detect-language.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { ChatMessage } from './chat-session.ts';
 import { type ForwardWorld, forwardMessage } from './forward-message.ts';

@@ -1,8 +1,8 @@
 import { composeMail } from '#functions/domain/mail/compose-mail.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import { type ContactMessage, contactMessages } from '#shared/domain/contact-message.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import { type CaptchaStore, solveCaptcha } from './captcha.ts';
 

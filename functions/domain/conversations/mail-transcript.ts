@@ -1,5 +1,5 @@
 import { brands } from '#shared/brands/index.ts';
-import { brandOfConversion } from '#shared/domain/conversion-id.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ChatMessage, ChatStore } from '../chat/chat-session.ts';
 import { isIntakeTurn } from '../chat/conversation-history.ts';

@@ -1,6 +1,6 @@
 import { findAnsweredQuestions } from '#functions/readiness/find-answered-questions.ts';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
-import type { ReadinessReport } from '#shared/domain/readiness.ts';
+import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 
 /** Chips of document 3 section 2. */
 const popularQuestionCount = 6;

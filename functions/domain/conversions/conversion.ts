@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { siteProfileSchema, sourceOutcomeSchema } from '#shared/contract/conversions.ts';
-import { conversionIdSchema } from '#shared/domain/conversion-id-schema.ts';
-import { conversionStatusSchema, stageSchema } from '#shared/domain/conversion-stages.ts';
-import { brandIdSchema } from '#shared/domain/platforms.ts';
-import { readinessCountsSchema } from '#shared/domain/readiness.ts';
+import { conversionIdSchema } from '#shared/domain/conversion/conversion-id-schema.ts';
+import { conversionStatusSchema, stageSchema } from '#shared/domain/conversion/conversion-stages.ts';
+import { readinessCountsSchema } from '#shared/domain/conversion/readiness.ts';
 
 /** The kinds of step a conversion goes through; `crawl` and `document` repeat. */
 const stepSchema = z.enum(['plan', 'crawl', 'document', 'index', 'build', 'exam', 'publish']);

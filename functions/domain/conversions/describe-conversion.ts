@@ -1,6 +1,6 @@
 import { brands } from '#shared/brands/index.ts';
 import type { Progress, SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
-import { stages } from '#shared/domain/conversion-stages.ts';
+import { stages } from '#shared/domain/conversion/conversion-stages.ts';
 import { AppError } from '#shared/errors.ts';
 import { assistantPath } from './assistant-path.ts';
 import type { Conversion } from './conversion.ts';

@@ -1,4 +1,4 @@
-import type { ReadinessReport } from '#shared/domain/readiness.ts';
+import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PipelineWorld } from './pipeline-world.ts';
 

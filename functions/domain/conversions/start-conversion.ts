@@ -1,7 +1,7 @@
-import { isWebAddress } from '#shared/domain/addresses.ts';
-import { makeConversionId } from '#shared/domain/conversion-id.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { isWebAddress } from '#shared/domain/addresses/addresses.ts';
+import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { demonstrationDays, trialPageLimit } from '#shared/domain/limits.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { signupMessages } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,5 +1,5 @@
 import type { TrackedOutcome } from '#functions/crawl/crawl-state.ts';
-import type { Stage } from '#shared/domain/conversion-stages.ts';
+import type { Stage } from '#shared/domain/conversion/conversion-stages.ts';
 import type { Conversion, Step } from './conversion.ts';
 import type { StepOutcome } from './step-store.ts';
 import type { WorkState } from './work-state.ts';

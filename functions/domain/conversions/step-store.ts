@@ -1,6 +1,6 @@
 import type { SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
-import type { ConversionStatus, Stage } from '#shared/domain/conversion-stages.ts';
-import type { ReadinessCounts } from '#shared/domain/readiness.ts';
+import type { ConversionStatus, Stage } from '#shared/domain/conversion/conversion-stages.ts';
+import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { Conversion, Step } from './conversion.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { crawlStateSchema, trackedOutcomeSchema } from '#functions/crawl/crawl-state.ts';
 import { siteLookSchema } from '#functions/ingest/content.ts';
 import { siteProfileSchema } from '#shared/contract/conversions.ts';
-import { readinessCountsSchema } from '#shared/domain/readiness.ts';
+import { readinessCountsSchema } from '#shared/domain/conversion/readiness.ts';
 
 /** A document that waits to be read: handed in with the signup, or found on the website. */
 const pendingDocumentSchema = z.object({

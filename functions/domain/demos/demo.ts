@@ -1,4 +1,4 @@
-import type { BrandId } from '#shared/domain/platforms.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 
 export type DemoInteraction =
   | 'form_started'

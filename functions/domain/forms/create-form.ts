@@ -1,3 +1,4 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Form } from '#shared/contract/forms.ts';
 import {
   type FormType,
@@ -5,9 +6,8 @@ import {
   formLimits,
   formMessages,
   formWorkflowSchema,
-} from '#shared/domain/form.ts';
-import type { FormField } from '#shared/domain/form-fields.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+} from '#shared/domain/forms/form.ts';
+import type { FormField } from '#shared/domain/forms/form-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { describeForm, noCounts } from './describe-form.ts';

@@ -1,6 +1,6 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Form } from '#shared/contract/forms.ts';
-import { formPath } from '#shared/domain/form-path.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import { formPath } from '#shared/domain/forms/form-path.ts';
 import type { FormEntry, StoredForm } from './form.ts';
 
 const popularFieldLimit = 3;

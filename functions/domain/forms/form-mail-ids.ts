@@ -1,4 +1,4 @@
-import { formLimits } from '#shared/domain/form.ts';
+import { formLimits } from '#shared/domain/forms/form.ts';
 
 export const notificationId = (submissionId: string, index: number) => `form-${submissionId}-${index}`;
 export const confirmationId = (submissionId: string) => `form-${submissionId}-confirmation`;

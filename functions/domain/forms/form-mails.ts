@@ -1,5 +1,5 @@
 import { brands } from '#shared/brands/index.ts';
-import { isEmailAddress } from '#shared/domain/addresses.ts';
+import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StoredForm, StoredSubmission } from './form.ts';

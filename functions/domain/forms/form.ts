@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { formTypeSchema, formWorkflowSchema } from '#shared/domain/form.ts';
-import { formFieldSchema } from '#shared/domain/form-fields.ts';
-import { brandIdSchema } from '#shared/domain/platforms.ts';
+import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { formTypeSchema, formWorkflowSchema } from '#shared/domain/forms/form.ts';
+import { formFieldSchema } from '#shared/domain/forms/form-fields.ts';
 import { maskAnswer } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 
 /** A form as it is stored: what it asks and what happens with the answers. */

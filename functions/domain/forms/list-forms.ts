@@ -1,6 +1,6 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Form, RecentSubmission } from '#shared/contract/forms.ts';
-import { formLimits } from '#shared/domain/form.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import { formLimits } from '#shared/domain/forms/form.ts';
 import { describeForm, rateOf } from './describe-form.ts';
 import type { SubmissionHead } from './form.ts';
 import type { FormStore } from './form-store.ts';

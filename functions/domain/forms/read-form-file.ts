@@ -1,6 +1,6 @@
 import type { FoundField, ReaderReply } from '#shared/calls/reader-calls.ts';
-import { type FormType, formFileExtensions, formLimits, formMessages } from '#shared/domain/form.ts';
-import { type FieldKind, type FormField, formFieldSchema } from '#shared/domain/form-fields.ts';
+import { type FormType, formFileExtensions, formLimits, formMessages } from '#shared/domain/forms/form.ts';
+import { type FieldKind, type FormField, formFieldSchema } from '#shared/domain/forms/form-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
 import { makeDocumentUrl } from '../uploads/upload.ts';

@@ -1,11 +1,11 @@
-import { dashboardPath } from '#shared/domain/dashboard-path.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import {
   cleanAnswers,
   type FormAnswers,
   type FormField,
   findAnswerIssues,
-} from '#shared/domain/form-fields.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+} from '#shared/domain/forms/form-fields.ts';
 import { maskAnswer } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';

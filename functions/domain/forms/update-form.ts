@@ -1,7 +1,7 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Form } from '#shared/contract/forms.ts';
-import type { FormWorkflow } from '#shared/domain/form.ts';
-import type { FormField } from '#shared/domain/form-fields.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import type { FormWorkflow } from '#shared/domain/forms/form.ts';
+import type { FormField } from '#shared/domain/forms/form-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import { checkDefinition } from './create-form.ts';

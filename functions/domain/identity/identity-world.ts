@@ -1,5 +1,5 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Audience } from '#shared/domain/identity.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { OneUseTokenStore } from './one-use-token.ts';

@@ -1,6 +1,6 @@
+import { brandIds } from '#shared/brands/brand-names.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Tenant } from '#shared/contract/superadmin.ts';
-import { brandIds } from '#shared/domain/brand-names.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { Caller } from './session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BrandId } from '#shared/domain/brand-names.ts';
+import type { BrandId } from '#shared/brands/brand-names.ts';
 import type { Role } from '#shared/domain/identity.ts';
 import { beginConversion, type Conversion } from '../conversions/conversion.ts';
 import { requireOwnedConversion } from './require-owned-conversion.ts';

@@ -1,5 +1,5 @@
 import { brands } from '#shared/brands/index.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { composeResetMail } from './identity-mails.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import { audienceSchema, type Role } from '#shared/domain/identity.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
 
 /** One sign-in of one browser. Its refresh tokens are one family: each use replaces the token. */
 export const sessionRecordSchema = z.object({

@@ -1,4 +1,4 @@
-import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { knowledgeItemLimit } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion, UploadedDocument } from '../conversions/conversion.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tokenize } from '#functions/knowledge/language/tokenize.ts';
-import type { Correction } from '#shared/domain/knowledge-item.ts';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { correctionLimit } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';

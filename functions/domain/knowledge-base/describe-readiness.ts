@@ -1,5 +1,5 @@
-import type { Correction } from '#shared/domain/knowledge-item.ts';
-import type { ReadinessReport } from '#shared/domain/readiness.ts';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
+import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { foldQuestion } from './correct-answer.ts';

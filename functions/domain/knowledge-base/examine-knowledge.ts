@@ -1,5 +1,5 @@
 import { sitExam } from '#functions/readiness/sit-exam.ts';
-import { countReadiness } from '#shared/domain/readiness.ts';
+import { countReadiness } from '#shared/domain/conversion/readiness.ts';
 import { choosePopularQuestions } from '../conversions/choose-popular-questions.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary } from './change-library.ts';

@@ -1,7 +1,7 @@
 import type { ReadOutcome } from '#functions/crawl/read-single.ts';
 import type { Source } from '#functions/ingest/content.ts';
-import type { Correction } from '#shared/domain/knowledge-item.ts';
-import type { ReadinessCounts } from '#shared/domain/readiness.ts';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
+import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { ConversionStore } from '../conversions/conversion-store.ts';
 import type { ConversionFiles, PipelineWorld } from '../conversions/pipeline-world.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { knowledgeItemSchema } from '#shared/domain/knowledge-item.ts';
+import { knowledgeItemSchema } from '#shared/domain/conversion/knowledge-item.ts';
 
 /** Where the words of an entry come from: an address, or the bytes that were handed in under a name. */
 const storedItemSchema = knowledgeItemSchema.extend({

@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
-import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { openLibrary } from './change-library.ts';
 import type { LibraryWorld } from './knowledge-world.ts';

@@ -1,4 +1,4 @@
-import type { Correction } from '#shared/domain/knowledge-item.ts';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { LibraryFiles } from './knowledge-world.ts';
 

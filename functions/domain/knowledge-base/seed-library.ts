@@ -1,6 +1,6 @@
 import { countWords, textOf } from '#functions/crawl/page-text.ts';
 import type { SourceOutcome } from '#shared/contract/conversions.ts';
-import type { KnowledgeItemType } from '#shared/domain/knowledge-item.ts';
+import type { KnowledgeItemType } from '#shared/domain/conversion/knowledge-item.ts';
 import { knowledgeItemLimit } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { makeSourceId } from '../conversions/source-id.ts';

@@ -1,5 +1,5 @@
-import { isWebAddress } from '#shared/domain/addresses.ts';
-import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import { isWebAddress } from '#shared/domain/addresses/addresses.ts';
+import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { documentExtensions, recordingExtensions } from '#shared/domain/limits.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,4 +1,4 @@
-import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { captionExtensions, recordingExtensions } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { addAddress, addFile } from './add-content.ts';

@@ -1,4 +1,4 @@
-import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { LibraryWorld } from './knowledge-world.ts';
 import { isWaiting } from './library.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import type { ReadinessReport } from '#shared/domain/readiness.ts';
+import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { composeReadyMail, composeWelcomeMail } from './trial-mails.ts';
 
 const assistant = {

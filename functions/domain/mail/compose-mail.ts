@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import type { MailKind } from '#shared/domain/mail-kinds.ts';
+import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';
 

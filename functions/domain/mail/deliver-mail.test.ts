@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { type MailKind, mailKinds } from '#shared/domain/mail-kinds.ts';
+import { type MailKind, mailKinds } from '#shared/domain/mail/mail-kinds.ts';
 import { composeMail } from './compose-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { Mail } from './mail.ts';

@@ -1,4 +1,4 @@
-import type { BrandId } from '#shared/domain/platforms.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Mail } from './mail.ts';
 import { hashAddress, type MailChoiceStore } from './mail-choices.ts';
 import type { MailStore } from './mail-store.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { isEmailAddress } from '#shared/domain/addresses.ts';
+import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import type { ForwardedMessage } from '../chat/handoff.ts';
 import { composeMail, quoteName } from './compose-mail.ts';

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type MailChoices, type MailKind, mailChoicesSchema, mailKinds } from '#shared/domain/mail-kinds.ts';
+import {
+  type MailChoices,
+  type MailKind,
+  mailChoicesSchema,
+  mailKinds,
+} from '#shared/domain/mail/mail-kinds.ts';
 
 /** What addresses do not want, by the hash of the address: contacts without an account have a say, too. */
 export type MailChoiceStore = {

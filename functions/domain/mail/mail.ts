@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { mailKindSchema } from '#shared/domain/mail-kinds.ts';
-import { brandIdSchema } from '#shared/domain/platforms.ts';
+import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { mailKindSchema } from '#shared/domain/mail/mail-kinds.ts';
 
 /** A composed mail. The id is deterministic, so that composing it twice stores it once. */
 export const mailSchema = z.object({

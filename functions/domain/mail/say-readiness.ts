@@ -1,4 +1,8 @@
-import { type Contradiction, countReadiness, type ReadinessReport } from '#shared/domain/readiness.ts';
+import {
+  type Contradiction,
+  countReadiness,
+  type ReadinessReport,
+} from '#shared/domain/conversion/readiness.ts';
 import { type MailList, type MailText, quoteName } from './compose-mail.ts';
 
 /** More would not be read in a mail; the report holds them all. */

@@ -1,7 +1,7 @@
 import type { TrackedOutcome } from '#functions/crawl/crawl-state.ts';
 import type { Brand } from '#shared/brands/brand.ts';
+import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { demonstrationDays, trialDays } from '#shared/domain/limits.ts';
-import type { ReadinessReport } from '#shared/domain/readiness.ts';
 import { composeMail, quoteName } from './compose-mail.ts';
 import type { Mail } from './mail.ts';
 import { listLeftOut } from './say-left-out.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isMailKind, type MailKind } from '#shared/domain/mail-kinds.ts';
-import { unsubscribeApiPath, unsubscribePath } from '#shared/domain/unsubscribe-path.ts';
+import { isMailKind, type MailKind } from '#shared/domain/mail/mail-kinds.ts';
+import { unsubscribeApiPath, unsubscribePath } from '#shared/domain/mail/unsubscribe-path.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';
 import { hashAddress } from './mail-choices.ts';

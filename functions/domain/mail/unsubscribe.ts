@@ -1,6 +1,6 @@
-import { mailKindTexts } from '#shared/domain/mail-kind-texts.ts';
-import type { MailKind } from '#shared/domain/mail-kinds.ts';
-import { unsubscribePath } from '#shared/domain/unsubscribe-path.ts';
+import { mailKindTexts } from '#shared/domain/mail/mail-kind-texts.ts';
+import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
+import { unsubscribePath } from '#shared/domain/mail/unsubscribe-path.ts';
 import { AppError } from '#shared/errors.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { MailChoiceStore } from './mail-choices.ts';

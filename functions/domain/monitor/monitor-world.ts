@@ -1,5 +1,5 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SystemLevel } from '#shared/domain/critical-systems.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
 import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import type { ChatDayStore } from '../conversations/chat-day.ts';
 import type { Conversion } from '../conversions/conversion.ts';

@@ -1,5 +1,5 @@
-import { dashboardPath } from '#shared/domain/dashboard-path.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import type { PricingModel } from '#shared/domain/pricing.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { LifeCycle, Organisation, User } from '../accounts/account.ts';

@@ -1,5 +1,5 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
 import { findTiers, type PricingModel } from '#shared/domain/pricing.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';

@@ -1,5 +1,5 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { PauseReason } from '#shared/contract/dashboard.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
 import { findPlan, type Plan, type PricingModel } from '#shared/domain/pricing.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { monthOf, type UsageStore } from './usage-store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brandIds } from '#shared/domain/brand-names.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import { brandIds } from '#shared/brands/brand-names.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { User } from '../accounts/account.ts';
 import type { TenantEntry } from '../identity/list-tenants.ts';

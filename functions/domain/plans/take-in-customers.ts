@@ -1,4 +1,4 @@
-import { brandIds } from '#shared/domain/brand-names.ts';
+import { brandIds } from '#shared/brands/brand-names.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { TenantEntry, TenantStore } from '../identity/list-tenants.ts';
 import { type ReportItem, workOnEach } from '../system/work-on-each.ts';

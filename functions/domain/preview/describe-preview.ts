@@ -1,5 +1,5 @@
+import { type BrandId, brandIds } from '#shared/brands/brand-names.ts';
 import type { PreviewData } from '#shared/contract/preview.ts';
-import { type BrandId, brandIds } from '#shared/domain/brand-names.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { TenantStore } from '../identity/list-tenants.ts';
 

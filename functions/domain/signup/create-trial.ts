@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brands } from '#shared/brands/index.ts';
-import { makeConversionId } from '#shared/domain/conversion-id.ts';
-import { dashboardPath } from '#shared/domain/dashboard-path.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { findSignupIssues, type TrialSignup } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';

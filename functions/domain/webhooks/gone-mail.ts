@@ -1,6 +1,6 @@
 import { brands } from '#shared/brands/index.ts';
-import { dashboardPath } from '#shared/domain/dashboard-path.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { webhookGoneStatus } from '#shared/domain/webhook.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';

@@ -1,6 +1,6 @@
 import type { Passage, Statement } from '#functions/knowledge/knowledge.ts';
 import type { Language } from '#functions/knowledge/language/languages.ts';
-import type { Contradiction } from '#shared/domain/readiness.ts';
+import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 
 /** A value in a form in which the same thing written differently is equal. */
 export type ClaimValue =

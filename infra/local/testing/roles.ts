@@ -2,8 +2,8 @@ import { openSession } from '#functions/domain/identity/open-session.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
 import { writeRefreshCookie } from '#functions/lib/refresh-cookie.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Role } from '#shared/domain/identity.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
 import { type Agent, openAgent } from './signed-in.ts';
 import { describeTrial } from './trial.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteContent } from '#infra/build/site-content.ts';
-import { brandIds } from '#shared/domain/brand-names.ts';
+import { brandIds } from '#shared/brands/brand-names.ts';
 
 /** A few pages of every set, with the one script that stands in all. */
 export function stubPages(folder: string, sets = [...brandIds, 'full']): SiteContent {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { BrandId } from '#shared/brands/brand-names.ts';
 import { brands } from '#shared/brands/index.ts';
-import type { BrandId } from '#shared/domain/brand-names.ts';
 
 // What document 1 sections 1 and 2 and document 3 section 9 let each brand claim and show; words are the documents'.
 

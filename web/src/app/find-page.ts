@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { parseBrandId } from '#shared/brands/brand-names.ts';
 import { brands, findBrandByHost, findBrandByPath, hubBrand } from '#shared/brands/index.ts';
-import { parseBrandId } from '#shared/domain/brand-names.ts';
-import { brandOfConversion } from '#shared/domain/conversion-id.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import type { HostSet } from '#web/lib/site-links.ts';
 import { matchPath } from './match-path.ts';
 import { type PageEntry, type PageName, pageTable } from './page-table.ts';

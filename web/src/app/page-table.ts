@@ -1,6 +1,6 @@
+import type { BrandId } from '#shared/brands/brand-names.ts';
 import { brands, hubBrand } from '#shared/brands/index.ts';
-import type { BrandId } from '#shared/domain/brand-names.ts';
-import { unsubscribePath } from '#shared/domain/unsubscribe-path.ts';
+import { unsubscribePath } from '#shared/domain/mail/unsubscribe-path.ts';
 import type { HostSet } from '#web/lib/site-links.ts';
 
 export type PageName =

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Correction } from '#shared/domain/knowledge-item.ts';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { knowledgeBaseKey, transcriptsKey } from './answer-keys.ts';
 import { loadClient } from './load-client.ts';
 

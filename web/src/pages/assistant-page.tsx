@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isConversionId } from '#shared/domain/conversion-id.ts';
+import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
 import { ConversionTracker } from '#web/features/conversion-progress/conversion-tracker.tsx';
 import { siteProfileQuery } from '#web/features/site-profile/queries.ts';

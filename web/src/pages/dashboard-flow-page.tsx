@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 import { findBrandByPath } from '#shared/brands/index.ts';
-import { isConversionId } from '#shared/domain/conversion-id.ts';
-import { dashboardPath } from '#shared/domain/dashboard-path.ts';
+import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { ConversionTracker } from '#web/features/conversion-progress/conversion-tracker.tsx';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { PublicForm } from '#shared/contract/forms.ts';
-import { formIdPattern } from '#shared/domain/form-path.ts';
+import { formIdPattern } from '#shared/domain/forms/form-path.ts';
 import { AppError } from '#shared/errors.ts';
 import { PublicFormView } from '#web/features/forms/public-form-view.tsx';
 import { usePublicForm } from '#web/features/forms/queries.ts';

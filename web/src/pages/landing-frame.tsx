@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { isConversionId } from '#shared/domain/conversion-id.ts';
+import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { FaqList } from '#web/features/landing/faq-list.tsx';
 import { showTrialForm } from '#web/features/landing/show-section.ts';
 import { PricingSection } from '#web/features/pricing/pricing-section.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
-import { brandOfConversion } from '#shared/domain/conversion-id.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { OnboardingBanner } from '#web/features/dashboard/onboarding-banner.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { isConversionId } from '#shared/domain/conversion-id.ts';
+import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { MemberLayout } from '#web/layouts/member-layout.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { OwnedDashboard } from './owned-dashboard.tsx';

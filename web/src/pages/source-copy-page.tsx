@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isConversionId } from '#shared/domain/conversion-id.ts';
-import { readCopyQuote } from '#shared/domain/copy-path.ts';
+import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import { readCopyQuote } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
 import { sourceCopyQuery } from '#web/features/source-copy/queries.ts';
 import { SourceCopyView } from '#web/features/source-copy/source-copy-view.tsx';

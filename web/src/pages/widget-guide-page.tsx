@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { isConversionId } from '#shared/domain/conversion-id.ts';
+import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
 import { WidgetGuide } from '#web/features/widget-guide/widget-guide.tsx';
 import { PublicLayout } from '#web/layouts/public-layout.tsx';

@@ -1,4 +1,8 @@
-import { readWidgetCommand, type WidgetCommand, type WidgetReport } from '#shared/domain/widget-messages.ts';
+import {
+  readWidgetCommand,
+  type WidgetCommand,
+  type WidgetReport,
+} from '#shared/domain/widget/widget-messages.ts';
 
 /** The page that shows this panel in a frame, as the browser vouches for it. */
 export type HostPage = {

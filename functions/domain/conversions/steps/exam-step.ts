@@ -1,5 +1,5 @@
 import { sitExam } from '#functions/readiness/sit-exam.ts';
-import { countReadiness, type ReadinessReport } from '#shared/domain/readiness.ts';
+import { countReadiness, type ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { choosePopularQuestions } from '../choose-popular-questions.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelineWorld } from '../pipeline-world.ts';

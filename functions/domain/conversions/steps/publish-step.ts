@@ -1,5 +1,5 @@
 import { brands } from '#shared/brands/index.ts';
-import type { ReadinessReport } from '#shared/domain/readiness.ts';
+import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { composeReadyMail } from '../../mail/trial-mails.ts';
 import { assistantPath } from '../assistant-path.ts';

@@ -1,5 +1,5 @@
-import { mailKindTexts } from '#shared/domain/mail-kind-texts.ts';
-import { type MailChoices, mailKinds } from '#shared/domain/mail-kinds.ts';
+import { mailKindTexts } from '#shared/domain/mail/mail-kind-texts.ts';
+import { type MailChoices, mailKinds } from '#shared/domain/mail/mail-kinds.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Panel } from '#web/ui/panel.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
-import type { MailChoices } from '#shared/domain/mail-kinds.ts';
+import type { MailChoices } from '#shared/domain/mail/mail-kinds.ts';
 import { loadClient } from '#web/lib/load-client.ts';
 import { signInStore } from '#web/lib/sign-in-store.ts';
 

@@ -1,5 +1,5 @@
-import { mailKindTexts } from '#shared/domain/mail-kind-texts.ts';
-import { isMailKind } from '#shared/domain/mail-kinds.ts';
+import { mailKindTexts } from '#shared/domain/mail/mail-kind-texts.ts';
+import { isMailKind } from '#shared/domain/mail/mail-kinds.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';

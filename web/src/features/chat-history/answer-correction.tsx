@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
-import type { Correction } from '#shared/domain/knowledge-item.ts';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { chatMessageLimitCharacters, correctionAnswerLimitCharacters } from '#shared/domain/limits.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { formatDay } from '#web/lib/format-day.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SessionFilter, SummaryPeriod } from '#shared/contract/chat-history.ts';
-import type { BrandId } from '#shared/domain/platforms.ts';
 import { transcriptsKey } from '#web/lib/answer-keys.ts';
 import { loadClient } from '#web/lib/load-client.ts';
 import { saveFile } from '#web/lib/save-file.ts';

@@ -1,5 +1,5 @@
 import type { FormOffer } from '#shared/contract/chat.ts';
-import { formPath } from '#shared/domain/form-path.ts';
+import { formPath } from '#shared/domain/forms/form-path.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Rating } from '#shared/contract/conversations.ts';
-import { brandOfConversion } from '#shared/domain/conversion-id.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { toastStore } from '#web/ui/toast-store.ts';
 import { describeChatFailure, isPaused } from './describe-chat-failure.ts';

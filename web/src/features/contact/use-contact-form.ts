@@ -1,6 +1,6 @@
 import '#web/lib/parse-without-eval.ts';
 import { useEffect, useState } from 'react';
-import type { BrandId } from '#shared/domain/brand-names.ts';
+import type { BrandId } from '#shared/brands/brand-names.ts';
 import { contactMessageSchema } from '#shared/domain/contact-message.ts';
 import type { Profile } from '#shared/domain/identity.ts';
 import { AppError, type FieldIssue } from '#shared/errors.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Progress } from '#shared/contract/conversions.ts';
-import { describeProgress } from '#shared/domain/conversion-stages.ts';
+import { describeProgress } from '#shared/domain/conversion/conversion-stages.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stages } from '#shared/domain/conversion-stages.ts';
+import { stages } from '#shared/domain/conversion/conversion-stages.ts';
 import { draw } from '#web/testing/drawn-page.tsx';
 import { StageList } from './stage-list.tsx';
 

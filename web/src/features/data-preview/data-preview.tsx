@@ -1,6 +1,6 @@
+import { parseBrandId } from '#shared/brands/brand-names.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { PreviewData } from '#shared/contract/preview.ts';
-import { parseBrandId } from '#shared/domain/brand-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';

@@ -1,4 +1,4 @@
-import { type FormField, longestAnswer } from '#shared/domain/form-fields.ts';
+import { type FormField, longestAnswer } from '#shared/domain/forms/form-fields.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { FileField } from './file-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formFieldsSchema } from '#shared/domain/form-fields.ts';
+import { formFieldsSchema } from '#shared/domain/forms/form-fields.ts';
 import { makeField, moveField } from './field-drafts.ts';
 
 test('a field that is added after one was removed has an id of its own', () => {

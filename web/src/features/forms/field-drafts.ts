@@ -1,4 +1,4 @@
-import type { FieldKind, FormField } from '#shared/domain/form-fields.ts';
+import type { FieldKind, FormField } from '#shared/domain/forms/form-fields.ts';
 
 export const kindLabels: Record<FieldKind, string> = {
   name: 'Name',

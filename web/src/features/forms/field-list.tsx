@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formLimits } from '#shared/domain/form.ts';
-import { type FieldKind, type FormField, fieldKinds } from '#shared/domain/form-fields.ts';
+import { formLimits } from '#shared/domain/forms/form.ts';
+import { type FieldKind, type FormField, fieldKinds } from '#shared/domain/forms/form-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { kindLabels, makeField, moveField } from './field-drafts.ts';

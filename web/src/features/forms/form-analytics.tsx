@@ -1,5 +1,5 @@
 import type { RecentSubmission } from '#shared/contract/forms.ts';
-import { formMessages } from '#shared/domain/form.ts';
+import { formMessages } from '#shared/domain/forms/form.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { formatInstant } from '#web/lib/format-instant.ts';
 import { Callout } from '#web/ui/callout.tsx';

@@ -1,8 +1,8 @@
 import '#web/lib/parse-without-eval.ts';
 import { type FormEvent, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { formLimits } from '#shared/domain/form.ts';
-import { type FormField, formFieldsSchema } from '#shared/domain/form-fields.ts';
+import { formLimits } from '#shared/domain/forms/form.ts';
+import { type FormField, formFieldsSchema } from '#shared/domain/forms/form-fields.ts';
 import type { FieldIssue } from '#shared/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IssueSummary } from '#web/ui/issue-summary.tsx';

@@ -1,5 +1,5 @@
 import type { Form } from '#shared/contract/forms.ts';
-import type { FormType } from '#shared/domain/form.ts';
+import type { FormType } from '#shared/domain/forms/form.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { toastStore } from '#web/ui/toast-store.ts';
 

@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/domain/form-fields.ts';
+import type { FormField } from '#shared/domain/forms/form-fields.ts';
 
 /** What an owner decides about a form. */
 export type FormDefinition = { name: string; description: string; fields: FormField[] };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Client } from '#shared/client.ts';
-import { formFileExtensions, formMessages } from '#shared/domain/form.ts';
+import { formFileExtensions, formMessages } from '#shared/domain/forms/form.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import { uploadDocument } from '#web/lib/upload-document.ts';

@@ -1,7 +1,7 @@
 import { FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Form } from '#shared/contract/forms.ts';
-import { formMessages } from '#shared/domain/form.ts';
+import { formMessages } from '#shared/domain/forms/form.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';

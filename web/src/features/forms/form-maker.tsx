@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Form } from '#shared/contract/forms.ts';
-import { formMessages } from '#shared/domain/form.ts';
+import { formMessages } from '#shared/domain/forms/form.ts';
 import { AppError } from '#shared/errors.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { toastStore } from '#web/ui/toast-store.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { isWebAddress } from '#shared/domain/addresses.ts';
-import { formMessages } from '#shared/domain/form.ts';
+import { isWebAddress } from '#shared/domain/addresses/addresses.ts';
+import { formMessages } from '#shared/domain/forms/form.ts';
 import type { FieldIssue } from '#shared/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IssueSummary } from '#web/ui/issue-summary.tsx';

@@ -1,7 +1,7 @@
 import '#web/lib/parse-without-eval.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PublicForm } from '#shared/contract/forms.ts';
-import { cleanAnswers, findAnswerIssues } from '#shared/domain/form-fields.ts';
+import { cleanAnswers, findAnswerIssues } from '#shared/domain/forms/form-fields.ts';
 import { AppError, type FieldIssue } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import type { Form, Submission } from '#shared/contract/forms.ts';
-import { formMessages } from '#shared/domain/form.ts';
+import { formMessages } from '#shared/domain/forms/form.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { formatInstant } from '#web/lib/format-instant.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Form } from '#shared/contract/forms.ts';
-import { formLimits, formPriorities, formWorkflowInputSchema } from '#shared/domain/form.ts';
+import { formLimits, formPriorities, formWorkflowInputSchema } from '#shared/domain/forms/form.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';

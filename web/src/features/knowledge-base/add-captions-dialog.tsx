@@ -1,6 +1,6 @@
 import { Captions } from 'lucide-react';
 import { useState } from 'react';
-import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AdditionForm } from './addition-form.tsx';

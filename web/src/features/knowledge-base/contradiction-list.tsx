@@ -1,4 +1,4 @@
-import type { Contradiction } from '#shared/domain/readiness.ts';
+import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
 import { SourceQuote } from '#web/ui/source-quote.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { everyItem, filterItems } from './filter-items.ts';
 
 const item = (part: Partial<KnowledgeItem>): KnowledgeItem => ({

@@ -1,4 +1,4 @@
-import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 
 export type ItemFilter = { search: string; type: string; status: string };
 

@@ -3,7 +3,7 @@ import {
   type KnowledgeItem,
   knowledgeItemStatusSchema,
   knowledgeItemTypeSchema,
-} from '#shared/domain/knowledge-item.ts';
+} from '#shared/domain/conversion/knowledge-item.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { everyItem, filterItems, type ItemFilter } from './filter-items.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Captions, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { formatInstant } from '#web/lib/format-instant.ts';
 import { Button } from '#web/ui/button.tsx';

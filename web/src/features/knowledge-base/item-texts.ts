@@ -1,4 +1,4 @@
-import type { KnowledgeItemStatus, KnowledgeItemType } from '#shared/domain/knowledge-item.ts';
+import type { KnowledgeItemStatus, KnowledgeItemType } from '#shared/domain/conversion/knowledge-item.ts';
 
 /** Document 2 section 4: processed is shown as Ready. */
 export const statusTexts = {

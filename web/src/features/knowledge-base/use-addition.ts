@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Client } from '#shared/client.ts';
-import type { KnowledgeItem } from '#shared/domain/knowledge-item.ts';
+import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
 import { toastStore } from '#web/ui/toast-store.ts';
 import { useKnowledgeCall } from './queries.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BrandId } from '#shared/domain/brand-names.ts';
+import type { BrandId } from '#shared/brands/brand-names.ts';
 import { loadClient } from '#web/lib/load-client.ts';
 
 /** A legal document; pages rendered in advance bring theirs along. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { BrandId } from '#shared/domain/brand-names.ts';
+import type { BrandId } from '#shared/brands/brand-names.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
 import { describeFailure } from '#web/lib/describe-failure.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
+import type { BrandId } from '#shared/brands/brand-names.ts';
 import type { Client } from '#shared/client.ts';
-import type { BrandId } from '#shared/domain/brand-names.ts';
 import { client } from '#web/lib/client.ts';
 
 type Interaction = Parameters<Client['demos']['recordInteraction']>[0]['interaction'];

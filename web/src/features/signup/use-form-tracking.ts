@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BrandId } from '#shared/domain/brand-names.ts';
+import type { BrandId } from '#shared/brands/brand-names.ts';
 import { makeFormTracker } from './form-tracker.ts';
 
 type TrackedForm = {

@@ -1,4 +1,4 @@
-import { isConversionId } from '#shared/domain/conversion-id.ts';
+import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import {
   type WidgetConfig,
   widgetMessageLimitCharacters,
@@ -6,7 +6,7 @@ import {
   widgetSizeNames,
   widgetSizes,
   widgetStyles,
-} from '#shared/domain/widget-config.ts';
+} from '#shared/domain/widget/widget-config.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 

@@ -1,5 +1,5 @@
-import { isConversionId } from '#shared/domain/conversion-id.ts';
-import type { WidgetConfig } from '#shared/domain/widget-config.ts';
+import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import type { WidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { CodeBlock } from '#web/ui/code-block.tsx';
 import { makePolicyLine, makeSnippet, makeTagManagerSnippet } from './make-snippet.ts';
 

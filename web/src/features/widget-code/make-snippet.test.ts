@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultWidgetConfig } from '#shared/domain/widget-config.ts';
+import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { makeSnippet, makeTagManagerSnippet } from './make-snippet.ts';
 
 const origin = 'https://edgpt.ai';

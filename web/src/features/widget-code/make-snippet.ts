@@ -1,4 +1,8 @@
-import { defaultWidgetConfig, type WidgetConfig, widgetScriptPath } from '#shared/domain/widget-config.ts';
+import {
+  defaultWidgetConfig,
+  type WidgetConfig,
+  widgetScriptPath,
+} from '#shared/domain/widget/widget-config.ts';
 
 /** The element that puts a widget on a page of plain HTML. What is as it is anyway is left out. */
 export function makeSnippet(config: WidgetConfig, origin: string): string {

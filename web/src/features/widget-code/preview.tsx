@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WidgetConfig } from '#shared/domain/widget-config.ts';
+import type { WidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { drawLauncher } from '../../../widget/launcher.ts';
 
 /** The launcher itself on a page that is none: the same code that the embed script runs. */

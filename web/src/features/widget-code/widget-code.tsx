@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defaultWidgetConfig, type WidgetConfig } from '#shared/domain/widget-config.ts';
+import { defaultWidgetConfig, type WidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { TabSet } from '#web/ui/tab-set.tsx';
 import { Configure } from './configure.tsx';
 import { GetCode } from './get-code.tsx';

@@ -1,4 +1,4 @@
-import { type BrandId, parseBrandId, platformTokens, tokenOf } from './brand-names.ts';
+import { type BrandId, parseBrandId, platformTokens, tokenOf } from '#shared/brands/brand-names.ts';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const randomCharacters = 26;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { citationSchema } from './citation.ts';
-import { brandIdSchema } from './platforms.ts';
+import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { citationSchema } from '../citation.ts';
 
 /** One of several pages that disagree: its value, and the quote it stands in. */
 const disputedValueSchema = citationSchema.extend({ value: z.string() });

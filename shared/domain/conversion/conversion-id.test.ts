@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { brandIdSchema, platformSchema } from '#shared/brands/platforms.ts';
 import { brandOfConversion, encodeBase32, makeConversionId } from './conversion-id.ts';
 import { conversionIdSchema } from './conversion-id-schema.ts';
-import { brandIdSchema, platformSchema } from './platforms.ts';
 
 describe('a conversion id', () => {
   test.each(brandIdSchema.options)('carries the brand %s', (brandId) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailAddress } from './address-schemas.ts';
+import { emailAddress } from '../addresses/address-schemas.ts';
 
 /** Document 2 section 9 states 10 recent submissions; the other numbers keep a form one small item of the table. */
 export const formLimits = {

@@ -1,4 +1,4 @@
-import { brandNames } from '../brands/all-brands.ts';
+import { brandNames } from './all-brands.ts';
 
 export type BrandId = (typeof brandNames)[number]['id'];
 

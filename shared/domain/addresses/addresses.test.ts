@@ -126,7 +126,7 @@ describe('the address of a public website', () => {
     '',
   ])('is not %j', (address) => expect(isPublicWebAddress(address)).toBe(false));
 
-  const corpus = new URL('../../../shared/security/ssrf.json', import.meta.url);
+  const corpus = new URL('../../../../shared/security/ssrf.json', import.meta.url);
   const corpusSchema = z.object({
     cases: z.array(z.object({ url: z.string(), expect: z.string(), stage: z.string() })),
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { FieldIssue } from '../errors.ts';
-import { isEmailAddress } from './addresses.ts';
+import type { FieldIssue } from '#shared/errors.ts';
+import { isEmailAddress } from '../addresses/addresses.ts';
 import { formLimits } from './form.ts';
 
 /** What a field of a form asks for. */

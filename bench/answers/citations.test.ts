@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerQuestion } from '#functions/answer/answer-question.ts';
+import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import { readQuestionSet } from '../eval/read-questions.ts';
 import { readSiteKnowledge } from './site-knowledge.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { answerQuestion } from '#functions/answer/answer-question.ts';
+import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import { readQuestionSet } from '../eval/read-questions.ts';
 import { type Question, type Score, scoreReply } from '../eval-scoring.ts';
 import { readSiteKnowledge, siteUrl } from './site-knowledge.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type { Source } from '#functions/ingest/content.ts';
-import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Source } from '#functions/engine/documents/content/content.ts';
+import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 
 /** Encyclopedia paragraphs with questions on them; absent where the project stands alone. */
 export const paragraphFile = path.resolve(import.meta.dirname, '../../../shared/bench/passages.json');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentText } from '#functions/ingest/content-text.ts';
+import { contentText } from '#functions/engine/documents/content/content-text.ts';
 import { findSiteFolders, learnSite } from './site-folders.ts';
 
 const folders = findSiteFolders();

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ChildNode, isTag } from 'domhandler';
-import type { Source } from '#functions/ingest/content.ts';
-import { extractHtml } from '#functions/ingest/extract-html.ts';
-import { ingestDocument } from '#functions/ingest/ingest-document.ts';
-import { parseHtml } from '#functions/ingest/parse-html.ts';
+import type { Source } from '#functions/engine/documents/content/content.ts';
+import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
+import { parseHtml } from '#functions/engine/documents/html/parse-html.ts';
+import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
 
 const documentPattern = /\.(?:pdf|docx|ics)$/i;
 const homePages = ['index.html', 'index.htm', 'default.htm'];

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { composeReply } from '#functions/answer/compose-reply.ts';
-import { judge } from '#functions/answer/gate-answer.ts';
-import { rankStatements } from '#functions/answer/rank-statements.ts';
-import { understandQuestion } from '#functions/answer/understand-question.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import { searchPassages } from '#functions/knowledge/search-passages.ts';
+import { composeReply } from '#functions/engine/answer/compose-reply.ts';
+import { judge } from '#functions/engine/answer/gate-answer.ts';
+import { rankStatements } from '#functions/engine/answer/rank-statements.ts';
+import { understandQuestion } from '#functions/engine/answer/understand-question.ts';
+import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { buildParagraphSite, loadParagraphs, paragraphFile } from './paragraph-sites.ts';
 
 if (!existsSync(paragraphFile)) console.log('skipped: ../shared/bench is absent');

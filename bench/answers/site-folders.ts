@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
+import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
 import { readSite } from './read-site.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
-import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { siteFolder } from '../eval/read-questions.ts';
 import { readSite } from './read-site.ts';
 

@@ -1,9 +1,9 @@
-import { crawlLimits } from '#functions/crawl/crawl-limits.ts';
-import { createFetcher } from '#functions/crawl/fetcher.ts';
-import { makeLoopbackNetwork } from '#functions/crawl/loopback-network.ts';
-import { readSource } from '#functions/crawl/read-source.ts';
-import { contentText } from '#functions/ingest/content-text.ts';
-import { extractHtml } from '#functions/ingest/extract-html.ts';
+import { crawlLimits } from '#functions/engine/crawl/crawl-limits.ts';
+import { createFetcher } from '#functions/engine/crawl/fetch/fetcher.ts';
+import { makeLoopbackNetwork } from '#functions/engine/crawl/fetch/loopback-network.ts';
+import { readSource } from '#functions/engine/crawl/read/read-source.ts';
+import { contentText } from '#functions/engine/documents/content/content-text.ts';
+import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
 import { readAsTold } from './reading.ts';
 
 const hostname = 'www.site.org';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { ingestDocument } from '#functions/ingest/ingest-document.ts';
+import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
 
 /**
  * What a visitor can read on each page and document of a site, by its path. Pages are read without the product's own

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkClaim } from '#functions/answer/rephrase/check-claim.ts';
-import type { NumberedQuote } from '#functions/answer/rephrase/quote.ts';
-import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
-import { languageOfTag } from '#functions/knowledge/language/languages.ts';
+import { checkClaim } from '#functions/engine/answer/rephrase/check-claim.ts';
+import type { NumberedQuote } from '#functions/engine/answer/rephrase/quote.ts';
+import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
+import { languageOfTag } from '#functions/engine/language/languages.ts';
 import { readSite } from '../answers/read-site.ts';
 import { distort, distortions } from './distort.ts';
 

@@ -1,7 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
-import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
-import { parseKnowledge, serializeKnowledge } from '#functions/knowledge/serialize-knowledge.ts';
+import {
+  parseKnowledge,
+  serializeKnowledge,
+} from '#functions/engine/knowledge/artifact/serialize-knowledge.ts';
+import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
 import { readSite } from '../answers/read-site.ts';
 import { findSiteFolders } from '../answers/site-folders.ts';
 import { medianOf } from '../percentile.ts';

@@ -1,9 +1,12 @@
-import type { AskedTerm } from '#functions/knowledge/asked-term.ts';
-import { textWords } from '#functions/knowledge/index-passage.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import { buildIndex, type SearchIndex } from '#functions/knowledge/search-index.ts';
-import { searchPassages } from '#functions/knowledge/search-passages.ts';
-import { parseKnowledge, serializeKnowledge } from '#functions/knowledge/serialize-knowledge.ts';
+import {
+  parseKnowledge,
+  serializeKnowledge,
+} from '#functions/engine/knowledge/artifact/serialize-knowledge.ts';
+import { textWords } from '#functions/engine/knowledge/build/index-passage.ts';
+import type { AskedTerm } from '#functions/engine/knowledge/index/asked-term.ts';
+import { buildIndex, type SearchIndex } from '#functions/engine/knowledge/index/search-index.ts';
+import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { type Contender, type Engine, resultLimit } from './contender.ts';
 
 /** The search alone: words as they stand, without the concepts, synonyms and spelling of `understandQuestion`. */

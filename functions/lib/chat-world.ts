@@ -1,4 +1,4 @@
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Deps } from './deps.ts';
 import { findCorrections } from './find-corrections.ts';
 import { findKnowledge } from './find-knowledge.ts';

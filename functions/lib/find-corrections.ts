@@ -1,4 +1,4 @@
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Deps } from './deps.ts';
 import { originOf } from './find-knowledge.ts';

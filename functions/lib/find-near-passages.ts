@@ -1,6 +1,6 @@
 import type { FindNearPassages } from '#functions/domain/chat/phrase-answer.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import { type PassageVectors, rankByVector } from '#functions/knowledge/passage-vectors.ts';
+import { type PassageVectors, rankByVector } from '#functions/engine/knowledge/artifact/passage-vectors.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { createCircuitBreaker } from '#functions/services/model/circuit-breaker.ts';
 import type { Embedder } from '#functions/services/model/open-embedder.ts';
 import { systemTimer } from '#functions/services/model/system-timer.ts';

@@ -1,5 +1,5 @@
 import type { FormFileWorld } from '#functions/domain/forms/read-form-file.ts';
-import { cleanDocumentName } from '#functions/ingest/document-name.ts';
+import { cleanDocumentName } from '#functions/engine/documents/document-name.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
 import type { Deps } from './deps.ts';
 import { openReader } from './open-reader.ts';

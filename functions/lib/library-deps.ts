@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LibraryWorld } from '#functions/domain/knowledge-base/knowledge-world.ts';
-import { cleanDocumentName, findEnding } from '#functions/ingest/document-name.ts';
+import { cleanDocumentName, findEnding } from '#functions/engine/documents/document-name.ts';
 import { openLibraryStore } from '#functions/storage/library-store.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
 import { openPublishedStore } from '#functions/storage/published-store.ts';

@@ -1,4 +1,9 @@
-import { type Dialer, dialAddress, type Resolver, resolveWithDns } from '#functions/crawl/network.ts';
+import {
+  type Dialer,
+  dialAddress,
+  type Resolver,
+  resolveWithDns,
+} from '#functions/engine/crawl/fetch/network.ts';
 
 /** What the local stack and the tests put in the place of the open network, and where faults are injected. */
 export type Surroundings = { resolve: Resolver; dial: Dialer; reach(point: string): void };

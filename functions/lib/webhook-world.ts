@@ -1,4 +1,4 @@
-import { createPoster } from '#functions/crawl/post-once.ts';
+import { createPoster } from '#functions/engine/crawl/fetch/post-once.ts';
 import { webhookTimeoutSeconds } from '#shared/domain/webhook.ts';
 import type { Deps } from './deps.ts';
 import { readSurroundings } from './surroundings.ts';

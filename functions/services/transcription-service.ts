@@ -10,7 +10,7 @@ import {
   type TranscriptionJob,
 } from '@aws-sdk/client-transcribe';
 import type { TranscriptionState } from '#functions/domain/knowledge-base/recording.ts';
-import type { RecordingFormat } from '#functions/ingest/recognise-recording.ts';
+import type { RecordingFormat } from '#functions/engine/documents/recognise-recording.ts';
 
 type TranscriptionRequest = {
   name: string;

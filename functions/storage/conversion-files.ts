@@ -3,9 +3,12 @@ import * as z from 'zod';
 import type { VectorFiles } from '#functions/domain/conversions/embed-knowledge.ts';
 import type { ConversionFiles } from '#functions/domain/conversions/pipeline-world.ts';
 import type { LibraryFiles } from '#functions/domain/knowledge-base/knowledge-world.ts';
-import { sourceSchema } from '#functions/ingest/content.ts';
-import { parseVectors, serializeVectors } from '#functions/knowledge/passage-vectors.ts';
-import { parseKnowledge, serializeKnowledge } from '#functions/knowledge/serialize-knowledge.ts';
+import { sourceSchema } from '#functions/engine/documents/content/content.ts';
+import { parseVectors, serializeVectors } from '#functions/engine/knowledge/artifact/passage-vectors.ts';
+import {
+  parseKnowledge,
+  serializeKnowledge,
+} from '#functions/engine/knowledge/artifact/serialize-knowledge.ts';
 import { correctionSchema } from '#shared/domain/conversion/knowledge-item.ts';
 import { readinessReportSchema } from '#shared/domain/conversion/readiness.ts';
 import { objectKeys } from './object-keys.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { RobotsCache } from '#functions/crawl/load-robots.ts';
-import { robotsSchema } from '#functions/crawl/robots.ts';
+import type { RobotsCache } from '#functions/engine/crawl/robots/load-robots.ts';
+import { robotsSchema } from '#functions/engine/crawl/robots/robots.ts';
 import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Upload } from '#functions/domain/uploads/upload.ts';
-import { cleanDocumentName, findEnding } from '#functions/ingest/document-name.ts';
+import { cleanDocumentName, findEnding } from '#functions/engine/documents/document-name.ts';
 import type { Deps } from '#functions/lib/deps.ts';
 import { objectKeys } from '#functions/storage/object-keys.ts';
 

@@ -15,7 +15,7 @@ export const sweepEntry = 'worker/sweep';
 export const readerEntry = 'worker/read-document';
 export const gatekeeperEntry = 'edge/admit-distribution';
 
-const documentReader = 'functions/ingest/parse-document-child.ts';
+const documentReader = 'functions/engine/documents/sandbox/parse-document-child.ts';
 /** Processes that a function starts: their sources, bundled beside that function. */
 const childSources: Record<string, string[]> = {
   'worker/run-conversion-step': [documentReader],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { writePdfForm } from '#functions/ingest/fixtures/document-writers.ts';
+import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 import { patienceMilliseconds } from '../../checks/patience.ts';

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { type Dialer, dialAddress, type Resolver, resolveWithDns } from '#functions/crawl/network.ts';
+import {
+  type Dialer,
+  dialAddress,
+  type Resolver,
+  resolveWithDns,
+} from '#functions/engine/crawl/fetch/network.ts';
 
 /** Names that the local crawler dials at a loopback port, as `CRAWLER_HOSTS` gives them. */
 export type CrawlerHosts = Record<string, { address: '127.0.0.1'; port: number }>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writePdfForm } from '#functions/ingest/fixtures/document-writers.ts';
+import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
 import type { FormField } from '#shared/domain/forms/form-fields.ts';
 import { readMails } from './testing/outbox.ts';
 import { type Agent, openAgent } from './testing/signed-in.ts';

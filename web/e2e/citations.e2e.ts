@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cite } from '#functions/answer/cite.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import { cite } from '#functions/engine/answer/cite.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { findSiteFolders, learnSite } from '../../bench/answers/site-folders.ts';
 import { openCitationBrowser } from './citation-browser.ts';
 

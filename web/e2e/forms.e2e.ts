@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writePdfForm } from '#functions/ingest/fixtures/document-writers.ts';
+import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
 import { readMails } from '#infra/local/testing/outbox.ts';
 import { openAgent } from '#infra/local/testing/signed-in.ts';
 import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';

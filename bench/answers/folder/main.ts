@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { answerQuestion } from '#functions/answer/answer-question.ts';
-import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
-import { describeSite } from '#functions/knowledge/describe-site.ts';
+import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import { describeSite } from '#functions/engine/answer/describe-site.ts';
+import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
 import { readSite } from '../read-site.ts';
 
 const usage = `usage: node bench/answers/folder/main.ts <folder of HTML> [--name <organisation>] [--questions <file>] [question ...]

@@ -1,8 +1,8 @@
-import { detectLanguage } from '#functions/knowledge/language/detect-language.ts';
-import { subjectWeight } from '#functions/knowledge/language/light-words.ts';
-import { stem } from '#functions/knowledge/language/stem.ts';
-import { isStopWord } from '#functions/knowledge/language/stop-words.ts';
-import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
+import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { stem } from '#functions/engine/language/stem.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
+import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
 
 /** Two questions ask for the same if they share this many telling words, and this share of all that either has. */
 const fewestShared = 2;

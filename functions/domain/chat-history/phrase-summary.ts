@@ -1,5 +1,5 @@
-import { readValues } from '#functions/answer/rephrase/claim-values.ts';
-import { asData } from '#functions/answer/rephrase/prompt.ts';
+import { readValues } from '#functions/engine/answer/rephrase/claim-values.ts';
+import { asData } from '#functions/engine/answer/rephrase/prompt.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
 import { deadlineReached, type LanguageModel, type Timer } from '../chat/language-model.ts';
 import type { ModelBudget } from '../chat/phrase-answer.ts';

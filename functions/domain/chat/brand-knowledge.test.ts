@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#functions/answer/answer-question.ts';
+import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import { brands } from '#shared/brands/index.ts';
 import { describePrice, findTiers } from '#shared/domain/pricing.ts';
 import { findBrandKnowledge } from './brand-knowledge.ts';

@@ -1,6 +1,6 @@
-import type { Block, Source } from '#functions/ingest/content.ts';
-import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Block, Source } from '#functions/engine/documents/content/content.ts';
+import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Brand } from '#shared/brands/brand.ts';
 import { company } from '#shared/brands/company.ts';
 import { helpTopics } from '#shared/brands/help-topics.ts';

@@ -1,8 +1,8 @@
-import type { Answer } from '#functions/answer/answer.ts';
-import { type Question, understandQuestion } from '#functions/answer/understand-question.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import { stem } from '#functions/knowledge/language/stem.ts';
-import { foldWord, tokenize } from '#functions/knowledge/language/tokenize.ts';
+import type { Answer } from '#functions/engine/answer/answer.ts';
+import { type Question, understandQuestion } from '#functions/engine/answer/understand-question.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { stem } from '#functions/engine/language/stem.ts';
+import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, Source } from '#functions/ingest/content.ts';
-import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
+import type { Block, Source } from '#functions/engine/documents/content/content.ts';
+import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
 import { findSourceCopy } from './find-source-copy.ts';
 
 const readAt = '2026-03-02T10:00:00.000Z';

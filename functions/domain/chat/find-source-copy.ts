@@ -1,5 +1,5 @@
-import type { Block, Source } from '#functions/ingest/content.ts';
-import type { Knowledge, KnowledgeSource } from '#functions/knowledge/knowledge.ts';
+import type { Block, Source } from '#functions/engine/documents/content/content.ts';
+import type { Knowledge, KnowledgeSource } from '#functions/engine/knowledge/knowledge.ts';
 import type { CopyBlock } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '#functions/answer/answer.ts';
+import type { Answer } from '#functions/engine/answer/answer.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import type { HandoffRecord } from './handoff.ts';
 import { say, type Visit } from './handoff-flow.ts';

@@ -1,8 +1,8 @@
-import type { Answer } from '#functions/answer/answer.ts';
-import { startDraft } from '#functions/answer/rephrase/draft.ts';
-import { instructions } from '#functions/answer/rephrase/prompt.ts';
-import type { Turn } from '#functions/answer/resolve-follow-up.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Answer } from '#functions/engine/answer/answer.ts';
+import { startDraft } from '#functions/engine/answer/rephrase/draft.ts';
+import { instructions } from '#functions/engine/answer/rephrase/prompt.ts';
+import type { Turn } from '#functions/engine/answer/resolve-follow-up.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import {
   deadlineReached,
   type FailureReason,

@@ -1,5 +1,5 @@
-import { answerQuestion } from '#functions/answer/answer-question.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatOutcome, FormOffer, Handoff } from '#shared/contract/chat.ts';
 import type { Citation } from '#shared/domain/citation.ts';

@@ -1,7 +1,7 @@
-import type { Answer } from '#functions/answer/answer.ts';
-import { languagesOf } from '#functions/answer/expand-term.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import { detectLanguage } from '#functions/knowledge/language/detect-language.ts';
+import type { Answer } from '#functions/engine/answer/answer.ts';
+import { languagesOf } from '#functions/engine/answer/expand-term.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { ChatMessage } from './chat-session.ts';

@@ -1,4 +1,4 @@
-import { findAnsweredQuestions } from '#functions/readiness/find-answered-questions.ts';
+import { findAnsweredQuestions } from '#functions/engine/readiness/find-answered-questions.ts';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 

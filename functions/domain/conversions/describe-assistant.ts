@@ -1,6 +1,6 @@
-import type { SiteLook } from '#functions/ingest/content.ts';
-import { describeSite } from '#functions/knowledge/describe-site.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import { describeSite } from '#functions/engine/answer/describe-site.ts';
+import type { SiteLook } from '#functions/engine/documents/content/content.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 
 /** What the assistant's page shows: what the knowledge says, in the website's own look. */

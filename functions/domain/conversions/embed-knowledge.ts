@@ -1,5 +1,8 @@
-import { type Knowledge, sourceName } from '#functions/knowledge/knowledge.ts';
-import { type PassageVectors, quantiseVectors } from '#functions/knowledge/passage-vectors.ts';
+import {
+  type PassageVectors,
+  quantiseVectors,
+} from '#functions/engine/knowledge/artifact/passage-vectors.ts';
+import { type Knowledge, sourceName } from '#functions/engine/knowledge/knowledge.ts';
 
 /** Vectors of the passages of a version, beside it; undefined where it has none. */
 export type VectorFiles = {

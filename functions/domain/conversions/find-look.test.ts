@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteLook, Source } from '#functions/ingest/content.ts';
+import type { SiteLook, Source } from '#functions/engine/documents/content/content.ts';
 import { findLook } from './find-look.ts';
 
 const page = (look: SiteLook | undefined, structuredData: Record<string, unknown>[] = []): Source => ({

@@ -1,4 +1,4 @@
-import type { SiteLook, Source } from '#functions/ingest/content.ts';
+import type { SiteLook, Source } from '#functions/engine/documents/content/content.ts';
 
 /**
  * The look that most pages of a website agree on; of two the one that was met first, which is the home page's. A logo

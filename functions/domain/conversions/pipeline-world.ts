@@ -1,8 +1,8 @@
-import type { crawlBatch } from '#functions/crawl/crawl-batch.ts';
-import type { planCrawl } from '#functions/crawl/plan-crawl.ts';
-import type { Source } from '#functions/ingest/content.ts';
-import type { IngestResult } from '#functions/ingest/ingest-document.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
+import type { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
+import type { Source } from '#functions/engine/documents/content/content.ts';
+import type { IngestResult } from '#functions/engine/documents/sandbox/ingest-document.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import type { EventWorld } from '../webhooks/compose-deliveries.ts';

@@ -1,4 +1,4 @@
-import { crawlLimits } from '#functions/crawl/crawl-limits.ts';
+import { crawlLimits } from '#functions/engine/crawl/crawl-limits.ts';
 import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { composeDeliveries } from '../webhooks/compose-deliveries.ts';
 import type { Conversion } from './conversion.ts';

@@ -1,4 +1,4 @@
-import type { TrackedOutcome } from '#functions/crawl/crawl-state.ts';
+import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
 import type { Stage } from '#shared/domain/conversion/conversion-stages.ts';
 import type { Conversion, Step } from './conversion.ts';
 import type { StepOutcome } from './step-store.ts';

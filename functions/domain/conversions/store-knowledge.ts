@@ -1,6 +1,6 @@
-import type { Source } from '#functions/ingest/content.ts';
-import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Source } from '#functions/engine/documents/content/content.ts';
+import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Conversion } from './conversion.ts';
 import type { PipelineWorld } from './pipeline-world.ts';
 

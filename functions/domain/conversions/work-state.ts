@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { crawlStateSchema, trackedOutcomeSchema } from '#functions/crawl/crawl-state.ts';
-import { siteLookSchema } from '#functions/ingest/content.ts';
+import { crawlStateSchema, trackedOutcomeSchema } from '#functions/engine/crawl/crawl-state.ts';
+import { siteLookSchema } from '#functions/engine/documents/content/content.ts';
 import { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { readinessCountsSchema } from '#shared/domain/conversion/readiness.ts';
 

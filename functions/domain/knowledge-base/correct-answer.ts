@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tokenize } from '#functions/knowledge/language/tokenize.ts';
+import { tokenize } from '#functions/engine/language/tokenize.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { correctionLimit } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,5 +1,5 @@
-import type { ReadOutcome } from '#functions/crawl/read-single.ts';
-import type { Source } from '#functions/ingest/content.ts';
+import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
+import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import type { Conversion } from '../conversions/conversion.ts';

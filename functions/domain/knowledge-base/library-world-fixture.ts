@@ -1,7 +1,7 @@
-import type { ReadOutcome } from '#functions/crawl/read-single.ts';
-import type { Source } from '#functions/ingest/content.ts';
-import { parseCaptions } from '#functions/ingest/parse-captions.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
+import type { Source } from '#functions/engine/documents/content/content.ts';
+import { parseCaptions } from '#functions/engine/documents/text/parse-captions.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { beginConversion, type Conversion } from '../conversions/conversion.ts';

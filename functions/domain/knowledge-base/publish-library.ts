@@ -1,4 +1,4 @@
-import type { Source } from '#functions/ingest/content.ts';
+import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { describeAssistant } from '../conversions/describe-assistant.ts';
 import { findLook } from '../conversions/find-look.ts';

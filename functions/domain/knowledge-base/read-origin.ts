@@ -1,7 +1,7 @@
-import { countWords, textOf } from '#functions/crawl/page-text.ts';
-import type { ReadOutcome } from '#functions/crawl/read-single.ts';
-import type { Source } from '#functions/ingest/content.ts';
-import { findEnding } from '#functions/ingest/document-name.ts';
+import { countWords, textOf } from '#functions/engine/crawl/read/page-text.ts';
+import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
+import type { Source } from '#functions/engine/documents/content/content.ts';
+import { findEnding } from '#functions/engine/documents/document-name.ts';
 import { captionExtensions } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { UpdateWorld } from './knowledge-world.ts';

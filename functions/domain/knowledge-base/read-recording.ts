@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { recogniseRecording } from '#functions/ingest/recognise-recording.ts';
+import { recogniseRecording } from '#functions/engine/documents/recognise-recording.ts';
 import type { UpdateWorld } from './knowledge-world.ts';
 import type { StoredItem } from './library.ts';
 import { describeFailure, type RecordingRef, recordingTexts, type TranscriptionState } from './recording.ts';

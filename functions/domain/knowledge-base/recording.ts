@@ -1,4 +1,4 @@
-import type { RecordingFormat } from '#functions/ingest/recognise-recording.ts';
+import type { RecordingFormat } from '#functions/engine/documents/recognise-recording.ts';
 import type { StoredItem } from './library.ts';
 
 /** A recording of an entry, by what it holds: the same bytes are transcribed once. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ReadOutcome } from '#functions/crawl/read-single.ts';
+import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import { dailyTranscriptionLimit } from '#shared/domain/limits.ts';
 import { addAddress, addFile } from './add-content.ts';
 import { addCaptions, deleteItem, readAgain, readAllAgain } from './change-items.ts';

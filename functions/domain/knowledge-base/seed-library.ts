@@ -1,4 +1,4 @@
-import { countWords, textOf } from '#functions/crawl/page-text.ts';
+import { countWords, textOf } from '#functions/engine/crawl/read/page-text.ts';
 import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import type { KnowledgeItemType } from '#shared/domain/conversion/knowledge-item.ts';
 import { knowledgeItemLimit } from '#shared/domain/limits.ts';

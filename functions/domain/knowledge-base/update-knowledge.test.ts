@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ReadOutcome } from '#functions/crawl/read-single.ts';
+import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import { knowledgeItemLimit } from '#shared/domain/limits.ts';
 import { addAddress, addFile } from './add-content.ts';
 import { deleteItem, readAgain } from './change-items.ts';

@@ -1,4 +1,4 @@
-import type { TrackedOutcome } from '#functions/crawl/crawl-state.ts';
+import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
 import { type MailList, type MailText, quoteName } from './compose-mail.ts';
 
 /** More would not be read in a mail; the page of the assistant lists them all. */

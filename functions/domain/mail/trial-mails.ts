@@ -1,4 +1,4 @@
-import type { TrackedOutcome } from '#functions/crawl/crawl-state.ts';
+import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { demonstrationDays, trialDays } from '#shared/domain/limits.ts';

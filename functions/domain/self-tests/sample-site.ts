@@ -1,4 +1,4 @@
-import type { Fetcher } from '#functions/crawl/fetcher.ts';
+import type { Fetcher } from '#functions/engine/crawl/fetch/fetcher.ts';
 
 /** A school that does not exist, under a name that nobody can register: RFC 2606. */
 const origin = 'https://harbor-light.example';

@@ -1,5 +1,5 @@
-import { answerQuestion } from '#functions/answer/answer-question.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { ReaderReply } from '#shared/calls/reader-calls.ts';
 import { newestTestName, type SampleTestName, sampleTestNames } from '#shared/domain/self-test-names.ts';
 import { flattenSpace } from './flatten-space.ts';

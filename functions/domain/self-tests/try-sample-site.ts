@@ -1,12 +1,15 @@
-import { answerQuestion } from '#functions/answer/answer-question.ts';
-import { readSingle } from '#functions/crawl/read-single.ts';
-import { parsePublicUrl, resolvePublicAddresses } from '#functions/crawl/url-guard.ts';
-import type { Source } from '#functions/ingest/content.ts';
-import { contentText } from '#functions/ingest/content-text.ts';
-import { extractHtml } from '#functions/ingest/extract-html.ts';
-import { buildKnowledge } from '#functions/knowledge/build-knowledge.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
-import { parseKnowledge, serializeKnowledge } from '#functions/knowledge/serialize-knowledge.ts';
+import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import { parsePublicUrl, resolvePublicAddresses } from '#functions/engine/crawl/fetch/url-guard.ts';
+import { readSingle } from '#functions/engine/crawl/read-single.ts';
+import type { Source } from '#functions/engine/documents/content/content.ts';
+import { contentText } from '#functions/engine/documents/content/content-text.ts';
+import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
+import {
+  parseKnowledge,
+  serializeKnowledge,
+} from '#functions/engine/knowledge/artifact/serialize-knowledge.ts';
+import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { ReaderReply } from '#shared/calls/reader-calls.ts';
 import type { SampleTestName } from '#shared/domain/self-test-names.ts';
 import { flattenSpace } from './flatten-space.ts';

@@ -1,5 +1,5 @@
-import { answerQuestion } from '#functions/answer/answer-question.ts';
 import { findBrandKnowledge } from '#functions/domain/chat/brand-knowledge.ts';
+import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import { brands, findBrandByPath, hubBrand } from '#shared/brands/index.ts';
 
 type SupportQuestion = {

@@ -1,4 +1,4 @@
-import { answerQuestion } from '#functions/answer/answer-question.ts';
+import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import { findBrandKnowledge } from '../chat/brand-knowledge.ts';
 
 type Level = 'operational' | 'degraded' | 'outage';

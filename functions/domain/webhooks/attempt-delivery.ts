@@ -1,4 +1,4 @@
-import type { Poster } from '#functions/crawl/post-once.ts';
+import type { Poster } from '#functions/engine/crawl/fetch/post-once.ts';
 import { type WebhookAttempt, webhookGoneStatus } from '#shared/domain/webhook.ts';
 import { signWebhook } from './sign-webhook.ts';
 import type { StoredEndpoint } from './webhook.ts';

@@ -1,4 +1,4 @@
-import type { Resolver } from '#functions/crawl/network.ts';
+import type { Resolver } from '#functions/engine/crawl/fetch/network.ts';
 import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
 import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
 import { AppError } from '#shared/errors.ts';

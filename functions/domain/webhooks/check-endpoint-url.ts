@@ -1,6 +1,6 @@
-import { toFetchFault } from '#functions/crawl/fetch-failure.ts';
-import type { Resolver } from '#functions/crawl/network.ts';
-import { checkUrl, resolvePublicAddresses } from '#functions/crawl/url-guard.ts';
+import { toFetchFault } from '#functions/engine/crawl/fetch/fetch-failure.ts';
+import type { Resolver } from '#functions/engine/crawl/fetch/network.ts';
+import { checkUrl, resolvePublicAddresses } from '#functions/engine/crawl/fetch/url-guard.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { EventStreamCodec } from '@smithy/eventstream-codec';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { school } from '#functions/answer/sample-sites.ts';
+import { school } from '#functions/engine/answer/sample-sites.ts';
 import { openLanguageModel } from './open-language-model.ts';
 import { createModelProcess, nameQuote } from './testing/model-fixture.ts';
 

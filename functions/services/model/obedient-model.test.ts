@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '#functions/answer/answer.ts';
-import { answerQuestion } from '#functions/answer/answer-question.ts';
-import { failedChecks } from '#functions/answer/testing/injection-checks.ts';
-import { type InjectionCase, injectionCorpus } from '#functions/answer/testing/injection-corpus.ts';
-import { isPlanted, plantInjection, plantPastFilters } from '#functions/answer/testing/plant-injection.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Answer } from '#functions/engine/answer/answer.ts';
+import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import { failedChecks } from '#functions/engine/answer/testing/injection-checks.ts';
+import { type InjectionCase, injectionCorpus } from '#functions/engine/answer/testing/injection-corpus.ts';
+import {
+  isPlanted,
+  plantInjection,
+  plantPastFilters,
+} from '#functions/engine/answer/testing/plant-injection.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { openLanguageModel } from './open-language-model.ts';
 import { type ChatCompletionsServer, startChatCompletionsServer } from './testing/chat-completions-server.ts';
 import { createModelProcess } from './testing/model-fixture.ts';

@@ -1,5 +1,5 @@
-import type { CrawledItem } from '#functions/crawl/crawl-batch.ts';
-import type { CrawlState } from '#functions/crawl/crawl-state.ts';
+import type { CrawlState } from '#functions/engine/crawl/crawl-state.ts';
+import type { CrawledItem } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelineWorld } from '../pipeline-world.ts';
 import { makeSourceId } from '../source-id.ts';

@@ -1,6 +1,6 @@
-import type { TrackedOutcome } from '#functions/crawl/crawl-state.ts';
-import { describeReaderStop } from '#functions/crawl/finish-crawl.ts';
-import type { IngestResult } from '#functions/ingest/ingest-document.ts';
+import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
+import { describeReaderStop } from '#functions/engine/crawl/plan/finish-crawl.ts';
+import type { IngestResult } from '#functions/engine/documents/sandbox/ingest-document.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelineWorld } from '../pipeline-world.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';

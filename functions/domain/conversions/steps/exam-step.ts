@@ -1,4 +1,4 @@
-import { sitExam } from '#functions/readiness/sit-exam.ts';
+import { sitExam } from '#functions/engine/readiness/sit-exam.ts';
 import { countReadiness, type ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { choosePopularQuestions } from '../choose-popular-questions.ts';
 import type { Conversion } from '../conversion.ts';

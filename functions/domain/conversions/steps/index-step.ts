@@ -1,4 +1,4 @@
-import type { Source } from '#functions/ingest/content.ts';
+import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { Conversion } from '../conversion.ts';
 import { findLook } from '../find-look.ts';
 import type { PipelineWorld } from '../pipeline-world.ts';

@@ -1,4 +1,4 @@
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelineWorld } from '../pipeline-world.ts';
 import type { WorkState } from '../work-state.ts';

@@ -1,12 +1,12 @@
-import type { Answer } from '#functions/answer/answer.ts';
-import { answerQuestion } from '#functions/answer/answer-question.ts';
 import type { LanguageModel } from '#functions/domain/chat/language-model.ts';
 import {
   createPhraseAnswer,
   type FindNearPassages,
   type PhrasingReport,
 } from '#functions/domain/chat/phrase-answer.ts';
-import type { Knowledge } from '#functions/knowledge/knowledge.ts';
+import type { Answer } from '#functions/engine/answer/answer.ts';
+import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { guardModel } from '../guard-model.ts';
 import { createManualTimer } from './manual-timer.ts';

@@ -1,4 +1,4 @@
-import { instructions } from '#functions/answer/rephrase/prompt.ts';
+import { instructions } from '#functions/engine/answer/rephrase/prompt.ts';
 import type { Asked, Script } from './chat-completions-server.ts';
 
 /**

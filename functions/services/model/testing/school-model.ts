@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { school } from '#functions/answer/sample-sites.ts';
 import type { FindNearPassages } from '#functions/domain/chat/phrase-answer.ts';
+import { school } from '#functions/engine/answer/sample-sites.ts';
 import { openLanguageModel } from '../open-language-model.ts';
 import {
   type Asked,

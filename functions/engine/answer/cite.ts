@@ -1,0 +1,87 @@
+import type { Knowledge, KnowledgeSource, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import type { Citation } from '#shared/domain/citation.ts';
+import { withTextFragment } from './text-fragment.ts';
+
+const quoteLengthLimit = 600;
+/** Sentences that end so follow each other without a space. */
+const unspacedEndPattern = /[。！？]$/;
+
+/** The citation of statements of one source: quote as on the page, address with a text fragment, date of reading. */
+export function cite(
+  knowledge: Knowledge,
+  sourceIndex: number,
+  statements: readonly Statement[],
+): Citation | undefined {
+  const source = knowledge.sources[sourceIndex];
+  const first = statements[0];
+  if (!source || !first) return undefined;
+  const sameBlock = statements.filter(({ block }) => block === first.block);
+  const quote = shorten(joinQuotes(sameBlock));
+  return {
+    title: titleOf(source, knowledge, first),
+    url: citedUrl(source, first, quote),
+    quote: withoutTabs(quote),
+    readAt: source.readAt,
+    sourceId: source.id,
+  };
+}
+
+/** A citation of a quote of a source, such as that of a fact. */
+export function citeSource(knowledge: Knowledge, sourceIndex: number, quote: string): Citation | undefined {
+  const source = knowledge.sources[sourceIndex];
+  if (!source) return undefined;
+  const statement = findStatement(knowledge, sourceIndex, quote);
+  return {
+    title: titleOf(source, knowledge, statement),
+    url: statement ? citedUrl(source, statement, quote) : source.url,
+    quote: withoutTabs(quote),
+    readAt: source.readAt,
+    sourceId: source.id,
+  };
+}
+
+/** The statement of a quote; what a page states only as data has none, and nothing to scroll to. */
+function findStatement({ passages }: Knowledge, sourceIndex: number, quote: string): Statement | undefined {
+  return passages
+    .filter(({ source }) => source === sourceIndex)
+    .flatMap(({ statements }) => statements)
+    .find(({ quote: shown, text }) => quote === (shown ?? text) || quote.startsWith(`${text}\n`));
+}
+
+function joinQuotes(statements: readonly Statement[]): string {
+  const areSentences = statements.every(({ kind }) => kind === 'sentence');
+  const isUnspaced = statements.some(({ text }) => unspacedEndPattern.test(text));
+  return statements
+    .map(({ quote, text }) => quote ?? text)
+    .join(areSentences ? (isUnspaced ? '' : ' ') : '\n');
+}
+
+/** Cut between words: a browser finds whole words only. */
+function shorten(quote: string): string {
+  if (quote.length <= quoteLengthLimit) return quote;
+  const start = quote.slice(0, quoteLengthLimit);
+  return start.slice(0, Math.max(start.search(/\s\S*$/), quoteLengthLimit / 2));
+}
+
+function withoutTabs(quote: string): string {
+  return quote.replaceAll('\t', ' ');
+}
+
+/** A place in a page, or a time in a recording (W3C Media Fragments). */
+function citedUrl(source: KnowledgeSource, first: Statement, quote: string): string | null {
+  if (source.url !== null && first.startSeconds !== undefined) return `${source.url}#t=${first.startSeconds}`;
+  const isVisible = first.block >= 0 && source.kind === 'page';
+  return source.url !== null && isVisible ? withTextFragment(source.url, quote) : source.url;
+}
+
+function titleOf(source: KnowledgeSource, knowledge: Knowledge, statement: Statement | undefined): string {
+  const title = source.title || knowledge.organisationName;
+  return statement?.startSeconds === undefined ? title : `${title} (${formatTime(statement.startSeconds)})`;
+}
+
+/** As players show it: 2:05, or 1:02:05. */
+function formatTime(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}

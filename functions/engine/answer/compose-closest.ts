@@ -1,0 +1,50 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { cite } from './cite.ts';
+import { composeReply, type Reply } from './compose-reply.ts';
+import type { Candidate } from './rank-statements.ts';
+import { sayStatements } from './say-statements.ts';
+import { isSayable } from './supplement.ts';
+import type { Question } from './understand-question.ts';
+
+const othersLimit = 3;
+const comparableShare = 0.6;
+
+/** The passages that come closest, one a line, where no single one is sure enough to be the answer. */
+export function composeClosest(
+  question: Question,
+  knowledge: Knowledge,
+  best: Candidate,
+  ranked: readonly Candidate[],
+): Reply {
+  const reply = composeReply(question, knowledge, best, ranked);
+  const others = chooseOthers(reply, best, ranked);
+  const own = reply.citations.slice(0, reply.ownCitations);
+  if (others.length === 0 || reply.text.includes('\n- ')) return { ...reply, citations: own };
+  const lines = [
+    reply.text.replaceAll('\n', ' '),
+    ...others.map(({ passage, statement }) => sayStatements(question, passage, [statement])),
+  ];
+  const citations = others.flatMap(({ passage, statement }) => {
+    const citation = cite(knowledge, passage.source, [statement]);
+    return citation && !own.some(({ url }) => url === citation.url) ? [citation] : [];
+  });
+  return {
+    text: lines.map((line) => `- ${line.trim()}`).join('\n'),
+    citations: [...own, ...citations],
+    ownCitations: own.length + citations.length,
+    statements: [...reply.statements, ...others.map(({ statement }) => statement)],
+  };
+}
+
+function chooseOthers(reply: Reply, best: Candidate, ranked: readonly Candidate[]): Candidate[] {
+  const said = [...reply.statements];
+  const others: Candidate[] = [];
+  for (const candidate of ranked) {
+    if (others.length >= othersLimit || candidate.score < comparableShare * best.score) break;
+    const isShown = reply.text.includes(candidate.statement.text);
+    if (isShown || !isSayable(candidate, said)) continue;
+    others.push(candidate);
+    said.push(candidate.statement);
+  }
+  return others;
+}

@@ -1,0 +1,12 @@
+import { chooseGeneralContact } from '#functions/engine/knowledge/facts/choose-contact.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Language } from '#functions/engine/language/languages.ts';
+import { phrases } from './phrases.ts';
+
+/** "phone …, e-mail …" of the organisation, or an empty text. */
+export function contactDetails(knowledge: Knowledge, language: Language): string {
+  const words = phrases[language];
+  const phone = chooseGeneralContact(knowledge, 'phone')?.value;
+  const email = chooseGeneralContact(knowledge, 'email')?.value;
+  return [phone && `${words.phone} ${phone}`, email && `${words.email} ${email}`].filter(Boolean).join(', ');
+}

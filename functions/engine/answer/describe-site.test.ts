@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { siteProfileSchema } from '#shared/contract/conversions.ts';
+import { answerQuestion } from './answer-question.ts';
+import { describeSite } from './describe-site.ts';
+import { lawOffice, school } from './sample-sites.ts';
+
+it('shows the public contact data and pages of the organisation', () => {
+  expect(siteProfileSchema.parse(describeSite(school))).toMatchObject({
+    name: 'Maple Grove School',
+    phone: '(440) 555-0142',
+    email: 'office@maplegrove.example',
+    address: '12 Mill Road, Oakville, OH 44074',
+    language: 'en',
+    quickLinks: expect.arrayContaining([
+      { title: 'Contact', url: 'https://www.sample.example/contact.html' },
+    ]),
+  });
+});
+
+it.each([school, lawOffice])('offers three to six questions, all of which it answers', (knowledge) => {
+  const { popularQuestions } = describeSite(knowledge);
+  expect(popularQuestions.length).toBeGreaterThanOrEqual(3);
+  expect(popularQuestions.length).toBeLessThanOrEqual(6);
+  for (const question of popularQuestions) {
+    expect(answerQuestion({ knowledge, question, history: [], now: new Date(0) }).outcome).toBe('answered');
+  }
+});

@@ -1,0 +1,142 @@
+import type * as z from 'zod';
+import type { siteProfileSchema } from '#shared/contract/conversions.ts';
+import { chooseContact } from '../knowledge/facts/choose-contact.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { languageOfTag } from '../language/languages.ts';
+import { showsValue } from '../values/value-patterns.ts';
+import { answerQuestion } from './answer-question.ts';
+import { quickLinkTopics, visitorQuestions } from './visitor-questions.ts';
+
+type SiteProfile = z.infer<typeof siteProfileSchema>;
+
+const questionLimit = 6;
+const fewestQuestions = 3;
+const topicLimit = 12;
+const fewestStatementsOfTopic = 2;
+const ownQuestionLimit = 8;
+const questionLength = 90;
+const labelledLimit = 4;
+const labelPattern =
+  /^\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,3}(?<! (?:and|or|of|for|the|und|oder|für|et|ou|de|y|o|и|или))$/u;
+type Templates = (typeof visitorQuestions)['en'];
+const contactKinds = ['hours', 'address', 'phone', 'email'] as const;
+type LabelledKind = 'person' | 'price';
+const linkLimit = 6;
+
+/** What the assistant's page shows of an organisation; every popular question was asked and answered. */
+export function describeSite(knowledge: Knowledge): SiteProfile {
+  const phone = chooseContact(knowledge, 'phone')?.value;
+  const email = chooseContact(knowledge, 'email')?.value;
+  const address = chooseContact(knowledge, 'address')?.value;
+  const [language] = knowledge.languages;
+  return {
+    name: knowledge.organisationName,
+    website: knowledge.website,
+    ...(phone ? { phone } : {}),
+    ...(email ? { email } : {}),
+    ...(address ? { address } : {}),
+    ...(language ? { language } : {}),
+    popularQuestions: findPopularQuestions(knowledge),
+    quickLinks: findQuickLinks(knowledge),
+  };
+}
+
+type Proposal = {
+  question: string;
+  /** What the reply must show; any answer will do where it is empty. */
+  value: string;
+  /** Asks for whatever the site says of a thing: offered only where there is little else to ask. */
+  isTopic?: true;
+};
+
+/** Questions that the engine, asked, answers with what the site says. */
+function findPopularQuestions(knowledge: Knowledge): string[] {
+  const answered = new Map<string, string>();
+  const templates = visitorQuestions[languageOfTag(knowledge.languages[0]) ?? 'en'];
+  const proposals = takeTurns([
+    ownQuestions(knowledge),
+    labelledQuestions(knowledge, templates, 'price'),
+    labelledQuestions(knowledge, templates, 'person'),
+    contactQuestions(knowledge, templates),
+  ]);
+  const topics = topicQuestions(knowledge, templates);
+  for (const { question, value, isTopic } of [...proposals, ...topics]) {
+    if (answered.size >= (isTopic ? fewestQuestions : questionLimit)) break;
+    const reply = answerQuestion({ knowledge, question, history: [], now: new Date(knowledge.builtAt) });
+    const isNew = ![...answered.values()].includes(reply.text);
+    if (reply.outcome === 'answered' && isNew && reply.text.includes(value))
+      answered.set(question, reply.text);
+  }
+  return [...answered.keys()];
+}
+
+/** Headings a visitor might ask; "Ready to start?" is what the site asks the visitor. */
+const visitorsVoicePattern =
+  /^(?:what|how|who|when|where|which|why|do|does|is|are|can|could|may|will|should|wie|was|wann|wo|wer|welche|kann|muss|darf|gibt|ist|comment|quel|quand|où|qui|combien|est-ce|peut|puis|faut|dois|¿|что|как|где|когда|кто|сколько)(?!\p{L}).*\?$/iu;
+
+function ownQuestions({ passages }: Knowledge): Proposal[] {
+  const headings = passages.flatMap(({ statements }) => statements.filter(({ kind }) => kind === 'heading'));
+  return headings
+    .filter(
+      ({ text }) =>
+        visitorsVoicePattern.test(text) && text.length < questionLength && text !== text.toUpperCase(),
+    )
+    .slice(0, ownQuestionLimit)
+    .map(({ text }) => ({ question: text, value: '' }));
+}
+
+function contactQuestions(knowledge: Knowledge, templates: Templates): Proposal[] {
+  return contactKinds.flatMap((kind) => {
+    const contact = chooseContact(knowledge, kind);
+    return contact ? [{ question: templates[kind], value: contact.value }] : [];
+  });
+}
+
+/** Prices of table rows or holders of roles; the page must show the label beside the value. */
+function labelledQuestions({ facts }: Knowledge, templates: Templates, kind: LabelledKind): Proposal[] {
+  return facts
+    .filter(
+      (fact) =>
+        fact.kind === kind &&
+        labelPattern.test(fact.label) &&
+        !showsValue('person', fact.label) &&
+        (kind === 'price' ? fact.quote.startsWith(`${fact.label} `) : fact.quote.includes(fact.label)),
+    )
+    .slice(0, labelledLimit)
+    .map(({ label, value }) => ({ question: templates[kind].replace('{label}', label), value }));
+}
+
+/** Sections of the site by their headings. */
+function topicQuestions({ passages }: Knowledge, templates: Templates): Proposal[] {
+  const headings = passages
+    .filter(({ siteWide, statements }) => !siteWide && statements.length > fewestStatementsOfTopic)
+    .map((passage) => passage.headings.at(-1)?.replace(/\s*:$/, '') ?? '');
+  return [...new Set(headings.filter((heading) => labelPattern.test(heading)))]
+    .slice(0, topicLimit)
+    .map((heading) => ({ question: templates.topic.replace('{label}', heading), value: '', isTopic: true }));
+}
+
+/** The first of every list, then the second of every list, and so on: what a site answers is of several kinds. */
+function takeTurns(lists: readonly (readonly Proposal[])[]): Proposal[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
+}
+
+function findQuickLinks(knowledge: Knowledge): SiteProfile['quickLinks'] {
+  const links: SiteProfile['quickLinks'] = [];
+  for (const pattern of quickLinkTopics) {
+    const source = knowledge.sources.find(
+      ({ kind, url, title }) =>
+        kind === 'page' &&
+        url !== null &&
+        (pattern.test(title) || pattern.test(pathOf(url))) &&
+        !links.some((link) => link.url === url),
+    );
+    if (source?.url) links.push({ title: source.title, url: source.url });
+  }
+  return links.slice(0, linkLimit);
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : url;
+}

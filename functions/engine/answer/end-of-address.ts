@@ -1,0 +1,11 @@
+import type { KnowledgeSource } from '#functions/engine/knowledge/knowledge.ts';
+
+/** The last words of a page's path, without what serves a folder's page. */
+export function endOfAddress({ url }: KnowledgeSource): string {
+  const path = url !== null && URL.canParse(url) ? new URL(url).pathname : '';
+  const names = path.split('/').map((name) => name.replace(/\.\w{2,5}$/, ''));
+  return (
+    names.findLast((name) => name !== '' && !/^(?:index|default)$/i.test(name))?.replaceAll(/[_-]/g, ' ') ??
+    ''
+  );
+}

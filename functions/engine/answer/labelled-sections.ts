@@ -1,0 +1,38 @@
+import type { Knowledge, Passage } from '#functions/engine/knowledge/knowledge.ts';
+import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import { isLabelOf } from './value-labels.ts';
+
+/** Sections right below the same headings as a passage whose own heading only names the value: "Where?" of an event's page. */
+export function findLabelledSections(
+  passage: Passage,
+  value: ValueType | undefined,
+  { passages }: Knowledge,
+): number[] {
+  if (value === undefined) return [];
+  return passages.flatMap((other, id) =>
+    other !== passage && isSectionOf(other, passage) && isLabelOf(value, other.headings.at(-1) ?? '')
+      ? [id]
+      : [],
+  );
+}
+
+/** What stands above a section whose heading only names a value: it is about the same thing. */
+export function findTopicOf(
+  section: Passage,
+  value: ValueType | undefined,
+  { passages }: Knowledge,
+): Passage[] {
+  if (value === undefined || !isLabelOf(value, section.headings.at(-1) ?? '')) return [];
+  return passages.filter((other) => other !== section && isSectionOf(section, other));
+}
+
+/** Whether a section stands on the page right below what a passage stands below. */
+function isSectionOf({ source, headings }: Passage, passage: Passage): boolean {
+  const above = headings.slice(0, -1);
+  return (
+    source === passage.source &&
+    above.length > 0 &&
+    above.every((heading, at) => heading === passage.headings[at]) &&
+    passage.headings.length <= above.length + 1
+  );
+}

@@ -1,0 +1,25 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Language } from '#functions/engine/language/languages.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { tokenize } from '#functions/engine/language/tokenize.ts';
+import { isSelfName } from '#functions/engine/lexicon/light-words.ts';
+import { wordsOfName } from './words-of-name.ts';
+
+/** What else says no more than that the organisation is meant. */
+const fillers = new Set(
+  'laden geschaft betrieb magasin boutique tienda negocio local located based situated'.split(' '),
+);
+
+/** Whether a folded part of a question names the organisation, or nothing. */
+export function namesNothingElse(text: string, language: Language, knowledge: Knowledge): boolean {
+  const own = wordsOfName(knowledge);
+  // One letter is left of "c'est", or stands for a word: "where r u".
+  return tokenize(text).every(
+    ({ word }) =>
+      isStopWord(word, language) ||
+      isSelfName(word) ||
+      own.has(word) ||
+      fillers.has(word) ||
+      word.length === 1,
+  );
+}

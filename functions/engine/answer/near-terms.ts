@@ -1,0 +1,130 @@
+import { firstNotBefore } from '#functions/engine/knowledge/index/first-not-before.ts';
+import type { SearchIndex } from '#functions/engine/knowledge/index/search-index.ts';
+import type { Language } from '#functions/engine/language/languages.ts';
+import { stem } from '#functions/engine/language/stem.ts';
+import { conceptsOf } from '#functions/engine/lexicon/concept-index.ts';
+
+/** Verb prefixes make another verb of a word ("Scheidung", "Entscheidung"), so they join no compound. */
+const verbPrefixes = new Set(
+  'ab an auf aus be bei durch ein emp ent er ge her hin miss mit nach uber um un unter ver vor weg wider wieder zer zu zusammen'.split(
+    ' ',
+  ),
+);
+/** Languages that write compounds as one word, and how short their parts may be: two syllables in Korean. */
+const shortestParts: Partial<Record<Language, number>> = { de: 5, ko: 2 };
+const shortestRemainder = 3;
+/** What follows the first part in Korean may be an ending of one syllable. */
+const shortestEnding: Partial<Record<Language, number>> = { ko: 1 };
+const compoundLimit = 12;
+/** Words that begin or end with a short one, of which few are its compounds. */
+const shortRange = 400;
+
+const sharedEndingLength = 6;
+/** Endings that many unrelated words share. */
+const commonEndings = new Set(['schaft', 'ierung', 'versich']);
+
+/** Terms that end as a word does: compounds of one head ("Fahrerflucht", "Unfallflucht"). */
+export function sharingHead(word: string, index: SearchIndex): string[] {
+  if (word.length < sharedEndingLength + 3) return [];
+  const ending = word.slice(-sharedEndingLength);
+  if (commonEndings.has(ending)) return [];
+  return rangeOf(endingsOf(index).reversed, reverse(ending))
+    .map(reverse)
+    .filter((term) => term !== word);
+}
+
+type Endings = { reversed: string[] };
+const endings = new WeakMap<SearchIndex, Endings>();
+
+/** Terms of the index that begin or end with a word, as compounds do ("Beratung": "Beratungsschein", "Erstberatung"). */
+export function compoundsWith(word: string, index: SearchIndex, language: Language): string[] {
+  const shortestPart = shortestParts[language];
+  if (!shortestPart || word.length < shortestPart) return [];
+  const beginning = rangeOf(index.terms.all(), word);
+  const ending = rangeOf(endingsOf(index).reversed, reverse(word))
+    .map(reverse)
+    .filter((term) => isPart(term.slice(0, term.length - word.length), shortestPart));
+  return [...beginning, ...ending].filter((term) => term !== word).slice(0, compoundLimit);
+}
+
+const shortestOfKnownParts = 4;
+/** What German puts between the parts of a compound: "Hund-e-schule", "Vereins-heim". */
+export const joints = ['', 's', 'es', 'e', 'n', 'en', 'er'];
+
+/**
+ * German compounds with a word too short for `compoundsWith`. It stands in many by chance ("Geld" in "vergelten"): the
+ * other part has to be a word that is known as well.
+ */
+export function compoundsOfShort(written: string, index: SearchIndex): string[] {
+  const word = stem(written, 'de');
+  if (written.length < shortestOfKnownParts || word.length > shortestOfKnownParts) return [];
+  const isWord = (part: string) =>
+    part.length >= shortestOfKnownParts && (index.terms.has(part) || conceptsOf(part, 'de').length > 0);
+  const beginning = rangeOf(index.terms.all(), word, shortRange).filter((term) => {
+    const rest = term.slice(word.length);
+    return joints.some((joint) => rest.startsWith(joint) && isWord(rest.slice(joint.length)));
+  });
+  // A stem loses the s that a short word keeps: "Kurs", but "Anfängerkur".
+  const endings = new Set([word, word.replace(/s$/, '')]);
+  const ending = [...endings].flatMap((part) =>
+    rangeOf(endingsOf(index).reversed, reverse(part), shortRange)
+      .map(reverse)
+      .filter((term) => {
+        const first = term.slice(0, -part.length);
+        const joins = joints.some(
+          (joint) => first.endsWith(joint) && isWord(first.slice(0, first.length - joint.length)),
+        );
+        return joins && !endsWithVerbPrefix(first);
+      }),
+  );
+  return [...beginning, ...ending].slice(0, compoundLimit);
+}
+
+/** Terms of the index that begin a word and are followed in it by at most a few letters, or are its last part. */
+export function partsOf(word: string, index: SearchIndex, language: Language): string[] {
+  const shortestPart = shortestParts[language];
+  if (!shortestPart) return [];
+  const remainder = Math.min(shortestPart, shortestRemainder);
+  const parts: string[] = [];
+  for (let cut = shortestPart; cut <= word.length - (shortestEnding[language] ?? remainder); cut++) {
+    const first = word.slice(0, cut);
+    if (index.terms.has(first)) parts.push(first);
+  }
+  for (let cut = remainder; cut <= word.length - shortestPart; cut++) {
+    const last = word.slice(cut);
+    if (!index.terms.has(last) || endsWithVerbPrefix(word.slice(0, cut))) continue;
+    // "Schutz-verfahren" has no part "erfahren".
+    const longer = parts.findLast((part) => part.endsWith(last));
+    if (!longer || isPart(longer.slice(0, -last.length), shortestPart)) parts.push(last);
+  }
+  return parts;
+}
+
+/** Whether what stands in front of a part may be another: one letter or a verb's prefix makes another word of it. */
+function isPart(first: string, shortestPart: number): boolean {
+  return first.length >= Math.min(shortestPart, shortestRemainder) && !endsWithVerbPrefix(first);
+}
+
+/** "Gerichts-ent-scheidung": behind the s that joins words these prefixes are no word of their own. */
+function endsWithVerbPrefix(first: string): boolean {
+  return verbPrefixes.has(first) || /s(?:be|emp|ent|miss|unter|ver|zer)$/.test(first);
+}
+
+function endingsOf(index: SearchIndex): Endings {
+  const known = endings.get(index);
+  if (known) return known;
+  const made = { reversed: index.terms.all().map(reverse).sort() };
+  endings.set(index, made);
+  return made;
+}
+
+function rangeOf(sorted: readonly string[], prefix: string, limit = compoundLimit): string[] {
+  const found: string[] = [];
+  for (let at = firstNotBefore(sorted, prefix); sorted[at]?.startsWith(prefix) && found.length <= limit; at++)
+    found.push(sorted[at] ?? '');
+  return found;
+}
+
+function reverse(text: string): string {
+  return [...text].reverse().join('');
+}

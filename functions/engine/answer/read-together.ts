@@ -1,0 +1,72 @@
+import type { SearchIndex } from '#functions/engine/knowledge/index/search-index.ts';
+import type { Language } from '#functions/engine/language/languages.ts';
+import { stem } from '#functions/engine/language/stem.ts';
+import type { Variant } from './expand-term.ts';
+import { joints } from './near-terms.ts';
+import type { QuestionTerm } from './question-term.ts';
+
+/** Nearly the words themselves: both are in the one that the site writes. */
+const joinedWeight = 0.95;
+const shortestJoined = 3;
+const farthest = 3;
+
+/** What the words of a question tell about each other: two that the site writes as one, and two of which it says one. */
+export function readTogether(
+  terms: readonly QuestionTerm[],
+  language: Language,
+  index: SearchIndex,
+): QuestionTerm[] {
+  return leaveClaimed(addJoined(terms, language, index));
+}
+
+/** "Where did he study law" in German, where the site has "law studies" as one word; "day care" and "daycare" in English. */
+function addJoined(
+  terms: readonly QuestionTerm[],
+  language: Language,
+  index: SearchIndex,
+): readonly QuestionTerm[] {
+  const joined = new Map<QuestionTerm, Variant[]>();
+  const mayBeJoined = terms.filter(({ word, isSubject }) => isSubject && word.length >= shortestJoined);
+  for (const [at, first] of mayBeJoined.entries()) {
+    for (const second of neighboursOf(at, mayBeJoined, language)) {
+      for (const term of compoundsOf(first.word, second.word, language).filter((made) =>
+        index.terms.has(made),
+      ))
+        for (const part of [first, second])
+          joined.set(part, [...(joined.get(part) ?? []), { term, weight: joinedWeight }]);
+    }
+  }
+  return terms.map((term) => ({ ...term, variants: addVariants(term.variants, joined.get(term) ?? []) }));
+}
+
+/** German turns the order round ("Kosten der Scheidung": "Scheidungskosten"); the further apart, the less two words are one. */
+function neighboursOf(at: number, terms: readonly QuestionTerm[], language: Language): QuestionTerm[] {
+  const before = language === 'de' ? terms.slice(Math.max(0, at - farthest), at) : [];
+  return [...before, ...terms.slice(at + 1, at + 1 + (language === 'de' ? farthest : 1))];
+}
+
+function compoundsOf(first: string, second: string, language: Language): string[] {
+  const between = language === 'de' ? joints : [''];
+  return between.map((joint) => stem(`${first}${joint}${second}`, language));
+}
+
+function addVariants(variants: readonly Variant[], added: readonly Variant[]): Variant[] {
+  const others = variants.filter(
+    ({ term, weight }) => !added.some((one) => one.term === term && one.weight > weight),
+  );
+  return [...others, ...added.filter(({ term }) => !others.some((one) => one.term === term))];
+}
+
+/** "My landlord wants my flat", where no page writes of landlords: that one says "flat" is no sign of the other. */
+function leaveClaimed(terms: readonly QuestionTerm[]): QuestionTerm[] {
+  const said = terms.flatMap(({ variants }) => variants.filter(isWordItself).map(({ term }) => term));
+  return terms.map((asked) => {
+    // "What languages do you speak?" is answered by who says "we speak English".
+    if (asked.isKindAsked || asked.variants.some(isWordItself)) return asked;
+    return { ...asked, variants: asked.variants.filter(({ term }) => !said.includes(term)) };
+  });
+}
+
+function isWordItself({ weight }: Variant): boolean {
+  return weight === 1;
+}

@@ -1,0 +1,126 @@
+import { tokenize } from '#functions/engine/language/tokenize.ts';
+import { calendarNameOf } from './calendar-names.ts';
+import { numberOfWord } from './number-words.ts';
+
+/**
+ * Everything in a text that has to be exact, each in one spelling: `number:4900`, `unit:usd:4900`, `time:16:00`,
+ * `month:4`, `weekday:1`, `phone:4405550142`, `address:office@maple.example` (e-mail or web).
+ */
+export function readValues(text: string): Set<string> {
+  const values = new Set<string>();
+  let rest = text;
+  for (const { pattern, read } of kinds) {
+    rest = rest.replace(pattern, (...match: unknown[]) => {
+      for (const value of read(match.map((part) => (typeof part === 'string' ? part : ''))))
+        values.add(value);
+      return ' ';
+    });
+  }
+  for (const { word } of tokenize(rest)) {
+    const number = numberOfWord(word);
+    if (number !== undefined) values.add(`number:${number}`);
+  }
+  for (const name of readCalendarNames(text)) values.add(name);
+  return values;
+}
+
+type Kind = { pattern: RegExp; read: (match: string[]) => string[] };
+
+/** In this order: what one kind took is gone for the next, so that a phone number is no row of amounts. */
+const kinds: readonly Kind[] = [
+  {
+    pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
+    read: ([address = '']) => [`address:${address.toLowerCase()}`],
+  },
+  {
+    pattern:
+      /(?:https?:\/\/|www\.)[^\s<>()"']+|(?<![\p{L}\d@.-])(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s<>()"']*)?(?![\p{L}\d])/giu,
+    read: ([address = '']) => [`address:${plainAddress(address)}`],
+  },
+  {
+    // ITU-T E.164: at most 15 digits; shorter than 7 are amounts, years and postcodes.
+    pattern: /(?<![\d\p{L}])\+?\(?\d[\d\s()./–-]{5,20}\d(?![\d\p{L}])/gu,
+    read: ([phone = '']) => readPhone(phone),
+  },
+  {
+    pattern: /(?<![\d.,:])(\d{1,2})(?:\s?[:h.]\s?([0-5]\d))?\s*(?:(a|p)\.?\s?m\b\.?|uhr\b|h\b|o.clock\b)/giu,
+    read: ([, hour = '', minute = '', half = '']) => [timeOf(hour, minute, half)],
+  },
+  {
+    pattern: /(?<![\d.,:])(\d{1,2})[:h]([0-5]\d)(?!\d)/gu,
+    read: ([, hour = '', minute = '']) => [timeOf(hour, minute, '')],
+  },
+  {
+    pattern:
+      /([$€£¥₹₽])?\s?(\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?:\s?([$€£¥₹₽%]|(?:usd|eur|euros?|dollars?|gbp|pounds|chf|percent|prozent|pour ?cent|por ciento|процент\p{L}*|руб\p{L}*)(?!\p{L})))?/giu,
+    read: ([, before = '', figure = '', after = '']) => [
+      `number:${plainNumber(figure)}`,
+      ...withUnit(before || after, plainNumber(figure)),
+    ],
+  },
+];
+
+function readPhone(text: string): string[] {
+  const digits = text.replace(/\D/g, '');
+  const parts = text.split(/[\s()./–-]+/).filter(Boolean);
+  const isDate = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(text.trim());
+  const isPhone = digits.length >= 7 && digits.length <= 15 && !isDate && !isAmount(text) && !isYears(parts);
+  return isPhone ? [`phone:${digits}`] : parts.map((part) => `number:${Number(part)}`);
+}
+
+function isAmount(text: string): boolean {
+  return /^\d{1,3}(?:[. ]\d{3})+(?:,\d\d)?$/.test(text.trim()) && !text.trim().startsWith('0');
+}
+
+function isYears(parts: readonly string[]): boolean {
+  return parts.every((part) => /^(?:19|20)\d\d$/.test(part));
+}
+
+function timeOf(hour: string, minute: string, half: string): string {
+  const isAfternoon = half.toLowerCase() === 'p' && Number(hour) < 12;
+  const isMidnight = half.toLowerCase() === 'a' && Number(hour) === 12;
+  const hours = isMidnight ? 0 : Number(hour) + (isAfternoon ? 12 : 0);
+  return `time:${hours}:${minute || '00'}`;
+}
+
+/** 4,900 and 4.900 and 4 900 are one number, 4,5 and 4.5 another. */
+function plainNumber(figure: string): string {
+  const grouped = /^\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?$/.test(figure);
+  const cents = /[.,](\d{1,2})$/.exec(figure)?.[1] ?? '';
+  const whole = grouped
+    ? figure.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '')
+    : figure.replace(/[.,].*$/, '');
+  const fraction = grouped ? cents : (/[.,](\d+)$/.exec(figure)?.[1] ?? '');
+  return String(Number(`${whole}.${fraction || '0'}`));
+}
+
+const units: readonly (readonly [string, RegExp])[] = [
+  ['usd', /^(?:\$|usd|dollars?)$/i],
+  ['eur', /^(?:€|eur|euros?)$/i],
+  ['gbp', /^(?:£|gbp|pounds)$/i],
+  ['chf', /^chf$/i],
+  ['percent', /^(?:%|percent|prozent|pour ?cent|por ciento|процент.*)$/i],
+  ['rub', /^(?:₽|руб.*)$/i],
+];
+
+function withUnit(written: string, number: string): string[] {
+  if (written === '') return [];
+  return [`unit:${units.find(([, pattern]) => pattern.test(written))?.[0] ?? written}:${number}`];
+}
+
+function plainAddress(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/.,;:!?]+$/, '');
+}
+
+/** "may" and "mar" are months only beside a number or with a capital letter. */
+function readCalendarNames(text: string): string[] {
+  return tokenize(text).flatMap(({ word, start, end }) => {
+    const name = calendarNameOf(word);
+    const isName = /\p{Lu}/u.test(text.slice(start, start + 1)) || (word.length > 4 && end - start > 4);
+    return name && isName ? [`${name.kind}:${name.number}`] : [];
+  });
+}

@@ -1,0 +1,94 @@
+import type { Source } from '#functions/engine/documents/content/content.ts';
+import { writeDocx, writePdf } from '#functions/engine/documents/fixtures/document-writers.ts';
+import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
+import { parseHtml } from '#functions/engine/documents/html/parse-html.ts';
+import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
+import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { InjectionCase } from './injection-corpus.ts';
+
+const website = 'https://www.sample.example/';
+const readAt = '2026-03-01T09:00:00Z';
+const feesText = 'Tuition is $4,900 a year.';
+const markupChannels = new Set(['page-hidden-css', 'page-white-text']);
+
+/** Where a case is planted, which decides how it is read. */
+export function isPlanted({ channel }: InjectionCase): boolean {
+  return /^(?:page|pdf|docx|file)/.test(channel);
+}
+
+/** What an assistant knows of a school whose fees page or handbook holds a planted text, in the channel of the case. */
+export async function plantInjection({ channel, text }: InjectionCase): Promise<Knowledge> {
+  const document = await plantInDocument(channel, text);
+  const sources = [
+    readPage('/', '', `<h1>Maple Grove School</h1><p>We teach 320 pupils.</p>`),
+    readPage('/contact.html', '', `<h1>Contact</h1><p>Payment phone: (440) 555-0142</p>`),
+    readPage('/fees.html', headOf(channel, text), `<h1>Fees</h1><p>${feesText}</p>${bodyOf(channel, text)}`),
+    ...(document ? [document] : []),
+  ];
+  return buildKnowledge({ sources, organisationName: 'Maple Grove School', website, builtAt: readAt });
+}
+
+/**
+ * The same school as if the planted text had passed every filter at reading: as a statement beside the one that
+ * answers. What a model makes of it is the gate's business alone.
+ */
+export async function plantPastFilters({ text }: InjectionCase): Promise<Knowledge> {
+  const knowledge = await plantInjection({ id: '', channel: 'page', text: '', checks: [] });
+  return {
+    ...knowledge,
+    passages: knowledge.passages.map((passage) => ({
+      ...passage,
+      statements: passage.statements.flatMap((statement) =>
+        statement.text === feesText
+          ? [statement, { ...statement, text: text.slice(0, 2000), quote: text.slice(0, 2000) }]
+          : [statement],
+      ),
+    })),
+  };
+}
+
+function headOf(channel: string, text: string): string {
+  return channel === 'page-title' || channel === 'page-jsonld' ? text : '<title>Fees</title>';
+}
+
+function bodyOf(channel: string, text: string): string {
+  if (markupChannels.has(channel)) return text;
+  const isInBody = channel.startsWith('page') && headOf(channel, '') !== '';
+  return isInBody ? `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>` : '';
+}
+
+function readPage(pathname: string, head: string, body: string): Source {
+  const url = new URL(pathname, website).href;
+  const html = `<html lang="en"><head>${head}</head><body>${body}</body></html>`;
+  const content = extractHtml(parseHtml(html), { url });
+  return { id: url, kind: 'page', url, title: content.title, readAt, content };
+}
+
+async function plantInDocument(channel: string, text: string): Promise<Source | undefined> {
+  const file = documentOf(channel, text);
+  if (!file) return undefined;
+  const read = await ingestDocument(file);
+  if (!read.ok) throw new Error(read.reason);
+  return { id: 'handbook', kind: 'document', title: read.content.title, readAt, content: read.content };
+}
+
+function documentOf(channel: string, text: string): { bytes: Uint8Array; filename: string } | undefined {
+  const line = 'Tuition for the summer school is $900.';
+  switch (channel) {
+    case 'pdf-hidden': {
+      const hidden = { x: 60, y: 700, size: 0.1, text };
+      return { bytes: writePdf([[{ x: 60, y: 760, text: line }, hidden]]), filename: 'handbook.pdf' };
+    }
+    case 'file-name':
+      return { bytes: writePdf([[{ x: 60, y: 760, text: line }]]), filename: text };
+    case 'docx-comment': {
+      const run = `<w:r><w:t>${line}</w:t></w:r><w:r><w:commentReference w:id="1"/></w:r>`;
+      const deleted = `<w:del w:id="2"><w:r><w:delText>${text}</w:delText></w:r></w:del>`;
+      const comments = `<w:comment w:id="1"><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:comment>`;
+      return { bytes: writeDocx(`<w:p>${run}${deleted}</w:p>`, { comments }), filename: 'handbook.docx' };
+    }
+    default:
+      return undefined;
+  }
+}

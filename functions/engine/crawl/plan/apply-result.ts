@@ -1,0 +1,210 @@
+import type { Candidate } from '../crawl-state.ts';
+import { toPageUrl } from '../fetch/page-address.ts';
+import { digestEdges, lacksOwnText } from '../read/own-text.ts';
+import type { CrawledItem, SourceResult } from '../read/read-source.ts';
+import {
+  addNote,
+  addOutcome,
+  admitCandidate,
+  admitLinks,
+  type CrawlDraft,
+  repeatedVariantLimit,
+  resolveLink,
+} from './crawl-draft.ts';
+import { folderOf } from './pick-candidates.ts';
+
+/** What the owner should know about the whole site, by the code of a page. */
+const remarks: Record<string, string> = {
+  'needs-javascript': 'Some pages need JavaScript to show their text, so it could not be read.',
+  blocked:
+    'Some pages show a security check instead of their text. Please allow GPTsiteBot in your firewall.',
+};
+/** Meta refreshes up to this delay send visitors elsewhere; later ones reload a page. */
+const forwardDelaySeconds = 5;
+const hopLimit = 10;
+/** Broken canonical addresses after which those of the site are no longer believed. */
+const brokenCanonicalLimit = 2;
+/** Pages that are not the site's own: their links lead nowhere or for ever on. */
+const untrustedCodes = new Set(['blocked', 'error-page', 'server-error', 'parked']);
+/** A target that a read page points to comes before its equals. */
+const forwardBonus = 10;
+
+/**
+ * Books what came of one address: outcome, budgets, duplicates, and the links to follow. Returns the item when it is
+ * new knowledge.
+ */
+export function applyResult(
+  draft: CrawlDraft,
+  candidate: Candidate,
+  result: SourceResult,
+): CrawledItem | undefined {
+  const { state } = draft;
+  state.spent.fetches += 1;
+  state.spent.bytes += result.bytes;
+  const repeated = findRepetition(draft, candidate, result);
+  draft.handled.add(candidate.url);
+  draft.handled.add(siteAddress(draft, result.url));
+  draft.waiting.delete(siteAddress(draft, result.url));
+  if (repeated) {
+    countVariant(draft, candidate.url);
+    bookLoss(draft, candidate, result, { status: 'skipped', reason: repeated });
+    return undefined;
+  }
+  addRemark(draft, result);
+  if (result.links && !untrustedCodes.has(result.code)) {
+    admitLinks(draft, result.links, candidate.depth + 1);
+  }
+  const { item } = result;
+  const needless = followForward(draft, candidate, result) ?? findEmptiness(draft, item);
+  if (needless) {
+    bookLoss(draft, candidate, result, { status: 'skipped', reason: needless });
+    return undefined;
+  }
+  if (!item) {
+    bookLoss(draft, candidate, result, result.outcome);
+    readmitNamer(draft, candidate);
+    return undefined;
+  }
+  return keepItem(draft, result, item);
+}
+
+/** A page that waits for its content would take the place of one that has some. */
+function findEmptiness({ state }: CrawlDraft, item: CrawledItem | undefined): string | undefined {
+  const isEmpty = item?.kind === 'page' && lacksOwnText(item, new Set(state.knownLines));
+  return isEmpty ? 'It says nothing that the other pages do not say.' : undefined;
+}
+
+function addRemark(draft: CrawlDraft, { code }: SourceResult): void {
+  const remark = remarks[code];
+  if (remark) addNote(draft, remark);
+}
+
+type Loss = { status: 'read' | 'skipped' | 'failed'; reason?: string };
+
+function keepItem(draft: CrawlDraft, result: SourceResult, item: CrawledItem): CrawledItem {
+  const { state } = draft;
+  if (item.kind === 'page') {
+    state.spent.pages += 1;
+    state.contentHashes[item.contentHash] = item.url;
+    state.knownLines = [...new Set([...state.knownLines, ...digestEdges(item)])];
+    compareShape(draft, item.url, result.shapeHash);
+  } else state.spent.documents += 1;
+  state.fruitlessFetches = 0;
+  countFolder(draft, item.url, 'read');
+  addOutcome(draft, { ...result.outcome, url: item.url });
+  return item;
+}
+
+function bookLoss(
+  draft: CrawlDraft,
+  { url }: Candidate,
+  { outcome }: SourceResult,
+  { status, reason }: Loss,
+): void {
+  draft.state.fruitlessFetches += 1;
+  countFolder(draft, url, 'failed');
+  addOutcome(draft, { ...outcome, url, status, reason });
+}
+
+function findRepetition(draft: CrawlDraft, candidate: Candidate, result: SourceResult): string | undefined {
+  const { state, handled } = draft;
+  const address = siteAddress(draft, result.url);
+  if (address !== candidate.url && handled.has(address))
+    return `It forwards to a page that was dealt with: ${address}`;
+  if (result.item?.kind !== 'page') return undefined;
+  const twin = state.contentHashes[result.item.contentHash];
+  if (twin) return `It has the same text as ${twin}`;
+  return candidate.ignoreCanonical ? undefined : preferCanonical(draft, candidate, result);
+}
+
+/** A page that names another address as the canonical one is read there. */
+function preferCanonical(draft: CrawlDraft, candidate: Candidate, result: SourceResult): string | undefined {
+  const { state, handled } = draft;
+  const { canonical, baseUrl = result.url } = result.links ?? {};
+  const url = canonical ? resolveLink(draft, canonical, baseUrl)?.href : undefined;
+  // Templates often name the home page on every page, so that is not believed.
+  if (
+    !url ||
+    url === siteAddress(draft, result.url) ||
+    new URL(url).pathname === '/' ||
+    url === state.homeUrl
+  ) {
+    return undefined;
+  }
+  const reason = `It is the same page as ${url}`;
+  if (state.outcomes.some((outcome) => outcome.url === url && outcome.status === 'read')) return reason;
+  if (handled.has(url) || state.brokenCanonicals >= brokenCanonicalLimit) return undefined;
+  const { kind, score, depth, title, hops } = candidate;
+  admitCandidate(draft, {
+    kind,
+    depth,
+    title,
+    hops,
+    url,
+    score: score + forwardBonus,
+    standsFor: candidate.url,
+    ignoreCanonical: true,
+  });
+  return reason;
+}
+
+/** A canonical address that cannot be read is no page after all, so the one that named it is. */
+export function readmitNamer(draft: CrawlDraft, candidate: Candidate): void {
+  const { kind, score, depth, title, hops, standsFor: url } = candidate;
+  if (!url) return;
+  draft.state.brokenCanonicals += 1;
+  draft.handled.delete(url);
+  draft.state.outcomes = draft.state.outcomes.filter((outcome) => outcome.url !== url);
+  admitCandidate(draft, { url, kind, score, depth, title, hops, ignoreCanonical: true });
+}
+
+function followForward(draft: CrawlDraft, candidate: Candidate, result: SourceResult): string | undefined {
+  const { refresh, baseUrl = result.url } = result.links ?? {};
+  if (!refresh || refresh.delaySeconds > forwardDelaySeconds) return undefined;
+  const target = resolveLink(draft, refresh.href, baseUrl)?.href;
+  if (!target) return 'It forwards to another website.';
+  if (target === siteAddress(draft, result.url)) return undefined;
+  const { score, depth, title, hops } = candidate;
+  if (hops >= hopLimit) return 'It forwards too many times.';
+  admitCandidate(draft, {
+    url: target,
+    kind: 'page',
+    score: score + forwardBonus,
+    depth,
+    title,
+    hops: hops + 1,
+    ignoreCanonical: false,
+  });
+  return `It forwards to ${target}`;
+}
+
+function compareShape(draft: CrawlDraft, address: string, shapeHash: string | undefined): void {
+  const { pathname, search } = new URL(address);
+  if (!search || !shapeHash) return;
+  const first = draft.state.variantShapes[pathname];
+  if (first === shapeHash) countVariant(draft, address);
+  draft.state.variantShapes[pathname] ??= shapeHash;
+}
+
+/** After some variants of a path without news its other variants are dropped. */
+function countVariant(draft: CrawlDraft, address: string): void {
+  const { pathname, search } = new URL(address);
+  if (!search) return;
+  const count = (draft.state.repeatedVariants[pathname] ?? 0) + 1;
+  draft.state.repeatedVariants[pathname] = count;
+  if (count < repeatedVariantLimit) return;
+  for (const { url } of [...draft.waiting.values()]) {
+    const other = new URL(url);
+    if (other.pathname === pathname && other.search) draft.waiting.delete(url);
+  }
+}
+
+function countFolder({ state }: CrawlDraft, url: string, result: 'read' | 'failed'): void {
+  const folder = folderOf({ url });
+  const counts = state.folders[folder] ?? { read: 0, failed: 0 };
+  state.folders[folder] = { ...counts, [result]: counts[result] + 1 };
+}
+
+function siteAddress({ state }: CrawlDraft, url: string): string {
+  return toPageUrl(url, state.siteOrigin)?.href ?? url;
+}

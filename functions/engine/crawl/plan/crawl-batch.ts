@@ -1,0 +1,135 @@
+import { type CrawlLimits, crawlLimits } from '../crawl-limits.ts';
+import type { Candidate, CrawlState } from '../crawl-state.ts';
+import { FetchFaultError, toFetchFault } from '../fetch/fetch-failure.ts';
+import { siteKeyOf } from '../fetch/page-address.ts';
+import { type CrawledItem, type ReadDeps, readSource, type SourceResult } from '../read/read-source.ts';
+import type { RobotsCache } from '../robots/load-robots.ts';
+import { applyResult } from './apply-result.ts';
+import { bookCutOffs } from './book-cut-offs.ts';
+import { type CrawlDraft, closeDraft, openDraft } from './crawl-draft.ts';
+import { describeFileLimit, finishCrawl, phaseOf, remainingIn } from './finish-crawl.ts';
+import { openRobotsGate, type RobotsGate } from './robots-gate.ts';
+import { takeWave } from './take-wave.ts';
+
+export type { CrawledItem } from '../read/read-source.ts';
+
+/** The world of a crawl. */
+export type CrawlDeps = ReadDeps & {
+  sleep(ms: number): Promise<unknown>;
+  limits?: CrawlLimits;
+  robotsCache?: RobotsCache;
+};
+
+type BatchOptions = {
+  /** Addresses to ask for in this batch. */
+  maxPages: number;
+  /** Epoch milliseconds by which the batch returns. */
+  deadline: number;
+  /** How often this batch was begun before and never ended, since its worker stopped. */
+  cutOffs?: number;
+  /** Told before an address is asked for. */
+  onPage?: (url: string) => unknown;
+};
+
+/**
+ * Reads the next most useful addresses. The given state stays as it is, so a batch that died can be repeated; store
+ * the returned one together with the items. The crawl is over when `state.done`.
+ */
+export async function crawlBatch(
+  deps: CrawlDeps,
+  state: CrawlState,
+  { maxPages, deadline, cutOffs = 0, onPage = () => {} }: BatchOptions,
+): Promise<{ state: CrawlState; items: CrawledItem[] }> {
+  const { limits = crawlLimits, now } = deps;
+  const startedAt = now();
+  const draft = openDraft(state, limits, startedAt);
+  const items: CrawledItem[] = draft.state.undelivered.splice(0);
+  const signal = AbortSignal.timeout(Math.max(limits.headroomMs, deadline - startedAt));
+  const gate = openRobotsGate(deps, draft.state.robots, signal);
+  const isEnough = bookCutOffs(draft, { cutOffs, maxPages, elapsedMs: state.spent.elapsedMs });
+  const { oneByOne } = draft.state;
+  const most = isEnough ? 0 : oneByOne > 0 ? 1 : maxPages;
+  if (!isEnough) for (const { url } of items) await onPage(url);
+  let asked = 0;
+  while (asked < most) {
+    const elapsedMs = state.spent.elapsedMs + now() - startedAt;
+    const phase = phaseOf(draft, elapsedMs);
+    if (phase === 'again' && asked > 0) break;
+    const left = most - asked;
+    const wave = phase === 'over' ? [] : takeWave(draft, phase, { slots: oneByOne || left, most: left });
+    if (wave.length === 0) {
+      finishCrawl(draft, elapsedMs);
+      break;
+    }
+    const waitMs = Math.max(0, draft.state.lastRequestAt + draft.state.crawlDelayMs - now());
+    if (asked > 0 && now() + waitMs > deadline - limits.headroomMs) {
+      for (const candidate of wave) draft.waiting.set(candidate.url, candidate);
+      break;
+    }
+    await deps.sleep(waitMs);
+    const results = await readWave(deps, draft, wave, { gate, signal, onPage });
+    for (const [candidate, result] of results) {
+      const item = applyResult(draft, candidate, result);
+      if (item) items.push(item);
+    }
+    asked = phase === 'again' ? most : asked + wave.length;
+  }
+  draft.state.spent.elapsedMs += now() - startedAt;
+  return { state: closeDraft(draft), items };
+}
+
+type WaveContext = { gate: RobotsGate; signal: AbortSignal; onPage: (url: string) => unknown };
+
+/** Reads some addresses at a time and reports them in the order of choice, so that a repetition books the same. */
+function readWave(
+  deps: CrawlDeps,
+  draft: CrawlDraft,
+  wave: Candidate[],
+  context: WaveContext,
+): Promise<[Candidate, SourceResult][]> {
+  return Promise.all(
+    wave.map(async (candidate, index): Promise<[Candidate, SourceResult]> => {
+      await deps.sleep(index * draft.limits.delayMs);
+      await context.onPage(candidate.url);
+      draft.state.lastRequestAt = deps.now();
+      return [candidate, await readCandidate(deps, draft, candidate, context)];
+    }),
+  );
+}
+
+async function readCandidate(
+  deps: CrawlDeps,
+  draft: CrawlDraft,
+  { url, kind, title }: Candidate,
+  { gate, signal }: WaveContext,
+): Promise<SourceResult> {
+  const { state, limits } = draft;
+  try {
+    await gate(new URL(url));
+    return await readSource(deps, {
+      url,
+      kind,
+      title,
+      limits,
+      ...(remainingIn(draft, 'files') <= 0 && { refuseFiles: describeFileLimit(state) }),
+      bytesLeft: Math.max(0, limits.totalBytes - state.spent.bytes),
+      approveRedirect: async (target) => {
+        if (siteKeyOf(target) !== siteKeyOf(new URL(state.siteOrigin))) throw leavesSite();
+        await gate(target);
+      },
+      signal,
+    });
+  } catch (error) {
+    const { code, reason } = toFetchFault(error);
+    const status = code === 'robots-disallowed' ? 'skipped' : 'failed';
+    return { url, fetches: 0, bytes: 0, code, outcome: { kind, title: title || url, status, reason } };
+  }
+}
+
+function leavesSite(): FetchFaultError {
+  return new FetchFaultError({
+    code: 'redirect-refused',
+    reason: 'It forwards to another website.',
+    transient: false,
+  });
+}

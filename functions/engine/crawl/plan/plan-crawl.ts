@@ -1,0 +1,181 @@
+import { type CrawlLimits, crawlLimits } from '../crawl-limits.ts';
+import type { Candidate, CrawlState } from '../crawl-state.ts';
+import { toFetchFault } from '../fetch/fetch-failure.ts';
+import { siteKeyOf, toPageUrl } from '../fetch/page-address.ts';
+import { checkUrl } from '../fetch/url-guard.ts';
+import { readSource, type SourceResult } from '../read/read-source.ts';
+import { crawlDelayOf, robotsAgent } from '../robots/load-robots.ts';
+import { isAllowed, openRobots } from '../robots/robots.ts';
+import { applyResult } from './apply-result.ts';
+import type { CrawlDeps } from './crawl-batch.ts';
+import { admitSitemap, closeDraft, openDraft } from './crawl-draft.ts';
+import { type CrawlFailure, describeCrawlFailure } from './crawl-failure.ts';
+import { openRobotsGate, type RobotsGate } from './robots-gate.ts';
+import { collectSitemaps } from './sitemaps.ts';
+
+type PlanOptions = {
+  startUrl: string;
+  pageLimit: number;
+  documentLimit?: number;
+  /** Named in the reason of pages that are over the limit. */
+  planName?: string;
+};
+export type CrawlPlan = { ok: true; state: CrawlState } | ({ ok: false } & CrawlFailure);
+
+/** Meta refreshes from the given address to the real home page. */
+const forwardLimit = 10;
+const forwardDelaySeconds = 5;
+
+/**
+ * Reads robots.txt, the home page and the sitemaps, and lines up what to read. Not ok when the home page cannot be
+ * read: `reason` says what the owner can do.
+ */
+export async function planCrawl(
+  deps: CrawlDeps,
+  { startUrl, pageLimit, documentLimit = 10, planName = 'trial' }: PlanOptions,
+): Promise<CrawlPlan> {
+  const { limits = crawlLimits, now } = deps;
+  const startedAt = now();
+  const robots: CrawlState['robots'] = {};
+  const signal = AbortSignal.timeout(limits.planMs);
+  const gate = openRobotsGate(deps, robots, signal);
+  const home = await findHome({ deps, gate, limits, signal }, startUrl);
+  if (!home.links && !home.item) {
+    return { ok: false, ...describeCrawlFailure(home.code, home.outcome.reason) };
+  }
+  const homeUrl = new URL(home.url);
+  const rules = robots[homeUrl.origin] ?? openRobots;
+  const language = home.links?.language ?? (home.item?.kind === 'page' && home.item.content.language);
+  const draft = openDraft(
+    {
+      siteOrigin: homeUrl.origin,
+      homeUrl: homeUrl.href,
+      ...(language && { language }),
+      pageLimit,
+      documentLimit,
+      planName,
+      robots,
+      crawlDelayMs: (crawlDelayOf(rules) ?? 0) * 1000,
+      frontier: [],
+      handled: [],
+      outcomes: [],
+      contentHashes: {},
+      knownLines: [],
+      repeatedVariants: {},
+      variantShapes: {},
+      folders: {},
+      spent: { fetches: 0, bytes: 0, elapsedMs: 0, pages: 0, documents: 0 },
+      brokenCanonicals: 0,
+      fruitlessFetches: 0,
+      discovered: 0,
+      lastRequestAt: now(),
+      undelivered: [],
+      cutOffs: 0,
+      oneByOne: 0,
+      chosen: [],
+      setAside: [],
+      notes: [],
+      done: false,
+    },
+    limits,
+    startedAt,
+  );
+  const item = applyResult(draft, homeCandidate(homeUrl.href), home);
+  if (item?.kind === 'page') draft.state.undelivered.push(item);
+  if (draft.state.crawlDelayMs <= limits.longestCrawlDelayMs) {
+    admitSitemap(draft, await readSitemaps(deps, draft.state, signal));
+  }
+  if (!item && draft.waiting.size === 0) {
+    return { ok: false, ...describeCrawlFailure(home.code, home.outcome.reason) };
+  }
+  draft.state.spent.elapsedMs = now() - startedAt;
+  return { ok: true, state: closeDraft(draft) };
+}
+
+function homeCandidate(url: string): Candidate {
+  // The home page is the site's own address, whatever it calls canonical.
+  return { url, kind: 'page', score: 0, depth: 0, order: 0, title: '', hops: 0, ignoreCanonical: true };
+}
+
+type HomeContext = { deps: CrawlDeps; gate: RobotsGate; limits: CrawlLimits; signal: AbortSignal };
+
+/** The home page under the given address, or under its likely other spelling when there is no such server. */
+async function findHome(context: HomeContext, startUrl: string): Promise<SourceResult> {
+  const given = await followForwards(context, startUrl);
+  const other = otherSpelling(startUrl, given.code);
+  if (!other) return given;
+  const result = await followForwards(context, other);
+  return result.links || result.item ? result : given;
+}
+
+function otherSpelling(startUrl: string, code: string): string | undefined {
+  const url = URL.parse(startUrl);
+  if (!url) return undefined;
+  switch (code) {
+    case 'not-found':
+      url.hostname = url.hostname.startsWith('www.') ? siteKeyOf(url) : `www.${url.hostname}`;
+      return url.href;
+    case 'unreachable':
+    case 'bad-certificate':
+      url.protocol = url.protocol === 'https:' ? 'http:' : 'https:';
+      return url.href;
+    default:
+      return undefined;
+  }
+}
+
+async function followForwards(context: HomeContext, startUrl: string): Promise<SourceResult> {
+  const visited = new Set<string>();
+  for (let address = startUrl; ; ) {
+    const result = await readHome(context, address);
+    visited.add(address).add(result.url);
+    const { refresh, baseUrl = result.url } = result.links ?? {};
+    const soon = refresh && refresh.delaySeconds <= forwardDelaySeconds;
+    const target = soon ? URL.parse(refresh.href, baseUrl)?.href : undefined;
+    if (!target || visited.has(target) || visited.size > forwardLimit) return result;
+    address = target;
+  }
+}
+
+/** Redirects of the home page may leave for another host: that one is the site then. */
+async function readHome({ deps, gate, limits, signal }: HomeContext, address: string): Promise<SourceResult> {
+  try {
+    const url = checkUrl(address);
+    url.hash = '';
+    await gate(url);
+    return await readSource(deps, {
+      url: url.href,
+      kind: 'page',
+      title: '',
+      limits,
+      refuseFiles: 'It is a file and not a web page.',
+      bytesLeft: limits.totalBytes,
+      approveRedirect: gate,
+      signal,
+    });
+  } catch (error) {
+    const { code, reason } = toFetchFault(error);
+    const outcome = { kind: 'page', title: address, status: 'failed', reason } as const;
+    return { url: address, fetches: 0, bytes: 0, code, outcome };
+  }
+}
+
+async function readSitemaps(
+  { fetch, limits = crawlLimits }: CrawlDeps,
+  state: CrawlState,
+  signal: AbortSignal,
+) {
+  const { siteOrigin, robots } = state;
+  const rules = robots[siteOrigin] ?? openRobots;
+  const onSite = (address: string) => toPageUrl(address, siteOrigin)?.href;
+  const named = rules.sitemaps.flatMap((address) => onSite(address) ?? []);
+  return collectSitemaps(fetch, {
+    urls: named.length > 0 ? named : [`${siteOrigin}/sitemap.xml`],
+    // Sitemaps of other hosts could only list addresses of other hosts (sitemaps.org, location).
+    locate: (address) => {
+      const url = onSite(address);
+      return url && isAllowed(rules, robotsAgent, url) ? url : undefined;
+    },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(limits.sitemapMs)]),
+  });
+}

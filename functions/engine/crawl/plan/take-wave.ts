@@ -1,0 +1,29 @@
+import type { Candidate } from '../crawl-state.ts';
+import type { CrawlDraft } from './crawl-draft.ts';
+import { type Phase, remainingIn } from './finish-crawl.ts';
+import { pickCandidates } from './pick-candidates.ts';
+
+type WaveSize = {
+  /** Addresses that the batch may still ask for: a wave never reaches beyond it. */
+  slots: number;
+  /** Addresses to read now. Those chosen beyond them are read next, so that single readings keep the order. */
+  most: number;
+};
+
+/** The addresses to read now, some at a time, most useful first; what was set aside is read alone. */
+export function takeWave(draft: CrawlDraft, phase: Phase, { slots, most }: WaveSize): Candidate[] {
+  const { state } = draft;
+  if (phase === 'again') return state.setAside.splice(0, 1);
+  if (state.chosen.length === 0) {
+    const count = Math.min(waveSize(draft), slots, remainingIn(draft, phase));
+    state.chosen = pickCandidates(draft, phase, count);
+  }
+  const wave = state.chosen.splice(0, most);
+  state.oneByOne = Math.max(0, state.oneByOne - wave.length);
+  return wave;
+}
+
+/** A site that asks for a delay is read one page at a time. */
+function waveSize({ state, limits }: CrawlDraft): number {
+  return state.crawlDelayMs > 0 ? 1 : limits.concurrency;
+}

@@ -1,0 +1,43 @@
+import type { Content } from '#functions/engine/documents/content/content.ts';
+import { documentSizeLimitBytes } from '#shared/domain/limits.ts';
+import { crawlLimits } from './crawl-limits.ts';
+import { toFetchFault } from './fetch/fetch-failure.ts';
+import type { CrawlDeps } from './plan/crawl-batch.ts';
+import { openRobotsGate } from './plan/robots-gate.ts';
+import { type CrawledFile, readSource } from './read/read-source.ts';
+
+/** What one address holds: a page's content, a file to be read, captions or the recording of a video, or why it is not read. */
+export type ReadOutcome =
+  | { kind: 'content'; content: Content }
+  | { kind: 'file'; file: CrawledFile }
+  | { kind: 'captions' | 'recording'; title: string; bytes: Uint8Array }
+  | { kind: 'refused'; reason: string };
+
+type SingleDeps = Omit<CrawlDeps, 'sleep' | 'limits'>;
+
+/** Of the minute that a message has: robots.txt, redirects and the page itself. */
+export const singleReadMs = 20_000;
+
+/**
+ * Reads one address that its owner has named, wherever it redirects to, as robots.txt and the guard of addresses
+ * allow. Never throws for anything that the website does.
+ */
+export async function readSingle(deps: SingleDeps, address: string): Promise<ReadOutcome> {
+  const signal = AbortSignal.timeout(singleReadMs);
+  const gate = openRobotsGate(deps, {}, signal);
+  const url = URL.parse(address);
+  if (!url) return { kind: 'refused', reason: 'The address is not valid.' };
+  try {
+    await gate(url);
+    const { item, outcome } = await readSource(deps, {
+      ...{ url: url.href, kind: 'page', title: '', signal },
+      limits: crawlLimits,
+      bytesLeft: documentSizeLimitBytes,
+      approveRedirect: gate,
+    });
+    if (!item) return { kind: 'refused', reason: outcome.reason ?? 'The page could not be read.' };
+    return item.kind === 'page' ? { kind: 'content', content: item.content } : { kind: 'file', file: item };
+  } catch (error) {
+    return { kind: 'refused', reason: toFetchFault(error).reason };
+  }
+}

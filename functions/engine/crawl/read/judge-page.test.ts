@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
+import { parseHtml } from '#functions/engine/documents/html/parse-html.ts';
+import { readPageLinks } from '../score/page-links.ts';
+import { judgePage } from './judge-page.ts';
+
+function judge(html: string) {
+  const url = 'http://www.site.org/page';
+  const document = parseHtml(html);
+  const links = readPageLinks(document, { url, headers: {}, agent: 'GPTsiteBot' });
+  return judgePage(document, extractHtml(document, { url }), links);
+}
+
+const longText = '<p>The school library lends books to every pupil and to their families.</p>'.repeat(20);
+
+describe('judgePage', () => {
+  it.each([
+    ['a short page', '<p>Call 555 0100</p>'],
+    [
+      'a short page drawn on the server',
+      '<div id="__next"><p>Call us at 555 0100 any day</p></div><script src="a.js"></script>',
+    ],
+    ['a page that merely speaks of errors', `<h1>How to handle a page not found</h1>${longText}`],
+    ['a page with a sign-in box', `<form><input type="password"></form>${longText}`],
+    ['an address that looks like a status', '<p>404 Elm Street, Springfield</p>'],
+    [
+      'a page that only asks for scripts in passing',
+      `<noscript>Please enable JavaScript</noscript><script src="a.js"></script>${longText}`,
+    ],
+  ])('reads %s', (_name, html) => {
+    expect(judge(html).kind).toBe('read');
+  });
+
+  it.each([
+    ['needs-javascript', '<div id="root">Loading…</div><script src="a.js"></script>'],
+    [
+      'needs-javascript',
+      '<noscript>You need to enable JavaScript to run this app.</noscript><script></script>',
+    ],
+    ['needs-javascript', '<app-root></app-root><script src="main.js"></script>'],
+    ['blocked', '<title>Attention Required! | Cloudflare</title><p>Please complete the captcha</p>'],
+    ['error-page', '<title>Seite nicht gefunden</title><p>Leider</p>'],
+    ['error-page', '<h1>Error 404</h1>'],
+    ['server-error', '<h1>503 Service Unavailable</h1>'],
+    ['login', '<h1>Members</h1><input type="password">'],
+    ['frames', '<frameset><frame src="a.html"></frameset>'],
+    ['empty', '<p> </p>'],
+    ['noindex', '<meta name="robots" content="noindex"><p>Text</p>'],
+  ])('recognises %s', (code, html) => {
+    const verdict = judge(html);
+    expect(verdict).toMatchObject({ code, reason: expect.any(String) });
+    expect(verdict.kind).not.toBe('read');
+  });
+});

@@ -1,0 +1,61 @@
+import type { documentExtensions } from '#shared/domain/limits.ts';
+import type { SourceKind } from '../crawl-state.ts';
+import { guessKind } from '../fetch/page-address.ts';
+
+const documentExtensionByType: Record<string, (typeof documentExtensions)[number]> = {
+  'application/pdf': 'pdf',
+  'application/x-pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.ms-excel': 'xls',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/rtf': 'rtf',
+  'text/rtf': 'rtf',
+  'text/plain': 'txt',
+  'text/markdown': 'md',
+};
+
+/** Types that say nothing, so that the name of the file decides. */
+const genericTypes = /^(application|binary)\/(octet-stream|(x-|force-)?download|unknown)$/;
+
+/** `text/html; charset=x` to `text/html`. */
+export function mediaTypeOf(contentType: string | undefined): string {
+  return (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** What a successful answer holds, by its type, then its name; undefined for what is never read. */
+export function classifyResponse(url: URL, headers: Record<string, string>): SourceKind | undefined {
+  const mediaType = mediaTypeOf(headers['content-type']);
+  if (mediaType === 'text/html' || mediaType === 'application/xhtml+xml') return 'page';
+  if (mediaType === 'text/calendar') return 'calendar';
+  const promised = guessKind(new URL(`/${filenameOf(url, headers)}`, url));
+  if (mediaType === 'text/plain' && promised === 'calendar') return 'calendar';
+  if (Object.hasOwn(documentExtensionByType, mediaType)) return 'document';
+  if (mediaType === '') return promised;
+  return genericTypes.test(mediaType) && promised !== 'page' ? promised : undefined;
+}
+
+/** A file name with an ending that fits: from Content-Disposition, the address, or the type. */
+export function filenameOf(url: URL, headers: Record<string, string>): string {
+  const disposition = headers['content-disposition']?.slice(0, 1000) ?? '';
+  const offered = /filename\s*=\s*"([^"]+)"|filename\s*=\s*([^;\s]+)/i.exec(disposition);
+  const raw = offered?.[1] ?? offered?.[2] ?? lastSegment(url);
+  const name =
+    raw
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/[\p{Cc}<>:"|?*]/gu, '')
+      .trim()
+      .slice(-150) || 'document';
+  const extension = documentExtensionByType[mediaTypeOf(headers['content-type'])];
+  return extension && !/\.[a-z0-9]{2,5}$/i.test(name) ? `${name}.${extension}` : name;
+}
+
+function lastSegment({ pathname }: URL): string {
+  const segment = pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,99 @@
+import type { FetchFailureCode } from '../fetch/fetch-failure.ts';
+import type { Fetcher, FetchFailure } from '../fetch/fetcher.ts';
+import {
+  findCrawlDelay,
+  openRobots,
+  parseRobots,
+  type Robots,
+  robotsByteLimit,
+  selectAgent,
+} from './robots.ts';
+
+/** The product token that website owners name in robots.txt. */
+export const robotsAgent = 'GPTsiteBot';
+
+/** RFC 9309, 2.3.1.2: at least five redirects are followed; beyond them the file counts as absent. */
+const redirectLimit = 5;
+/** RFC 9309, 2.4: a cached file is used for at most a day. */
+const cacheLifetimeMs = 24 * 60 * 60 * 1000;
+
+const siteFaults = new Set<FetchFailureCode>([
+  'not-found',
+  'refused-address',
+  'unreachable',
+  'bad-certificate',
+]);
+
+export type CachedRobots = {
+  robots: Robots;
+  fetchedAt: number;
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+};
+
+/**
+ * Remembers robots.txt files between crawls, by origin, for a day. Where the server can tell whether one has changed,
+ * it is asked each time: an owner who has just opened the site need not wait.
+ */
+export type RobotsCache = {
+  get(origin: string): Promise<CachedRobots | undefined>;
+  put(origin: string, cached: CachedRobots): Promise<void>;
+};
+
+export type RobotsResult =
+  | { ok: true; robots: Robots }
+  | { ok: false; code: FetchFailureCode; reason: string };
+
+type LoadDeps = { fetch: Fetcher; now(): number; robotsCache?: RobotsCache };
+
+/**
+ * Reads the robots.txt of one origin (RFC 9309, 2.3.1). Absent files (4xx, too many redirects) allow everything;
+ * unreachable ones (5xx, 429, time-outs, refused hosts) allow nothing: the result is not ok.
+ */
+export async function loadRobots(
+  { fetch, now, robotsCache }: LoadDeps,
+  origin: string,
+  signal?: AbortSignal,
+): Promise<RobotsResult> {
+  const cached = await robotsCache?.get(origin);
+  const isFresh = cached !== undefined && now() - cached.fetchedAt < cacheLifetimeMs;
+  if (isFresh && !cached.etag && !cached.lastModified) return { ok: true, robots: cached.robots };
+  const address = `${origin}/robots.txt`;
+  const result = await fetch(address, {
+    acceptBody: () => ({ maxBytes: robotsByteLimit, overflow: 'truncate' }),
+    maxRedirects: redirectLimit,
+    ifNoneMatch: isFresh ? cached.etag : undefined,
+    ifModifiedSince: isFresh ? cached.lastModified : undefined,
+    signal,
+  });
+  if (result.ok && result.status === 304 && cached) return { ok: true, robots: cached.robots };
+  if (!result.ok) return isAbsent(result) ? { ok: true, robots: openRobots } : explain(result, address);
+  const robots = selectAgent(parseRobots(new TextDecoder().decode(result.bytes)), robotsAgent);
+  await robotsCache?.put(origin, {
+    robots,
+    fetchedAt: now(),
+    etag: result.headers.etag,
+    lastModified: result.headers['last-modified'],
+  });
+  return { ok: true, robots };
+}
+
+function isAbsent({ code, status = 0 }: FetchFailure): boolean {
+  return code === 'too-many-redirects' || (status >= 300 && status < 500 && status !== 429);
+}
+
+/** A server that cannot be found or reached is the website's trouble, not that of its robots.txt. */
+function explain({ url, code, reason }: FetchFailure, address: string): RobotsResult {
+  const wholeSite = url === address && siteFaults.has(code);
+  if (wholeSite) return { ok: false, code, reason };
+  return {
+    ok: false,
+    code: 'robots-unreadable',
+    reason: `The website’s robots.txt could not be read. ${reason}`,
+  };
+}
+
+/** Seconds between requests that the file asks of this crawler. */
+export function crawlDelayOf(robots: Robots): number | undefined {
+  return findCrawlDelay(robots, robotsAgent);
+}

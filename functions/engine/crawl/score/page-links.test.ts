@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '#functions/engine/documents/html/parse-html.ts';
+import { readPageLinks } from './page-links.ts';
+
+const read = (html: string, headers: Record<string, string> = {}) =>
+  readPageLinks(parseHtml(html), { url: 'http://www.site.org/dir/page', headers, agent: 'GPTsiteBot' });
+
+describe('readPageLinks', () => {
+  it('tells where a link stands, what it says, and whether it may be followed', () => {
+    const { links } =
+      read(`<nav><a href="/a"> Our <b>fees</b> </a></nav><a href="/b" rel="external nofollow"><img alt="Map"></a>
+      <footer><a href="/c" hreflang="de">Kontakt</a></footer><iframe src="/d"></iframe><area href="/e" alt="Spot">`);
+    expect(links).toEqual([
+      { href: '/a', text: 'Our fees', place: 'navigation', nofollow: false },
+      { href: '/b', text: 'Map', place: 'content', nofollow: true },
+      { href: '/c', text: 'Kontakt', place: 'footer', nofollow: false, language: 'de' },
+      { href: '/d', text: '', place: 'frame', nofollow: false },
+      { href: '/e', text: 'Spot', place: 'content', nofollow: false },
+    ]);
+  });
+
+  it('reads base, canonical, language and frames', () => {
+    const page = read('<html lang="fr"><base href="/up/"><link rel="canonical" href="x"><frame src="y">');
+    expect(page).toMatchObject({
+      baseUrl: 'http://www.site.org/up/',
+      canonical: 'x',
+      language: 'fr',
+      hasFrames: true,
+    });
+  });
+
+  it.each([
+    ['0;url=/next', { delaySeconds: 0, href: '/next' }],
+    ["5; URL='next.html'", { delaySeconds: 5, href: 'next.html' }],
+    ['0.5,/next', { delaySeconds: 0.5, href: '/next' }],
+    ['30', undefined],
+    ['soon', undefined],
+  ])('reads the refresh "%s"', (content, refresh) => {
+    expect(read(`<meta http-equiv="Refresh" content="${content}">`).refresh).toEqual(refresh);
+    expect(read('', { refresh: content }).refresh).toEqual(refresh);
+  });
+
+  it.each([
+    ['<meta name="robots" content="NOINDEX, follow">', '', true, false],
+    ['<meta name="gptsitebot" content="none">', '', true, true],
+    ['<meta name="googlebot" content="noindex">', '', false, false],
+    ['', 'noindex, nofollow', true, true],
+    ['', 'googlebot: noindex, nofollow', false, false],
+    ['', 'googlebot: noindex, GPTsiteBot: nofollow', false, true],
+    ['', 'unavailable_after: 25 Jun 2030 15:00:00 PST, noindex', true, false],
+  ])('reads the directives %s%s', (html, header, noindex, nofollow) => {
+    expect(read(html, { 'x-robots-tag': header })).toMatchObject({ noindex, nofollow });
+  });
+
+  it('takes calendars by subscription for links, and the target of a forwarding script', () => {
+    const { links } = read(
+      '<a href="webcal://site.org/a.ics">x</a><script>window.location.href = "/start"</script>',
+    );
+    expect(links.map(({ href }) => href)).toEqual(['https://site.org/a.ics', '/start']);
+  });
+
+  it('looks at a bounded number of links', () => {
+    expect(read('<a href="/x">x</a>'.repeat(50_000)).links.length).toBeLessThanOrEqual(3000);
+  });
+});

@@ -1,0 +1,195 @@
+import { BlockBuilder } from '../content/block-builder.ts';
+import type { Block } from '../content/content.ts';
+import { tableFromRows } from '../content/table-from-rows.ts';
+import { readXml } from '../package/read-xml.ts';
+import type { OrderedLists } from './docx-numbering.ts';
+import type { DocxStyles } from './docx-styles.ts';
+
+/** Deleted or moved text, the fallback copy of a drawing, and properties as they were before a tracked change. */
+const skippedElements = new Set([
+  'w:del',
+  'w:moveFrom',
+  'mc:Fallback',
+  'w:pPrChange',
+  'w:rPrChange',
+  'w:tblPrChange',
+  'w:sectPr',
+]);
+
+type Paragraph = {
+  text: string;
+  styleId: string;
+  numberingId: string | undefined;
+  outlineLevel: number | undefined;
+  /** Whether every visible run so far is bold. */
+  bold: boolean;
+};
+type Cell = { lines: string[]; span: number; continues: boolean };
+type Table = { rows: Cell[][]; headerRows: number };
+type Run = { bold: boolean; hidden: boolean };
+
+/** Streams `word/document.xml`, or a part of the same kind such as footnotes, into blocks. */
+export function readDocxBody(xml: string, styles: DocxStyles, isOrdered: OrderedLists): Block[] {
+  const reader = new BodyReader(styles, isOrdered);
+  readXml(xml, {
+    open: (name, attributes) => reader.open(name, attributes),
+    close: (name) => reader.close(name),
+    text: (text) => reader.text(text),
+  });
+  return reader.builder.blocks;
+}
+
+class BodyReader {
+  readonly builder = new BlockBuilder();
+  private readonly styles: DocxStyles;
+  private readonly isOrdered: OrderedLists;
+  /** Paragraphs nest where a text box stands within one; tables where a cell holds one. */
+  private readonly paragraphs: Paragraph[] = [];
+  private readonly tables: Table[] = [];
+  private run: Run = { bold: false, hidden: false };
+  private inText = false;
+  private skipped = 0;
+
+  constructor(styles: DocxStyles, isOrdered: OrderedLists) {
+    this.styles = styles;
+    this.isOrdered = isOrdered;
+  }
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (skippedElements.has(name)) this.skipped++;
+    if (this.skipped > 0) return;
+    if (!this.openStructure(name, attributes)) this.openProperty(name, attributes['w:val'] ?? '');
+  }
+
+  text(text: string): void {
+    if (this.inText && this.skipped === 0) this.append(text);
+  }
+
+  close(name: string): void {
+    if (skippedElements.has(name)) this.skipped--;
+    else if (this.skipped > 0) return;
+    else if (name === 'w:t' || name === 'm:t') this.inText = false;
+    else if (name === 'w:p') this.endParagraph();
+    else if (name === 'w:tbl') this.endTable();
+  }
+
+  private openStructure(name: string, attributes: Record<string, string>): boolean {
+    switch (name) {
+      case 'w:p':
+        this.paragraphs.push({
+          text: '',
+          styleId: '',
+          numberingId: undefined,
+          outlineLevel: undefined,
+          bold: true,
+        });
+        return true;
+      case 'w:r':
+        this.run = { bold: this.styles.isBold(this.paragraphs.at(-1)?.styleId ?? ''), hidden: false };
+        return true;
+      case 'w:t':
+      case 'm:t':
+        this.inText = true;
+        return true;
+      case 'w:tab':
+        this.append(' ');
+        return true;
+      case 'w:noBreakHyphen':
+        this.append('-');
+        return true;
+      case 'w:br':
+      case 'w:cr':
+        this.append(attributes['w:type'] === 'page' ? ' ' : '\n');
+        return true;
+      case 'w:tbl':
+        this.tables.push({ rows: [], headerRows: 0 });
+        return true;
+      case 'w:tr':
+        this.tables.at(-1)?.rows.push([]);
+        return true;
+      case 'w:tc':
+        this.tables.at(-1)?.rows.at(-1)?.push({ lines: [], span: 1, continues: false });
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private openProperty(name: string, value: string): void {
+    const paragraph = this.paragraphs.at(-1);
+    const cell = this.tables.at(-1)?.rows.at(-1)?.at(-1);
+    const on = value !== '0' && value !== 'false';
+    if (name === 'w:b') this.run.bold = on;
+    else if (name === 'w:vanish') this.run.hidden = on;
+    else if (name === 'w:tblHeader' && on) this.countHeaderRow();
+    else if (name === 'w:gridSpan' && cell) cell.span = Math.min(Number(value) || 1, 50);
+    else if (name === 'w:vMerge' && cell) cell.continues = value !== 'restart';
+    else if (!paragraph) return;
+    else if (name === 'w:pStyle') paragraph.styleId = value;
+    else if (name === 'w:numId') paragraph.numberingId = value;
+    else if (name === 'w:outlineLvl') paragraph.outlineLevel = Number(value) + 1;
+  }
+
+  private append(text: string): void {
+    const paragraph = this.paragraphs.at(-1);
+    if (!paragraph || this.run.hidden) return;
+    paragraph.text += text;
+    if (text.trim() !== '') paragraph.bold &&= this.run.bold;
+  }
+
+  private countHeaderRow(): void {
+    const table = this.tables.at(-1);
+    if (table && table.headerRows === table.rows.length - 1) table.headerRows++;
+  }
+
+  private endParagraph(): void {
+    const paragraph = this.paragraphs.pop();
+    if (!paragraph || paragraph.text.trim() === '') return;
+    const cell = this.tables.at(-1)?.rows.at(-1)?.at(-1);
+    if (cell) cell.lines.push(paragraph.text);
+    else this.addParagraph(paragraph);
+  }
+
+  private addParagraph({
+    text,
+    styleId,
+    numberingId = this.styles.numberingId(styleId),
+    ...own
+  }: Paragraph): void {
+    if (this.styles.isTableOfContents(styleId)) return;
+    const level = this.styles.headingLevel(styleId) ?? headingLevel(own.outlineLevel);
+    const listId = level === undefined && numberingId !== '0' ? numberingId : undefined;
+    const list = listId === undefined ? undefined : { id: listId, ordered: this.isOrdered(listId) };
+    this.builder.addParagraph({ text, level, list, bold: own.bold });
+  }
+
+  private endTable(): void {
+    const table = this.tables.pop();
+    if (!table) return;
+    const rows = spreadCells(table.rows);
+    const outerCell = this.tables.at(-1)?.rows.at(-1)?.at(-1);
+    if (outerCell) outerCell.lines.push(...rows.map((row) => row.filter(Boolean).join(' | ')));
+    else
+      this.builder.addBlocks(
+        tableFromRows(rows, table.headerRows > 0 ? { headerRows: table.headerRows } : {}),
+      );
+  }
+}
+
+function headingLevel(outlineLevel: number | undefined): number | undefined {
+  return outlineLevel !== undefined && outlineLevel <= 9 ? outlineLevel : undefined;
+}
+
+/** Cells over several columns stand in the first of them; cells over several rows are repeated in each. */
+function spreadCells(rows: Cell[][]): string[][] {
+  const grid: string[][] = [];
+  for (const cells of rows) {
+    const row: string[] = [];
+    for (const cell of cells) {
+      const above = grid.at(-1)?.[row.length] ?? '';
+      row.push(cell.continues ? above : cell.lines.join('\n'), ...Array<string>(cell.span - 1).fill(''));
+    }
+    grid.push(row);
+  }
+  return grid;
+}

@@ -1,0 +1,79 @@
+import { readXml } from '../package/read-xml.ts';
+
+/** What a paragraph style says about structure. */
+type ParagraphStyle = {
+  name: string;
+  basedOn?: string;
+  outlineLevel?: number;
+  numberingId?: string;
+  bold?: boolean;
+};
+
+export type DocxStyles = {
+  /** 1 to 6; undefined for running text. */
+  headingLevel(styleId: string): number | undefined;
+  isTableOfContents(styleId: string): boolean;
+  isBold(styleId: string): boolean;
+  numberingId(styleId: string): string | undefined;
+  /** Default language of the document, when declared. */
+  language: string | undefined;
+};
+
+/** A chain of styles longer than this refers to itself. */
+const inheritanceLimit = 12;
+
+/** Reads `word/styles.xml`. Names of built-in styles are English whatever the language of Word. */
+export function readDocxStyles(xml: string): DocxStyles {
+  const styles = new Map<string, ParagraphStyle>();
+  let current: ParagraphStyle | undefined;
+  let language: string | undefined;
+  readXml(xml, {
+    open(name, attributes) {
+      const value = attributes['w:val'] ?? '';
+      if (name === 'w:style') {
+        current = { name: '' };
+        if (attributes['w:type'] === 'paragraph') styles.set(attributes['w:styleId'] ?? '', current);
+      } else if (name === 'w:lang' && !current) language ??= attributes['w:val'];
+      else if (!current) return;
+      else if (name === 'w:name') current.name = value.toLowerCase();
+      else if (name === 'w:basedOn') current.basedOn = value;
+      else if (name === 'w:outlineLvl') current.outlineLevel = Number(value) + 1;
+      else if (name === 'w:numId') current.numberingId = value;
+      else if (name === 'w:b') current.bold = value !== '0' && value !== 'false';
+    },
+    close(name) {
+      if (name === 'w:style') current = undefined;
+    },
+  });
+
+  /** The first answer that a style or one of those it is based on gives. */
+  function inherit<Value>(
+    styleId: string,
+    read: (style: ParagraphStyle) => Value | undefined,
+  ): Value | undefined {
+    let style = styles.get(styleId);
+    for (let step = 0; style && step < inheritanceLimit; step++) {
+      const value = read(style);
+      if (value !== undefined) return value;
+      style = styles.get(style.basedOn ?? '');
+    }
+    return undefined;
+  }
+
+  return {
+    headingLevel: (styleId) => inherit(styleId, levelOf),
+    isTableOfContents: (styleId) =>
+      /^(?:toc \d|toc heading|table of figures|index \d)/.test(styles.get(styleId)?.name ?? ''),
+    isBold: (styleId) => inherit(styleId, (style) => style.bold) ?? false,
+    numberingId: (styleId) => inherit(styleId, (style) => style.numberingId),
+    language,
+  };
+}
+
+function levelOf({ name, outlineLevel }: ParagraphStyle): number | undefined {
+  if (name === 'title') return 1;
+  if (name === 'subtitle') return 2;
+  const level = Number(/^heading (\d)$/.exec(name)?.[1] ?? outlineLevel ?? 0);
+  // Outline level 10 is Word's "body text".
+  return level >= 1 && level <= 9 ? Math.min(level, 6) : undefined;
+}

@@ -1,0 +1,48 @@
+import { CFB } from '@e965/xlsx';
+import WordExtractor from 'word-extractor';
+import type { Block } from '../content/content.ts';
+import type { ParsedDocument } from '../content/parsed-document.ts';
+import { tableFromRows } from '../content/table-from-rows.ts';
+import { IngestError } from '../ingest-error.ts';
+
+/** Word documents of before 2007: paragraphs, and tables where cells are separated by tabs. */
+export async function parseDoc(bytes: Uint8Array): Promise<ParsedDocument> {
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (isEncrypted(content)) throw new IngestError('password-protected');
+  const document = await new WordExtractor().extract(content);
+  const notes = [document.getFootnotes(), document.getEndnotes()].join('\n');
+  return { blocks: [...readLines(document.getBody()), ...readLines(notes)] };
+}
+
+/** Word's own encryption (MS-DOC, FibBase.fEncrypted), or a newer document in an encrypted package (MS-OFFCRYPTO). */
+function isEncrypted(content: Buffer): boolean {
+  const container = CFB.read(content, { type: 'buffer' });
+  if (CFB.find(container, 'EncryptedPackage')) return true;
+  const flags = Buffer.from(CFB.find(container, 'WordDocument')?.content ?? []).subarray(0x0a, 0x0c);
+  return flags.length === 2 && (flags.readUInt16LE() & 0x0100) !== 0;
+}
+
+function readLines(text: string): Block[] {
+  const blocks: Block[] = [];
+  let rows: string[][] = [];
+  const endTable = () => {
+    // One line with tabs is an indent or a signature line, not a table.
+    blocks.push(...(rows.length > 1 ? tableFromRows(rows) : rows.map(paragraph)));
+    rows = [];
+  };
+  for (const line of text.split(/\r\n?|\n/)) {
+    const cells = line.replace(/^\t+/, '').split('\t');
+    if (cells.length > 1) {
+      rows.push(cells);
+      continue;
+    }
+    endTable();
+    if (line.trim() !== '') blocks.push(paragraph(cells));
+  }
+  endTable();
+  return blocks;
+}
+
+function paragraph(cells: string[]): Block {
+  return { kind: 'paragraph', text: cells.join(' ') };
+}

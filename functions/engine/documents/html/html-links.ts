@@ -1,0 +1,40 @@
+import { type Element, isTag, type ParentNode } from 'domhandler';
+import type { ContentLink } from '../content/content.ts';
+import { rawText, visibleText } from './html-text.ts';
+import { isHidden } from './html-visibility.ts';
+
+const linkLimit = 200;
+const textLengthLimit = 160;
+const documentPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt|ods)(?:$|[?#])/i;
+/** What forms to fill in are called, in a link's words or its address. */
+const formPattern =
+  /\b(?:forms?|apply(?: now| online)?|application form|registration|register|enrol(?:l|ment|lment)?|formular(?:e|io)?|antrag|anmeld(?:ung|eformular)|anmelden|formulaire|inscription|bulletin|solicitud|inscripci[oó]n|matr[ií]cula)\b|анкета|заявлени|форма|신청서|申込|申請/iu;
+
+/** Links to documents and forms with the words that visitors click. */
+export function readLinks(elements: readonly Element[], baseUrl: string): ContentLink[] {
+  const links = new Map<string, ContentLink>();
+  for (const element of elements) {
+    if (links.size >= linkLimit) break;
+    const link = element.name === 'a' ? toLink(element, baseUrl) : undefined;
+    if (link && !links.has(link.url) && !isInHidden(element)) links.set(link.url, link);
+  }
+  return [...links.values()];
+}
+
+function isInHidden(element: Element): boolean {
+  let ancestor: ParentNode | null = element;
+  for (; ancestor && isTag(ancestor); ancestor = ancestor.parent) if (isHidden(ancestor)) return true;
+  return false;
+}
+
+/** Most links are neither: only those that look like one are read in full. */
+function toLink(element: Element, baseUrl: string): ContentLink | undefined {
+  const { href = '' } = element.attribs;
+  const isDocument = documentPattern.test(href);
+  const isForm = formPattern.test(rawText(element.children, false)) || (isDocument && formPattern.test(href));
+  if ((!isDocument && !isForm) || href.startsWith('#') || !URL.canParse(href, baseUrl)) return undefined;
+  const { href: url, protocol } = new URL(href, baseUrl);
+  const text = visibleText(element.children);
+  if (!/^https?:$/.test(protocol) || text === '' || text.length > textLengthLimit) return undefined;
+  return { kind: isForm ? 'form' : 'document', text, url };
+}

@@ -1,0 +1,103 @@
+import { type ChildNode, isTag, isText } from 'domhandler';
+import { cleanText } from '../content/clean-text.ts';
+import { imageText } from './html-image-text.ts';
+import { isHidden } from './html-visibility.ts';
+
+/** Elements that stand on their own line; everything else flows within a sentence. */
+export const blockElements = new Set([
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'body',
+  'center',
+  'dd',
+  'details',
+  'dialog',
+  'dir',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'frameset',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hgroup',
+  'hr',
+  'html',
+  'legend',
+  'li',
+  'main',
+  'menu',
+  'nav',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'summary',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+  'caption',
+  'marquee',
+]);
+
+/** Visible text below the nodes; lines of `<br>`, `<pre>` and inner blocks are separated by a line feed. */
+export function visibleText(nodes: readonly ChildNode[]): string {
+  return cleanLines(rawText(nodes, false));
+}
+
+/** Cleans each line of a text and drops the empty ones. */
+export function cleanLines(text: string): string {
+  if (!text.includes('\n')) return cleanText(text);
+  return text
+    .split('\n')
+    .map(cleanText)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Text of inline nodes as written, with line feeds only where a reader sees a new line. */
+export function rawText(nodes: readonly ChildNode[], preformatted: boolean): string {
+  let text = '';
+  for (const node of nodes) {
+    if (isText(node)) {
+      text = join(text, preformatted ? node.data : node.data.replace(/[\r\n\t]+/g, ' '));
+      continue;
+    }
+    if (!isTag(node) || isHidden(node)) continue;
+    if (node.name === 'br') text += '\n';
+    else if (node.name === 'img') text += imageText(node);
+    else if (blockElements.has(node.name))
+      text += `\n${rawText(node.children, preformatted || node.name === 'pre')}\n`;
+    else if (node.name === 'a' && node.prev && isTag(node.prev) && node.prev.name === 'a') {
+      text += `\n${rawText(node.children, preformatted)}`;
+    } else text = join(text, rawText(node.children, preformatted));
+  }
+  return text;
+}
+
+/** Three letters, each of up to two code units, and a sign. */
+const endLength = 7;
+
+/** Styles often set inline elements on lines of their own: "business</b><span>One owner" is no single word. */
+function join(before: string, after: string): string {
+  if (before === '') return after;
+  return /^\p{Lu}\p{Ll}/u.test(after) && /\p{Ll}{3}[.!?]?$/u.test(before.slice(-endLength))
+    ? `${before}\n${after}`
+    : before + after;
+}

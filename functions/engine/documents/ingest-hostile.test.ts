@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { documentLimits } from './document-limits.ts';
+import { type IngestResult, ingestDocument } from './sandbox/ingest-document.ts';
+
+const generator = new URL('../../../../shared/security/hostile-gen.mjs', import.meta.url);
+const caseSchema = z.object({
+  id: z.string(),
+  ext: z.string(),
+  title: z.string(),
+  expect: z.string(),
+  outcome: z.enum(['ok', 'reject', 'fail', 'limit', 'either', 'nofile']),
+  make: z.custom<() => Buffer>((value) => typeof value === 'function'),
+});
+type HostileCase = z.infer<typeof caseSchema>;
+const cases = existsSync(generator)
+  ? z.object({ docs: z.array(caseSchema) }).parse(await import(generator.href)).docs
+  : [];
+
+/** Half the limit of production: what needs longer must be stopped, not waited for. */
+const limits = { ...documentLimits, timeoutSeconds: 10 };
+
+describe.skipIf(cases.length === 0)('documents of the hostile corpus (skipped without ../shared)', () => {
+  it.each(cases)('$id: $title', async (hostile) => {
+    const bytes = hostile.make();
+    const started = performance.now();
+    const result = await ingestDocument({ bytes, filename: `file.${hostile.ext}` }, limits);
+    expect(performance.now() - started).toBeLessThan(limits.timeoutSeconds * 2_000);
+    expectOutcome(hostile, result);
+    expect(JSON.stringify(result)).not.toMatch(/root:.*:0:0|[\u202a-\u202e\u200b\u{e0000}-\u{e007f}]/u);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});
+
+function expectOutcome(hostile: HostileCase, result: IngestResult): void {
+  switch (hostile.outcome) {
+    case 'ok':
+      expect(result).toMatchObject({ ok: true });
+      if (/text extracted/.test(hostile.expect) && result.ok) expect(result.wordCount).toBeGreaterThan(0);
+      return;
+    case 'reject':
+    case 'fail':
+      expect(result).toMatchObject({ ok: false, reason: expect.stringMatching(/^\S.+\.$/) });
+      return;
+    case 'limit':
+      if (/processed within the time limit/.test(hostile.expect)) return;
+      expect(result).toMatchObject({ ok: false, reason: expect.stringMatching(/^\S.+\.$/) });
+      return;
+    case 'either':
+    case 'nofile':
+      expect(result.ok || result.reason).toBeTruthy();
+      return;
+  }
+}

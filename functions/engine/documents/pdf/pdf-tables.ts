@@ -1,0 +1,96 @@
+import type { Block } from '../content/content.ts';
+import { tableFromRows } from '../content/table-from-rows.ts';
+import type { Line } from './pdf-lines.ts';
+
+/** Rows that aligned texts need to count as a table. */
+const fewestRows = 2;
+/** Points between the columns of a table at least. */
+const columnDistance = 3;
+/** Share of the texts, the widest, that may cross a gap: cells over several columns, titles within a table. */
+const crossingShare = 0.15;
+/** Of the font size: lines further apart are not one table. */
+const rowDistance = 4;
+
+/** The table that begins at `lines[start]` and how many lines it takes; undefined when there is none. */
+export function readTable(
+  lines: readonly Line[],
+  start: number,
+): { blocks: Block[]; length: number } | undefined {
+  const run = takeRun(lines, start);
+  const multiple = run.filter(({ segments }) => segments.length > 1).length;
+  if (multiple < fewestRows) return undefined;
+  const columns = findColumns(run);
+  if (columns.length < 2) return undefined;
+  return { blocks: tableFromRows(readRows(run, columns)), length: run.length };
+}
+
+/** Consecutive lines with several segments; between them, lines that go on within a column. */
+function takeRun(lines: readonly Line[], start: number): Line[] {
+  const run: Line[] = [];
+  let length = 0;
+  for (const line of lines.slice(start)) {
+    const last = run.at(-1);
+    if (last && Math.abs(last.baseline - line.baseline) > Math.max(last.size, line.size) * rowDistance) break;
+    if (last && line.baseline > last.baseline + last.size) break;
+    if (line.segments.length === 1 && (!last || !fitsColumn(line, run))) break;
+    run.push(line);
+    if (line.segments.length > 1) length = run.length;
+    else if (line.left > (run[0]?.left ?? 0) + line.size) length = run.length;
+  }
+  return run.slice(0, length);
+}
+
+/** Whether a lone segment stays within one column of the rows so far. */
+function fitsColumn(line: Line, run: Line[]): boolean {
+  const columns = findColumns(run);
+  return (
+    columns.filter(
+      ({ left, right }) => line.left < right + columnDistance && line.right > left - columnDistance,
+    ).length === 1 && (columns.at(-1)?.right ?? 0) + line.size * 8 >= line.right
+  );
+}
+
+type Column = { left: number; right: number };
+
+/** The intervals that texts stand in: what no text crosses, or only the widest cross, separates columns. */
+function findColumns(lines: readonly Line[]): Column[] {
+  const segments = lines
+    .flatMap((line) => line.segments)
+    .sort((a, b) => a.right - a.left - (b.right - b.left));
+  const strict = uniteIntervals(segments);
+  const lenient = uniteIntervals(segments.slice(0, Math.ceil(segments.length * (1 - crossingShare))));
+  return lenient.length > strict.length ? lenient : strict;
+}
+
+function uniteIntervals(intervals: readonly Column[]): Column[] {
+  const united: Column[] = [];
+  for (const { left, right } of [...intervals].sort((a, b) => a.left - b.left)) {
+    const last = united.at(-1);
+    if (last && left < last.right + columnDistance) last.right = Math.max(last.right, right);
+    else united.push({ left, right });
+  }
+  return united;
+}
+
+/** A line that leaves the first column empty goes on with the row above. */
+function readRows(lines: readonly Line[], columns: Column[]): string[][] {
+  const rows: string[][] = [];
+  for (const line of lines) {
+    const cells = columns.map(() => '');
+    for (const segment of line.segments) {
+      const index = columnOf(segment, columns);
+      cells[index] = `${cells[index] ?? ''} ${segment.text}`.trim();
+    }
+    const above = rows.at(-1);
+    if (above && cells[0] === '' && above[0] !== '') {
+      for (const [index, cell] of cells.entries()) above[index] = `${above[index] ?? ''} ${cell}`.trim();
+    } else rows.push(cells);
+  }
+  return rows;
+}
+
+/** The column that a segment begins in, or the next one. */
+function columnOf({ left }: { left: number }, columns: Column[]): number {
+  const index = columns.findIndex((column) => left < column.right);
+  return index === -1 ? columns.length - 1 : index;
+}

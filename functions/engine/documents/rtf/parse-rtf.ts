@@ -1,0 +1,242 @@
+import type { ParsedDocument } from '../content/parsed-document.ts';
+import { IngestError } from '../ingest-error.ts';
+import { RtfBody } from './rtf-body.ts';
+import { codePageOfFont, decodeCodePage } from './rtf-charset.ts';
+import { type RtfToken, readRtfTokens } from './rtf-tokens.ts';
+
+/** Word stays far below; more open groups are an attack on recursive readers. */
+const depthLimit = 1_000;
+/** No code page needs a longer fallback for one character; a greater count would swallow the text after it. */
+const fallbackLengthLimit = 8;
+
+type Destination = 'body' | 'skipped' | 'fonts' | 'styles' | 'info' | 'title' | 'list-mark';
+
+/** Groups whose text is not running text of the page. */
+const destinations: Record<string, Destination> = {
+  fonttbl: 'fonts',
+  stylesheet: 'styles',
+  info: 'info',
+  title: 'title',
+  listtext: 'list-mark',
+  pntext: 'list-mark',
+  ...Object.fromEntries(
+    [
+      ...[
+        'colortbl',
+        'pict',
+        'object',
+        'themedata',
+        'filetbl',
+        'revtbl',
+        'nonshppict',
+        'fldinst',
+        'generator',
+      ],
+      ...['header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf', 'annotation'],
+      ...['xe', 'tc', 'bkmkstart', 'bkmkend', 'listtable', 'listoverridetable'],
+    ].map((word) => [word, 'skipped'] as const),
+  ),
+};
+/** Starred groups are for programs that know them; these hold text that readers see. */
+const visibleStarred = new Set(['shpinst', 'shptxt']);
+
+const symbols: Record<string, string> = {
+  '~': ' ',
+  _: '-',
+  tab: ' ',
+  line: '\n',
+  emdash: '—',
+  endash: '–',
+  bullet: '•',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  emspace: ' ',
+  enspace: ' ',
+  '\\': '\\',
+  '{': '{',
+  '}': '}',
+};
+
+/** What a group inherits from the one around it. */
+type Group = {
+  destination: Destination;
+  fallbackLength: number;
+  codePage: number;
+  bold: boolean;
+  hidden: boolean;
+};
+
+/** Rich Text Format: headings by outline level or style name, lists, tables; fields show their result only. */
+export function parseRtf(bytes: Uint8Array): ParsedDocument {
+  const reader = new RtfReader();
+  const rtf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  for (const token of readRtfTokens(rtf)) reader.read(token);
+  return reader.finish();
+}
+
+class RtfReader {
+  private readonly body = new RtfBody();
+  private readonly groups: Group[] = [];
+  private group: Group = {
+    destination: 'body',
+    fallbackLength: 1,
+    codePage: 1252,
+    bold: false,
+    hidden: false,
+  };
+  private documentCodePage = 1252;
+  private readonly fontCodePages = new Map<number, number>();
+  private readonly headingStyles = new Map<number, number>();
+  /** Font or style that a table entry describes. */
+  private entryNumber = 0;
+  private title = '';
+  private starred = false;
+  private fallbackLeft = 0;
+  private pendingBytes: number[] = [];
+
+  read(token: RtfToken): void {
+    if (token.kind === 'byte') {
+      if (this.takeFallback(1) === 0) this.pendingBytes.push(token.value);
+      return;
+    }
+    this.flushBytes();
+    switch (token.kind) {
+      case 'open':
+        if (this.groups.length >= depthLimit) throw new IngestError('too-complex');
+        this.groups.push({ ...this.group });
+        this.fallbackLeft = 0;
+        return;
+      case 'close':
+        this.group = this.groups.pop() ?? this.group;
+        this.fallbackLeft = 0;
+        return;
+      case 'control':
+        this.control(token.word, token.parameter);
+        return;
+      case 'text':
+        this.append(token.text.slice(this.takeFallback(token.text.length)));
+        return;
+    }
+  }
+
+  finish(): ParsedDocument {
+    this.flushBytes();
+    return { ...(this.title.trim() && { title: this.title }), blocks: this.body.finish() };
+  }
+
+  private control(word: string, parameter: number | undefined): void {
+    if (word === '*') {
+      this.starred = true;
+      return;
+    }
+    const starred = this.starred;
+    this.starred = false;
+    const destination = Object.hasOwn(destinations, word) ? destinations[word] : undefined;
+    if (destination) this.enter(destination);
+    else if (starred && !visibleStarred.has(word)) this.enter('skipped');
+    else if (word === 'u') this.unicode(parameter ?? 0);
+    else if (this.takeFallback(1) > 0) return;
+    else if (this.format(word, parameter)) return;
+    else if (Object.hasOwn(symbols, word)) this.append(symbols[word] ?? '');
+    else if (this.group.destination === 'body') this.body.control(word, parameter);
+  }
+
+  private enter(destination: Destination): void {
+    if (this.group.destination !== 'skipped') this.group.destination = destination;
+  }
+
+  /** Character and document properties; false when the word is none of them. */
+  private format(word: string, parameter: number | undefined): boolean {
+    switch (word) {
+      case 'ansicpg':
+        this.documentCodePage = parameter ?? 1252;
+        this.group.codePage = this.documentCodePage;
+        return true;
+      case 'mac':
+        this.group.codePage = this.documentCodePage = 10000;
+        return true;
+      case 'uc':
+        this.group.fallbackLength = (parameter ?? 1) > fallbackLengthLimit ? 1 : Math.max(0, parameter ?? 1);
+        return true;
+      case 'b':
+        this.group.bold = parameter !== 0;
+        return true;
+      case 'v':
+      case 'deleted':
+        this.group.hidden = parameter !== 0;
+        return true;
+      case 'plain':
+        this.group = { ...this.group, bold: false, hidden: false, codePage: this.documentCodePage };
+        return true;
+      case 'f':
+        this.selectFont(parameter ?? 0);
+        return true;
+      case 'fcharset':
+        this.fontCodePages.set(this.entryNumber, codePageOfFont(parameter ?? 0) ?? this.documentCodePage);
+        return true;
+      case 's':
+        this.selectStyle(parameter ?? 0);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private selectFont(font: number): void {
+    if (this.group.destination === 'fonts') this.entryNumber = font;
+    else this.group.codePage = this.fontCodePages.get(font) ?? this.documentCodePage;
+  }
+
+  private selectStyle(style: number): void {
+    if (this.group.destination === 'styles') this.entryNumber = style;
+    else this.body.setLevel(this.headingStyles.get(style));
+  }
+
+  private unicode(parameter: number): void {
+    const inRange = parameter >= -32768 && parameter <= 65535;
+    if (inRange) this.append(String.fromCharCode(parameter & 0xffff));
+    this.fallbackLeft = this.group.fallbackLength;
+  }
+
+  /** How many of these characters only stand in for a Unicode character before them. */
+  private takeFallback(available: number): number {
+    const taken = Math.min(this.fallbackLeft, available);
+    this.fallbackLeft -= taken;
+    return taken;
+  }
+
+  private flushBytes(): void {
+    if (this.pendingBytes.length === 0) return;
+    const bytes = this.pendingBytes;
+    this.pendingBytes = [];
+    this.append(decodeCodePage(bytes, this.group.codePage));
+  }
+
+  private append(text: string): void {
+    switch (this.group.destination) {
+      case 'body':
+        if (!this.group.hidden) this.body.append(text, this.group.bold);
+        return;
+      case 'title':
+        this.title += text;
+        return;
+      case 'list-mark':
+        this.body.markListItem(text);
+        return;
+      case 'styles':
+        this.nameStyle(text);
+        return;
+      case 'skipped':
+      case 'fonts':
+      case 'info':
+        return;
+    }
+  }
+
+  private nameStyle(name: string): void {
+    const level = Number(/^heading (\d)/i.exec(name)?.[1] ?? (/^title;/i.test(name) ? 1 : 0));
+    if (level > 0) this.headingStyles.set(this.entryNumber, level);
+  }
+}

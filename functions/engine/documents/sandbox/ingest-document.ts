@@ -1,0 +1,68 @@
+import type { Content } from '../content/content.ts';
+import { type DocumentLimits, documentLimits } from '../document-limits.ts';
+import { cleanDocumentName, type ReadableExtension, readableExtension } from '../document-name.ts';
+import {
+  chooseDocumentType,
+  type DocumentType,
+  extensionOfContentType,
+  recogniseSignature,
+} from '../document-type.ts';
+import { describeIngestError, type IngestErrorCode } from '../ingest-error.ts';
+import { type ParseReply, type ParseRequest, parseReplySchema } from './parse-protocol.ts';
+import { readChildReply } from './read-child-reply.ts';
+import { runInChild } from './run-in-child.ts';
+
+export type DocumentFile = { bytes: Uint8Array; filename: string; contentType?: string };
+
+export type IngestResult =
+  | { ok: true; content: Content; wordCount: number; note?: string }
+  /** `reason` is a sentence for the owner of the document that says what to do. */
+  | { ok: false; code: IngestErrorCode; reason: string };
+
+/** The process that reads one document. */
+export const childEntryUrl = new URL('./parse-document-child.ts', import.meta.url);
+
+/**
+ * Reads an uploaded or linked document. Never throws for what the document holds: whatever it is, the answer comes
+ * within the time limit, and its memory is spent in a process of its own that is killed at the bound.
+ * `childEntry` names the bundled entry where the sources are not at hand.
+ */
+export async function ingestDocument(
+  file: DocumentFile,
+  limits: DocumentLimits = documentLimits,
+  childEntry: URL = childEntryUrl,
+): Promise<IngestResult> {
+  const name = cleanDocumentName(file.filename);
+  const refuse = (code: IngestErrorCode): IngestResult => ({
+    ok: false,
+    code,
+    reason: describeIngestError(code, name),
+  });
+
+  const recognised = recogniseDocument(file, limits);
+  if (!recognised.ok) return refuse(recognised.code);
+
+  const request: ParseRequest = { bytes: file.bytes, type: recognised.type, name, limits };
+  const reply: ParseReply = readChildReply(await runInChild(childEntry, request, limits), parseReplySchema);
+  if (!reply.ok) return refuse(reply.code);
+  const { note, ...read } = reply;
+  return note === undefined ? read : { ...read, note };
+}
+
+/** The reader for a file, by its size, its name and its first bytes. */
+export function recogniseDocument(
+  file: DocumentFile,
+  limits: DocumentLimits,
+): { ok: true; type: DocumentType } | { ok: false; code: IngestErrorCode } {
+  if (file.bytes.length === 0) return { ok: false, code: 'empty' };
+  if (file.bytes.length > limits.sizeBytes) return { ok: false, code: 'too-large' };
+  const extension = expectedExtension(file);
+  if (!extension) return { ok: false, code: 'unsupported-type' };
+  const type = chooseDocumentType(extension, recogniseSignature(file.bytes, extension));
+  return type ? { ok: true, type } : { ok: false, code: 'wrong-type' };
+}
+
+/** The name decides; a linked file whose address has no known ending goes by its content type. */
+function expectedExtension(file: DocumentFile): ReadableExtension | undefined {
+  return readableExtension(file.filename) ?? extensionOfContentType(file.contentType);
+}

@@ -1,0 +1,49 @@
+import type { ParsedDocument } from '../content/parsed-document.ts';
+import { IngestError, type IngestErrorCode } from '../ingest-error.ts';
+import { boundContent } from './bound-content.ts';
+import type { ParseReply, ParseRequest } from './parse-protocol.ts';
+
+/** Reads one document in this process. Runs in the child only: the readers are not bounded by themselves. */
+export async function parseDocument(request: ParseRequest): Promise<ParseReply> {
+  try {
+    return { ok: true, ...boundContent(await readByType(request), request) };
+  } catch (error) {
+    return { ok: false, code: codeOf(error) };
+  }
+}
+
+/** Readers are loaded on demand: a process lives for one document. */
+export async function readByType({ bytes, type, limits }: ParseRequest): Promise<ParsedDocument> {
+  switch (type) {
+    case 'pdf':
+      return (await import('../pdf/parse-pdf.ts')).parsePdf(bytes, limits);
+    case 'docx':
+      return (await import('../docx/parse-docx.ts')).parseDocx(bytes, limits);
+    case 'xlsx':
+      return (await import('../xlsx/parse-xlsx.ts')).parseXlsx(bytes, limits);
+    case 'doc':
+      return (await import('../docx/parse-doc.ts')).parseDoc(bytes);
+    case 'xls':
+      return (await import('../xlsx/parse-xls.ts')).parseXls(bytes);
+    case 'rtf':
+      return (await import('../rtf/parse-rtf.ts')).parseRtf(bytes);
+    case 'calendar':
+      return (await import('../calendar/parse-calendar.ts')).parseCalendar(bytes);
+    case 'html':
+      return (await import('../text/parse-text.ts')).parseHtmlFile(bytes);
+    case 'csv':
+      return (await import('../text/parse-text.ts')).parseDelimited(bytes);
+    case 'markdown':
+      return (await import('../text/parse-markdown.ts')).parseMarkdown(bytes, limits);
+    case 'text':
+      return (await import('../text/parse-text.ts')).parseText(bytes);
+  }
+}
+
+/** Parsers throw anything on broken input; a full stack means nesting beyond what any real document has. */
+export function codeOf(error: unknown): IngestErrorCode {
+  if (error instanceof IngestError) return error.code;
+  return error instanceof RangeError && /call stack|Invalid (?:string|array) length/i.test(error.message)
+    ? 'too-complex'
+    : 'damaged';
+}

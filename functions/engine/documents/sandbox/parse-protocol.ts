@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { foundFieldSchema } from '#shared/calls/reader-calls.ts';
+import { contentSchema } from '../content/content.ts';
+import type { DocumentLimits } from '../document-limits.ts';
+import type { DocumentType } from '../document-type.ts';
+import { ingestErrorCodes } from '../ingest-error.ts';
+
+/** What the child process is asked. */
+export type ParseRequest = {
+  bytes: Uint8Array;
+  type: DocumentType;
+  name: string;
+  limits: DocumentLimits;
+  /** The fields of a form rather than what the document says. */
+  wants?: 'form-fields';
+};
+
+/** What it may answer; checked, since it has read hostile input. */
+export const parseReplySchema = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    content: contentSchema,
+    wordCount: z.number(),
+    note: z.string().optional(),
+  }),
+  z.object({ ok: z.literal(false), code: z.enum(ingestErrorCodes) }),
+]);
+export type ParseReply = z.infer<typeof parseReplySchema>;
+
+export const formFieldsReplySchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), fields: z.array(foundFieldSchema) }),
+  z.object({ ok: z.literal(false), code: z.enum(ingestErrorCodes) }),
+]);
+export type FormFieldsReply = z.infer<typeof formFieldsReplySchema>;

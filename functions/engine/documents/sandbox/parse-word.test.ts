@@ -1,0 +1,90 @@
+import { CFB } from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { writeDocx } from '../fixtures/document-writers.ts';
+import { readBlocks, readDocument } from '../fixtures/read-document.ts';
+import { ingestDocument } from './ingest-document.ts';
+
+describe('docx', () => {
+  const paragraph = (text: string, properties = '') =>
+    `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const row = (...cells: string[]) =>
+    `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`;
+
+  it('keeps headings, lists and tables with their header', async () => {
+    const listed = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="7"/></w:numPr>';
+    const body = [
+      paragraph('Fees 2025', '<w:pStyle w:val="Titre"/>'),
+      paragraph('Tuition', '<w:pStyle w:val="berschrift2"/>'),
+      paragraph('Payable in advance.'),
+      paragraph('Bring a form', listed),
+      paragraph('Pay the deposit', listed),
+      `<w:tbl>${row('Grade', 'Annual', 'Monthly')}${row('One', '$4,900', '$490')}</w:tbl>`,
+    ].join('');
+    const styles =
+      '<w:style w:type="paragraph" w:styleId="Titre"><w:name w:val="Title"/></w:style>' +
+      '<w:style w:type="paragraph" w:styleId="berschrift2"><w:name w:val="heading 2"/></w:style>';
+    const numbering =
+      '<w:abstractNum w:abstractNumId="3"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum>' +
+      '<w:num w:numId="7"><w:abstractNumId w:val="3"/></w:num>';
+    const { content } = await readDocument('fees.docx', writeDocx(body, { styles, numbering }));
+    expect(content.title).toBe('Fees 2025');
+    expect(content.blocks).toEqual([
+      { kind: 'heading', level: 1, text: 'Fees 2025' },
+      { kind: 'heading', level: 2, text: 'Tuition' },
+      { kind: 'paragraph', text: 'Payable in advance.' },
+      { kind: 'list', ordered: true, items: ['Bring a form', 'Pay the deposit'] },
+      { kind: 'table', header: ['Grade', 'Annual', 'Monthly'], rows: [['One', '$4,900', '$490']] },
+    ]);
+  });
+
+  it('leaves out deleted and hidden text, and shows a text box once', async () => {
+    const body =
+      '<w:p><w:r><w:t>Open </w:t></w:r><w:del><w:r><w:t>never </w:t></w:r></w:del>' +
+      '<w:r><w:rPr><w:vanish/></w:rPr><w:t>secret </w:t></w:r><w:ins><w:r><w:t>daily</w:t></w:r></w:ins></w:p>' +
+      '<w:p><w:r><mc:AlternateContent><mc:Choice><w:txbxContent><w:p><w:r><w:t>Boxed</w:t></w:r></w:p></w:txbxContent></mc:Choice>' +
+      '<mc:Fallback><w:p><w:r><w:t>Boxed</w:t></w:r></w:p></mc:Fallback></mc:AlternateContent></w:r></w:p>';
+    await expect(readBlocks('hours.docx', writeDocx(body))).resolves.toEqual([
+      { kind: 'paragraph', text: 'Open daily' },
+      { kind: 'paragraph', text: 'Boxed' },
+    ]);
+  });
+});
+
+describe('doc', () => {
+  /** The least that Word 97 to 2003 files have: a header, and a table that says where the text stands. */
+  function writeDoc(text: string, { encrypted = false } = {}): Buffer {
+    const textOffset = 0x400;
+    const main = Buffer.alloc(0x2000);
+    main.writeUInt16LE(0xa5ec, 0);
+    main.writeUInt16LE(0x0200 | (encrypted ? 0x0100 : 0), 0x0a);
+    main.writeUInt32LE(textOffset, 0x18);
+    main.writeUInt32LE(text.length, 0x4c);
+    main.write(text, textOffset, 'latin1');
+    const pieces = Buffer.alloc(0x1000);
+    pieces.writeUInt8(2, 0);
+    pieces.writeUInt32LE(16, 1);
+    pieces.writeUInt32LE(text.length, 9);
+    pieces.writeUInt32LE(0x40000000 | (textOffset * 2), 15);
+    const container = CFB.utils.cfb_new();
+    CFB.utils.cfb_add(container, 'WordDocument', main);
+    CFB.utils.cfb_add(container, '1Table', pieces);
+    return Buffer.from(CFB.write(container, { type: 'array' }));
+  }
+
+  it('reads paragraphs and tables', async () => {
+    const text = 'School fees\rPaid in advance.\rGrade\tFee\tDue\rOne\t$490\tMay\rEnd\r';
+    await expect(readBlocks('fees.doc', writeDoc(text))).resolves.toEqual([
+      { kind: 'paragraph', text: 'School fees' },
+      { kind: 'paragraph', text: 'Paid in advance.' },
+      { kind: 'table', header: ['Grade', 'Fee', 'Due'], rows: [['One', '$490', 'May']] },
+      { kind: 'paragraph', text: 'End' },
+    ]);
+  });
+
+  it('asks to remove the password of an encrypted one', async () => {
+    const bytes = writeDoc('\x8f\x13', { encrypted: true });
+    await expect(ingestDocument({ bytes, filename: 'fees.doc' })).resolves.toMatchObject({
+      code: 'password-protected',
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import type { IngestErrorCode } from '../ingest-error.ts';
+import type { ChildOutcome } from './run-in-child.ts';
+
+/** What a child process has answered; checked, since it has read hostile input. */
+export function readChildReply<Reply extends z.ZodType>(
+  outcome: ChildOutcome,
+  schema: Reply,
+): z.output<Reply> | { ok: false; code: IngestErrorCode } {
+  switch (outcome.kind) {
+    case 'reply': {
+      const reply = schema.safeParse(outcome.value);
+      return reply.success ? reply.data : { ok: false, code: 'damaged' };
+    }
+    case 'timed-out':
+      return { ok: false, code: 'timed-out' };
+    case 'out-of-memory':
+    case 'died':
+      return { ok: false, code: 'too-complex' };
+  }
+}

@@ -1,0 +1,72 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { decodeText } from '#functions/engine/documents/decode/decode-text.ts';
+import type { Block } from '../content/content.ts';
+import type { ParsedDocument } from '../content/parsed-document.ts';
+import { tableFromRows } from '../content/table-from-rows.ts';
+import { readBlocks } from '../html/html-blocks.ts';
+import { parseHtml } from '../html/parse-html.ts';
+import { IngestError } from '../ingest-error.ts';
+
+const binaryCheckBytes = 4096;
+/** Share of control bytes that no text reaches, stray terminal sequences included. */
+const controlShareLimit = 0.3;
+const listMarker = /^\s*(?:[-*•‣▪·–]|(\d{1,3})[.)])\s+(?=\S)/;
+
+/** Plain text: blank lines separate paragraphs, marked lines are lists. */
+export async function parseText(bytes: Uint8Array): Promise<ParsedDocument> {
+  const text = await decodeTextFile(bytes);
+  return { blocks: text.split(/\n\s*\n/).flatMap(readParagraph) };
+}
+
+/** HTML under the name of an Office file, as old programs and web systems export it. */
+export async function parseHtmlFile(bytes: Uint8Array): Promise<ParsedDocument> {
+  return { blocks: readBlocks(parseHtml(await decodeTextFile(bytes)).children) };
+}
+
+/** Delimited text under the name of a spreadsheet. XML spreadsheets of 2003 are refused: they may hold entities. */
+export async function parseDelimited(bytes: Uint8Array): Promise<ParsedDocument> {
+  const text = await decodeTextFile(bytes);
+  if (text.trimStart().startsWith('<')) throw new IngestError('wrong-type');
+  const { read, utils } = await import('@e965/xlsx');
+  const sheet = Object.values(read(text, { type: 'string', raw: true, dense: true }).Sheets)[0];
+  if (!sheet) return { blocks: [] };
+  const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: '', raw: false });
+  return { blocks: tableFromRows(rows.map((row) => row.map(String))) };
+}
+
+/** Decodes a text file with line ends as line feeds; refuses what is not text. */
+export async function decodeTextFile(bytes: Uint8Array): Promise<string> {
+  if (await isKnownBinary(bytes)) throw new IngestError('wrong-type');
+  const { text } = decodeText(bytes);
+  const start = text.slice(0, binaryCheckBytes);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: counts exactly these
+  const controls = start.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0;
+  if (controls > start.length * controlShareLimit) throw new IngestError('wrong-type');
+  return text.replace(/\r\n?|\f/g, '\n');
+}
+
+async function isKnownBinary(bytes: Uint8Array): Promise<boolean> {
+  // The byte order mark of UTF-16 is also the start of an audio frame.
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return false;
+  const detected = await fileTypeFromBuffer(bytes.subarray(0, binaryCheckBytes)).catch(() => undefined);
+  return detected !== undefined && !/xml|svg|text|html/.test(detected.mime);
+}
+
+function readParagraph(paragraph: string): Block[] {
+  const lines = paragraph.split('\n').filter((line) => line.trim() !== '');
+  const first = lines.findIndex((line) => listMarker.test(line));
+  if (first === -1) return lines.length > 0 ? [{ kind: 'paragraph', text: joinLines(lines) }] : [];
+  const items: string[] = [];
+  for (const line of lines.slice(first)) {
+    if (listMarker.test(line)) items.push(line.replace(listMarker, ''));
+    else items.push(`${items.pop() ?? ''} ${line}`);
+  }
+  const ordered = /\d/.test(listMarker.exec(lines[first] ?? '')?.[0] ?? '');
+  return [...readParagraph(lines.slice(0, first).join('\n')), { kind: 'list', ordered, items }];
+}
+
+/** Lines broken by the width of the page flow again; short ones, as in addresses, stay lines. */
+function joinLines(lines: string[]): string {
+  const longest = Math.max(...lines.map((line) => line.length));
+  return lines.join(longest >= 60 ? ' ' : '\n');
+}

@@ -1,0 +1,45 @@
+import { read, utils, type WorkSheet } from '@e965/xlsx';
+import type { ParsedDocument } from '../content/parsed-document.ts';
+import { IngestError } from '../ingest-error.ts';
+import { type Sheet, sheetBlocks, sheetRowLimit } from './sheet-blocks.ts';
+
+/** Excel workbooks of before 2007. */
+export function parseXls(bytes: Uint8Array): ParsedDocument {
+  const workbook = readWorkbook(bytes);
+  const sheets = workbook.SheetNames.flatMap((name, index) => {
+    const sheet = workbook.Sheets[name];
+    return sheet && !workbook.Workbook?.Sheets?.[index]?.Hidden ? [{ name, rows: readRows(sheet) }] : [];
+  });
+  const title = workbook.Props?.Title;
+  return { ...(title && { title }), blocks: sheetBlocks(sheets) };
+}
+
+function readWorkbook(bytes: Uint8Array) {
+  try {
+    return read(bytes, {
+      type: 'buffer',
+      dense: true,
+      sheetRows: sheetRowLimit,
+      cellFormula: false,
+      cellHTML: false,
+      dateNF: 'yyyy-mm-dd',
+    });
+  } catch (error) {
+    const locked = error instanceof Error && /password|encrypt/i.test(error.message);
+    throw new IngestError(locked ? 'password-protected' : 'damaged', { cause: error });
+  }
+}
+
+function readRows(sheet: WorkSheet): Sheet['rows'] {
+  const grid = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, defval: '', blankrows: true });
+  const rows: Sheet['rows'] = new Map();
+  for (const [index, cells] of grid.entries()) {
+    const filled = cells
+      .map(String)
+      .entries()
+      .filter(([, text]) => text.trim() !== '');
+    const row = new Map(filled);
+    if (row.size > 0) rows.set(index, row);
+  }
+  return rows;
+}

@@ -1,0 +1,39 @@
+import type { ParsedDocument } from '../content/parsed-document.ts';
+import type { DocumentLimits } from '../document-limits.ts';
+import { IngestError } from '../ingest-error.ts';
+import { readCoreTitle, readPartTarget, readRelationships } from '../package/office-parts.ts';
+import { readOfficeParts } from '../package/read-zip.ts';
+import { sheetBlocks, sheetRowLimit } from './sheet-blocks.ts';
+import { readXlsxSheet } from './xlsx-sheet.ts';
+import { readNumberFormats, readSharedStrings, readWorkbook } from './xlsx-workbook.ts';
+
+const none = '<none/>';
+
+/** Excel workbooks, read from their XML as a stream: each visible sheet with the texts its cells display. */
+export async function parseXlsx(bytes: Uint8Array, limits: DocumentLimits): Promise<ParsedDocument> {
+  const parts = await readOfficeParts(bytes, limits);
+  const main = readPartTarget(parts, '_rels/.rels', 'officeDocument')[0] ?? 'xl/workbook.xml';
+  const workbookXml = parts.get(main);
+  if (workbookXml === undefined || !/<(?:\w+:)?workbook[\s>]/.test(workbookXml))
+    throw new IngestError('wrong-type');
+  const workbook = readWorkbook(workbookXml);
+  const relationships = main.replace(/([^/]*)$/, '_rels/$1.rels');
+  const relations = readRelationships(parts, relationships);
+  const partOf = (kind: string) => parts.get(readPartTarget(parts, relationships, kind)[0] ?? '') ?? none;
+  const sharedStrings = readSharedStrings(partOf('sharedStrings'));
+  const formatNumber = readNumberFormats(partOf('styles'), workbook);
+  const sheets = workbook.sheets.map(({ name, relationId }) => {
+    const xml = parts.get(relations.get(relationId)?.target ?? '') ?? none;
+    return { name, ...readXlsxSheet(xml, sharedStrings, formatNumber) };
+  });
+  const title = readCoreTitle(parts);
+  return {
+    ...(title && { title }),
+    ...(sheets.some(({ skippedRows }) => skippedRows) && { note: describeRowLimit() }),
+    blocks: sheetBlocks(sheets),
+  };
+}
+
+function describeRowLimit(): string {
+  return `only the first ${sheetRowLimit.toLocaleString('en-US')} rows of each sheet were read`;
+}

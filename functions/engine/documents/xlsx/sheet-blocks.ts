@@ -1,0 +1,49 @@
+import type { Block } from '../content/content.ts';
+import { tableFromRows } from '../content/table-from-rows.ts';
+
+/** A sheet as it is displayed: texts of the filled cells by row, then by column, both counted from zero. */
+export type Sheet = { name: string; rows: Map<number, Map<number, string>> };
+
+/** Rows of one workbook that are kept: a price list or timetable has hundreds, an export of a database more. */
+export const sheetRowLimit = 20_000;
+
+const sheetHeadingLevel = 2;
+/** Names that spreadsheet programs give by themselves, in the languages they are sold in most. */
+const defaultSheetName = /^(?:sheet|tabelle|feuil|feuille|hoja|foglio|planilha|blad|ark|arkusz|лист) ?\d+$/i;
+
+/** Blocks of a workbook: each sheet a heading and, for each run of filled rows, a table. */
+export function sheetBlocks(sheets: Sheet[]): Block[] {
+  return sheets
+    .filter(({ rows }) => rows.size > 0)
+    .flatMap((sheet) => [
+      ...(defaultSheetName.test(sheet.name)
+        ? []
+        : [{ kind: 'heading', level: sheetHeadingLevel, text: sheet.name } as const]),
+      ...shareHeaders(splitRuns(sheet.rows).flatMap((run) => tableFromRows(run))),
+    ]);
+}
+
+/** An empty row separates tables. */
+function splitRuns(rows: Sheet['rows']): string[][][] {
+  const runs: string[][][] = [];
+  const columns = [...new Set([...rows.values()].flatMap((row) => [...row.keys()]))].sort((a, b) => a - b);
+  let previous: number | undefined;
+  for (const [index, cells] of [...rows].sort(([a], [b]) => a - b)) {
+    if (previous === undefined || index > previous + 1) runs.push([]);
+    runs.at(-1)?.push(columns.map((column) => cells.get(column) ?? ''));
+    previous = index;
+  }
+  return runs;
+}
+
+/** A table that goes on after an empty row keeps the header of its first part. */
+function shareHeaders(blocks: Block[]): Block[] {
+  let header: string[] = [];
+  return blocks.map((block) => {
+    if (block.kind !== 'table') return block;
+    if (block.header.length > 0) header = block.header;
+    return block.header.length === 0 && block.rows[0]?.length === header.length
+      ? { ...block, header }
+      : block;
+  });
+}

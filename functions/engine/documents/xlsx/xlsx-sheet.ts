@@ -1,0 +1,87 @@
+import { IngestError } from '../ingest-error.ts';
+import { readXml } from '../package/read-xml.ts';
+import { type Sheet, sheetRowLimit } from './sheet-blocks.ts';
+
+/** Excel's own limit of characters in a cell. */
+const cellLengthLimit = 32_767;
+/** No table for readers is wider; a value beyond is how a dimension bomb makes a dense grid of a sparse sheet. */
+const columnLimit = 1_000;
+const mergeLimit = 10_000;
+
+/** Text of a stored number in the format of its style. */
+export type NumberFormatter = (value: number, styleIndex: number) => string;
+
+/** Streams a worksheet. Returns its rows and whether the row limit left some out. */
+export function readXlsxSheet(xml: string, sharedStrings: string[], formatNumber: NumberFormatter) {
+  const rows: Sheet['rows'] = new Map();
+  const merges: string[] = [];
+  let rowIndex = -1;
+  let column = -1;
+  let cell: { type: string; style: number; value: string } | undefined;
+  let inValue = false;
+  let skippedRows = false;
+
+  function display(type: string, value: string, style: number): string {
+    if (type === 's') return sharedStrings[Number(value)] ?? '';
+    if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
+    if (type === 'e') return '';
+    const number = Number(value);
+    return type === 'n' && value !== '' && Number.isFinite(number) ? formatNumber(number, style) : value;
+  }
+
+  readXml(xml, {
+    open(prefixedName, attributes) {
+      const name = localName(prefixedName);
+      if (name === 'row') {
+        rowIndex = attributes.r ? Number(attributes.r) - 1 : rowIndex + 1;
+        column = -1;
+      } else if (name === 'c') {
+        column = attributes.r ? columnIndex(attributes.r) : column + 1;
+        cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '' };
+      } else if (name === 'mergeCell' && merges.length < mergeLimit) merges.push(attributes.ref ?? '');
+      else inValue = name === 'v' || name === 't';
+    },
+    text(text) {
+      if (inValue && cell) cell.value += text;
+      if (cell && cell.value.length > cellLengthLimit) throw new IngestError('too-complex');
+    },
+    close(prefixedName) {
+      inValue = false;
+      if (localName(prefixedName) !== 'c' || !cell) return;
+      const text = display(cell.type, cell.value, cell.style).trim();
+      cell = undefined;
+      if (text === '') return;
+      if (column >= columnLimit) throw new IngestError('too-complex');
+      const row = rows.get(rowIndex) ?? new Map<number, string>();
+      if (rows.size >= sheetRowLimit && row.size === 0) {
+        skippedRows = true;
+        return;
+      }
+      rows.set(rowIndex, row.set(column, text));
+    },
+  });
+  for (const merge of merges) fillDown(rows, merge);
+  return { rows, skippedRows };
+}
+
+/** A label over several rows belongs to each of them. */
+function fillDown(rows: Sheet['rows'], merge: string): void {
+  const [from = '', to = ''] = merge.split(':');
+  const column = columnIndex(from);
+  const first = Number(/\d+/.exec(from)?.[0]) - 1;
+  const text = rows.get(first)?.get(column);
+  const last = Math.min(Number(/\d+/.exec(to)?.[0]) - 1, first + rows.size);
+  if (text === undefined) return;
+  for (let index = first + 1; index <= last; index++) rows.get(index)?.set(column, text);
+}
+
+/** Zero for A, from a reference such as `AB12`. */
+function columnIndex(reference: string): number {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A';
+  return Array.from(letters).reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** Spreadsheet parts come with any namespace prefix, or none. */
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { type Numbers, offsetsOf } from '../index/number-arrays.ts';
+import { type Passage, passageSchema, type Statement, statementSchema } from '../knowledge.ts';
+
+/** What the form before stored of a passage apart from its statements. */
+export const passageHeadSchema = passageSchema.omit({ statements: true });
+
+const statementsSchema = z.array(statementSchema);
+const headingsSchema = z.array(z.array(z.string()));
+
+/** The statements of all passages one after the other, those of passage `p` from `offsets[p]` up to `offsets[p + 1]`. */
+type StoredStatements = { bytes: Uint8Array; offsets: Uint32Array };
+
+/** What is stored of all passages apart from their statements: numbers, and the headings above them as JSON. */
+type StoredHeads = { sources: Numbers; siteWide: Numbers; headings: Uint8Array };
+
+/** Writes the statements of each passage as JSON. */
+export function storeStatements(passages: readonly Passage[]): StoredStatements {
+  const pieces = passages.map(({ statements }) => Buffer.from(JSON.stringify(statements)));
+  return { bytes: Buffer.concat(pieces), offsets: offsetsOf(pieces.map(({ length }) => length)) };
+}
+
+export function storeHeads(passages: readonly Passage[]): StoredHeads {
+  return {
+    sources: Uint32Array.from(passages, ({ source }) => source),
+    siteWide: Uint32Array.from(passages, ({ siteWide }) => Number(siteWide)),
+    headings: Buffer.from(JSON.stringify(passages.map(({ headings }) => headings))),
+  };
+}
+
+/**
+ * Passages that read their headings and statements when they are asked for: an answer looks at few of the thousand that a
+ * large site has, and reading all took most of the time of a load.
+ */
+export function openPassages(
+  { sources, siteWide, headings }: StoredHeads,
+  stored: StoredStatements,
+): Passage[] {
+  let allHeadings: string[][] | undefined;
+  const texts: StoredTexts = {
+    headingsOf(passage) {
+      allHeadings ??= headingsSchema.parse(JSON.parse(new TextDecoder().decode(headings)));
+      return allHeadings[passage] ?? [];
+    },
+    statementsOf(passage) {
+      const piece = stored.bytes.subarray(stored.offsets[passage], stored.offsets[passage + 1]);
+      return statementsSchema.parse(JSON.parse(new TextDecoder().decode(piece)));
+    },
+  };
+  const passages: Passage[] = [];
+  for (let passage = 0; passage < sources.length; passage++)
+    passages.push(new StoredPassage(texts, passage, sources[passage] ?? 0, siteWide[passage] === 1));
+  return passages;
+}
+
+type StoredTexts = { headingsOf(passage: number): string[]; statementsOf(passage: number): Statement[] };
+
+class StoredPassage implements Passage {
+  readonly source: number;
+  readonly siteWide: boolean;
+  #texts: StoredTexts;
+  #passage: number;
+  #statements: Statement[] | undefined;
+
+  constructor(texts: StoredTexts, passage: number, source: number, siteWide: boolean) {
+    this.source = source;
+    this.siteWide = siteWide;
+    this.#texts = texts;
+    this.#passage = passage;
+  }
+
+  get headings(): string[] {
+    return this.#texts.headingsOf(this.#passage);
+  }
+
+  get statements(): Statement[] {
+    this.#statements ??= this.#texts.statementsOf(this.#passage);
+    return this.#statements;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Block } from '#functions/engine/documents/content/content.ts';
+import { joinCells, printedRows } from '#functions/engine/documents/content/content-text.ts';
+import type { Statement } from '../knowledge.ts';
+import { splitSentences } from './split-sentences.ts';
+
+/** The quotable pieces of one block: sentences, items, definitions, or table rows said with their headers. */
+export function blockStatements(block: Block, number: number): Statement[] {
+  switch (block.kind) {
+    case 'heading':
+      return [{ kind: 'heading', text: block.text, block: number }];
+    case 'paragraph':
+      return splitSentences(block.text).map((text) => ({
+        kind: 'sentence',
+        text,
+        block: number,
+        ...(block.startSeconds !== undefined && { startSeconds: block.startSeconds }),
+      }));
+    case 'list':
+      return block.items.flatMap((text): Statement[] =>
+        text.length < 400
+          ? [{ kind: 'item', ...onOneLine(text), block: number }]
+          : splitSentences(text).map((sentence) => ({ kind: 'sentence', text: sentence, block: number })),
+      );
+    case 'definitions':
+      return block.items.map(({ term, description }) => ({
+        kind: 'definition',
+        text: oneLine(term === '' ? description : `${withoutColon(term)}: ${description}`),
+        quote: joinCells([term, description]),
+        block: number,
+      }));
+    case 'table':
+      return tableStatements(block, number);
+  }
+}
+
+/** An item of several lines reads as one; its quote keeps them, for they are apart on the page. */
+function onOneLine(text: string): Pick<Statement, 'text' | 'quote'> {
+  return text.includes('\n') ? { text: oneLine(text), quote: text } : { text };
+}
+
+/** Lines as one: those that tell things of their own are separated by commas, wrapped ones only by a space. */
+function oneLine(text: string): string {
+  return text.replace(/(?<![.,;:!?([–-])\n(?=[\p{Lu}\p{N}])/gu, ', ').replaceAll('\n', ' ');
+}
+
+function tableStatements(table: Extract<Block, { kind: 'table' }>, number: number): Statement[] {
+  const caption: Statement[] = table.caption ? [{ kind: 'heading', text: table.caption, block: number }] : [];
+  const printed = printedRows(table);
+  const rows = fillLabels(table.rows)
+    .map((cells, index) => ({ text: oneLine(sayRow(table, cells)), quote: joinCells(printed[index] ?? []) }))
+    .filter(({ quote }) => quote !== '');
+  return [
+    ...caption,
+    ...rows.map(({ text, quote }): Statement => ({ kind: 'row', text, quote, block: number })),
+  ];
+}
+
+/** A row that leaves the first cell empty goes on with the label above, as in "Monday" over two lessons. */
+function fillLabels(rows: readonly (readonly string[])[]): string[][] {
+  let label = '';
+  return rows.map(([first = '', ...values]) => {
+    const isContinued = first === '' && values.some((value) => value !== '');
+    if (!isContinued) label = first;
+    return [isContinued ? label : first, ...values];
+  });
+}
+
+/** A row in words: "Label — Header: value; Header: value". Without headers: "Label: value; value". */
+function sayRow({ header, labelColumns = 1 }: TableShape, cells: readonly string[]): string {
+  const label = uniqueInRow(cells.slice(0, labelColumns)).join(', ').replaceAll('\n', ' ');
+  const parts: string[] = [];
+  for (let column = labelColumns; column < cells.length; column++) {
+    const value = cells[column] ?? '';
+    const isRepeated = column > labelColumns && value === cells[column - 1];
+    if (value === '' || isRepeated) continue;
+    const name = header[column] ?? '';
+    parts.push(name === '' || name === value ? value : `${withoutColon(name)}: ${value}`);
+  }
+  if (label === '') return parts.join('; ');
+  if (parts.length === 0) return label;
+  const separator = header.some((name) => name !== '') ? ' —' : ':';
+  return `${withoutColon(label)}${separator} ${parts.join('; ')}`;
+}
+
+type TableShape = { header: readonly string[]; labelColumns?: number | undefined };
+
+function withoutColon(text: string): string {
+  return text.replace(/\s*:$/, '');
+}
+
+function uniqueInRow(cells: readonly string[]): string[] {
+  return [...new Set(cells)].filter((cell) => cell !== '');
+}

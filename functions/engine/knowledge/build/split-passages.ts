@@ -1,0 +1,102 @@
+import type { Block } from '#functions/engine/documents/content/content.ts';
+import { countWords } from '#functions/engine/language/unspaced-words.ts';
+import { isInstruction } from '../instruction-text.ts';
+import type { Passage, Statement } from '../knowledge.ts';
+import { blockStatements } from './block-statements.ts';
+import { isCounter } from './counter.ts';
+import { isGarbled } from './garbled-text.ts';
+
+/** Retrieval did best on paragraphs of about this size. */
+const passageWordLimit = 130;
+const breadcrumbPattern =
+  /^(?:you are here:?|sie sind hier:?|vous [eê]tes ici ?:?|home|startseite|accueil|inicio|главная)\s*(?:[>»›/|]|::)\s/i;
+/** Signs and pictures without a word. */
+const ornamentPattern = /^[^\p{L}\p{N}]*$/u;
+const listedLength = 90;
+const headingDepthLimit = 4;
+/** Headings are indexed again with every passage below them; a whole page set as one would cost as many times. */
+const headingLengthLimit = 200;
+
+/** Cuts the blocks of one source into passages at headings and at a size limit. `number` counts blocks. */
+export function splitPassages(
+  blocks: readonly { block: Block; number: number }[],
+  source: number,
+  siteWide: boolean,
+): Passage[] {
+  const splitter = new PassageSplitter(source, siteWide);
+  for (const { block, number } of blocks) splitter.add(block, number);
+  splitter.flush();
+  return splitter.passages;
+}
+
+class PassageSplitter {
+  readonly passages: Passage[] = [];
+  private readonly source: number;
+  private readonly siteWide: boolean;
+  private headings: { level: number; text: string }[] = [];
+  private statements: Statement[] = [];
+  private words = 0;
+  /** The line that announced a list which goes on in the next passage. */
+  private lead: string | undefined;
+  private announced: string | undefined;
+
+  constructor(source: number, siteWide: boolean) {
+    this.source = source;
+    this.siteWide = siteWide;
+  }
+
+  add(block: Block, number: number): void {
+    const statements = blockStatements(block, number).filter(
+      ({ text }) =>
+        !isInstruction(text) &&
+        !breadcrumbPattern.test(text) &&
+        !ornamentPattern.test(text) &&
+        !isGarbled(text),
+    );
+    if (block.kind === 'heading') {
+      if (statements.length > 0) statements.push(...this.takeCounters());
+      this.flush();
+      this.lead = undefined;
+      this.announced = undefined;
+      this.headings = this.headings.filter(({ level }) => level < block.level);
+      if (statements.length > 0) {
+        this.headings.push({ level: block.level, text: block.text.slice(0, headingLengthLimit) });
+      }
+    }
+    if (block.kind === 'table' && this.words > passageWordLimit / 2) this.flush();
+    const caption = block.kind === 'table' ? block.caption : undefined;
+    for (const statement of statements) {
+      const words = countWords(statement.text);
+      if (this.words > 0 && this.words + words > passageWordLimit) this.flush();
+      this.statements.push(statement);
+      if (caption) this.announced = caption.slice(0, headingLengthLimit);
+      else if (statement.text.endsWith(':')) this.announced = statement.text;
+      else if (statement.kind === 'sentence' && statement.text.length > listedLength)
+        this.announced = undefined;
+      this.words += words;
+    }
+    if (caption) this.announced = undefined;
+  }
+
+  /** "3" right above a heading is its number, or the figure that it names, and no part of what went before. */
+  private takeCounters(): Statement[] {
+    const end = this.statements.findLastIndex(({ text }) => !isCounter(text)) + 1;
+    return end === 0 ? [] : this.statements.splice(end);
+  }
+
+  flush(): void {
+    if (this.statements.length === 0) return;
+    this.passages.push({
+      source: this.source,
+      headings: [
+        ...this.headings.slice(-headingDepthLimit).map(({ text }) => text),
+        ...(this.lead ? [this.lead] : []),
+      ],
+      statements: this.statements,
+      siteWide: this.siteWide,
+    });
+    this.statements = [];
+    this.words = 0;
+    this.lead = this.announced;
+  }
+}

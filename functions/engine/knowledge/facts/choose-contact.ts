@@ -1,0 +1,107 @@
+import { monthPatterns } from '#functions/engine/values/month-names.ts';
+import type { Fact, Knowledge } from '../knowledge.ts';
+
+const contactPagePattern =
+  /contact|kontakt|contacto|контакт|coordonn|about|ueber|uber-uns|문의|연락|오시는|問い?合|連絡|アクセス|联系/i;
+const mainLabelPattern =
+  /\b(?:main|office|head|corporate|reception|zentrale|kanzlei|si[eè]ge|sede|contact|kontakt|visit|call(?! for))\b/i;
+
+export type ContactKind = 'phone' | 'email' | 'address' | 'hours' | 'fax';
+
+/** One contact detail and every fact that states it, the best place first. */
+export type Contact = { value: string; facts: Fact[]; score: number };
+
+/** The contact detail that stands for the organisation: shown most often, on its contact page, under a general label. */
+export function chooseContact(knowledge: Knowledge, kind: ContactKind): Contact | undefined {
+  return rankContacts(knowledge, kind)[0];
+}
+
+/** Mailboxes of a task, a body or a machine: what else visitors ask does not reach the right people there. */
+const taskMailboxPattern =
+  /^(?:[\w.+-]*(?:chairs?|committee|webmaster|postmaster|abuse|privacy|datenschutz|press|presse|jobs|careers?|billing|newsletter|no-?reply)[\w.+-]*)\s?(?:@|\[|\()/i;
+/** A detail with nothing but one mention somewhere in the site may be that of a hotel, a partner or a member. */
+const leastScoreOfOwn = 2;
+
+/** The contact detail that may be offered for any matter: surely the organisation's, and a mailbox for everything. */
+export function chooseGeneralContact(knowledge: Knowledge, kind: 'phone' | 'email'): Contact | undefined {
+  return rankContacts(knowledge, kind).find(
+    ({ value, facts }) =>
+      !taskMailboxPattern.test(value) &&
+      (knowledge.website === null || facts.some((fact) => scoreFact(knowledge, fact) >= leastScoreOfOwn)),
+  );
+}
+
+/** Whether a text tells where somebody else sells something: "Our uniform is sold by Elm & Son, 14 Sheep Street". */
+export function namesSeller(text: string): boolean {
+  return sellerPattern.test(text);
+}
+
+/** Contact details of a kind, the organisation's own first. */
+export function rankContacts(knowledge: Knowledge, kind: ContactKind): Contact[] {
+  const groups = Map.groupBy(
+    knowledge.facts.filter((fact) => fact.kind === kind && !namesSeller(fact.quote)),
+    contactKey,
+  );
+  return [...groups.values()]
+    .map((facts) => {
+      const bySource = new Map<number, { fact: Fact; score: number }>();
+      for (const fact of facts) {
+        const score = scoreFact(knowledge, fact);
+        if (score > (bySource.get(fact.source)?.score ?? 0)) bySource.set(fact.source, { fact, score });
+      }
+      const ranked = [...bySource.values()].sort((left, right) => right.score - left.score);
+      const total = ranked.reduce((sum, { score }) => sum + score, 0);
+      return { value: ranked[0]?.fact.value ?? '', facts: ranked.map(({ fact }) => fact), score: total };
+    })
+    .sort((left, right) => right.score - left.score);
+}
+
+const seasonPattern = new RegExp(
+  `(?<!\\p{L})(?:${monthPatterns.join('|')}|summer|winter|spring|autumn|fall|sommer|fr[uü]hjahr|herbst|hiver|[eé]t[eé]|printemps|automne|verano|invierno|primavera|oto[nñ]o|лет[оа]|летн|зим[аы]|зимн)`,
+  'iu',
+);
+
+/** Spellings of one number or address share a key; the same hours in two seasons are told for each. */
+function contactKey({ kind, value, label }: Fact): string {
+  const plain = value.toLowerCase();
+  if (kind === 'hours') return seasonPattern.test(label) ? `${plain} ${label}` : plain;
+  if (kind === 'phone' || kind === 'fax') return plain.replace(/\D/g, '').slice(-8);
+  return kind === 'address' ? plain.replace(/[^\p{L}\d]/gu, '').slice(0, addressKeyLength) : plain;
+}
+
+/** A mailbox of the organisation rather than of one person. */
+const sharedMailboxPattern =
+  /^(?:office|info|contact|hello|mail|admin|reception|enquir(?:y|ies)|kontakt|buero|kanzlei|post|secretariat|accueil|contacto|informacion)[\w.-]*@/i;
+const addressKeyLength = 12;
+const townPattern = /\b\d{4,6}\b/;
+
+/** Legal notices tell where the website is hosted, with the address of the company that does. */
+const hostPattern =
+  /^(?:(?:web(?:site)?[ -]?)?(?:h[eé]berge(?:ment|ur)|host(?:ing|er)?|alojamiento)(?: (?:provider|web|du site|del sitio|of this (?:web)?site))?|hosted by)\s*(?::|$)/i;
+const hostShare = 0.2;
+const sellerPattern =
+  /(?<!\p{L})(?:(?:sold|supplied|stocked) by|available (?:from|at)|erh[äa]ltlich (?:bei|in)|vendue?s? (?:par|chez)|de venta en)(?!\p{L})/iu;
+
+function scoreFact(knowledge: Knowledge, fact: Fact): number {
+  const score = scorePlace(knowledge, fact);
+  return [fact.label, fact.quote].some((text) => hostPattern.test(text)) ? hostShare * score : score;
+}
+
+function scorePlace(knowledge: Knowledge, { source: sourceIndex, kind, value, label }: Fact): number {
+  const source = knowledge.sources[sourceIndex];
+  const place = `${source?.url ?? ''} ${source?.title ?? ''}`;
+  const isHome = source?.url === knowledge.website || sourceIndex === 0;
+  const onContactPage = contactPagePattern.test(place) ? 3 : 0;
+  const isComplete = kind === 'address' && townPattern.test(value) ? 1.5 : 0;
+  const isShared = kind === 'email' && sharedMailboxPattern.test(value) ? 1.5 : 0;
+  const isMain = mainLabelPattern.test(label) ? 1 : 0;
+  return (
+    1 +
+    onContactPage +
+    (isHome ? 1 : 0) +
+    isMain +
+    isComplete +
+    isShared -
+    (source?.kind === 'page' ? 0 : 0.8)
+  );
+}

@@ -1,0 +1,79 @@
+import { readDates, type WrittenDate } from '#functions/engine/values/read-dates.ts';
+import { findValues } from '#functions/engine/values/value-patterns.ts';
+import { weekdayPatterns } from '#functions/engine/values/weekday-names.ts';
+import { readYearContext } from '#functions/engine/values/year-context.ts';
+import type { Fact, Passage, Statement } from '../knowledge.ts';
+
+const deadlinePattern =
+  /\b(?:deadlines?|due|no later than|closes?|closing date|last day to|apply by|submit by|frist(?:en)?|einsendeschluss|anmeldeschluss|sp[aä]testens|date limite|au plus tard|cl[oô]ture|fecha l[ií]mite|plazos?|a m[aá]s tardar)\b|крайний срок|не позднее|срок подачи/iu;
+const weakDeadlinePattern = /\b(?:until|by|bis|limite|avant|jusqu|hasta)\b|(?<!\p{L})(?:срок|до)(?!\p{L})/iu;
+const statementLengthLimit = 240;
+const labelLengthLimit = 160;
+
+export type DatedContext = {
+  /** Title of the source. */
+  title: string;
+  /** Whether the site writes the day before the month in numbers; undefined when unknown. */
+  dayFirst: boolean | undefined;
+};
+
+/**
+ * Events and deadlines with their days. The year is the statement's own or that of the nearest heading; a date without
+ * any is kept as written, without days.
+ */
+export function findDated(statement: Statement, passage: Passage, around: DatedContext): Fact[] {
+  const { text } = statement;
+  if (text.length > statementLengthLimit || statement.kind === 'heading') return [];
+  const fact = (kind: Fact['kind'], value: string, label: string): Fact => ({
+    kind,
+    value,
+    label,
+    quote: statement.quote ?? text,
+    source: passage.source,
+  });
+  const context = readYearContext([around.title, ...passage.headings]);
+  const dates = readDates(text, { context, dayFirst: around.dayFirst });
+  const heading = passage.headings.at(-1) ?? '';
+  const isDeadline = deadlinePattern.test(`${text} ${heading}`);
+  const dated = dates.flatMap((date) => {
+    const label = labelOf(statement, dates) || heading;
+    if (label === '') return [];
+    return [{ ...fact(isDeadline ? 'deadline' : 'event', date.text, label), date: daysOf(date) }];
+  });
+  if (dated.length > 0) return isDeadline || isEntry(statement) ? dated : dated.map(asDate);
+  const isDated = isDeadline || weakDeadlinePattern.test(text);
+  return isDated ? findValues('date', text).map((value) => fact('date', value, heading)) : [];
+}
+
+/** Rows, items and lines tell what takes place; a date within a sentence may tell anything. */
+function isEntry({ kind, text }: Statement): boolean {
+  return kind !== 'sentence' || !/[.!?]$/.test(text);
+}
+
+function asDate(fact: Fact): Fact {
+  return { ...fact, kind: 'date' };
+}
+
+function daysOf({ from, to }: WrittenDate): NonNullable<Fact['date']> {
+  return { from, ...(to && { to }) };
+}
+
+/** What the statement says beside its dates: of a row, its other cells. */
+function labelOf({ text, quote = '', kind }: Statement, dates: readonly WrittenDate[]): string {
+  const cells = kind === 'row' ? quote.replaceAll('\n', ' ').split('\t') : [text];
+  const rest = cells.map((cell) => withoutDates(cell, dates)).filter((cell) => /\p{L}{3}/u.test(cell));
+  return rest.join(', ').slice(0, labelLengthLimit);
+}
+
+const weekdayPattern = new RegExp(`(?<!\\p{L})(?:${weekdayPatterns.join('|')})(?!\\p{L})`, 'giu');
+const leadPattern = /^(?:when|date|wann|datum|quand|cu[aá]ndo|fecha|когда|дата)\s*:/iu;
+
+function withoutDates(text: string, dates: readonly WrittenDate[]): string {
+  return dates
+    .reduce((left, date) => left.replace(date.text, ' '), text)
+    .replace(weekdayPattern, ' ')
+    .replace(leadPattern, '')
+    .replace(/[([]\s*[)\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,:;.–—-]+|[\s,:;–—-]+$/g, '');
+}

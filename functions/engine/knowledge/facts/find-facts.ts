@@ -1,0 +1,154 @@
+import type { Content } from '#functions/engine/documents/content/content.ts';
+import { isPhoneStated } from '#functions/engine/values/is-phone-stated.ts';
+import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
+import type { Fact, KnowledgeSource, Passage, Statement } from '../knowledge.ts';
+import { findDated } from './find-dated.ts';
+import { findLinkFacts, findPlaces } from './find-links-and-places.ts';
+import { findPeople } from './find-people.ts';
+import { findStructuredFacts } from './find-structured-facts.ts';
+import { isLongPast } from './is-long-past.ts';
+import { tellsHours } from './tells-hours.ts';
+
+const factLimitPerKind = 500;
+const addressLengthLimit = 130;
+const faxPattern = /\b(?:fax|telefax|факс)/i;
+const documentPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt)(?:$|\?)/i;
+
+/** Typed statements found in passages, in the pages' own data, and the documents that were read; each with its quote. */
+export function findFacts(input: {
+  passages: readonly Passage[];
+  sources: readonly KnowledgeSource[];
+  contents: readonly Content[];
+}): Fact[] {
+  const stated = input.passages.flatMap((passage) => {
+    const source = input.sources[passage.source];
+    const around = { title: source?.title ?? '', dayFirst: writesDayFirst(source) };
+    return passage.statements.flatMap((statement) => [
+      ...statementFacts(statement, passage, source),
+      ...findDated(statement, passage, around),
+    ]);
+  });
+  const bySource = Map.groupBy(input.passages, ({ source }) => source);
+  const structured = input.contents.flatMap((content, source) => {
+    const statements = bySource.get(source)?.flatMap((passage) => passage.statements) ?? [];
+    return [...findStructuredFacts(content, source, statements), ...findLinkFacts(content, source)];
+  });
+  const documents = input.sources.flatMap((source, index) => documentFact(source, index));
+  return limitPerKind(unique([...stated, ...structured, ...documents]));
+}
+
+/** English alone is written both ways; where, nobody can tell from the language. */
+function writesDayFirst(source: KnowledgeSource | undefined): boolean | undefined {
+  return source?.language === undefined || source.language === 'en' ? undefined : true;
+}
+
+function statementFacts(statement: Statement, passage: Passage, source: KnowledgeSource | undefined): Fact[] {
+  const { text } = statement;
+  const quote = statement.quote ?? text;
+  const label = rowLabel(statement) ?? passage.headings.at(-1) ?? '';
+  const fact = (kind: Fact['kind'], value: string): Fact => ({
+    kind,
+    value,
+    label,
+    quote,
+    source: passage.source,
+  });
+  const phones = findValues('phone', text)
+    .filter((value) => isPhoneStated(value, text, `${label} ${passage.headings.at(-1) ?? ''}`))
+    .map((value) => fact(isFax(text, value) ? 'fax' : 'phone', value));
+  const emails = findValues('email', text).map((value) => fact('email', value));
+  const addresses = isAddressStart(statement, passage)
+    ? [{ ...fact('address', ''), ...readAddress(statement, passage) }]
+    : [];
+  const hours = tellsHours(text) && !isLongPast(passage, source) ? [fact('hours', text)] : [];
+  const prices = text.length < 200 ? findValues('money', text).map((value) => fact('price', value)) : [];
+  const people = findPeople(statement, passage).map(({ name, role }) => ({
+    ...fact('person', name),
+    label: role,
+  }));
+  return [
+    ...phones,
+    ...emails,
+    ...addresses,
+    ...hours,
+    ...prices,
+    ...people,
+    ...findPlaces(statement, passage),
+  ];
+}
+
+const labelLengthLimit = 80;
+
+/** "Phone: …" says no more than the number does. */
+const contactWordPattern =
+  /^(?:tel(?:e(?:ph|f)one?)?|phone|fax|telefax|mobile?|cell|e-?mail|mail|courriel|correo|address|adresse|direcci[oó]n|телефон|факс|адрес|почта)\b\.?/iu;
+
+/** A row or definition begins with whom or what it is about. */
+function rowLabel({ kind, text }: Statement): string | undefined {
+  if (kind !== 'row' && kind !== 'definition') return undefined;
+  const label = text.split(/ — |: /)[0] ?? '';
+  const tells = label.length < labelLengthLimit && /\p{L}/u.test(label) && !contactWordPattern.test(label);
+  return tells ? label : undefined;
+}
+
+function isFax(text: string, value: string): boolean {
+  const before = text.slice(Math.max(0, text.indexOf(value) - 14), text.indexOf(value));
+  return faxPattern.test(before);
+}
+
+/** The town below a street was told with it. */
+function isAddressStart(statement: Statement, passage: Passage): boolean {
+  if (statement.text.length >= addressLengthLimit || !showsValue('address', statement.text)) return false;
+  const before = passage.statements[passage.statements.indexOf(statement) - 1];
+  return (
+    !before ||
+    before.block !== statement.block ||
+    !showsValue('address', before.text) ||
+    before.text.length > 60
+  );
+}
+
+/** "Where:" or "Our address:" before an address. */
+const leadPattern = /^(?:\p{L}+ ?){1,3}:\s+/u;
+
+/** Lines of an address stand one below another in the same block: the street, then the town. */
+function readAddress(statement: Statement, passage: Passage): Pick<Fact, 'value' | 'quote'> {
+  const lines = passage.statements.filter(
+    ({ block, kind }) => block === statement.block && kind === statement.kind,
+  );
+  const next = lines[lines.indexOf(statement) + 1]?.text ?? '';
+  const isTown =
+    statement.kind === 'sentence' &&
+    next.length < 60 &&
+    /\b\d{4,6}\b/.test(next) &&
+    !/\b\d{4,6}\b/.test(statement.text);
+  const street = statement.text.replace(leadPattern, '');
+  if (!isTown || showsValue('phone', next))
+    return { value: street, quote: statement.quote ?? statement.text };
+  return { value: `${street}, ${next}`, quote: `${statement.text}\n${next}` };
+}
+
+function documentFact(source: KnowledgeSource, index: number): Fact[] {
+  if (source.kind !== 'document' || !source.url || !documentPattern.test(source.url)) return [];
+  return [{ kind: 'document', value: source.url, label: source.title, quote: source.title, source: index }];
+}
+
+function unique(facts: readonly Fact[]): Fact[] {
+  const seen = new Set<string>();
+  return facts.filter(({ kind, value, label, source }) => {
+    const isLink = kind === 'document' || kind === 'form';
+    const key = isLink ? `${kind}|${value}` : `${kind}|${value}|${label}|${source}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function limitPerKind(facts: readonly Fact[]): Fact[] {
+  const counts = new Map<string, number>();
+  return facts.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= factLimitPerKind;
+  });
+}

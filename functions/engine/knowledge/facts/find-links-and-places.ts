@@ -1,0 +1,31 @@
+import type { Content } from '#functions/engine/documents/content/content.ts';
+import { contentText } from '#functions/engine/documents/content/content-text.ts';
+import { isInstruction } from '../instruction-text.ts';
+import type { Fact, Passage, Statement } from '../knowledge.ts';
+
+const placeLabelPattern =
+  /^(?:where|venue|location|place|room|meeting point|wo|ort|veranstaltungsort|treffpunkt|lieu|o[uù]|endroit|lugar|d[oó]nde|место|где|場所|장소)\s*[:：]\s*(?<place>.{3,120})$/iu;
+
+/** Documents and forms that a page links to, quoted by the words of the link where its text has them. */
+export function findLinkFacts(content: Content, source: number): Fact[] {
+  const { links = [] } = content;
+  if (links.length === 0) return [];
+  const page = contentText(content);
+  return links
+    .filter(({ text }) => page.includes(text) && !isInstruction(text))
+    .map(({ kind, text, url }) => ({
+      kind,
+      value: url,
+      label: text.replaceAll('\n', ' '),
+      quote: text,
+      source,
+    }));
+}
+
+/** Where something takes place: "Where: Main hall". */
+export function findPlaces({ text, quote }: Statement, { headings, source }: Passage): Fact[] {
+  const place = placeLabelPattern.exec(text)?.groups?.place;
+  return place
+    ? [{ kind: 'place', value: place, label: headings.at(-1) ?? '', quote: quote ?? text, source }]
+    : [];
+}

@@ -1,0 +1,128 @@
+import { languages } from '#functions/engine/language/languages.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { isLexiconWord } from '#functions/engine/lexicon/concept-index.ts';
+import { eastAsianRoles } from '#functions/engine/values/east-asian-values.ts';
+import { findValues } from '#functions/engine/values/value-patterns.ts';
+import type { Passage, Statement } from '../knowledge.ts';
+
+/** Stems of roles in the supported languages. */
+const rolePattern = new RegExp(
+  String.raw`\b(?:principal|head(?:master|mistress| ?teacher)?|director|manager|president|chair(?:man|woman|person)?|dean|professor|lecturer|teacher|instructor|coach|secretary|treasurer|librarian|attorney|lawyer|accountant|partner|founder|owner|proprietor|rector|ceo|cfo|officer|coordinator|associate|shareholder|assistant|nurse|counsel(?:l?or)?|receptionist|administrator|registrar|advisor|adviser|paralegal|bookkeeper|broker|\p{L}*leiter(?:in)?|\p{L}*leitung|rektor(?:in)?|gr[uü]nder(?:in)?|eigent[uü]mer(?:in)?|direktor(?:in)?|vorsitzende[rn]?|rechtsanw[aä]lt(?:in)?|anw[aä]lt(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|inhaber(?:in)?|trainer(?:in)?|lehrer(?:in)?|sekret[aä]r(?:in)?|pr[eé]sidente?|tr[eé]sori(?:er|[eè]re)|secr[eé]taire|professeur|entra[iî]neur|directeur|directrice|proviseure?|g[eé]rante?|fondat(?:eur|rice)|propri[eé]taire|avocate?|directora?|profesora?|entrenadora?|abogad[oa]|secretari[oa]|tesorer[oa]|due[nñ][oa]|propietari[oa]|gerente|fundadora?|rectora|директор|учитель|преподаватель|секретарь|тренер|адвокат|юрист)\b|${eastAsianRoles}`,
+  'iu',
+);
+const nameLengthLimit = 60;
+const roleLengthLimit = 80;
+const statementLengthLimit = 160;
+const lineLengthSlack = 8;
+
+/** A person and what they do, by the statement that says so. */
+export type NamedRole = { name: string; role: string };
+
+/** People named beside a role: in one row or line, or the name in one line or heading and the role in the next. */
+export function findPeople(statement: Statement, passage: Passage): NamedRole[] {
+  if (statement.kind === 'row' || statement.kind === 'definition') {
+    const inCells = findInCells((statement.quote ?? statement.text).split('\t'));
+    if (inCells) return [inCells];
+  }
+  // The labels of cells are no part of the quote, and name nobody.
+  const line = (statement.quote ?? statement.text).replaceAll('\t', ' | ');
+  if (line.length > statementLengthLimit) return [];
+  const text = readable(line);
+  const names = findNames(text);
+  const name = names[0] ?? findNameOfLine(text);
+  if (!name || names.length > 2) return [];
+  const at = text.indexOf(name);
+  const shown = line.slice(at, at + name.length);
+  const own = rolePattern.exec(line)?.[0];
+  if (own) {
+    const role = isTold(line) ? own : withoutName(withoutLead(line), shown) || own;
+    return [{ name: shown, role }];
+  }
+  if (name.length < text.trim().length - lineLengthSlack) return [];
+  const role = findRoleBelow(statement, passage);
+  return role === undefined ? [] : [{ name: shown, role }];
+}
+
+/** Who is asked or called is named behind it. */
+const leadPattern =
+  /(?<!\p{L})(?:[Aa]sk|[Cc]all|[Cc]ontact|[Mm]eet|[Ee]-?mail|[Ss]ee|[Vv]isit|[Ww]rite(?: to)?|[Ww]ith|[Bb]y|[Ff]rom|[Dd]ear)\s+(?=\p{Lu})/gu;
+
+const nicknamePattern =
+  /(?<=\p{Lu}\S*\s)(?:"[^"]{1,20}"|“[^”]{1,20}”|„[^“]{1,20}“|«[^»]{1,20}»)(?=\s+\p{Lu})/gu;
+
+/** As the patterns of names want it, letter for letter: no verb before, no nickname within, "JANE DOW" as "Jane Dow". */
+function readable(text: string): string {
+  const named = withoutLead(text).replace(nicknamePattern, (nickname) => ' '.repeat(nickname.length));
+  if (/\p{Ll}{2}/u.test(text)) return named;
+  return named.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase());
+}
+
+function withoutLead(text: string): string {
+  return text.replace(leadPattern, (lead) => ' '.repeat(lead.length));
+}
+
+/** Lines below a name in which the role may stand: degrees are told between them. */
+const linesBelow = 2;
+
+function findRoleBelow(statement: Statement, { statements }: Passage): string | undefined {
+  const at = statements.indexOf(statement) + 1;
+  for (const { text, block } of statements.slice(at, at + linesBelow)) {
+    if (text.length >= roleLengthLimit) return undefined;
+    if (rolePattern.test(text)) return text.replace(/^\((.*)\)$/, '$1');
+    if (block !== statement.block || findNames(text).length > 0) return undefined;
+  }
+  return undefined;
+}
+
+/** A row of a directory: one cell is a name, another a role, or the name stands above the role. */
+function findInCells(cells: readonly string[]): NamedRole | undefined {
+  const role = cells.find((cell) => cell.length < roleLengthLimit && isRole(cell));
+  if (role === undefined) return undefined;
+  const [line = '', ...below] = role.split('\n');
+  const [above] = below.length > 0 ? findNames(readable(line)) : [];
+  if (above !== undefined) {
+    const at = readable(line).indexOf(above);
+    return { name: line.slice(at, at + above.length), role: below.join(' ') };
+  }
+  const name = cells.flatMap((cell) => (cell === role ? [] : findNames(cell).slice(0, 1)))[0];
+  return name === undefined ? undefined : { name, role: role.replaceAll('\n', ' ') };
+}
+
+function isRole(cell: string): boolean {
+  return rolePattern.test(cell) && !/[@.!?]\s*$|\d{3}/.test(cell);
+}
+
+const capitalisedLine = /^\s*\p{Lu}[\p{L}.'’-]+(?:\s+\p{Lu}[\p{L}.'’-]+){1,3}\s*$/u;
+
+/** A line of capitalised words, of which one may be an everyday word as well: "Julian", "Rose". */
+function findNameOfLine(text: string): string | undefined {
+  if (!capitalisedLine.test(text) || rolePattern.test(text)) return undefined;
+  const words = text.trim().split(/\s+/).map(foldWord);
+  const isStop = words.some((word) => languages.some((language) => isStopWord(word, language)));
+  return !isStop && words.some((word) => !isLexiconWord(word)) ? text.trim() : undefined;
+}
+
+function findNames(text: string): string[] {
+  return findValues('person', text).filter(
+    (name) => name.length < nameLengthLimit && !rolePattern.test(name),
+  );
+}
+
+/** A sentence tells more of a person than the role. */
+function isTold(text: string): boolean {
+  return /[.!?]$/.test(text) && text.split(' ').length > wordsOfLine;
+}
+
+const wordsOfLine = 10;
+
+/** What is left of a line beside the name, without contact data. */
+function withoutName(text: string, name: string): string {
+  return (
+    text
+      .replace(name, '')
+      .split(/[|•·]|\s[–—-]\s|,?\s(?=\S+@)|,?\s(?=(?:tel|phone|fax|e-?mail)\b)/i)
+      .find((part) => rolePattern.test(part))
+      ?.replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, '') ?? ''
+  );
+}

@@ -1,0 +1,42 @@
+import type { Content } from '#functions/engine/documents/content/content.ts';
+import { type DataStatement, readData } from '#functions/engine/documents/content/read-data.ts';
+import { isInstruction } from '../instruction-text.ts';
+import type { Fact, Statement } from '../knowledge.ts';
+
+const quoteLengthLimit = 240;
+
+/** What a page states in its structured data, quoted from the visible text where that says it too. */
+export function findStructuredFacts(
+  { structuredData, language }: Content,
+  source: number,
+  statements: readonly Statement[],
+): Fact[] {
+  return structuredData
+    .flatMap((entry) => readData(entry, language))
+    .filter(({ line, label }) => !isInstruction(line) && !isInstruction(label))
+    .map((stated) => {
+      const shown = findShown(stated, statements);
+      const { kind, value, label, line, date } = stated;
+      return { kind, value, label, quote: shown ?? line, source, ...(date && { date }) };
+    });
+}
+
+/** The visible statement that says the same: a number in any spelling, a mailbox in any case. */
+function findShown({ kind, value }: DataStatement, statements: readonly Statement[]): string | undefined {
+  if (kind !== 'phone' && kind !== 'fax' && kind !== 'email') return undefined;
+  const wanted = kind === 'email' ? value.toLowerCase() : digitsOf(value).slice(-comparedDigits);
+  if (wanted.length < shortestValue) return undefined;
+  const shown = statements.find(({ text }) => {
+    if (text.length > quoteLengthLimit) return false;
+    return (kind === 'email' ? text.toLowerCase() : digitsOf(text)).includes(wanted);
+  });
+  return shown && (shown.quote ?? shown.text);
+}
+
+const shortestValue = 6;
+/** National spellings leave out the country code; the last digits are the same. */
+const comparedDigits = 8;
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}

@@ -1,0 +1,98 @@
+import { languages } from '#functions/engine/language/languages.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { tokenize } from '#functions/engine/language/tokenize.ts';
+import { withoutOpenEvents } from '#functions/engine/values/open-events.ts';
+import { readDates } from '#functions/engine/values/read-dates.ts';
+import { spellOutWeekdays } from '#functions/engine/values/short-weekdays.ts';
+import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
+import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
+
+const longestHours = 240;
+/** Hours on one day of one year are those of an event, unless they are told as an exception. */
+const openPattern =
+  /\b(?:open|closed|hours|ge[oö]ffnet|geschlossen|[oö]ffnungszeiten|ouvert|ferm[eé]|horaires|abierto|cerrado|horario)|открыт|закрыт/iu;
+
+/** "8 am to noon", "9h30 à 11h30", "between 9 and 5". */
+const spanPattern =
+  /(?:\d|[ap]\.?m\.?|uhr|h)\s*(?:[-–—]|to|till?|until|through|and|bis|und|à|et|a|y|до)\s*(?:\d|noon|midnight|midi|minuit|mittag)/iu;
+/** Numbers with a dot alone ("13.31-13.35") are versions as well as times. */
+const clockPattern = /\d\s*(?::\s*\d\d|h(?!\p{L})|h\d\d|[ap]\.?\s?m\b|uhr\b)/iu;
+/** A time to the second was measured and is no appointment. */
+const timestampPattern = /\d:\d\d:\d\d/;
+
+/** A row of a timetable is no door that is open. */
+const lessonPattern =
+  /^(?:\d{1,2}\. (?:stunde|unterrichtsstunde)|(?:period|lesson) \d|(?:gro(?:ß|ss)e|kleine) pause|(?:morning )?recess|\d(?:re|e|ème) heure)(?!\p{L})/iu;
+
+/** Whether a text tells when the organisation is open, or days on which it never is. */
+export function tellsHours(text: string): boolean {
+  if (text.length >= longestHours || timestampPattern.test(text) || lessonPattern.test(text)) return false;
+  return tellsTimes(text) || tellsClosedDay(text) || tellsDayByAppointment(text);
+}
+
+function tellsTimes(written: string): boolean {
+  const text = spellOutWeekdays(written);
+  if (hoursWordPattern.test(text) && countBareSpans(text) > 0) return true;
+  if (!clockPattern.test(text) && findWeekdays(text).length === 0) return false;
+  if (countTimes(text) < 2 || !showsValue('date', text)) return false;
+  return (
+    openPattern.test(withoutOpenEvents(text)) ||
+    (spanPattern.test(text) && readDates(text).length === 0 && !isOnOneDay(text))
+  );
+}
+
+const hoursWordPattern = /\b(?:office|opening|business|store|shop|reception) hours\b/i;
+
+/** "Monday 9–5": hours without minutes right behind a day. */
+function countBareSpans(text: string): number {
+  return [...text.matchAll(/\p{L}{3,}\.?:?\s+\d{1,2}\s*[-–—]\s*\d{1,2}(?![\d:.])/gu)].filter(
+    ([span]) => findWeekdays(span).length > 0,
+  ).length;
+}
+
+const closedWords = new Set(
+  'closed geschlossen ruhetag ruhetage zu ferme fermes fermee fermees cerrado cerrada cerrados cerradas закрыто закрыт выходнои выходные'.split(
+    ' ',
+  ),
+);
+const besideDays = new Set(
+  'public bank legal school winter spring summer holiday holidays break all day days every each through hours office feiertag feiertags feiertagen feiertage gesetzliche gesetzlichen ganztags ganztagig jeden offnungszeiten jour jours ferie feries toute journee tous horaires festivo festivos feriados todo dia dias horario праздники праздничные дни день каждое каждыи'.split(
+    ' ',
+  ),
+);
+
+/** Nothing but days and that it is closed on them: with other words it is something else, or once, that was closed. */
+function tellsClosedDay(text: string): boolean {
+  const words = tokenize(spellOutWeekdays(text)).map(({ word }) => word);
+  const isDay = (word: string) => findWeekdays(word).length > 0;
+  const isSmall = (word: string) =>
+    besideDays.has(word) || languages.some((language) => isStopWord(word, language));
+  return (
+    words.some(isDay) &&
+    words.some((word) => closedWords.has(word)) &&
+    words.every((word) => isDay(word) || closedWords.has(word) || isSmall(word))
+  );
+}
+
+const appointmentPattern =
+  /(?<!\p{L})(?:by (?:prior )?(?:appointment|arrangement)|nach (?:vorheriger )?(?:(?:termin)?vereinbarung|absprache)|sur (?:rendez-vous|rdv)|(?:con|previa) cita(?: previa)?|по (?:предварительной )?записи)(?!\p{L})/iu;
+const wordsOfAppointment = 12;
+
+/** "Saturday: by appointment": short, or it is a sentence on something else. */
+function tellsDayByAppointment(text: string): boolean {
+  return (
+    appointmentPattern.test(text) &&
+    findWeekdays(text).length > 0 &&
+    text.split(/\s+/).length <= wordsOfAppointment
+  );
+}
+
+/** "9–17 Uhr" are two. */
+function countTimes(text: string): number {
+  return findValues('time', text).reduce((sum, time) => sum + (spanPattern.test(time) ? 2 : 1), 0);
+}
+
+/** "October 4, 9 am to noon" without a year; a season has two such days. */
+function isOnOneDay(text: string): boolean {
+  return findValues('date', text).filter((date) => /\d/.test(date) && /\p{L}{3}/u.test(date)).length === 1;
+}

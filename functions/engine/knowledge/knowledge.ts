@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import type { SearchIndex } from './index/search-index.ts';
+
+/** One quotable piece of a passage. */
+export const statementSchema = z.object({
+  kind: z.enum(['heading', 'sentence', 'item', 'row', 'definition']),
+  /** Readable form; a row reads "Student — Early: $365; Late: $450". */
+  text: z.string(),
+  /** The words as the page shows them, where they differ from `text`; tabs separate the cells of a row. */
+  quote: z.string().optional(),
+  /** Counts blocks of the source: statements of one block belong together on the page. */
+  block: z.number().int(),
+  /** When it is said in a recording. */
+  startSeconds: z.number().int().optional(),
+});
+export type Statement = z.infer<typeof statementSchema>;
+
+/** A part of a source small enough to be found and to answer from, below its headings. */
+export const passageSchema = z.object({
+  /** Index in `sources`. */
+  source: z.number().int(),
+  /** Headings above, outermost first. */
+  headings: z.array(z.string()),
+  statements: z.array(statementSchema),
+  /** Shown on many pages and kept once. */
+  siteWide: z.boolean(),
+});
+export type Passage = z.infer<typeof passageSchema>;
+
+export const factSchema = z.object({
+  kind: z.enum([
+    'phone',
+    'fax',
+    'email',
+    'address',
+    'hours',
+    'person',
+    'price',
+    'date',
+    'event',
+    'deadline',
+    'document',
+    'form',
+    'place',
+  ]),
+  value: z.string(),
+  /** Role of a person, or what a price, a date or a number is for. */
+  label: z.string(),
+  /** Part of the stored text of the source, white space apart. */
+  quote: z.string(),
+  source: z.number().int(),
+  /** First and last day of what happens at a time (ISO 8601 calendar dates). */
+  date: z.object({ from: z.string(), to: z.string().optional() }).optional(),
+});
+export type Fact = z.infer<typeof factSchema>;
+
+export const knowledgeSourceSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['page', 'document', 'calendar']),
+  url: z.string().nullable(),
+  title: z.string(),
+  readAt: z.string(),
+  language: z.string().optional(),
+});
+export type KnowledgeSource = z.infer<typeof knowledgeSourceSchema>;
+
+/** Everything an assistant knows, without its index. */
+export const knowledgeDataSchema = z.object({
+  organisationName: z.string(),
+  website: z.string().nullable(),
+  businessDescription: z.string().optional(),
+  builtAt: z.string(),
+  /** Languages of the sources, most frequent first. */
+  languages: z.array(z.string()),
+  sources: z.array(knowledgeSourceSchema),
+  passages: z.array(passageSchema),
+  facts: z.array(factSchema),
+});
+export type KnowledgeData = z.infer<typeof knowledgeDataSchema>;
+
+/** What an assistant knows and the index to find it: built once, loaded by every answer. */
+export type Knowledge = KnowledgeData & { index: SearchIndex };
+
+/** Title of a source and the words of its address: "child-custody.html" often names a page better than its title. */
+export function sourceName({ title, url }: KnowledgeSource): string {
+  const path = url !== null && URL.canParse(url) ? new URL(url).pathname : '';
+  const words = path
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/%[\da-f]{2}/gi, ' ')
+    .split(/[^\p{L}\d]+/u);
+  return [title, ...words.filter((word) => word.length > 2 && !/^index$|^default$|\d{3}/i.test(word))].join(
+    ' ',
+  );
+}

@@ -1,0 +1,118 @@
+import type { Language } from '#functions/engine/language/languages.ts';
+import { stem } from '#functions/engine/language/stem.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import type { ClaimValue, FoundValue } from './claim.ts';
+import { numberWordPattern, readNumber } from './number-words.ts';
+import { periodOf } from './periods.ts';
+
+const number = "\\d{1,3}(?:[.,\u00a0 ’']\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+const currencyBefore = '[$€£¥₹₽₩]|US\\$|USD|EUR|GBP|CHF|Rs\\.?|INR|CAD|AUD';
+const currencyAfter =
+  '[$€£¥₹₽₩]|(?:USD|EUR|GBP|CHF|INR|euros?|dollars?|rupees|pounds|francs?|pesos|руб\\p{L}*)(?!\\p{L})';
+const moneyPattern = new RegExp(
+  `(?<![\\p{L}\\d])(?:(${currencyBefore})\\s?(${number})|(${number})(?:,-)?\\s?(${currencyAfter}))(?!\\d)`,
+  'giu',
+);
+const percentPattern =
+  /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|percent\b|per cent\b|prozent\b|pour ?cent\b|por ciento\b|процент)/giu;
+const periodNames =
+  'minutes?|mins?|hours?|days?|weeks?|months?|years?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|heures?|jours?|semaines?|mois|ans?|ann[eé]es?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|a[nñ]os?|минут\\p{L}*|час\\p{L}*|д(?:ень|ня|ней)|недел\\p{L}*|месяц\\p{L}*|год\\p{L}*|лет';
+const durationPattern = new RegExp(
+  `(?<![\\p{L}\\d.,–-])(\\d+(?:[.,]\\d+)?|${numberWordPattern})[\\s-]+(?:working |business |school |calendar )?(${periodNames})(?!\\p{L})`,
+  'giu',
+);
+const countPattern = new RegExp(
+  `(?<![\\p{L}\\d$€£.,:/#§–-])(\\d{1,3}(?:,\\d{3})+|\\d{1,4}|${numberWordPattern})\\s+(\\p{L}[\\p{L}’'-]*)(?=(?:\\s+(\\p{L}[\\p{L}’'-]*))?)`,
+  'giu',
+);
+const rangeBefore = /[\d\p{L}]\s*[-–]\s*$|[\d€$£%]\s+(?:to|bis|à|a|до|through)\s+$/iu;
+const rangeAfter = /^\s*(?:-|–|to|bis|à|до|through)\s*[\d$€£]/iu;
+/** What stands before a number that names rather than counts: "grade 5". */
+const namingWord =
+  /(?:grades?|class|classes|room|no|nr|number|page|chapter|level|phase|form|section|step|art|§|klasse|raum|seite|stufe|classe|salle|page|niveau|grado|aula|nivel|класс|кабинет)\.?\s*$/iu;
+
+const currencies: Record<string, string> = {
+  $: 'USD',
+  us$: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  pounds: 'GBP',
+  '₹': 'INR',
+  rs: 'INR',
+  'rs.': 'INR',
+  rupees: 'INR',
+};
+
+/** Single prices of a text; the ends of ranges are left out. */
+export function findPrices(text: string): FoundValue[] {
+  return collect(text, moneyPattern, (match) => {
+    const [, sign, amount, amountBefore, unit] = match;
+    const parsed = readNumber(amount ?? amountBefore ?? '');
+    if (parsed === undefined || isInRange(text, match)) return undefined;
+    const written = (sign ?? unit ?? '').toLowerCase();
+    const per = periodOf(text.slice(match.index + match[0].length, match.index + match[0].length + 30));
+    return { kind: 'price', amount: parsed, currency: currencies[written] ?? written.toUpperCase(), per };
+  });
+}
+
+/** Percentages of a text. */
+export function findPercentages(text: string): FoundValue[] {
+  return collect(text, percentPattern, (match) => {
+    const amount = readNumber(match[1] ?? '');
+    return amount === undefined || isInRange(text, match) ? undefined : { kind: 'percent', amount };
+  });
+}
+
+/** Lengths of time, weeks told in days and years in months. */
+export function findDurations(text: string): FoundValue[] {
+  return collect(text, durationPattern, (match) => {
+    const amount = readNumber(match[1] ?? '');
+    const unit = periodOf(`per ${match[2] ?? ''}`);
+    if (amount === undefined || unit === undefined || isInRange(text, match)) return undefined;
+    if (unit === 'week') return { kind: 'duration', amount: amount * 7, unit: 'day' };
+    if (unit === 'year') return { kind: 'duration', amount: amount * 12, unit: 'month' };
+    return { kind: 'duration', amount, unit };
+  });
+}
+
+/** Numbers of things, each with the word for what is counted. */
+export function findCounts(text: string, language: Language | undefined): FoundValue[] {
+  const found = collect(text, countPattern, (match) => {
+    const amount = readNumber(match[1] ?? '');
+    const before = text.slice(0, match.index);
+    const counted = [match[2], match[3]]
+      .map((word) => foldWord(word ?? ''))
+      .find((word) => word.length > 2 && !isStopWord(word, language));
+    if (amount === undefined || !counted || isYear(amount)) return undefined;
+    if (rangeBefore.test(before) || namingWord.test(before)) return undefined;
+    return { kind: 'number', amount, counted: stem(counted, language) };
+  });
+  // What is counted is the subject; the value is the figure alone.
+  return found.map((each) => ({ ...each, end: each.start + (each.shown.split(/\s/)[0]?.length ?? 0) }));
+}
+
+function isYear(amount: number): boolean {
+  return amount >= 1900 && amount <= 2100;
+}
+
+function isInRange(text: string, match: RegExpMatchArray): boolean {
+  const start = match.index ?? 0;
+  return rangeBefore.test(text.slice(0, start)) || rangeAfter.test(text.slice(start + match[0].length));
+}
+
+function collect(
+  text: string,
+  pattern: RegExp,
+  read: (match: RegExpExecArray) => ClaimValue | undefined,
+): FoundValue[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const value = read(match);
+    if (!value) return [];
+    return [{ value, shown: match[0].trim(), start: match.index, end: match.index + match[0].length }];
+  });
+}

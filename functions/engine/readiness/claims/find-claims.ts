@@ -1,0 +1,181 @@
+import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import type { Claim, FoundValue } from './claim.ts';
+import { findCounts, findDurations, findPercentages, findPrices } from './find-amounts.ts';
+import { findAddresses, findEmails, findPhones } from './find-contact-values.ts';
+import { findDates } from './find-dates.ts';
+import { findOfficeHolder } from './find-office-holders.ts';
+import { findOpeningHours, removeDays } from './find-opening-hours.ts';
+import { findTimes } from './find-times.ts';
+import { numberWordPattern } from './number-words.ts';
+import { periodNamed } from './periods.ts';
+import { readOwnNames, readScope, readSubject, readYears, yearPattern } from './read-subject.ts';
+import { type Clause, splitClauses } from './split-clauses.ts';
+import { bounds, dateRoles } from './subject-words.ts';
+
+/** Longer statements tell a story rather than a value. */
+const lengthLimit = 320;
+
+type Place = {
+  knowledge: Knowledge;
+  passage: Passage;
+  statement: Statement;
+  language: Language | undefined;
+  ownNames: ReadonlySet<string>;
+};
+
+/** Every value that a page of the knowledge states of a subject. */
+export function findClaims(knowledge: Knowledge): Claim[] {
+  const ownNames = readOwnNames(knowledge.organisationName);
+  return knowledge.passages.flatMap((passage) => {
+    const language = languageOfTag(knowledge.sources[passage.source]?.language ?? knowledge.languages[0]);
+    return passage.statements.flatMap((statement) =>
+      statement.kind === 'heading' || statement.text.length > lengthLimit
+        ? []
+        : readStatement({ knowledge, passage, statement, language, ownNames }),
+    );
+  });
+}
+
+/** Most statements hold no figure, and need not be searched for one. */
+const figurePattern = new RegExp(
+  `[\\d@]|\\((?:at|@)|(?<!\\p{L})(?:${numberWordPattern}|noon|midi|mittags)(?!\\p{L})`,
+  'iu',
+);
+
+function readStatement(place: Place): Claim[] {
+  const figures = figurePattern.test(place.statement.text) ? readFigures(place) : [];
+  return [...figures, ...officeClaims(place)];
+}
+
+function readFigures(place: Place): Claim[] {
+  const { text } = place.statement;
+  const readsDayFirst = place.language !== 'en';
+  const contacts = [...findEmails(text), ...findPhones(text), ...findAddresses(text)];
+  const hours = findOpeningHours(text);
+  const dates = withoutOverlap(findDates(text, readsDayFirst), contacts);
+  const times = withoutOverlap(findTimes(text), [...contacts, ...dates]);
+  const amounts = withoutOverlap(
+    [...findPrices(text), ...findPercentages(text), ...findDurations(text)],
+    [...contacts, ...dates, ...times],
+  );
+  const known = [...contacts, ...dates, ...times, ...amounts];
+  const counts = withoutOverlap(findCounts(text, place.language), known);
+  const all = [...known, ...counts];
+  const clauses = splitClauses(place.statement.kind, maskValues(text, wholeOf(text), all));
+  const single = [...contacts, ...dates, ...(hours ? [] : times), ...amounts, ...counts];
+  return [
+    ...single.flatMap((found) => claimIn(place, found, all, clauses)),
+    ...(hours ? [hoursClaim(place, { value: hours, shown: text, start: 0, end: text.length }, all)] : []),
+  ];
+}
+
+function withoutOverlap(found: readonly FoundValue[], taken: readonly FoundValue[]): FoundValue[] {
+  return found.filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start));
+}
+
+/** "Helen Barrow, Partner, (440) 555-0142": whose number it is may stand anywhere in its line. */
+const labelledAsWhole: ReadonlySet<string> = new Set(['phone', 'fax', 'email']);
+
+function hasSeveral(all: readonly FoundValue[], kind: string): boolean {
+  return all.filter(({ value }) => value.kind === kind).length > 1;
+}
+
+/** A value with the clause it stands in. Two values of a kind in one clause are a range or a choice: no claim. */
+function claimIn(
+  place: Place,
+  found: FoundValue,
+  all: readonly FoundValue[],
+  clauses: readonly Clause[],
+): Claim[] {
+  const clause = clauses.find(({ start, end }) => found.start >= start && found.start < end);
+  if (!clause) return [];
+  const siblings = all.filter(
+    ({ value, start }) =>
+      value.kind === found.value.kind && start >= clause.start && start < clause.end && start !== found.start,
+  );
+  if (siblings.length > 0) return [];
+  const { text } = place.statement;
+  const isOnlyLine = labelledAsWhole.has(found.value.kind) && !hasSeveral(all, found.value.kind);
+  if (isOnlyLine) return [makeClaim(place, found, maskValues(text, wholeOf(text), all))];
+  const said = `${clause.label} ${maskValues(text, clause, all)}`;
+  if (hasWords(said, place)) return [makeClaim(place, found, said)];
+  const claim = makeClaim(place, found, widen(place, clause, clauses, all));
+  // "starts at 8:20 and ends at 3:10": the subject is of the clause before, the role is its own.
+  const ownRole = roleOf(claim.kind, said, text.slice(0, found.start));
+  return [ownRole === '' ? claim : { ...claim, role: ownRole }];
+}
+
+/** A clause that is nothing but the value belongs to the one before it, a cell that is to its whole row. */
+function widen(place: Place, clause: Clause, clauses: readonly Clause[], all: readonly FoundValue[]): string {
+  const { text, kind } = place.statement;
+  if (kind === 'row') return maskValues(text, wholeOf(text), all);
+  const before = clauses[clauses.indexOf(clause) - 1];
+  return before ? maskValues(text, before, all) : '';
+}
+
+function hasWords(text: string, { language, ownNames }: Place): boolean {
+  return readSubject(removeDays(text), language, ownNames).length > 0;
+}
+
+function hoursClaim(place: Place, found: FoundValue, all: readonly FoundValue[]): Claim {
+  const { text } = place.statement;
+  return makeClaim(place, found, maskValues(text, wholeOf(text), all));
+}
+
+function wholeOf(text: string): Clause {
+  return { start: 0, end: text.length, label: '' };
+}
+
+function officeClaims(place: Place): Claim[] {
+  const holder = findOfficeHolder(place.statement.text);
+  if (!holder) return [];
+  const claim = makeClaim(place, holder.found, '');
+  return [{ ...claim, role: holder.office }];
+}
+
+/** The clause with a bar in the place of every value: words beside a value are not beside each other. */
+function maskValues(text: string, { start, end }: Clause, values: readonly FoundValue[]): string {
+  let masked = text;
+  for (const at of values) {
+    masked = masked.slice(0, at.start) + '|'.repeat(at.end - at.start) + masked.slice(at.end);
+  }
+  return masked.slice(start, end);
+}
+
+function makeClaim(place: Place, { value, shown, start }: FoundValue, said: string): Claim {
+  const { knowledge, passage, statement, language, ownNames } = place;
+  const { text } = statement;
+  const source = knowledge.sources[passage.source];
+  const headings = passage.siteWide ? [] : passage.headings.slice(-2);
+  const title = isHomePage(source?.url) || passage.siteWide ? '' : (source?.title ?? '');
+  const period =
+    value.kind === 'price' ? (value.per ?? periodNamed(said) ?? periodNamed(headings.join(' '))) : undefined;
+  return {
+    kind: value.kind,
+    value: value.kind === 'price' ? { ...value, per: period } : value,
+    shown,
+    subject: readSubject(removeDays(said).replace(yearPattern, '|'), language, ownNames),
+    scope: readScope([...headings, title], language, ownNames),
+    pageScope: readScope([title], language, ownNames),
+    role: roleOf(value.kind, said, text.slice(0, start)),
+    years: [...new Set([text, ...headings, title].flatMap(readYears))],
+    language,
+    passage,
+    statement,
+  };
+}
+
+function roleOf(kind: Claim['kind'], said: string, before: string): string {
+  const folded = foldWord(said);
+  const lead = foldWord(before.slice(-40));
+  if (kind === 'date' || kind === 'time') {
+    return dateRoles.find(([, pattern]) => pattern.test(folded) || pattern.test(lead.slice(-14)))?.[0] ?? '';
+  }
+  return bounds.find(([, pattern]) => pattern.test(lead))?.[0] ?? '';
+}
+
+function isHomePage(url: string | null | undefined): boolean {
+  return typeof url === 'string' && URL.canParse(url) && /^\/(?:index\.\w+)?$/.test(new URL(url).pathname);
+}

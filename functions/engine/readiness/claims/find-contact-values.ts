@@ -1,0 +1,71 @@
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { findValues } from '#functions/engine/values/value-patterns.ts';
+import type { FoundValue } from './claim.ts';
+
+const faxPattern = /\b(?:fax|telefax)|факс/iu;
+const faxDistance = 16;
+
+/** Phone and fax numbers of a text. */
+export function findPhones(text: string): FoundValue[] {
+  return located('phone', text).map(({ shown, start, end }) => {
+    const isFax = faxPattern.test(text.slice(Math.max(0, start - faxDistance), start));
+    return { value: { kind: isFax ? 'fax' : 'phone', digits: toDigits(shown) }, shown, start, end };
+  });
+}
+
+/** E-mail addresses of a text, also disguised ones. */
+export function findEmails(text: string): FoundValue[] {
+  return located('email', text).flatMap(({ shown, start, end }) => {
+    const plain = shown
+      .toLowerCase()
+      .replace(/\s?[[(](?:at|@)[\])]\s?/g, '@')
+      .replace(/\s?[[(](?:dot|punkt|\.)[\])]\s?/g, '.');
+    const [local = '', domain = ''] = plain.split('@');
+    return domain === '' ? [] : [{ value: { kind: 'email', local, domain }, shown, start, end }];
+  });
+}
+
+/** Street addresses of a text, with the postcode and town that follow. */
+export function findAddresses(text: string): FoundValue[] {
+  return located('address', text).flatMap(({ shown, start, end }) => {
+    const number = /(?<!\d)\d{1,5}\s?[a-z]?(?!\p{L}|\d)/iu.exec(shown)?.[0]?.replace(/\s/g, '') ?? '';
+    const street = streetKey(shown.replace(/(?<!\d)\d{1,5}\s?[a-z]?(?!\p{L}|\d)/iu, ''));
+    if (number === '' || street.length < 3 || /^\d{5}/.test(shown) || /\b[A-Z]{2}\s+\d{5}$/.test(shown))
+      return [];
+    const town = /(?<!\d)\d{4,6}(?!\d)/.exec(text.slice(end, end + 80))?.[0] ?? '';
+    return [{ value: { kind: 'address', number: number.toLowerCase(), street, town }, shown, start, end }];
+  });
+}
+
+const streetWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:street|str)\b/g, 'st'],
+  [/\b(?:avenue|av)\b/g, 'ave'],
+  [/\broad\b/g, 'rd'],
+  [/\bdrive\b/g, 'dr'],
+  [/\blane\b/g, 'ln'],
+  [/\b(?:boulevard|bd)\b/g, 'blvd'],
+  [/stra(?:ss)?e\b/g, 'str'],
+  [/\b(?:north|south|east|west|[nsew])\b/g, ''],
+];
+
+function streetKey(street: string): string {
+  const folded = foldWord(street).replace(/[.,'’]/g, ' ');
+  const short = streetWords.reduce((text, [pattern, word]) => text.replace(pattern, word), folded);
+  return short.replace(/[^\p{L}]+/gu, '');
+}
+
+function located(type: 'phone' | 'email' | 'address', text: string) {
+  let from = 0;
+  return findValues(type, text).map((shown) => {
+    const start = Math.max(from, text.indexOf(shown, from));
+    from = start + shown.length;
+    return { shown, start, end: from };
+  });
+}
+
+/** Without the country's code and the zero of the trunk, which some write and some do not. */
+function toDigits(shown: string): string {
+  const isInternational = /^(?:\+|00)/.test(shown.trim());
+  const digits = shown.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '');
+  return isInternational ? digits : digits.replace(/^0/, '');
+}

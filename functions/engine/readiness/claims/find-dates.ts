@@ -1,0 +1,62 @@
+import { monthNumber, monthPatterns } from '#functions/engine/values/month-names.ts';
+import type { FoundValue } from './claim.ts';
+
+const month = `(?:${monthPatterns.join('|')})`;
+const year = '(?:,?\\s*(?:de\\s+)?((?:19|20)\\d\\d)\\b)?';
+const monthFirst = new RegExp(
+  `(?<![\\p{L}\\d])(${month})(?!\\p{L})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])${year}`,
+  'giu',
+);
+const dayFirst = new RegExp(
+  `(?<![\\p{L}\\d:.])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s*(?:of\\s+|de\\s+)?(${month})(?!\\p{L})\\.?${year}`,
+  'giu',
+);
+const isoDate = /(?<!\d)((?:19|20)\d\d)-(\d{2})-(\d{2})(?!\d)/g;
+/** Day, month, year; in English, where the order differs by country, only when the first number can be no month. */
+const numericDate = /(?<![\d.])(\d{1,2})([./])(\d{1,2})\2((?:19|20)?\d\d)(?![\d.])/g;
+const rangePattern = /^\s*(?:to|through|until|–|-|—|bis|au|al|по)\s*(?:\d|\p{L}+\.?\s*\d)/iu;
+const rangeEndPattern = /\d\s*(?:to|through|–|-|—|bis|au|al|по)\s*$/iu;
+
+/** Single days that a text names. The ends of periods are left out. */
+export function findDates(text: string, readsDayFirst: boolean): FoundValue[] {
+  const found = [
+    ...matches(text, monthFirst, ([, name = '', day, written]) =>
+      makeDate(Number(day), monthNumber(name), written),
+    ),
+    ...matches(text, dayFirst, ([, day, name = '', written]) =>
+      makeDate(Number(day), monthNumber(name), written),
+    ),
+    ...matches(text, isoDate, ([, written, number, day]) => makeDate(Number(day), Number(number), written)),
+    ...matches(text, numericDate, (match) => readNumeric(match, readsDayFirst)),
+  ].sort((left, right) => left.start - right.start || right.end - left.end);
+  return found.filter(
+    ({ start, end }, at) =>
+      start >= Math.max(0, ...found.slice(0, at).map((earlier) => earlier.end)) &&
+      !rangePattern.test(text.slice(end)) &&
+      !rangeEndPattern.test(text.slice(0, start)),
+  );
+}
+
+function matches(
+  text: string,
+  pattern: RegExp,
+  read: (match: RegExpMatchArray) => FoundValue['value'] | undefined,
+): FoundValue[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const value = read(match);
+    if (!value) return [];
+    return [{ value, shown: match[0].trim(), start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+function readNumeric([, first, separator, second, written]: RegExpMatchArray, readsDayFirst: boolean) {
+  const isDayFirst = readsDayFirst || separator === '.' || Number(first) > 12;
+  const [day, number] = isDayFirst ? [first, second] : [second, first];
+  return makeDate(Number(day), Number(number), written);
+}
+
+function makeDate(day: number, number: number | undefined, written: string | undefined) {
+  if (number === undefined || day < 1 || day > 31 || number < 1 || number > 12) return undefined;
+  const short = written?.length === 2 ? `20${written}` : written;
+  return { kind: 'date' as const, day, month: number, year: short ? Number(short) : undefined };
+}

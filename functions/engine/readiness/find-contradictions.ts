@@ -1,0 +1,120 @@
+import { cite } from '#functions/engine/answer/cite.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
+import type { Claim } from './claims/claim.ts';
+import { compareValues } from './claims/compare-values.ts';
+import { findClaims } from './claims/find-claims.ts';
+import { isSameSubject } from './claims/same-subject.ts';
+
+/** More values than this of "one" subject are of several that the words do not tell apart. */
+const mostValues = 3;
+/** Claims that share a word; more share it only because everything on the site is about it. */
+const bucketLimit = 250;
+
+type Pair = readonly [Claim, Claim];
+
+/** Values that two pages state differently of the same subject. Different subjects and ways of writing are none. */
+export function findContradictions(knowledge: Knowledge): Contradiction[] {
+  const claims = findClaims(knowledge);
+  const buckets = [...fillBuckets(claims).values()];
+  const pairs = uniquePairs(buckets.flatMap((bucket) => findPairs(bucket)));
+  return groupPairs(pairs.filter((pair) => !stateBoth(claims, pair)))
+    .map((group) => tell(knowledge, group))
+    .filter(({ values }) => values.length >= 2 && values.length <= mostValues);
+}
+
+/** Claims by kind and each word of their subject; only those in one bucket can contradict each other. */
+function fillBuckets(claims: readonly Claim[]): Map<string, Claim[]> {
+  const buckets = new Map<string, Claim[]>();
+  for (const claim of claims) {
+    const words = claim.subject.filter(({ isOwn }) => !isOwn).map(({ stem }) => stem);
+    for (const word of words.length > 0 ? new Set(words) : ['']) {
+      const key = `${claim.kind}|${claim.role}|${word}`;
+      const bucket = buckets.get(key);
+      if (!bucket) buckets.set(key, [claim]);
+      else if (bucket.length < bucketLimit) bucket.push(claim);
+    }
+  }
+  return buckets;
+}
+
+function findPairs(bucket: readonly Claim[]): Pair[] {
+  return bucket.flatMap((left, at) =>
+    bucket.slice(at + 1).flatMap((right): Pair[] => {
+      const isContradiction =
+        areOnTwoPages(left, right) &&
+        compareValues(left.value, right.value) === 'different' &&
+        isSameSubject(left, right);
+      return isContradiction ? [[left, right]] : [];
+    }),
+  );
+}
+
+/** A block repeated on many pages is a page of its own. */
+function areOnTwoPages(left: Claim, right: Claim): boolean {
+  return left.passage.siteWide !== right.passage.siteWide || left.passage.source !== right.passage.source;
+}
+
+function uniquePairs(pairs: readonly Pair[]): Pair[] {
+  const seen = new Map<Claim, Set<Claim>>();
+  return pairs.filter(([left, right]) => {
+    const partners = seen.get(left) ?? new Set();
+    if (partners.has(right)) return false;
+    seen.set(left, partners.add(right));
+    return true;
+  });
+}
+
+/** One page that states both values tells two things apart that the words do not. */
+function stateBoth(claims: readonly Claim[], [left, right]: Pair): boolean {
+  const isRelated = (claim: Claim) =>
+    claim.kind === left.kind &&
+    (claim.kind === 'person'
+      ? claim.role === left.role
+      : left.subject.length === 0 ||
+        right.subject.length === 0 ||
+        claim.subject.length === 0 ||
+        claim.subject.some(({ stem }) =>
+          [...left.subject, ...right.subject].some((term) => term.stem === stem),
+        ));
+  const places = (wanted: Claim) =>
+    new Set(
+      claims
+        .filter((claim) => isRelated(claim) && compareValues(claim.value, wanted.value) === 'same')
+        .map(({ passage }) => (passage.siteWide ? `site-wide` : `${passage.source}`)),
+    );
+  const ofLeft = places(left);
+  return [...places(right)].some((place) => ofLeft.has(place));
+}
+
+function groupPairs(pairs: readonly Pair[]): Claim[][] {
+  const groups: Claim[][] = [];
+  for (const pair of pairs) {
+    const group = groups.find((claims) =>
+      pair.some((claim) => claims.some((other) => other === claim || isSameSubject(other, claim))),
+    );
+    if (group) group.push(...pair.filter((claim) => !group.includes(claim)));
+    else groups.push([...pair]);
+  }
+  return groups;
+}
+
+function tell(knowledge: Knowledge, group: readonly Claim[]): Contradiction {
+  const distinct: Claim[] = [];
+  for (const claim of group) {
+    if (!distinct.some(({ value }) => compareValues(value, claim.value) === 'same')) distinct.push(claim);
+  }
+  const [first] = distinct;
+  const shared = (first?.subject ?? []).filter(({ stem }) =>
+    distinct.every(({ subject }) => subject.some((term) => term.stem === stem)),
+  );
+  const subject = first?.kind === 'person' ? first.role : shared.map(({ word }) => word).join(' ');
+  return {
+    kind: first?.kind ?? 'number',
+    subject,
+    values: distinct.flatMap(({ passage, statement, shown }) => {
+      const citation = cite(knowledge, passage.source, [statement]);
+      return citation ? [{ ...citation, value: shown }] : [];
+    }),
+  };
+}

@@ -1,6 +1,6 @@
 import type { Contract } from '#shared/contract/index.ts';
 import type { jobs } from '#shared/jobs/index.ts';
-import { objectKeys } from './storage/object-keys.ts';
+import { objectKeys } from './storage/s3/object-keys.ts';
 
 export type JobId = (typeof jobs)[number]['id'];
 type RouteName = { [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}` }[keyof Contract];

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createTrial } from '#functions/domain/signup/create-trial.ts';
-import { keys } from '#functions/storage/keys.ts';
-import { openMailStore } from '#functions/storage/mail-store.ts';
-import type { Table } from '#functions/storage/table.ts';
-import { openTrialStore } from '#functions/storage/trial-store.ts';
-import { openUploadStore } from '#functions/storage/upload-store.ts';
+import { openTrialStore } from '#functions/storage/dynamodb/accounts/trial-store.ts';
+import { openUploadStore } from '#functions/storage/dynamodb/conversions/upload-store.ts';
+import { keys } from '#functions/storage/dynamodb/keys.ts';
+import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
+import type { Table } from '#functions/storage/dynamodb/table.ts';
 import { describeTrial } from '#infra/local/testing/trial.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
 import { signup } from '#shared/contract/signup.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { openChatDayStore } from '#functions/storage/chat-day-store.ts';
-import { openChatStore } from '#functions/storage/chat-store.ts';
-import { openTable } from '#functions/storage/table.ts';
+import { openChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
+import { openChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
+import { openTable } from '#functions/storage/dynamodb/table.ts';
 import { startDynamodb } from '#infra/local/dynamodb-engine.ts';
 import { localNames } from '#infra/local/least-privilege/local-targets.ts';
 import { addChats } from '#infra/local/testing/add-chats.ts';

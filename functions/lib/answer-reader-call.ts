@@ -1,6 +1,6 @@
 import { trySampleSite } from '#functions/domain/self-tests/try-sample-site.ts';
 import { extractFormFields } from '#functions/engine/documents/sandbox/extract-form-fields.ts';
-import { objectKeys } from '#functions/storage/object-keys.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { ReaderCall, ReaderReply } from '#shared/calls/reader-calls.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import type { Deps } from './deps.ts';

@@ -1,4 +1,4 @@
-import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
+import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import type { Deps } from './deps.ts';
 
 /** The world of the functions that list conversations. */

@@ -3,9 +3,9 @@ import { describeDashboard } from '#functions/domain/dashboard/describe-dashboar
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
 import { countEntries } from '#functions/domain/knowledge-base/library.ts';
-import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
-import { openFormStore } from '#functions/storage/form-store.ts';
-import { openLibraryStore } from '#functions/storage/library-store.ts';
+import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
+import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
+import { openFormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
 import type { Deps } from './deps.ts';
 import { openPlanDeps } from './plan-deps.ts';

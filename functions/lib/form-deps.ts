@@ -1,4 +1,4 @@
-import { openFormStore } from '#functions/storage/form-store.ts';
+import { openFormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
 import type { Deps } from './deps.ts';
 
 export type FormDeps = ReturnType<typeof openFormDeps>;

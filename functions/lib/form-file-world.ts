@@ -1,6 +1,6 @@
 import type { FormFileWorld } from '#functions/domain/forms/read-form-file.ts';
 import { cleanDocumentName } from '#functions/engine/documents/document-name.ts';
-import { objectKeys } from '#functions/storage/object-keys.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from './deps.ts';
 import { openReader } from './open-reader.ts';
 

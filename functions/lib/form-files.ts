@@ -1,5 +1,5 @@
 import type { FormFile } from '#functions/domain/forms/submit-form.ts';
-import { objectKeys } from '#functions/storage/object-keys.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from './deps.ts';
 
 const downloadValidSeconds = 300;

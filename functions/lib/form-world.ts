@@ -1,5 +1,5 @@
 import type { SubmitWorld } from '#functions/domain/forms/submit-form.ts';
-import { objectKeys } from '#functions/storage/object-keys.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { FormDeps } from './form-deps.ts';
 import { openFormFiles } from './form-files.ts';
 import { openPlanDeps } from './plan-deps.ts';

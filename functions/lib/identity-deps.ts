@@ -1,5 +1,5 @@
 import type { IdentityWorld } from '#functions/domain/identity/identity-world.ts';
-import { openNoticeStore } from '#functions/storage/notice-store.ts';
+import { openNoticeStore } from '#functions/storage/dynamodb/accounts/notice-store.ts';
 import type { Deps } from './deps.ts';
 import { log } from './log.ts';
 

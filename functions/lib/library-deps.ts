@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LibraryWorld } from '#functions/domain/knowledge-base/knowledge-world.ts';
 import { cleanDocumentName, findEnding } from '#functions/engine/documents/document-name.ts';
-import { openLibraryStore } from '#functions/storage/library-store.ts';
-import { objectKeys } from '#functions/storage/object-keys.ts';
-import { openPublishedStore } from '#functions/storage/published-store.ts';
+import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
+import { openPublishedStore } from '#functions/storage/dynamodb/conversions/published-store.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from './deps.ts';
 
 /** The stores that only knowledge bases need. */

@@ -12,10 +12,10 @@ import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-docum
 import { parseCaptions } from '#functions/engine/documents/text/parse-captions.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import type { TranscriptionService } from '#functions/services/transcription-service.ts';
-import { objectKeys } from '#functions/storage/object-keys.ts';
-import { openRobotsStore } from '#functions/storage/robots-store.ts';
-import { openStepStore } from '#functions/storage/step-store.ts';
-import { nameTranscription, parseTranscriptionName } from '#functions/storage/transcription-name.ts';
+import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
+import { openRobotsStore } from '#functions/storage/s3/robots-store.ts';
+import { nameTranscription, parseTranscriptionName } from '#functions/storage/s3/transcription-name.ts';
 import type { Deps } from './deps.ts';
 import { openLibraries } from './library-deps.ts';
 import { readSurroundings } from './surroundings.ts';

@@ -1,5 +1,5 @@
-import { openLifeCycleStore } from '#functions/storage/life-cycle-store.ts';
-import { openUsageStore } from '#functions/storage/usage-store.ts';
+import { openLifeCycleStore } from '#functions/storage/dynamodb/accounts/life-cycle-store.ts';
+import { openUsageStore } from '#functions/storage/dynamodb/accounts/usage-store.ts';
 import type { Deps } from './deps.ts';
 
 /** The world of the functions that know what a customer may use. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { TestItems, TestObjects } from '#functions/domain/self-tests/system-tests.ts';
-import { keys } from './keys.ts';
-import { objectKeys } from './object-keys.ts';
-import type { ObjectStore } from './object-store.ts';
-import type { Table } from './table.ts';
+import { keys } from './dynamodb/keys.ts';
+import type { Table } from './dynamodb/table.ts';
+import { objectKeys } from './s3/object-keys.ts';
+import type { ObjectStore } from './s3/object-store.ts';
 
 const itemSchema = z.object({ note: z.string() });
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#functions/lib/deps.ts';
-import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
+import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
 
 /** What starting a conversion without an account needs. */
 export function openStartPorts(deps: Deps) {

@@ -4,10 +4,10 @@ import { openLibraries } from '#functions/lib/library-deps.ts';
 import { openPlanDeps } from '#functions/lib/plan-deps.ts';
 import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
-import { openChatHistoryStore } from '#functions/storage/chat-history-store.ts';
-import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
-import { openStepStore } from '#functions/storage/step-store.ts';
-import { openTenantStore } from '#functions/storage/tenant-store.ts';
+import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
+import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
+import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
+import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
 
 /** What the stages of the sweeper need. */
 export function openMaintenancePorts(deps: Deps) {

@@ -1,6 +1,6 @@
 import type { Deps } from '#functions/lib/deps.ts';
-import { openPlatformCountStore } from '#functions/storage/platform-count-store.ts';
-import { openTenantStore } from '#functions/storage/tenant-store.ts';
+import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
+import { openPlatformCountStore } from '#functions/storage/dynamodb/site/platform-count-store.ts';
 
 /** What the preview of the newest data reads. */
 export function openPreviewPorts(deps: Deps) {

@@ -1,6 +1,6 @@
 import type { Deps } from '#functions/lib/deps.ts';
-import { objectKeys } from '#functions/storage/object-keys.ts';
-import { openTrialStore } from '#functions/storage/trial-store.ts';
+import { openTrialStore } from '#functions/storage/dynamodb/accounts/trial-store.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 
 /** What opening a trial needs. */
 export function openTrialPorts(deps: Deps) {

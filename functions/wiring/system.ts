@@ -1,6 +1,6 @@
 import type { Deps } from '#functions/lib/deps.ts';
-import { openErrorReportStore } from '#functions/storage/error-report-store.ts';
-import { keys } from '#functions/storage/keys.ts';
+import { keys } from '#functions/storage/dynamodb/keys.ts';
+import { openErrorReportStore } from '#functions/storage/dynamodb/site/error-report-store.ts';
 
 /** Errors that pages report. */
 export function openErrorReports({ table }: Pick<Deps, 'table'>) {

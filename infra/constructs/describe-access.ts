@@ -1,5 +1,5 @@
 import type { DataAccess, JobId } from '#functions/policy.ts';
-import { dueIndexName } from '#functions/storage/keys.ts';
+import { dueIndexName } from '#functions/storage/dynamodb/keys.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { type AccessTargets, formatArn } from './access-targets.ts';
 import { describeTranscription } from './describe-transcription.ts';

@@ -6,7 +6,7 @@ import {
   ResourceInUseException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { dueIndexName } from '#functions/storage/keys.ts';
+import { dueIndexName } from '#functions/storage/dynamodb/keys.ts';
 import { findFreePort } from './listen.ts';
 import { spawnTied } from './spawn-tied.ts';
 import { type Supervised, superviseProcess } from './supervise-process.ts';

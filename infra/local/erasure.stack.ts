@@ -8,8 +8,8 @@ import { eraseDemonstrations } from '#functions/domain/conversions/erase-demonst
 import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
-import { openDemonstrationStore } from '#functions/storage/demonstration-store.ts';
-import { keys } from '#functions/storage/keys.ts';
+import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
+import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { handler as sweep } from '#functions/worker/sweep.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { waitForLink } from './testing/outbox.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keys } from '#functions/storage/keys.ts';
+import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { type LifeCycleWorld, openLifeCycleWorld } from './testing/life-cycle-world.ts';
 import { readMails } from './testing/outbox.ts';

@@ -7,7 +7,7 @@ import { requireCode } from '#functions/domain/identity/require-code.ts';
 import { type Deps, getDeps } from '#functions/lib/deps.ts';
 import { viewerAddressHeader } from '#functions/lib/find-client-address.ts';
 import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
-import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
+import { openRateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
 import { readMails, waitForLink } from './testing/outbox.ts';
 import { openStaff } from './testing/roles.ts';
 import { type Agent, openAgent } from './testing/signed-in.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTable } from '#functions/storage/table.ts';
+import { openTable } from '#functions/storage/dynamodb/table.ts';
 import { createTable, type Engine, startDynamodb } from './dynamodb-engine.ts';
 
 const command = fileURLToPath(new URL('../operations/restore-items.ts', import.meta.url));

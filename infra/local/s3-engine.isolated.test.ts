@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openS3Objects } from '#functions/storage/s3-objects.ts';
+import { openS3Objects } from '#functions/storage/s3/s3-objects.ts';
 import type { Engine } from './dynamodb-engine.ts';
 import { startS3 } from './s3-engine.ts';
 

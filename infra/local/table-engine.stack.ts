@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTable } from '#functions/storage/table.ts';
+import { openTable } from '#functions/storage/dynamodb/table.ts';
 import { createTable, startDynamodb, type TableEngine } from './dynamodb-engine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-table-engine-'));

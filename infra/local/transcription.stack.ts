@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { getDeps } from '#functions/lib/deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
-import { parseTranscriptionName } from '#functions/storage/transcription-name.ts';
+import { parseTranscriptionName } from '#functions/storage/s3/transcription-name.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { localNames, localTargets } from './least-privilege/local-targets.ts';

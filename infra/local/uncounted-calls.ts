@@ -1,4 +1,4 @@
-import type { RateLimitStore } from '#functions/storage/rate-limit-store.ts';
+import type { RateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
 
 /** Counters that count nothing, in the place of all limits: for measurements and tests. */
 export const uncountedCalls: RateLimitStore = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getDeps } from '#functions/lib/deps.ts';
 import { viewerAddressHeader } from '#functions/lib/find-client-address.ts';
-import { openRateLimitStore } from '#functions/storage/rate-limit-store.ts';
+import { openRateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
 import type { Client } from '#shared/client.ts';
 import { openTenant } from './testing/roles.ts';
 import { openAgent } from './testing/signed-in.ts';

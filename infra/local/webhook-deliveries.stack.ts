@@ -8,12 +8,12 @@ import { deliverEvent } from '#functions/domain/webhooks/deliver-event.ts';
 import type { DeliveryRef, StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import type { WebhookStore } from '#functions/domain/webhooks/webhook-store.ts';
 import type { PostReply } from '#functions/engine/crawl/fetch/post-once.ts';
-import { deliveryKey, writeDeliveries } from '#functions/storage/delivery-item.ts';
-import { openLibraryStore } from '#functions/storage/library-store.ts';
-import { openMailStore } from '#functions/storage/mail-store.ts';
-import { openStepStore } from '#functions/storage/step-store.ts';
-import { openTable, type Table } from '#functions/storage/table.ts';
-import { openWebhookStore } from '#functions/storage/webhook-store.ts';
+import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
+import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
+import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
+import { openTable, type Table } from '#functions/storage/dynamodb/table.ts';
+import { deliveryKey, writeDeliveries } from '#functions/storage/dynamodb/webhooks/delivery-item.ts';
+import { openWebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import { createTable, type Engine, startDynamodb } from './dynamodb-engine.ts';
 import { refuseFailure } from './testing/sweeper.ts';
 

@@ -7,7 +7,7 @@ import { beginConversion } from '#functions/domain/conversions/conversion.ts';
 import { openSession } from '#functions/domain/identity/open-session.ts';
 import { type Deps, getDeps } from '#functions/lib/deps.ts';
 import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
-import { conversionItem } from '#functions/storage/conversion-store.ts';
+import { conversionItem } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import { openStaff, openTenant } from '#infra/local/testing/roles.ts';
 import { startTestStack, type TestStack } from '#infra/local/testing/start-test-stack.ts';
 import { followConversion } from '#infra/local/testing/trial.ts';

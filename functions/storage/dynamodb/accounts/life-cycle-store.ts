@@ -1,0 +1,96 @@
+import { type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import { customerWalkSchema, type LifeCycleStore } from '#functions/domain/plans/life-cycle-store.ts';
+import { claimDue } from '../claim-due.ts';
+import { dueIndexName, keys, lifeCycleKind } from '../keys.ts';
+import { writeMailOf } from '../mail/mail-of-user.ts';
+import type { Table } from '../table.ts';
+import { staffActionItem } from './staff-action-store.ts';
+
+const dueSchema = organisationSchema.pick({ organisationId: true });
+const walkKey = { pk: lifeCycleKind, sk: 'WALK' };
+
+/** Customers in the index of due work, where the sweeper finds them. */
+export function openLifeCycleStore(table: Table): LifeCycleStore {
+  return {
+    async findDue(before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
+        ExpressionAttributeValues: { ':kind': lifeCycleKind, ':before': before.toISOString() },
+        ProjectionExpression: 'organisationId',
+        Limit: limit,
+      });
+      return items.map((item) => dueSchema.parse(item).organisationId);
+    },
+    async claim(organisationId, now, until) {
+      const key = keys.organisation(organisationId);
+      const item = await claimDue(table, key, { dueKind: lifeCycleKind, now, until });
+      return item && organisationSchema.parse(item);
+    },
+    moveOn: (organisation, { lifeCycle, dueAt, mails }, now) =>
+      table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.organisation(organisation.organisationId),
+            UpdateExpression: 'SET lifeCycle = :lifeCycle, dueAt = :dueAt',
+            ...unlessMoved(organisation, { ':lifeCycle': lifeCycle, ':dueAt': dueAt.toISOString() }),
+          },
+        },
+        ...mails.flatMap((mail: Mail) => writeMailOf(table.name, lifeCycle.ownerId, mail, now)),
+      ]),
+    async takeIn({ organisationId }, lifeCycle, now) {
+      const item = await table.update(keys.organisation(organisationId), {
+        UpdateExpression: 'SET lifeCycle = :lifeCycle, dueKind = :kind, dueAt = :now',
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(lifeCycle)',
+        ExpressionAttributeValues: {
+          ':lifeCycle': lifeCycle,
+          ':kind': lifeCycleKind,
+          ':now': now.toISOString(),
+        },
+      });
+      return item !== undefined;
+    },
+    async readWalk() {
+      return customerWalkSchema.parse((await table.get(walkKey)) ?? {});
+    },
+    saveWalk: (walk) => table.put({ ...walkKey, ...walk }),
+    setPlan: (organisation, plan, action) =>
+      table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.organisation(organisation.organisationId),
+            UpdateExpression: 'SET #plan = :plan, dueAt = :now',
+            // Customers of the first days have no plan written down: that is the trial.
+            ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#plan) OR #plan = :known)',
+            ExpressionAttributeNames: { '#plan': 'plan' },
+            ExpressionAttributeValues: { ':plan': plan, ':known': organisation.plan, ':now': action.doneAt },
+          },
+        },
+        { Put: { TableName: table.name, Item: staffActionItem(action) } },
+      ]),
+    async end(organisation) {
+      await table.update(keys.organisation(organisation.organisationId), {
+        UpdateExpression: 'REMOVE dueKind, dueAt',
+        ...unlessMoved(organisation),
+      });
+    },
+    async bringForward(organisationId, now) {
+      await table.update(keys.organisation(organisationId), {
+        UpdateExpression: 'SET dueAt = :now',
+        ConditionExpression: 'dueKind = :kind AND dueAt > :now',
+        ExpressionAttributeValues: { ':kind': lifeCycleKind, ':now': now.toISOString() },
+      });
+    },
+  };
+}
+
+/** Of several sweepers at once one moves a customer on. */
+function unlessMoved({ dueAt }: Organisation, values: Record<string, unknown> = {}) {
+  return {
+    ConditionExpression: 'dueAt = :before',
+    ExpressionAttributeValues: { ...values, ':before': dueAt },
+  };
+}

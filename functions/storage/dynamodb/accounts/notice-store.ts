@@ -1,0 +1,17 @@
+import type { NoticeStore } from '#functions/domain/identity/identity-world.ts';
+import { writeMailOf } from '../mail/mail-of-user.ts';
+import type { Table } from '../table.ts';
+
+/** Mails to people about their account that are sent once however often their cause comes. */
+export function openNoticeStore(table: Table): NoticeStore {
+  return {
+    addOnce(userId, mail, now) {
+      const [putMail, putEntry] = writeMailOf(table.name, userId ?? 'nobody', mail, now);
+      const { dueKind: _kind, dueAt: _dueAt, ...neverDue } = putMail.Put.Item;
+      const { expiresAt } = putEntry.Put.Item;
+      const item = userId ? putMail.Put.Item : { ...neverDue, expiresAt };
+      const once = { ...putMail.Put, Item: item, ConditionExpression: 'attribute_not_exists(pk)' };
+      return table.transact([{ Put: once }, putEntry]);
+    },
+  };
+}

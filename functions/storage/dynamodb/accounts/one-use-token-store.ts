@@ -1,0 +1,25 @@
+import { type OneUseTokenStore, oneUseTokenSchema } from '#functions/domain/identity/one-use-token.ts';
+import { keys } from '../keys.ts';
+import { writeMailOf } from '../mail/mail-of-user.ts';
+import { mailItem } from '../mail/mail-store.ts';
+import type { Table } from '../table.ts';
+
+/** What mailed links allow, under the hash of the secret in the link. */
+export function openOneUseTokenStore(table: Table): OneUseTokenStore {
+  const put = (item: object) => ({ Put: { TableName: table.name, Item: { ...item } } });
+  return {
+    async add(hash, token, mail, now) {
+      const { userId, expiresAt } = token;
+      const { dueKind: _kind, dueAt: _dueAt, ...neverDue } = mailItem(mail, now);
+      const mailWrites = userId
+        ? writeMailOf(table.name, userId, mail, now)
+        : [put({ ...neverDue, expiresAt }), put({ ...keys.userMail('nobody', mail.mailId), expiresAt })];
+      await table.transact([put({ ...keys.oneUseToken(hash), ...token }), ...mailWrites]);
+    },
+    async take(hash, now) {
+      const item = await table.take(keys.oneUseToken(hash));
+      const token = item && oneUseTokenSchema.parse(item);
+      return token && token.expiresAt * 1000 > now.getTime() ? token : undefined;
+    },
+  };
+}

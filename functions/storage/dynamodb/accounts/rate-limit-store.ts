@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+
+const counterSchema = z.object({ calls: z.number() });
+const rowSchema = counterSchema.extend({ expiresAt: z.number() });
+const namesSchema = z.object({ seenNames: z.set(z.string()) });
+
+/** Counters of calls per subject; they expire by themselves. Times in seconds since 1970. */
+export type RateLimitStore = {
+  /** Counts one call and answers how many the window has seen. */
+  countCall(subject: string, windowStart: number, windowSeconds: number): Promise<number>;
+  /** Takes one call of a window back. */
+  giveBack(subject: string, windowStart: number): Promise<void>;
+  forget(subject: string, windowStart: number): Promise<void>;
+  /**
+   * Counts one try of a row, which no window ends: only `forgetRow`, or `keptSeconds` without a counted try. A full row
+   * counts nothing more, and answers when it is forgotten.
+   */
+  countInRow(subject: string, row: { most: number; keptSeconds: number; now: number }): Promise<RowCount>;
+  forgetRow(subject: string): Promise<void>;
+  /** Counts how many different names the window has seen; from `most` on it takes in no more of them. */
+  countNames(subject: string, name: string, window: NameWindow): Promise<number>;
+};
+
+type RowCount = { count: number } | { fullUntil: number };
+type NameWindow = { start: number; seconds: number; most: number };
+
+export function openRateLimitStore(table: Table): RateLimitStore {
+  const addToRow: RateLimitStore['countInRow'] = async (subject, { most, keptSeconds, now }) => {
+    const key = keys.attemptRow(subject);
+    const item = await table.update(key, {
+      UpdateExpression: 'ADD calls :one SET expiresAt = :expiresAt',
+      ConditionExpression: 'attribute_not_exists(pk) OR (expiresAt > :now AND calls < :most)',
+      ExpressionAttributeValues: { ':one': 1, ':expiresAt': now + keptSeconds, ':now': now, ':most': most },
+    });
+    if (item) return { count: counterSchema.parse(item).calls };
+    const full = await table.get(key);
+    return { fullUntil: full ? rowSchema.parse(full).expiresAt : now };
+  };
+  return {
+    async countCall(subject, windowStart, windowSeconds) {
+      const item = await table.update(keys.rateLimit(subject, windowStart), {
+        UpdateExpression: 'ADD calls :one SET expiresAt = :expiresAt',
+        ExpressionAttributeValues: { ':one': 1, ':expiresAt': windowStart + windowSeconds * 2 },
+      });
+      return counterSchema.parse(item).calls;
+    },
+    async giveBack(subject, windowStart) {
+      await table.update(keys.rateLimit(subject, windowStart), {
+        UpdateExpression: 'ADD calls :minusOne',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':minusOne': -1 },
+      });
+    },
+    async forget(subject, windowStart) {
+      await table.take(keys.rateLimit(subject, windowStart));
+    },
+    async countInRow(subject, row) {
+      const count = await addToRow(subject, row);
+      if ('count' in count || count.fullUntil > row.now) return count;
+      // The table removes what has expired hours too late.
+      await table.take(keys.attemptRow(subject));
+      return addToRow(subject, row);
+    },
+    async forgetRow(subject) {
+      await table.take(keys.attemptRow(subject));
+    },
+    async countNames(subject, name, { start, seconds, most }) {
+      const item = await table.update(keys.rateLimit(subject, start), {
+        UpdateExpression: 'ADD seenNames :name SET expiresAt = :expiresAt',
+        ConditionExpression:
+          'attribute_not_exists(seenNames) OR contains(seenNames, :text) OR size(seenNames) < :most',
+        ExpressionAttributeValues: {
+          ':name': new Set([name]),
+          ':text': name,
+          ':most': most,
+          ':expiresAt': start + seconds * 2,
+        },
+      });
+      return item ? namesSchema.parse(item).seenNames.size : most;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type { TrialStore } from '#functions/domain/signup/trial-store.ts';
+import { conversionItem } from '../conversions/conversion-store.ts';
+import { countOnPlatform } from '../count-on-platform.ts';
+import { type Key, keys, lifeCycleKind } from '../keys.ts';
+import { mailItem } from '../mail/mail-store.ts';
+import type { Table } from '../table.ts';
+
+const submissionSchema = z.object({ conversionId: z.string() });
+/** A submission repeated later than a day is a new wish. */
+const submissionKeptSeconds = 86_400;
+
+/** Signups: user, unique names, organisation, its entries, conversion, welcome mail and its link in one transaction. */
+export function openTrialStore(table: Table): TrialStore {
+  const putNew = (key: Key, values: object) => ({
+    Put: {
+      TableName: table.name,
+      Item: { ...key, ...values },
+      ConditionExpression: 'attribute_not_exists(pk) OR expiresAt < :now',
+      ExpressionAttributeValues: { ':now': Math.floor(Date.now() / 1000) },
+    },
+  });
+  return {
+    createTrial({ user, organisation, conversion, welcomeMail, confirmation, submissionKey }) {
+      const { userId } = user;
+      const { organisationId } = organisation;
+      const { conversionId } = conversion;
+      return table.transact([
+        putNew(keys.user(userId), user),
+        putNew(keys.uniqueEmail(user.email), { userId }),
+        putNew(keys.uniqueUsername(user.username), { userId }),
+        putNew(keys.organisation(organisationId), { dueKind: lifeCycleKind, ...organisation }),
+        putNew(keys.tenant(organisation.brandId, organisation.createdAt, organisationId), {
+          organisationId,
+          userId,
+          conversionId,
+        }),
+        countOnPlatform(table.name, organisation.brandId, organisationId, { conversions: 1, adminUsers: 1 }),
+        putNew(keys.oneUseToken(confirmation.hash), confirmation.token),
+        putNew(keys.organisationConversion(organisationId, conversionId), { conversionId }),
+        putNew(keys.conversion(conversionId), conversionItem(conversion)),
+        putNew(keys.mail(welcomeMail.mailId), mailItem(welcomeMail, new Date(conversion.createdAt))),
+        putNew(keys.signup(submissionKey), {
+          conversionId,
+          expiresAt: Math.floor(Date.parse(conversion.createdAt) / 1000) + submissionKeptSeconds,
+        }),
+      ]);
+    },
+    async findSubmission(submissionKey) {
+      const item = await table.get(keys.signup(submissionKey));
+      return item && submissionSchema.parse(item).conversionId;
+    },
+  };
+}

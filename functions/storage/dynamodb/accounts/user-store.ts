@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { userSchema } from '#functions/domain/accounts/account.ts';
+import type { UserChanges, UserStore } from '#functions/domain/identity/user-store.ts';
+import { claimDue } from '../claim-due.ts';
+import { dueIndexName, keys } from '../keys.ts';
+import { writeMailOf } from '../mail/mail-of-user.ts';
+import type { Table } from '../table.ts';
+
+const uniqueNameSchema = z.object({ userId: z.string() });
+const entrySchema = z.object({ conversionId: z.string() });
+const deletionKind = 'ACCOUNT-DELETION';
+/** More assistants than an organisation can have; a page of the query holds them. */
+const conversionLimit = 100;
+
+/** People who may sign in. */
+export function openUserStore(table: Table): UserStore {
+  const find: UserStore['find'] = async (userId) => {
+    const item = await table.get(keys.user(userId));
+    return item && userSchema.parse(item);
+  };
+  return {
+    find,
+    async findByEmail(email) {
+      const item = await table.get(keys.uniqueEmail(email));
+      // As many reads for an address that nobody has: the time of an answer tells nothing.
+      return find(item ? uniqueNameSchema.parse(item).userId : 'nobody');
+    },
+    addStaff(user) {
+      const putNew = (item: object) => ({
+        Put: { TableName: table.name, Item: { ...item }, ConditionExpression: 'attribute_not_exists(pk)' },
+      });
+      const { userId } = user;
+      return table.transact([
+        putNew({ ...keys.user(userId), ...user }),
+        putNew({ ...keys.uniqueEmail(user.email), userId }),
+        putNew({ ...keys.uniqueUsername(user.username), userId }),
+      ]);
+    },
+    update: async (userId, changes) =>
+      (await table.update(keys.user(userId), describeChanges(changes))) !== undefined,
+    async takeCodeStep(userId, step) {
+      const item = await table.update(keys.user(userId), {
+        UpdateExpression: 'SET secondFactor.lastStep = :step',
+        ConditionExpression: 'secondFactor.lastStep < :step',
+        ExpressionAttributeValues: { ':step': step },
+      });
+      return item !== undefined;
+    },
+    async takeRecoveryCode({ userId, secondFactor }, hash) {
+      const known = secondFactor?.recoveryCodeHashes ?? [];
+      const item = await table.update(keys.user(userId), {
+        UpdateExpression: 'SET secondFactor.recoveryCodeHashes = :rest',
+        ConditionExpression: 'secondFactor.recoveryCodeHashes = :known',
+        ExpressionAttributeValues: { ':known': known, ':rest': known.filter((other) => other !== hash) },
+      });
+      return item !== undefined;
+    },
+    planDeletion(userId, dueAt, mail, now) {
+      const update = describeChanges({ deletionDueAt: dueAt.toISOString() });
+      return table.transact([
+        { Update: { TableName: table.name, Key: keys.user(userId), ...update } },
+        ...writeMailOf(table.name, userId, mail, now),
+      ]);
+    },
+    async findDueDeletions(before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
+        ExpressionAttributeValues: { ':kind': deletionKind, ':before': before.toISOString() },
+        ProjectionExpression: 'userId',
+        Limit: limit,
+      });
+      return items.map((item) => uniqueNameSchema.parse(item).userId);
+    },
+    async claimDeletion(userId, now, until) {
+      const item = await claimDue(table, keys.user(userId), { dueKind: deletionKind, now, until });
+      return item && userSchema.parse(item);
+    },
+    async listConversionIds(organisationId) {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': keys.organisation(organisationId).pk, ':prefix': 'CONVERSION#' },
+        Limit: conversionLimit,
+      });
+      return items.map((item) => entrySchema.parse(item).conversionId);
+    },
+  };
+}
+
+/** The planned deletion also stands in the index of due work, where the sweeper finds it. */
+function describeChanges(changes: UserChanges) {
+  const { deletionDueAt } = changes;
+  const all: Record<string, unknown> = {
+    ...changes,
+    ...(deletionDueAt !== undefined && {
+      dueAt: deletionDueAt,
+      dueKind: deletionDueAt && deletionKind,
+    }),
+  };
+  const names = Object.keys(all);
+  const set = names.filter((name) => all[name] !== null && all[name] !== undefined);
+  const removed = names.filter((name) => all[name] === null);
+  return {
+    UpdateExpression: [
+      set.length && `SET ${set.map((name) => `#${name} = :${name}`).join(', ')}`,
+      removed.length && `REMOVE ${removed.map((name) => `#${name}`).join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: Object.fromEntries([...set, ...removed].map((name) => [`#${name}`, name])),
+    ...(set.length > 0 && {
+      ExpressionAttributeValues: Object.fromEntries(set.map((name) => [`:${name}`, all[name]])),
+    }),
+  };
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import {
+  type ChatDayStore,
+  type DayCounts,
+  dayCountsSchema,
+  dayOf,
+  totalDay,
+} from '#functions/domain/conversations/chat-day.ts';
+import { chooseShard } from '../choose-shard.ts';
+import { keys } from '../keys.ts';
+import type { Item, Table } from '../table.ts';
+
+const keptDays = 400;
+/** Hours are shown of the last 24 alone. */
+const keptDaysOfHours = 3;
+const hourNames = Array.from({ length: 24 }, (_, hour) => `hour${hour}`);
+const hoursDay = (day: string) => `hours#${day}`;
+const countSchema = z.number().default(0);
+
+/** Counts of an assistant's days, over several items each, which are read with one query whatever they say. */
+export function openChatDayStore(table: Table): ChatDayStore {
+  return {
+    async add(owner, day, spread, change) {
+      const names = dayCountsSchema.keyof().options.filter((name) => change[name]);
+      if (names.length === 0) return;
+      const counts = names.map((name) => [name, change[name] ?? 0] as const);
+      const shard = chooseShard(spread);
+      await Promise.all([
+        addCounts(table, keys.chatDay(owner, totalDay, shard), counts),
+        addCounts(table, keys.chatDay(owner, day, shard), counts, expiryOf(day, keptDays)),
+      ]);
+    },
+    async addVisit(owner, at, spread) {
+      const day = dayOf(at);
+      const key = keys.chatDay(owner, hoursDay(day), chooseShard(spread));
+      const hour = [`hour${at.getUTCHours()}`, 1] as const;
+      await Promise.all([
+        this.add(owner, day, spread, { visitors: 1 }),
+        addCounts(table, key, [hour], expiryOf(day, keptDaysOfHours)),
+      ]);
+    },
+    async read(owner, day) {
+      return (await queryDay(table, owner, day)).map(readCounts).reduce(sumCounts, noCounts);
+    },
+    async readDays(owner, from, to) {
+      const { pk, sk: first } = keys.chatDay(owner, from, '');
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        // Every shard's number sorts before this letter.
+        ExpressionAttributeValues: {
+          ':pk': pk,
+          ':first': first,
+          ':last': `${keys.chatDay(owner, to, '').sk}z`,
+        },
+      });
+      const days = new Map<string, DayCounts>();
+      for (const item of items) {
+        const [day = ''] = z.string().parse(item.sk).split('#');
+        days.set(day, sumCounts(days.get(day) ?? noCounts, readCounts(item)));
+      }
+      return days;
+    },
+    async readHours(owner, day) {
+      const items = await queryDay(table, owner, hoursDay(day));
+      return hourNames.map((name) => items.reduce((total, item) => total + countSchema.parse(item[name]), 0));
+    },
+  };
+}
+
+const noCounts = dayCountsSchema.parse({});
+
+function readCounts(item: Item): DayCounts {
+  return dayCountsSchema.parse(item);
+}
+
+function sumCounts(left: DayCounts, right: DayCounts): DayCounts {
+  const names = dayCountsSchema.keyof().options;
+  return dayCountsSchema.parse(Object.fromEntries(names.map((name) => [name, left[name] + right[name]])));
+}
+
+function queryDay(table: Table, owner: string, day: string): Promise<Item[]> {
+  const { pk, sk } = keys.chatDay(owner, day, '');
+  return table.query({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :day)',
+    ExpressionAttributeValues: { ':pk': pk, ':day': sk },
+  });
+}
+
+/** Seconds since 1970, as the table's time to live counts. */
+function expiryOf(day: string, days: number): number {
+  return Math.floor(Date.parse(day) / 1000) + days * 86_400;
+}
+
+async function addCounts(
+  table: Table,
+  key: ReturnType<typeof keys.chatDay>,
+  counts: readonly (readonly [name: string, count: number])[],
+  expiresAt?: number,
+): Promise<void> {
+  const add = `ADD ${counts.map(([name]) => `${name} :${name}`).join(', ')}`;
+  await table.update(key, {
+    UpdateExpression: expiresAt === undefined ? add : `${add} SET expiresAt = :expiresAt`,
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(counts.map(([name, count]) => [`:${name}`, count])),
+      ...(expiresAt !== undefined && { ':expiresAt': expiresAt }),
+    },
+  });
+}

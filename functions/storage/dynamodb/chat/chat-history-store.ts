@@ -1,0 +1,41 @@
+import { type ChatHistoryStore, sessionRecordSchema } from '#functions/domain/chat-history/session-record.ts';
+import { AppError } from '#shared/errors.ts';
+import { dueIndexName, keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+import { sessionList } from './chat-store.ts';
+
+/** Lists conversations from the index of due work, in which each stands under its assistant by when it began. */
+export function openChatHistoryStore(table: Table): ChatHistoryStore {
+  return {
+    async listSessions(owner, { from = firstInstant, before, limit }) {
+      const after = before === undefined ? undefined : readCursor(owner, before);
+      if (after && after.dueAt < from) return { records: [] };
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :list AND dueAt >= :from',
+        ExpressionAttributeValues: { ':list': sessionList(owner), ':from': from },
+        ScanIndexForward: false,
+        Limit: limit,
+        ...(after && { ExclusiveStartKey: after }),
+      });
+      const records = items.map((item) => sessionRecordSchema.parse(item));
+      const last = records.length === limit && records.at(-1);
+      return { records, ...(last && { next: `${last.startedAt}_${last.sessionId}` }) };
+    },
+    async findSession(owner, sessionId) {
+      const item = await table.get(keys.chatSession(owner, sessionId));
+      return item && sessionRecordSchema.parse(item);
+    },
+  };
+}
+
+/** Before every instant; a key condition takes no empty text. */
+const firstInstant = '0';
+
+/** Where a page ended, as `instant_session`. Throws VALIDATION. */
+function readCursor(owner: string, cursor: string) {
+  const [, dueAt, sessionId] = /^(\d{4}-[\d:.TZ-]+)_(.+)$/.exec(cursor) ?? [];
+  if (!dueAt || !sessionId)
+    throw new AppError('VALIDATION', { message: 'This page of the list does not exist.' });
+  return { ...keys.chatSession(owner, sessionId), dueKind: sessionList(owner), dueAt };
+}

@@ -1,0 +1,117 @@
+import { type ChatMessage, type ChatStore, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
+import { confirmsContact } from '#functions/domain/chat/conversation-history.ts';
+import { isRemark } from '#functions/domain/chat/is-remark.ts';
+import { erasePartition } from '../erase-partition.ts';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+
+/** Ratings come soon after their answers; a page of the conversation is enough to look in. */
+const rateableMessages = 100;
+/** Titles are counted beside the session, in an item that is read with every list. */
+const longestSourceTitle = 100;
+/** Declined questions are counted beside the session too, each cut to this. */
+const longestDeclined = 160;
+const mostDeclined = 10;
+/** Satisfaction of a session, 1 to 5: document 2 section 3. */
+const satisfactionOf = { helpful: 5, unhelpful: 1 } as const;
+/** Partition of the due index that lists an assistant's conversations by when they began. */
+export const sessionList = (conversationOwner: string) => `CHATS#${conversationOwner}`;
+
+/** Conversations of visitors, one partition a session. */
+export function openChatStore(table: Table): ChatStore {
+  return {
+    async findRecent(conversationOwner, sessionId, limit) {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: {
+          ':pk': keys.chatSession(conversationOwner, sessionId).pk,
+          ':prefix': 'MESSAGE#',
+        },
+        ScanIndexForward: false,
+        Limit: limit,
+      });
+      return items.map((item) => chatMessageSchema.parse(item)).reverse();
+    },
+    async rate(conversationOwner, sessionId, messageId, rating) {
+      const answers = await this.findRecent(conversationOwner, sessionId, rateableMessages);
+      const rated = answers.find(
+        (message) => message.messageId === messageId && message.role === 'assistant',
+      );
+      if (!rated) return undefined;
+      await table.update(keys.chatMessage(conversationOwner, sessionId, rated.sentAt, messageId), {
+        UpdateExpression: 'SET rating = :rating',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':rating': rating },
+      });
+      await table.update(keys.chatSession(conversationOwner, sessionId), {
+        UpdateExpression: 'SET satisfaction = :satisfaction',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':satisfaction': satisfactionOf[rating] },
+      });
+      return { rating: rated.rating };
+    },
+    async remove(conversationOwner, sessionId) {
+      await erasePartition(table, { ...keys.chatSession(conversationOwner, sessionId), sk: '' });
+      await table.take(keys.chatOf(conversationOwner, sessionId));
+    },
+    async addExchange(conversationOwner, sessionId, exchange) {
+      const write = (declined?: string) =>
+        table.transact([
+          ...exchange.map((message) => ({
+            Put: {
+              TableName: table.name,
+              Item: {
+                ...keys.chatMessage(conversationOwner, sessionId, message.sentAt, message.messageId),
+                ...message,
+              },
+            },
+          })),
+          {
+            Put: { TableName: table.name, Item: { ...keys.chatOf(conversationOwner, sessionId), sessionId } },
+          },
+          {
+            Update: {
+              TableName: table.name,
+              Key: keys.chatSession(conversationOwner, sessionId),
+              ...describeChange(conversationOwner, sessionId, exchange, declined),
+            },
+          },
+        ]);
+      const [question, answer] = exchange;
+      const isDeclined = answer.outcome === 'declined' && !isRemark(answer);
+      const declined = isDeclined ? question.content.trim().slice(0, longestDeclined) : '';
+      if (declined && (await write(declined))) return;
+      await write();
+    },
+  };
+}
+
+/** What an exchange changes on its session; refused where it already lists as many declined questions as it may. */
+function describeChange(
+  conversationOwner: string,
+  sessionId: string,
+  [question, answer]: [ChatMessage, ChatMessage],
+  declined: string | undefined,
+) {
+  const source = answer.citations?.[0]?.title.slice(0, longestSourceTitle);
+  const isContact = confirmsContact(answer);
+  return {
+    UpdateExpression: `SET sessionId = :session, dueKind = :list, dueAt = if_not_exists(dueAt, :asked), startedAt = if_not_exists(startedAt, :asked), firstQuestion = if_not_exists(firstQuestion, :question), lastAt = :answered, outcome = :outcome, contactProvided = ${isContact ? ':yes' : 'if_not_exists(contactProvided, :no)'} ADD messageCount :two, intents :intents${source ? ', sources :sources' : ''}${declined ? ', unanswered :declined' : ''}`,
+    ...(declined && {
+      ConditionExpression: 'attribute_not_exists(unanswered) OR size(unanswered) < :mostDeclined',
+    }),
+    ExpressionAttributeValues: {
+      ':asked': question.sentAt,
+      ':question': question.content,
+      ':answered': answer.sentAt,
+      ':outcome': answer.outcome,
+      ':two': 2,
+      ':session': sessionId,
+      ':list': sessionList(conversationOwner),
+      ...(isContact ? { ':yes': true } : { ':no': false }),
+      ':intents': new Set([answer.intent ?? 'general']),
+      ...(source && { ':sources': new Set([source]) }),
+      ...(declined && { ':declined': new Set([declined]), ':mostDeclined': mostDeclined }),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { DemonstrationStore } from '#functions/domain/conversions/conversion-store.ts';
+import { claimDue } from '../claim-due.ts';
+import { dueIndexName, keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+import { conversionItem } from './conversion-store.ts';
+
+const dueKind = 'DEMONSTRATION-END';
+const endSchema = z.object({ conversionId: z.string() });
+
+const endKey = (conversionId: string) => ({ ...keys.conversion(conversionId), sk: 'END' });
+
+/** Conversions of no account, each with the date of its end among the items of its conversion. */
+export function openDemonstrationStore(table: Table): DemonstrationStore {
+  return {
+    async create(conversion, erasedAt) {
+      const { conversionId } = conversion;
+      const end = { ...endKey(conversionId), conversionId, dueKind, dueAt: erasedAt.toISOString() };
+      await table.transact([
+        { Put: { TableName: table.name, Item: conversionItem(conversion) } },
+        { Put: { TableName: table.name, Item: end } },
+      ]);
+    },
+    async findDue(before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
+        ExpressionAttributeValues: { ':kind': dueKind, ':before': before.toISOString() },
+        ProjectionExpression: 'conversionId',
+        Limit: limit,
+      });
+      return items.map((item) => endSchema.parse(item).conversionId);
+    },
+    async claim(conversionId, now, until) {
+      return (await claimDue(table, endKey(conversionId), { dueKind, now, until })) !== undefined;
+    },
+  };
+}

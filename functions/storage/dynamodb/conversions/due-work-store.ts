@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
+import type { DueWorkStore } from '#functions/domain/monitor/monitor-world.ts';
+import type { WatchedJob } from '#functions/domain/monitor/watched-jobs.ts';
+import { dueIndexName, keys } from '../keys.ts';
+import { mailDueKind } from '../mail/mail-store.ts';
+import type { Table } from '../table.ts';
+import { deliveryDueKind } from '../webhooks/delivery-item.ts';
+import { conversionDueKind } from './conversion-store.ts';
+import { libraryDueKind } from './library-store.ts';
+
+const runningSchema = conversionSchema.pick({
+  conversionId: true,
+  companyName: true,
+  stepNumber: true,
+  percentage: true,
+  currentStep: true,
+  updatedAt: true,
+});
+const dueSchema = z.object({ dueAt: z.string() });
+const stepSchema = z.object({ conversionId: z.string(), stepNumber: z.number() });
+
+const dueKinds = {
+  'run-conversion-step': conversionDueKind,
+  'update-knowledge': libraryDueKind,
+  'send-mail': mailDueKind,
+  'send-webhook': deliveryDueKind,
+} as const satisfies Record<WatchedJob, string>;
+
+/** The index of due work, a page or a line at a time: what it costs does not grow with what waits. */
+export function openDueWorkStore(table: Table): DueWorkStore {
+  const queryOldest = (job: WatchedJob, limit: number) =>
+    table.query({
+      IndexName: dueIndexName,
+      KeyConditionExpression: 'dueKind = :kind',
+      ExpressionAttributeValues: { ':kind': dueKinds[job] },
+      Limit: limit,
+    });
+  return {
+    async listRunning(limit) {
+      const items = await queryOldest('run-conversion-step', limit);
+      return items.map((item) => runningSchema.parse(item));
+    },
+    async findOldestDueAt(job) {
+      const [item] = await queryOldest(job, 1);
+      return item && dueSchema.parse(item).dueAt;
+    },
+    async resume({ conversionId, stepNumber }, now) {
+      const item = await table.update(keys.conversion(conversionId), {
+        UpdateExpression:
+          'SET #status = :processing, dueKind = :kind, dueAt = :now, updatedAt = :now, attempt = :none, failures = :none, currentStep = :text REMOVE errorMessage',
+        // Giving a step up ended it as any other end does: with the next number.
+        ConditionExpression: '#status = :failed AND stepNumber = :next',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':processing': 'processing',
+          ':failed': 'failed',
+          ':kind': conversionDueKind,
+          ':now': now.toISOString(),
+          ':none': 0,
+          ':next': stepNumber + 1,
+          ':text': 'Trying once more',
+        },
+      });
+      return item && stepSchema.parse(item);
+    },
+  };
+}

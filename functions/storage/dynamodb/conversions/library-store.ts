@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { type LibraryStore, librarySchema } from '#functions/domain/knowledge-base/library.ts';
+import { dueIndexName, keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+
+const dueSchema = z.object({ conversionId: z.string() });
+export const libraryDueKind = 'KNOWLEDGE';
+
+/** Knowledge bases in the table, each one item; due ones are in the index of due work. */
+export function openLibraryStore(table: Table): LibraryStore {
+  return {
+    async find(conversionId) {
+      const item = await table.get(keys.library(conversionId));
+      return item && librarySchema.parse(item);
+    },
+    save: (library) =>
+      table.transact([
+        {
+          Put: {
+            TableName: table.name,
+            Item: {
+              ...keys.library(library.conversionId),
+              ...library,
+              ...(library.dueAt && { dueKind: libraryDueKind }),
+            },
+            ConditionExpression: 'attribute_not_exists(pk) OR revision = :before',
+            ExpressionAttributeValues: { ':before': library.revision - 1 },
+          },
+        },
+      ]),
+    async findDue(before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
+        ExpressionAttributeValues: { ':kind': libraryDueKind, ':before': before.toISOString() },
+        ProjectionExpression: 'conversionId',
+        Limit: limit,
+      });
+      return items.map((item) => dueSchema.parse(item).conversionId);
+    },
+    async postpone(conversionId, until) {
+      await table.update(keys.library(conversionId), {
+        UpdateExpression: 'SET dueAt = :until',
+        ConditionExpression: 'dueAt < :until',
+        ExpressionAttributeValues: { ':until': until.toISOString() },
+      });
+    },
+    async breakLease(conversionId) {
+      await table.update(keys.library(conversionId), {
+        UpdateExpression: 'REMOVE leaseOwner, leaseUntil',
+        ConditionExpression: 'attribute_exists(pk)',
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { LiveSiteStore } from '#functions/domain/monitor/monitor-world.ts';
+import { brandIds } from '#shared/brands/brand-names.ts';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+
+const countSchema = z.object({ sites: z.number() });
+const entrySchema = z.object({ sk: z.string(), conversionId: z.string() });
+
+/** Published assistants, as the transactions that publish and erase them leave behind. */
+export function openLiveSiteStore(table: Table): LiveSiteStore {
+  return {
+    async count() {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': keys.liveSiteCount('').pk },
+      });
+      return items.reduce((sum, item) => sum + countSchema.parse(item).sites, 0);
+    },
+    async listNewest(limit) {
+      const pages = await Promise.all(
+        brandIds.map((brandId) =>
+          table.query({
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': keys.liveSite(brandId, '', '').pk },
+            ScanIndexForward: false,
+            Limit: limit,
+          }),
+        ),
+      );
+      const entries = pages.flat().map((item) => entrySchema.parse(item));
+      return entries
+        .sort((a, b) => (a.sk < b.sk ? 1 : -1))
+        .slice(0, limit)
+        .map(({ conversionId }) => conversionId);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { PublishedKnowledge, PublishedStore } from '#functions/domain/knowledge-base/knowledge-world.ts';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+import { addLiveSite } from './live-site-item.ts';
+
+/** Changes of a conversion's record that no step of its pipeline makes. */
+export function openPublishedStore(table: Table): PublishedStore {
+  return {
+    async publishKnowledge(conversionId, published) {
+      const key = keys.conversion(conversionId);
+      if (await table.update(key, publish(published))) return;
+      const liveSince = published.now.toISOString();
+      const isPublished = await table.transact([
+        { Update: { TableName: table.name, Key: key, ...publish(published, liveSince) } },
+        ...addLiveSite(table.name, conversionId, liveSince),
+      ]);
+      if (!isPublished) throw new Error(`The knowledge of ${conversionId} could not be published`);
+    },
+    async saveExam(conversionId, counts, popularQuestions) {
+      await table.update(keys.conversion(conversionId), {
+        UpdateExpression: 'SET readiness = :counts, site.popularQuestions = :questions',
+        ConditionExpression: 'knowledgeVersion = :version AND attribute_exists(site)',
+        ExpressionAttributeValues: {
+          ':counts': counts,
+          ':version': counts.knowledgeVersion,
+          ':questions': popularQuestions,
+        },
+      });
+    },
+    async pointToCorrections(conversionId, version, before) {
+      const changed = await table.update(keys.conversion(conversionId), {
+        UpdateExpression: 'SET correctionsVersion = :version',
+        ConditionExpression: before
+          ? 'correctionsVersion = :before'
+          : 'attribute_exists(pk) AND attribute_not_exists(correctionsVersion)',
+        ExpressionAttributeValues: { ':version': version, ...(before && { ':before': before }) },
+      });
+      return changed !== undefined;
+    },
+  };
+}
+
+/** Where the assistant was live before; with `liveSince`, where it was not: its conversion had failed. */
+function publish({ knowledgeVersion, site, now }: PublishedKnowledge, liveSince?: string) {
+  return {
+    UpdateExpression: `SET knowledgeVersion = :version, site = :site, #status = :completed, percentage = :whole, updatedAt = :now${
+      liveSince ? ', liveSince = :liveSince' : ''
+    } REMOVE errorMessage`,
+    ConditionExpression: `#status IN (:completed, :failed) AND ${
+      liveSince ? 'attribute_not_exists' : 'attribute_exists'
+    }(liveSince)`,
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: {
+      ':version': knowledgeVersion,
+      ':site': site,
+      ':completed': 'completed',
+      ':failed': 'failed',
+      ':whole': 100,
+      ':now': now.toISOString(),
+      ...(liveSince && { ':liveSince': liveSince }),
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
+import type { StepOutcome, StepStore } from '#functions/domain/conversions/step-store.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import { dueIndexName, keys } from '../keys.ts';
+import { mailItem } from '../mail/mail-store.ts';
+import type { Table } from '../table.ts';
+import { writeDeliveries } from '../webhooks/delivery-item.ts';
+import { conversionDueKind } from './conversion-store.ts';
+import { addLiveSite } from './live-site-item.ts';
+
+const dueStepSchema = z.object({ conversionId: z.string(), stepNumber: z.number() });
+
+/** Steps of the conversions in the table. Every change of a running one is conditional on its step number and lease. */
+export function openStepStore(table: Table): StepStore {
+  const update = async (conversionId: string, expression: Parameters<Table['update']>[1]) => {
+    const item = await table.update(keys.conversion(conversionId), expression);
+    return item && conversionSchema.parse(item);
+  };
+  return {
+    takeLease: (conversionId, stepNumber, { owner, now, until }) =>
+      update(conversionId, {
+        UpdateExpression: 'SET leaseOwner = :owner, leaseUntil = :until, dueAt = :until ADD attempt :one',
+        ConditionExpression:
+          '#status = :processing AND stepNumber = :stepNumber AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':owner': owner,
+          ':until': until.toISOString(),
+          ':now': now.toISOString(),
+          ':processing': 'processing',
+          ':stepNumber': stepNumber,
+          ':one': 1,
+        },
+      }),
+    async reportPage(conversionId, owner, { currentPage, currentStep, percentage, now }) {
+      await update(conversionId, {
+        UpdateExpression:
+          'SET currentPage = :page, currentStep = :text, percentage = :percentage, updatedAt = :now',
+        ConditionExpression: 'leaseOwner = :owner AND percentage <= :percentage',
+        ExpressionAttributeValues: {
+          ':page': currentPage,
+          ':text': currentStep,
+          ':percentage': percentage,
+          ':now': now.toISOString(),
+          ':owner': owner,
+        },
+      });
+    },
+    async finishStep(conversionId, stepNumber, owner, outcome) {
+      const writes = [
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.conversion(conversionId),
+            ...finishExpression(stepNumber, owner, outcome),
+          },
+        },
+        ...(outcome.sources
+          ? [
+              {
+                Put: {
+                  TableName: table.name,
+                  Item: { ...keys.conversionSources(conversionId), sources: outcome.sources },
+                },
+              },
+            ]
+          : []),
+        ...(outcome.mails ?? []).map((mail: Mail) => ({
+          Put: { TableName: table.name, Item: mailItem(mail, outcome.now) },
+        })),
+        ...writeDeliveries(table.name, outcome.deliveries ?? []),
+        ...(outcome.changes.liveSince
+          ? addLiveSite(table.name, conversionId, outcome.changes.liveSince)
+          : []),
+      ];
+      return table.transact(writes);
+    },
+    async releaseLease(conversionId, owner, dueAt) {
+      await update(conversionId, {
+        UpdateExpression: 'SET dueAt = :dueAt REMOVE leaseOwner, leaseUntil ADD failures :one',
+        ConditionExpression: 'leaseOwner = :owner',
+        ExpressionAttributeValues: { ':owner': owner, ':dueAt': dueAt.toISOString(), ':one': 1 },
+      });
+    },
+    async breakLease(conversionId) {
+      await update(conversionId, {
+        UpdateExpression: 'REMOVE leaseOwner, leaseUntil',
+        ConditionExpression: 'attribute_exists(pk)',
+      });
+    },
+    async findDue(before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
+        ExpressionAttributeValues: { ':kind': conversionDueKind, ':before': before.toISOString() },
+        ProjectionExpression: 'conversionId, stepNumber',
+        Limit: limit,
+      });
+      return items.map((item) => dueStepSchema.parse(item));
+    },
+    async postpone({ conversionId, stepNumber }, until) {
+      await update(conversionId, {
+        UpdateExpression: 'SET dueAt = :until',
+        ConditionExpression: '#status = :processing AND stepNumber = :stepNumber AND dueAt < :until',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':until': until.toISOString(),
+          ':processing': 'processing',
+          ':stepNumber': stepNumber,
+        },
+      });
+    },
+  };
+}
+
+function finishExpression(stepNumber: number, owner: string, outcome: StepOutcome) {
+  const { now, changes } = outcome;
+  const isFinal = changes.status !== 'processing';
+  const values: Record<string, unknown> = {
+    ...changes,
+    stepNumber: stepNumber + 1,
+    attempt: 0,
+    failures: 0,
+    updatedAt: now.toISOString(),
+    ...(!isFinal && { dueAt: now.toISOString() }),
+  };
+  const names = Object.keys(values).filter((name) => values[name] !== undefined);
+  return {
+    UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE leaseOwner, leaseUntil, currentPage${
+      isFinal ? ', dueKind, dueAt' : ''
+    }`,
+    ConditionExpression: '#stepNumber = :expected AND leaseOwner = :owner AND percentage <= :percentage',
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(names.map((name) => [`:${name}`, values[name]])),
+      ':expected': stepNumber,
+      ':owner': owner,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { type StoredForm, submissionHeadSchema } from '#functions/domain/forms/form.ts';
+import { listMailIds } from '#functions/domain/forms/form-mail-ids.ts';
+import { erasePartition } from '../erase-partition.ts';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+
+/** Erases a form from the table, with its submissions and the mails that they were told by; the entry by which it is found goes last. */
+export async function eraseForm(
+  table: Table,
+  { formId, conversionId }: Pick<StoredForm, 'formId' | 'conversionId'>,
+): Promise<void> {
+  await table.take(keys.form(formId));
+  await erasePartition(table, keys.formSubmission(formId, ''), async (item) => {
+    const { submissionId } = submissionHeadSchema.parse(item);
+    await Promise.all(listMailIds(submissionId).map((mailId) => table.take(keys.mail(mailId))));
+    await table.take(keys.recentSubmission(conversionId, submissionId));
+  });
+  await erasePartition(table, keys.formSubmissionKey(formId, ''));
+  await table.take(keys.formEntry(conversionId, formId));
+}

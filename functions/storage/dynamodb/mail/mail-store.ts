@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { type Mail, mailSchema } from '#functions/domain/mail/mail.ts';
+import type { MailStore } from '#functions/domain/mail/mail-store.ts';
+import { dueIndexName, keys } from '../keys.ts';
+import type { Item, Table } from '../table.ts';
+
+const claimedMailSchema = mailSchema.extend({ attempts: z.number() });
+export const mailDueKind = 'MAIL';
+const dueMailSchema = z.object({ mailId: z.string() });
+/** Ninety days. */
+export const keptMailSeconds = 90 * 86_400;
+
+/** The mail outbox in the table. */
+export function openMailStore(table: Table): MailStore {
+  const settle = async (mailId: string, expression: Parameters<Table['update']>[1]) => {
+    await table.update(keys.mail(mailId), expression);
+  };
+  return {
+    add: (mail, now) => table.put(mailItem(mail, now)),
+    async claim(mailId, now, until) {
+      const item = await table.update(keys.mail(mailId), {
+        UpdateExpression: 'SET sendingUntil = :until ADD attempts :one',
+        ConditionExpression:
+          'attribute_exists(dueKind) AND (attribute_not_exists(sendingUntil) OR sendingUntil < :now)',
+        ExpressionAttributeValues: { ':until': until.toISOString(), ':now': now.toISOString(), ':one': 1 },
+      });
+      if (!item) return undefined;
+      const { attempts, ...mail } = claimedMailSchema.parse(item);
+      return { mail, attempt: attempts };
+    },
+    markSent: (mailId, now) =>
+      settle(mailId, {
+        UpdateExpression: 'SET sentAt = :now, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
+        ExpressionAttributeValues: {
+          ':now': now.toISOString(),
+          ':expiresAt': findExpiry(now),
+        },
+      }),
+    giveUp: (mailId, reason, now) =>
+      settle(mailId, {
+        UpdateExpression: 'SET failure = :reason, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
+        ExpressionAttributeValues: { ':reason': reason, ':expiresAt': findExpiry(now) },
+      }),
+    release: (mailId) => settle(mailId, { UpdateExpression: 'REMOVE sendingUntil' }),
+    async findDueIds(before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
+        ExpressionAttributeValues: { ':kind': mailDueKind, ':before': before.toISOString() },
+        ProjectionExpression: 'mailId',
+        Limit: limit,
+      });
+      return items.map((item) => dueMailSchema.parse(item).mailId);
+    },
+    postpone: (mailId, until) =>
+      settle(mailId, {
+        UpdateExpression: 'SET dueAt = :until',
+        ConditionExpression: 'attribute_exists(dueKind)',
+        ExpressionAttributeValues: { ':until': until.toISOString() },
+      }),
+  };
+}
+
+function findExpiry(now: Date): number {
+  return Math.floor(now.getTime() / 1000) + keptMailSeconds;
+}
+
+/** The item of a mail that waits to be sent. */
+export function mailItem(mail: Mail, now: Date): Item {
+  return { ...keys.mail(mail.mailId), dueKind: mailDueKind, dueAt: now.toISOString(), ...mail };
+}

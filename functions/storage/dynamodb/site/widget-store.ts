@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { storedWidgetSchema, type WidgetStore } from '#functions/domain/widget/widget-store.ts';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+
+const secretSchema = z.object({ identitySecret: z.string() });
+/** As long as it may take a visitor to come back to a conversation. */
+const visitorKeptDays = 90;
+
+/** Settings of widgets beside their conversions, and identified visitors beside their conversations. */
+export function openWidgetStore(table: Table): WidgetStore {
+  return {
+    find: async (conversionId) =>
+      storedWidgetSchema.parse((await table.get(keys.widgetSettings(conversionId))) ?? {}),
+    async saveDomains(conversionId, allowedDomains) {
+      await table.update(keys.widgetSettings(conversionId), {
+        UpdateExpression: 'SET allowedDomains = :domains',
+        ExpressionAttributeValues: { ':domains': allowedDomains },
+      });
+    },
+    async keepSecret(conversionId, secret) {
+      const item = await table.update(keys.widgetSettings(conversionId), {
+        UpdateExpression: 'SET identitySecret = if_not_exists(identitySecret, :secret)',
+        ExpressionAttributeValues: { ':secret': secret },
+      });
+      return secretSchema.parse(item).identitySecret;
+    },
+    async replaceSecret(conversionId, secret) {
+      await table.update(keys.widgetSettings(conversionId), {
+        UpdateExpression: 'SET identitySecret = :secret',
+        ExpressionAttributeValues: { ':secret': secret },
+      });
+    },
+    saveVisitor: (conversionId, sessionId, visitor, now) =>
+      table.put({
+        ...keys.visitor(conversionId, sessionId),
+        ...visitor,
+        expiresAt: Math.floor(now.getTime() / 1000) + visitorKeptDays * 86_400,
+      }),
+  };
+}

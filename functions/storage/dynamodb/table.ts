@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  type QueryCommandInput,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { callInTime } from '../call-in-time.ts';
+import type { Key } from './keys.ts';
+
+export type Item = Record<string, unknown>;
+type WithoutTable<T> = Omit<T, 'TableName'>;
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+type UpdateDetails = Omit<UpdateCommandInput, 'TableName' | 'Key'>;
+
+/** The single table. Items come back unknown: every store parses what it reads. */
+export type Table = {
+  name: string;
+  get(key: Key): Promise<Item | undefined>;
+  put(item: Item): Promise<void>;
+  /** Removes an item and answers it; of several callers at once one gets it. */
+  take(key: Key): Promise<Item | undefined>;
+  /** Updates and answers the new item; undefined when the condition did not hold. */
+  update(key: Key, details: UpdateDetails): Promise<Item | undefined>;
+  /** One page of a query. */
+  query(input: WithoutTable<QueryCommandInput>): Promise<Item[]>;
+  /** All or nothing; false when a condition did not hold. */
+  transact(writes: Write[]): Promise<boolean>;
+};
+
+/** Opens the table. The client reads region, credentials and endpoint from the environment. */
+export function openTable(name: string, client = new DynamoDBClient({ maxAttempts: 5 })): Table {
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  return {
+    name,
+    async get(key) {
+      const command = new GetCommand({ TableName: name, Key: key, ConsistentRead: true });
+      return (await callInTime((options) => documents.send(command, options))).Item;
+    },
+    async put(item) {
+      const command = new PutCommand({ TableName: name, Item: item });
+      await callInTime((options) => documents.send(command, options));
+    },
+    async take(key) {
+      const command = new DeleteCommand({ TableName: name, Key: key, ReturnValues: 'ALL_OLD' });
+      return (await callInTime((options) => documents.send(command, options))).Attributes;
+    },
+    async update(key, details) {
+      try {
+        const command = new UpdateCommand({ TableName: name, Key: key, ReturnValues: 'ALL_NEW', ...details });
+        return (await callInTime((options) => documents.send(command, options))).Attributes;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return undefined;
+        throw error;
+      }
+    },
+    async query(input) {
+      const command = new QueryCommand({ TableName: name, ...input });
+      return (await callInTime((options) => documents.send(command, options))).Items ?? [];
+    },
+    async transact(writes) {
+      for (let attempt = 1; ; attempt++) {
+        const command = new TransactWriteCommand({ TransactItems: writes });
+        const failure = await callInTime((options) => documents.send(command, options)).then(
+          () => undefined,
+          readCancellation,
+        );
+        if (!failure) return true;
+        if (failure === 'condition') return false;
+        if (attempt === conflictTries)
+          throw new BusyTableError(`The transaction was refused ${attempt} times`);
+        await wait(attempt * 20 * (1 + Math.random()));
+      }
+    },
+  };
+}
+
+/** The SDK does not try these again: two transactions on one item at once cancel each other, and a throttled one is cancelled whole. */
+const passingReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+const conflictTries = 6;
+
+/** The table would take the transaction at another time. */
+class BusyTableError extends Error {
+  override readonly name = 'BusyTableError';
+}
+
+/** Why a transaction was cancelled. Throws everything that is no cancellation. */
+function readCancellation(error: unknown): 'condition' | 'conflict' {
+  if (!(error instanceof TransactionCanceledException)) throw error;
+  const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code);
+  if (codes.includes('ConditionalCheckFailed')) return 'condition';
+  if (codes.some((code) => code !== undefined && passingReasons.has(code))) return 'conflict';
+  throw error;
+}

@@ -1,0 +1,27 @@
+import type { DeliveryRef, StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
+import { type Key, keys } from '../keys.ts';
+import type { Item } from '../table.ts';
+
+export const deliveryDueKind = 'WEBHOOK';
+/** Two weeks: long enough to send something again, and no archive of what visitors wrote. */
+const keptSeconds = 14 * 86_400;
+
+export function deliveryKey({ conversionId, endpointId, deliveryId }: DeliveryRef): Key {
+  return keys.webhookDelivery(conversionId, endpointId, deliveryId);
+}
+
+/** Writes of deliveries that begin, for the transaction of their cause. Due at once, so that a lost message is sent again. */
+export function writeDeliveries(tableName: string, deliveries: readonly StoredDelivery[]) {
+  return deliveries.map((delivery) => ({ Put: { TableName: tableName, Item: deliveryItem(delivery) } }));
+}
+
+function deliveryItem(delivery: StoredDelivery): Item {
+  const { createdAt } = delivery;
+  return {
+    ...deliveryKey(delivery),
+    dueKind: deliveryDueKind,
+    dueAt: createdAt,
+    expiresAt: Math.floor(Date.parse(createdAt) / 1000) + keptSeconds,
+    ...delivery,
+  };
+}

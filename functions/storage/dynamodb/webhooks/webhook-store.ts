@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import {
+  type DeliveryRef,
+  storedDeliverySchema,
+  storedEndpointSchema,
+} from '#functions/domain/webhooks/webhook.ts';
+import type { WebhookStore } from '#functions/domain/webhooks/webhook-store.ts';
+import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
+import { dueIndexName, keys } from '../keys.ts';
+import { writeMailOf } from '../mail/mail-of-user.ts';
+import type { Table } from '../table.ts';
+import { deliveryDueKind, deliveryKey } from './delivery-item.ts';
+
+const endpointsSchema = z.object({ endpoints: z.record(z.string(), storedEndpointSchema).default({}) });
+const deliveryRefSchema = storedDeliverySchema.pick({
+  conversionId: true,
+  endpointId: true,
+  deliveryId: true,
+});
+
+/** Endpoints in one item beside their conversion; deliveries in a partition of their own. */
+export function openWebhookStore(table: Table): WebhookStore {
+  const updateDelivery = (delivery: DeliveryRef, expression: Parameters<Table['update']>[1]) =>
+    table.update(deliveryKey(delivery), expression);
+  /** Changes one endpoint where it is; nothing when it is gone. */
+  const updateEndpoint = async (
+    conversionId: string,
+    endpointId: string,
+    { names = {}, ...expression }: EndpointChange,
+  ) => {
+    const item = await table.update(keys.webhookEndpoints(conversionId), {
+      ConditionExpression: 'attribute_exists(endpoints.#id)',
+      ...expression,
+      ExpressionAttributeNames: { '#id': endpointId, ...names },
+    });
+    return item && endpointsSchema.parse(item).endpoints[endpointId];
+  };
+  return {
+    async listEndpoints(conversionId) {
+      const item = await table.get(keys.webhookEndpoints(conversionId));
+      const endpoints = Object.values(endpointsSchema.parse(item ?? {}).endpoints);
+      return endpoints.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+    },
+    async addEndpoint(conversionId, endpoint) {
+      const key = keys.webhookEndpoints(conversionId);
+      await table.update(key, {
+        UpdateExpression: 'SET endpoints = if_not_exists(endpoints, :none)',
+        ExpressionAttributeValues: { ':none': {} },
+      });
+      const item = await table.update(key, {
+        UpdateExpression: 'SET endpoints.#id = :endpoint',
+        ConditionExpression: 'size(endpoints) < :limit',
+        ExpressionAttributeNames: { '#id': endpoint.endpointId },
+        ExpressionAttributeValues: { ':endpoint': endpoint, ':limit': webhookEndpointLimit },
+      });
+      return item !== undefined;
+    },
+    updateEndpoint: (conversionId, endpointId, { url, events, isActive }) =>
+      updateEndpoint(conversionId, endpointId, {
+        UpdateExpression:
+          'SET endpoints.#id.#url = :url, endpoints.#id.events = :events, endpoints.#id.isActive = :isActive REMOVE endpoints.#id.failures, endpoints.#id.failingSince, endpoints.#id.lastError, endpoints.#id.goneAt',
+        ExpressionAttributeValues: { ':url': url, ':events': events, ':isActive': isActive },
+        names: { '#url': 'url' },
+      }),
+    replaceSecrets: ({ conversionId, endpointId }, secretBefore, { secret, oldSecrets }) =>
+      updateEndpoint(conversionId, endpointId, {
+        UpdateExpression: 'SET endpoints.#id.secret = :secret, endpoints.#id.oldSecrets = :old',
+        ConditionExpression: 'endpoints.#id.secret = :before',
+        ExpressionAttributeValues: { ':secret': secret, ':old': oldSecrets, ':before': secretBefore },
+      }),
+    switchOff: ({ conversionId, endpointId }, { at, error }, notice) =>
+      table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.webhookEndpoints(conversionId),
+            UpdateExpression:
+              'SET endpoints.#id.isActive = :off, endpoints.#id.goneAt = :at, endpoints.#id.lastError = :error',
+            ConditionExpression: 'endpoints.#id.isActive = :on',
+            ExpressionAttributeNames: { '#id': endpointId },
+            ExpressionAttributeValues: { ':on': true, ':off': false, ':at': at, ':error': error ?? '' },
+          },
+        },
+        ...(notice ? writeMailOf(table.name, notice.userId, notice.mail, new Date(at)) : []),
+      ]),
+    async removeEndpoint(conversionId, endpointId) {
+      const item = await table.update(keys.webhookEndpoints(conversionId), {
+        UpdateExpression: 'REMOVE endpoints.#id',
+        ConditionExpression: 'attribute_exists(endpoints.#id)',
+        ExpressionAttributeNames: { '#id': endpointId },
+      });
+      return item !== undefined;
+    },
+    async recordHealth({ conversionId, endpointId }, { at, error }) {
+      await updateEndpoint(conversionId, endpointId, error === undefined ? soundAgain : failedAt(at, error));
+    },
+    async claim(delivery, now, until) {
+      const item = await updateDelivery(delivery, {
+        UpdateExpression: 'SET sendingUntil = :until ADD attempts :one',
+        ConditionExpression:
+          'attribute_exists(dueKind) AND nextAttemptAt <= :now AND (attribute_not_exists(sendingUntil) OR sendingUntil < :now)',
+        ExpressionAttributeValues: { ':until': until.toISOString(), ':now': now.toISOString(), ':one': 1 },
+      });
+      return item && storedDeliverySchema.parse(item);
+    },
+    async settle(delivery, { state, attempt, nextAttemptAt }) {
+      await updateDelivery(delivery, {
+        UpdateExpression: nextAttemptAt
+          ? 'SET #state = :state, lastAttempt = :attempt, nextAttemptAt = :next, dueAt = :next REMOVE sendingUntil'
+          : 'SET #state = :state, lastAttempt = :attempt REMOVE sendingUntil, dueKind, dueAt, nextAttemptAt',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':state': state,
+          ':attempt': attempt,
+          ...(nextAttemptAt && { ':next': nextAttemptAt.toISOString() }),
+        },
+      });
+    },
+    async restart(delivery, now) {
+      const item = await updateDelivery(delivery, {
+        UpdateExpression:
+          'SET #state = :waiting, dueKind = :kind, dueAt = :now, nextAttemptAt = :now, attempts = :none',
+        ConditionExpression:
+          'attribute_exists(pk) AND (attribute_not_exists(sendingUntil) OR sendingUntil < :now)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':waiting': 'waiting',
+          ':kind': deliveryDueKind,
+          ':now': now.toISOString(),
+          ':none': 0,
+        },
+      });
+      return item !== undefined;
+    },
+    async findDelivery(delivery) {
+      const item = await table.get(deliveryKey(delivery));
+      return item && storedDeliverySchema.parse(item);
+    },
+    async listDeliveries(conversionId, endpointId, limit) {
+      const { pk, sk } = keys.webhookDelivery(conversionId, endpointId, '');
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
+        ScanIndexForward: false,
+        Limit: limit,
+      });
+      return items.map((item) => storedDeliverySchema.parse(item));
+    },
+    async findDue(before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
+        ExpressionAttributeValues: { ':kind': deliveryDueKind, ':before': before.toISOString() },
+        ProjectionExpression: 'conversionId, endpointId, deliveryId',
+        Limit: limit,
+      });
+      return items.map((item) => deliveryRefSchema.parse(item));
+    },
+    async postpone(delivery, until) {
+      await updateDelivery(delivery, {
+        UpdateExpression: 'SET dueAt = :until',
+        ConditionExpression: 'attribute_exists(dueKind) AND dueAt < :until',
+        ExpressionAttributeValues: { ':until': until.toISOString() },
+      });
+    },
+  };
+}
+
+type EndpointChange = {
+  UpdateExpression: string;
+  ConditionExpression?: string;
+  ExpressionAttributeValues?: Record<string, unknown>;
+  names?: Record<string, string>;
+};
+
+const soundAgain: EndpointChange = {
+  UpdateExpression: 'REMOVE endpoints.#id.failures, endpoints.#id.failingSince, endpoints.#id.lastError',
+};
+
+function failedAt(at: string, error: string): EndpointChange {
+  return {
+    UpdateExpression:
+      'SET endpoints.#id.failures = if_not_exists(endpoints.#id.failures, :none) + :one, endpoints.#id.failingSince = if_not_exists(endpoints.#id.failingSince, :at), endpoints.#id.lastError = :error',
+    ExpressionAttributeValues: { ':none': 0, ':one': 1, ':at': at, ':error': error },
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { callInTime } from '../call-in-time.ts';
+
+/** The bucket: originals, extracted sources, pipeline state and knowledge, under the conversion's prefix. */
+export type ObjectStore = {
+  /** Its name. */
+  bucket: string;
+  put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>;
+  /** Undefined when there is no such object. */
+  get(key: string): Promise<Uint8Array | undefined>;
+  /** Removes every object whose key begins so. */
+  removeAll(prefix: string): Promise<void>;
+  sizeBytes(key: string): Promise<number | undefined>;
+  /** A link for one PUT of exactly this size and type, valid for `expiresInSeconds`. */
+  presignPut(
+    key: string,
+    details: { sizeBytes: number; contentType: string; expiresInSeconds: number },
+  ): Promise<string>;
+  /** A link that saves an object under a name, whatever its content would do in a browser. */
+  presignDownload(key: string, details: { filename: string; expiresInSeconds: number }): Promise<string>;
+};
+
+/** Opens the bucket. Path-style addresses only where an endpoint is set, as emulators need them. */
+export function openS3Objects(bucket: string, client = createS3Client()): ObjectStore {
+  return {
+    bucket,
+    async put(key, bytes, contentType) {
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType }),
+      );
+    },
+    async get(key) {
+      try {
+        const command = new GetObjectCommand({ Bucket: bucket, Key: key });
+        const { Body } = await callInTime((options) => client.send(command, options));
+        return await Body?.transformToByteArray();
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    async removeAll(prefix) {
+      for (;;) {
+        const { Contents = [] } = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }),
+        );
+        if (Contents.length === 0) return;
+        const Objects = Contents.map(({ Key }) => ({ Key }));
+        const { Errors = [] } = await client.send(
+          new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+        );
+        if (Errors[0]) throw new Error(`${Errors.length} objects were not removed: ${Errors[0].Code}`);
+      }
+    },
+    async sizeBytes(key) {
+      try {
+        const command = new HeadObjectCommand({ Bucket: bucket, Key: key });
+        return (await callInTime((options) => client.send(command, options))).ContentLength;
+      } catch (error) {
+        if (error instanceof NotFound) return undefined;
+        throw error;
+      }
+    },
+    presignDownload(key, { filename, expiresInSeconds }) {
+      const command = new GetObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+        ResponseContentType: 'application/octet-stream',
+      });
+      return getSignedUrl(client, command, { expiresIn: expiresInSeconds });
+    },
+    presignPut(key, { sizeBytes, contentType, expiresInSeconds }) {
+      const command = new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        ContentLength: sizeBytes,
+        ContentType: contentType,
+      });
+      return getSignedUrl(client, command, {
+        expiresIn: expiresInSeconds,
+        signableHeaders: new Set(['content-length', 'content-type', 'host']),
+      });
+    },
+  };
+}
+
+function createS3Client(): S3Client {
+  return new S3Client({
+    maxAttempts: 5,
+    forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined,
+    // A browser's PUT cannot carry the SDK's trailing checksum; the signed length and type are what we rely on.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}

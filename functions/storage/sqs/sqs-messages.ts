@@ -1,0 +1,17 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { callInTime } from '../call-in-time.ts';
+
+/** Sends a body to a queue, where it is seen after `delaySeconds`. */
+export type SendMessage = (queueUrl: string, body: string, delaySeconds: number) => Promise<void>;
+
+export function openSqsMessages(client = createSqsClient()): SendMessage {
+  return async (QueueUrl, MessageBody, DelaySeconds) => {
+    const command = new SendMessageCommand({ QueueUrl, MessageBody, DelaySeconds });
+    await callInTime((options) => client.send(command, options));
+  };
+}
+
+/** A client that calls queues at the endpoint of the environment where one is set, else at the queue's own URL. */
+export function createSqsClient(): SQSClient {
+  return new SQSClient({ maxAttempts: 5, useQueueUrlAsEndpoint: !process.env.AWS_ENDPOINT_URL_SQS });
+}

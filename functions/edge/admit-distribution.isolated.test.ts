@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { originSecretHeader, originSecretsVariable } from '#functions/lib/origin-secret.ts';
+import { originSecretHeader, originSecretsVariable } from '#functions/http/origin-secret.ts';
 
 const manager = mockClient(SecretsManagerClient);
 const secretOf = { 'secret-1': 'the old one', 'secret-2': 'the new one' };

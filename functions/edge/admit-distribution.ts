@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { APIGatewayRequestAuthorizerEventV2, APIGatewaySimpleAuthorizerResult } from 'aws-lambda';
-import { originSecretHeader, readSecretNames } from '#functions/lib/origin-secret.ts';
+import { originSecretHeader, readSecretNames } from '#functions/http/origin-secret.ts';
 
 let secrets: Promise<Buffer[]> | undefined;
 

@@ -1,5 +1,5 @@
-import type { Deps } from '#functions/lib/deps.ts';
 import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
+import type { Deps } from './deps.ts';
 
 /** What starting a conversion without an account needs. */
 export function openStartPorts(deps: Deps) {

@@ -1,13 +1,13 @@
-import type { Deps } from '#functions/lib/deps.ts';
-import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
-import { openLibraries } from '#functions/lib/library-deps.ts';
-import { openPlanDeps } from '#functions/lib/plan-deps.ts';
-import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
 import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
+import type { Deps } from './deps.ts';
+import { createIdentityWorld } from './identity.ts';
+import { openLibraries } from './knowledge-base.ts';
+import { openPlanDeps } from './plans.ts';
+import { openWebhookDeps } from './webhooks.ts';
 
 /** What the stages of the sweeper need. */
 export function openMaintenancePorts(deps: Deps) {

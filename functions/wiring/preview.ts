@@ -1,6 +1,6 @@
-import type { Deps } from '#functions/lib/deps.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import { openPlatformCountStore } from '#functions/storage/dynamodb/site/platform-count-store.ts';
+import type { Deps } from './deps.ts';
 
 /** What the preview of the newest data reads. */
 export function openPreviewPorts(deps: Deps) {

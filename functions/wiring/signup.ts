@@ -1,6 +1,6 @@
-import type { Deps } from '#functions/lib/deps.ts';
 import { openTrialStore } from '#functions/storage/dynamodb/accounts/trial-store.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
+import type { Deps } from './deps.ts';
 
 /** What opening a trial needs. */
 export function openTrialPorts(deps: Deps) {

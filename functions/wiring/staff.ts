@@ -1,6 +1,6 @@
-import type { Deps } from '#functions/lib/deps.ts';
 import { openStaffActionStore } from '#functions/storage/dynamodb/accounts/staff-action-store.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
+import type { Deps } from './deps.ts';
 
 /** The log of what staff did. */
 export function openStaffActions({ table }: Pick<Deps, 'table'>) {

@@ -1,6 +1,6 @@
-import type { Deps } from '#functions/lib/deps.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { openErrorReportStore } from '#functions/storage/dynamodb/site/error-report-store.ts';
+import type { Deps } from './deps.ts';
 
 /** Errors that pages report. */
 export function openErrorReports({ table }: Pick<Deps, 'table'>) {

@@ -1,7 +1,7 @@
 import type { Upload } from '#functions/domain/uploads/upload.ts';
 import { cleanDocumentName, findEnding } from '#functions/engine/documents/document-name.ts';
-import type { Deps } from '#functions/lib/deps.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
+import type { Deps } from './deps.ts';
 
 /** How long a browser may take to begin an upload. */
 const linkValidSeconds = 900;

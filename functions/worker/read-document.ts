@@ -1,6 +1,6 @@
-import { answerReaderCall } from '#functions/lib/answer-reader-call.ts';
-import { getDeps } from '#functions/lib/deps.ts';
-import { log } from '#functions/lib/log.ts';
+import { log } from '#functions/runtime/log.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { answerReaderCall } from '#functions/wiring/late/answer-reader-call.ts';
 import { type ReaderReply, readerCallSchema } from '#shared/calls/reader-calls.ts';
 
 /** Invoked by functions of the API, which wait for the reply. */

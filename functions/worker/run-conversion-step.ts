@@ -1,7 +1,7 @@
 import { runStep } from '#functions/domain/conversions/run-step.ts';
-import { getDeps } from '#functions/lib/deps.ts';
-import { createPipelineWorld } from '#functions/lib/pipeline-deps.ts';
-import { work } from '#functions/lib/work.ts';
+import { work } from '#functions/runtime/run-jobs.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { createPipelineWorld } from '#functions/wiring/pipeline.ts';
 import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
 
 export const handler = work(runConversionStep, async (message) => {

@@ -1,8 +1,8 @@
 import { deliverMail } from '#functions/domain/mail/deliver-mail.ts';
-import { getDeps } from '#functions/lib/deps.ts';
-import { log } from '#functions/lib/log.ts';
-import { work } from '#functions/lib/work.ts';
+import { log } from '#functions/runtime/log.ts';
+import { work } from '#functions/runtime/run-jobs.ts';
 import { createMailer } from '#functions/services/mailer.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
 import { openMailChoices } from '#functions/wiring/mails.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 

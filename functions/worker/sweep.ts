@@ -4,8 +4,8 @@ import { bootstrapSuperadmin } from '#functions/domain/identity/bootstrap-supera
 import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
 import { runLifeCycles } from '#functions/domain/plans/run-life-cycles.ts';
 import { takeInCustomers } from '#functions/domain/plans/take-in-customers.ts';
-import { type Deps, getDeps } from '#functions/lib/deps.ts';
-import { runSweepStages, type SweepStage } from '#functions/lib/run-sweep-stages.ts';
+import { runSweepStages, type SweepStage } from '#functions/runtime/run-sweep-stages.ts';
+import { type Deps, getDeps } from '#functions/wiring/deps.ts';
 import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 
 /**

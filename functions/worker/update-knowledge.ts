@@ -1,8 +1,8 @@
 import { endTranscription } from '#functions/domain/knowledge-base/end-transcription.ts';
 import { updateKnowledge as update } from '#functions/domain/knowledge-base/update-knowledge.ts';
-import { getDeps } from '#functions/lib/deps.ts';
-import { createUpdateWorld, findRecording } from '#functions/lib/pipeline-deps.ts';
-import { work } from '#functions/lib/work.ts';
+import { work } from '#functions/runtime/run-jobs.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { createUpdateWorld, findRecording } from '#functions/wiring/pipeline.ts';
 import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
 
 export const handler = work(updateKnowledge, async (message) => {

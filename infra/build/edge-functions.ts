@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { viewerAddressHeader, viewerHostHeader } from '#functions/lib/find-client-address.ts';
+import { viewerAddressHeader, viewerHostHeader } from '#functions/http/find-client-address.ts';
 import type { PageSet } from '#infra/site/route-page.ts';
 
 /** Source of the CloudFront Function that chooses the object for a page of this set. */

@@ -21,7 +21,7 @@ import type { IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { originSecretHeader } from '#functions/lib/origin-secret.ts';
+import { originSecretHeader } from '#functions/http/origin-secret.ts';
 import { buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
 import { anyPath, type HeaderRule } from '#infra/site/page-headers.ts';
 import type { PageSet } from '#infra/site/route-page.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findModelMistakes, modelVariables } from '#functions/lib/model-env.ts';
+import { findModelMistakes, modelVariables } from '#functions/runtime/model-env.ts';
 
 const {
   MODEL_API_KEY: _key,

@@ -3,7 +3,7 @@ import type { Key } from 'aws-cdk-lib/aws-kms';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import { viewerAddressHeader } from '#functions/lib/find-client-address.ts';
+import { viewerAddressHeader } from '#functions/http/find-client-address.ts';
 import type { SecretName } from '#functions/policy.ts';
 import type { AccessTargets, Place } from './access-targets.ts';
 import { describeQueues, type QueuesOf } from './job-queues.ts';
@@ -26,7 +26,7 @@ export type Surroundings = {
   reader?: LambdaFunction;
 };
 
-/** The environment that the functions parse at their start: functions/lib/env.ts. Secrets stand in it by name alone. */
+/** The environment that the functions parse at their start: functions/runtime/env.ts. Secrets stand in it by name alone. */
 export function describeEnvironment(surroundings: Surroundings): Record<string, string> {
   const { table, bucket, encryptionKey, secrets, queuesOf, reader, stage } = surroundings;
   const model = Object.entries(stage.model).map(([name, value]) => [name, String(value)]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
-import { getDeps } from '#functions/lib/deps.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 import { patienceMilliseconds } from '../../checks/patience.ts';
 import { makeRequest, sampleForm } from './testing/request-inputs.ts';

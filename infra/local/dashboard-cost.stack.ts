@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '#functions/domain/conversations/chat-day.ts';
-import { getDeps } from '#functions/lib/deps.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
 import { addChats } from './testing/add-chats.ts';
 import { measureUnits } from './testing/measure-units.ts';
 import { openTenant } from './testing/roles.ts';

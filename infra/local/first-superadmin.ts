@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { bootstrapSuperadmin } from '#functions/domain/identity/bootstrap-superadmin.ts';
-import { getDeps } from '#functions/lib/deps.ts';
-import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { createIdentityWorld } from '#functions/wiring/identity.ts';
 import { hubBrand } from '#shared/brands/index.ts';
 
 /** Whom to sign in as at `/superadmin/login`. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { getDeps } from '#functions/lib/deps.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 import { abuse, listTexts } from './testing/abuse.ts';
 import { openTenant } from './testing/roles.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const fullDisk = '/dev/full';
 const logTwice = `
   import { ignoreLostOutput } from '${new URL('./ignore-lost-output.ts', import.meta.url)}';
-  import { log } from '${new URL('../../functions/lib/log.ts', import.meta.url)}';
+  import { log } from '${new URL('../../functions/runtime/log.ts', import.meta.url)}';
   ignoreLostOutput();
   log.error('first');
   setImmediate(() => { log.error('second'); log.info('done'); });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { monthOf } from '#functions/domain/plans/usage-store.ts';
-import { openPlanDeps } from '#functions/lib/plan-deps.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
+import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { findPlan } from '#shared/domain/pricing.ts';
 import { type LifeCycleWorld, openLifeCycleWorld } from './testing/life-cycle-world.ts';
 import { openStaff } from './testing/roles.ts';

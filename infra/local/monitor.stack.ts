@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginConversion, type Conversion } from '#functions/domain/conversions/conversion.ts';
-import { type Deps, getDeps } from '#functions/lib/deps.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openRateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
 import { conversionItem } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
@@ -11,6 +10,7 @@ import { addLiveSite } from '#functions/storage/dynamodb/conversions/live-site-i
 import { openPublishedStore } from '#functions/storage/dynamodb/conversions/published-store.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openSqsMessages } from '#functions/storage/sqs/sqs-messages.ts';
+import { type Deps, getDeps } from '#functions/wiring/deps.ts';
 import { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import type { CriticalSystemKey, SystemLevel } from '#shared/domain/critical-systems.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getDeps } from '#functions/lib/deps.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
 import { mailTestName, selfTestNames } from '#shared/domain/self-test-names.ts';
 import { readMails } from './testing/outbox.ts';
 import { openStaff, openTenant } from './testing/roles.ts';

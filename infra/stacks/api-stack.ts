@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { originSecretHeader, originSecretsVariable } from '#functions/lib/origin-secret.ts';
+import { originSecretHeader, originSecretsVariable } from '#functions/http/origin-secret.ts';
 import { findPolicy, gatekeeperPolicy, type Policy } from '#functions/policy.ts';
 import { apiEntry, gatekeeperEntry } from '#infra/build/function-entries.ts';
 import { createFunction } from '#infra/constructs/create-function.ts';

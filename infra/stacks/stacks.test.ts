@@ -1,7 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { readEnv } from '#functions/lib/env.ts';
 import {
   areaPolicies,
   findPolicy,
@@ -10,6 +9,7 @@ import {
   sweepPolicy,
   workerPolicies,
 } from '#functions/policy.ts';
+import { readEnv } from '#functions/runtime/env.ts';
 import { forcedWildcards } from '#infra/constructs/forced-wildcards.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { jobs, maxReceives } from '#shared/jobs/index.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { getDeps } from '#functions/lib/deps.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
 import { readMails } from '#infra/local/testing/outbox.ts';
 import { openTenant } from '#infra/local/testing/roles.ts';
 import { startTestStack, type TestStack } from '#infra/local/testing/start-test-stack.ts';

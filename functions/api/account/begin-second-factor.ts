@@ -1,7 +1,7 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
-import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
-import { identifySession } from '#functions/lib/session-cookies.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
+import { identifySession } from '#functions/http/session-cookies.ts';
+import { createIdentityWorld } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */

@@ -1,6 +1,6 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
-import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
+import { createIdentityWorld } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */

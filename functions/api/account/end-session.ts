@@ -1,5 +1,5 @@
 import { endOwnSession } from '#functions/domain/identity/end-session.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { account } from '#shared/contract/account.ts';
 
 export const handler = handleSignedIn(account.endSession, async ({ sessionId }, { deps, caller }) => {

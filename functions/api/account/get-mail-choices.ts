@@ -1,6 +1,6 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { readMailChoices } from '#functions/domain/mail/mail-choices.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openMailChoices } from '#functions/wiring/mails.ts';
 import { account } from '#shared/contract/account.ts';
 

@@ -1,5 +1,5 @@
 import { listSessions } from '#functions/domain/identity/list-sessions.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { account } from '#shared/contract/account.ts';
 
 export const handler = handleSignedIn(account.listSessions, async (_input, { deps, caller }) => ({

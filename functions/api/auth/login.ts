@@ -1,8 +1,8 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 /** Read and set up while the first call waits for the table. */
-const loadWork = () => import('#functions/lib/answer-sign-in.ts');
+const loadWork = () => import('#functions/http/answer-sign-in.ts');
 
 export const handler = handle(
   auth.login,

@@ -1,6 +1,6 @@
 import { signOut } from '#functions/domain/identity/end-session.ts';
-import { handle } from '#functions/lib/handle.ts';
-import { dropRefreshToken, readRefreshToken } from '#functions/lib/session-cookies.ts';
+import { handle } from '#functions/http/handle.ts';
+import { dropRefreshToken, readRefreshToken } from '#functions/http/session-cookies.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 export const handler = handle(auth.logout, async ({ audience }, call) => {

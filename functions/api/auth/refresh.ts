@@ -1,7 +1,7 @@
 import { refreshSession } from '#functions/domain/identity/refresh-session.ts';
-import { handle } from '#functions/lib/handle.ts';
-import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
-import { handOver, readRefreshToken } from '#functions/lib/session-cookies.ts';
+import { handle } from '#functions/http/handle.ts';
+import { handOver, readRefreshToken } from '#functions/http/session-cookies.ts';
+import { createIdentityWorld } from '#functions/wiring/identity.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 export const handler = handle(auth.refresh, async ({ audience }, call) => {

@@ -1,5 +1,5 @@
-import { handle } from '#functions/lib/handle.ts';
-import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
+import { handle } from '#functions/http/handle.ts';
+import { createIdentityWorld } from '#functions/wiring/identity.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
 

@@ -1,6 +1,6 @@
-import { rememberDevice } from '#functions/lib/device-cookie.ts';
-import { handle } from '#functions/lib/handle.ts';
-import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
+import { rememberDevice } from '#functions/http/device-cookie.ts';
+import { handle } from '#functions/http/handle.ts';
+import { createIdentityWorld } from '#functions/wiring/identity.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 /** Read and set up while the first call waits for the table. */

@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { chatHistory } from '#shared/contract/chat-history.ts';
 
 export const handler = handle(chatHistory.deleteSession, async ({ conversionId, sessionId }, { deps }) => {

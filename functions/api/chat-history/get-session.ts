@@ -1,6 +1,6 @@
-import { openChatHistoryDeps } from '#functions/lib/chat-history-deps.ts';
-import { handle } from '#functions/lib/handle.ts';
-import { requireConversion } from '#functions/lib/own-conversion.ts';
+import { handle } from '#functions/http/handle.ts';
+import { requireConversion } from '#functions/http/own-conversion.ts';
+import { openChatHistoryDeps } from '#functions/wiring/chat/chat-history.ts';
 import { chatHistory } from '#shared/contract/chat-history.ts';
 
 export const handler = handle(chatHistory.getSession, async ({ sessionId }, call) => {

@@ -1,5 +1,5 @@
-import { openChatHistoryDeps } from '#functions/lib/chat-history-deps.ts';
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
+import { openChatHistoryDeps } from '#functions/wiring/chat/chat-history.ts';
 import { chatHistory } from '#shared/contract/chat-history.ts';
 
 /** Read and set up while the first call waits for the table. */
@@ -16,7 +16,7 @@ export const handler = handle(
     const summary = summarizeSessions(await findSessionsOf(openChatHistoryDeps(deps), period));
     if (!includeInsights) return { ...summary, insights: [], recommendations: [] };
     if (!deps.modelChoice) return summary;
-    const { findPhraseSummary } = await import('#functions/lib/find-phrase-summary.ts');
+    const { findPhraseSummary } = await import('#functions/wiring/chat/find-phrase-summary.ts');
     return (await findPhraseSummary(deps)?.(summary, period.conversionId)) ?? summary;
   },
   loadWork,

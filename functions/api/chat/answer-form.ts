@@ -1,11 +1,11 @@
 import { answerForm } from '#functions/domain/chat/answer-form.ts';
 import { recordVisit } from '#functions/domain/conversations/record-visit.ts';
-import { handle } from '#functions/lib/handle.ts';
-import { countUnknownId } from '#functions/lib/limit-unknown-ids.ts';
+import { handle } from '#functions/http/handle.ts';
+import { countUnknownId } from '#functions/http/limit-unknown-ids.ts';
 import { chat } from '#shared/contract/chat.ts';
 
 /** The engine is read and set up while the first call waits for the table. */
-const loadEngine = () => import('#functions/lib/answer-visitor.ts');
+const loadEngine = () => import('#functions/wiring/late/answer-visitor.ts');
 
 export const handler = handle(
   chat.answerForm,

@@ -1,6 +1,6 @@
 import { findSourceCopy } from '#functions/domain/chat/find-source-copy.ts';
-import { findKnowledge } from '#functions/lib/find-knowledge.ts';
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
+import { findKnowledge } from '#functions/wiring/chat/find-knowledge.ts';
 import { chat } from '#shared/contract/chat.ts';
 
 export const handler = handle(chat.getSourceCopy, ({ conversionId, sourceId }, { deps }) =>

@@ -1,8 +1,8 @@
-import { handleStream } from '#functions/lib/handle-stream.ts';
+import { handleStream } from '#functions/http/handle-stream.ts';
 import { chat } from '#shared/contract/chat.ts';
 
 /** The engine is read and set up while the first call waits for the table. */
-const loadEngine = () => import('#functions/lib/answer-visitor.ts');
+const loadEngine = () => import('#functions/wiring/late/answer-visitor.ts');
 
 export const handler = handleStream(
   chat.sendMessage,

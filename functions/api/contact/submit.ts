@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { contact } from '#shared/contract/contact.ts';
 import { contactMessages } from '#shared/domain/contact-message.ts';
 

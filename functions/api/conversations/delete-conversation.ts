@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { conversations } from '#shared/contract/conversations.ts';
 
 export const handler = handle(

@@ -1,5 +1,5 @@
 import { describeToday } from '#functions/domain/conversations/chat-day.ts';
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { conversations } from '#shared/contract/conversations.ts';
 
 export const handler = handle(conversations.getToday, ({ conversionId }, { deps }) =>

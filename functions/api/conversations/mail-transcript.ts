@@ -1,5 +1,5 @@
 import { readVisitorLanguage } from '#functions/domain/chat/visitor-language.ts';
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { conversations } from '#shared/contract/conversations.ts';
 
 /** Read and set up while the first call waits for the table. */

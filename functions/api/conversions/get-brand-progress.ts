@@ -1,6 +1,6 @@
 import { findPause } from '#functions/domain/plans/pause.ts';
-import { handle } from '#functions/lib/handle.ts';
-import { openPlanDeps } from '#functions/lib/plan-deps.ts';
+import { handle } from '#functions/http/handle.ts';
+import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { conversions } from '#shared/contract/conversions.ts';
 
 /** Read and set up while the first call waits for the table. */

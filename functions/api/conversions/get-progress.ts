@@ -1,5 +1,5 @@
 import { describeConversion } from '#functions/domain/conversions/describe-conversion.ts';
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { conversions } from '#shared/contract/conversions.ts';
 
 export const handler = handle(conversions.getProgress, async ({ conversionId }, { deps }) => {

@@ -1,5 +1,5 @@
 import { startConversion } from '#functions/domain/conversions/start-conversion.ts';
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { openStartPorts } from '#functions/wiring/conversions.ts';
 import { conversions } from '#shared/contract/conversions.ts';
 

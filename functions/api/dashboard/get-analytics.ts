@@ -1,5 +1,5 @@
-import { openChatHistoryDeps } from '#functions/lib/chat-history-deps.ts';
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
+import { openChatHistoryDeps } from '#functions/wiring/chat/chat-history.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
 /** Read and set up while the first call waits for the table. */

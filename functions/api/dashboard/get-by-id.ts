@@ -1,9 +1,9 @@
 import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
 /** Read and set up while the first call waits for the table. */
-const loadWork = () => import('#functions/lib/dashboard-world.ts');
+const loadWork = () => import('#functions/wiring/dashboard.ts');
 
 export const handler = handleSignedIn(
   dashboard.getById,

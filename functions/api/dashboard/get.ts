@@ -1,9 +1,9 @@
 import { requireCallersConversion } from '#functions/domain/identity/find-callers-conversion.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
 /** Read and set up while the first call waits for the table. */
-const loadWork = () => import('#functions/lib/dashboard-world.ts');
+const loadWork = () => import('#functions/wiring/dashboard.ts');
 
 export const handler = handleSignedIn(
   dashboard.get,

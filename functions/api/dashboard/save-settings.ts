@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { openDashboardSettings } from '#functions/wiring/dashboard-settings.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { openDemos } from '#functions/wiring/demos.ts';
 import { demos } from '#shared/contract/demos.ts';
 

@@ -1,5 +1,5 @@
 import { makeDemoId } from '#functions/domain/demos/demo.ts';
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { openDemos } from '#functions/wiring/demos.ts';
 import { demos } from '#shared/contract/demos.ts';
 

@@ -1,6 +1,6 @@
 import { requireOwnedForm } from '#functions/domain/forms/require-owned-form.ts';
-import { openFormDeps } from '#functions/lib/form-deps.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
+import { openFormDeps } from '#functions/wiring/forms/forms.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 /** Read and set up while the first call waits for the table. */

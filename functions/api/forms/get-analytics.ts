@@ -1,7 +1,7 @@
 import { summariseForms } from '#functions/domain/forms/list-forms.ts';
 import { findCallersConversion } from '#functions/domain/identity/find-callers-conversion.ts';
-import { openFormDeps } from '#functions/lib/form-deps.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
+import { openFormDeps } from '#functions/wiring/forms/forms.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 export const handler = handleSignedIn(forms.getAnalytics, async ({ conversionId }, { deps, caller }) => {

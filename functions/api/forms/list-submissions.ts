@@ -1,7 +1,7 @@
 import { listSubmissions } from '#functions/domain/forms/list-submissions.ts';
 import { requireOwnedForm } from '#functions/domain/forms/require-owned-form.ts';
-import { openFormDeps } from '#functions/lib/form-deps.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
+import { openFormDeps } from '#functions/wiring/forms/forms.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 export const handler = handleSignedIn(forms.listSubmissions, async ({ formId, before }, { deps, caller }) => {

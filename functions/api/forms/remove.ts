@@ -1,8 +1,8 @@
 import { removeForm } from '#functions/domain/forms/remove-form.ts';
 import { requireOwnedForm } from '#functions/domain/forms/require-owned-form.ts';
-import { openFormDeps } from '#functions/lib/form-deps.ts';
-import { openFormFiles } from '#functions/lib/form-files.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
+import { openFormFiles } from '#functions/wiring/forms/form-files.ts';
+import { openFormDeps } from '#functions/wiring/forms/forms.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 export const handler = handleSignedIn(forms.remove, async ({ formId }, { deps, caller }) => {

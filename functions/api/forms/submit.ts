@@ -1,8 +1,8 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 /** Read and set up while the first call waits for the table. */
-const loadWork = () => import('#functions/lib/answer-form-submission.ts');
+const loadWork = () => import('#functions/wiring/late/answer-form-submission.ts');
 
 export const handler = handle(
   forms.submit,

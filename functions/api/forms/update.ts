@@ -1,6 +1,6 @@
 import { updateForm } from '#functions/domain/forms/update-form.ts';
-import { openFormDeps } from '#functions/lib/form-deps.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
+import { openFormDeps } from '#functions/wiring/forms/forms.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 export const handler = handleSignedIn(forms.update, (change, { deps, caller }) =>

@@ -1,9 +1,9 @@
 import { requireCallersConversion } from '#functions/domain/identity/find-callers-conversion.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 /** Read and set up while the first call waits for the table. */
-const loadWork = () => import('#functions/lib/answer-form-file.ts');
+const loadWork = () => import('#functions/wiring/late/answer-form-file.ts');
 
 export const handler = handleSignedIn(
   forms.uploadFile,

@@ -1,8 +1,8 @@
 import { takeVideo } from '#functions/domain/knowledge-base/take-video.ts';
 import { waitForItem } from '#functions/domain/knowledge-base/wait-for-item.ts';
-import { handle } from '#functions/lib/handle.ts';
-import { openContentWorld } from '#functions/lib/library-deps.ts';
-import { findOwnConversion } from '#functions/lib/own-conversion.ts';
+import { handle } from '#functions/http/handle.ts';
+import { findOwnConversion } from '#functions/http/own-conversion.ts';
+import { openContentWorld } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.processVideo, async (input, call) => {

@@ -1,7 +1,7 @@
 import { takeContent } from '#functions/domain/knowledge-base/take-content.ts';
-import { handle } from '#functions/lib/handle.ts';
-import { openContentWorld } from '#functions/lib/library-deps.ts';
-import { requireConversion } from '#functions/lib/own-conversion.ts';
+import { handle } from '#functions/http/handle.ts';
+import { requireConversion } from '#functions/http/own-conversion.ts';
+import { openContentWorld } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.upload, async (input, call) => {

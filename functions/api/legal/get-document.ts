@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { legal } from '#shared/contract/legal.ts';
 
 /** Read and set up while the call is being checked. */

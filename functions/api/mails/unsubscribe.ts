@@ -1,5 +1,5 @@
 import { unsubscribe } from '#functions/domain/mail/unsubscribe.ts';
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { openMailChoices } from '#functions/wiring/mails.ts';
 import { mails } from '#shared/contract/mails.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { monitor } from '#shared/contract/monitor.ts';
 
 /** Read before anything is timed. */
@@ -7,7 +7,7 @@ const loadEngine = () => import('#functions/domain/system/check-status.ts');
 export const handler = handle(
   monitor.getCriticalHealth,
   async (_input, { deps }) => {
-    const { monitorCalls } = await import('#functions/lib/monitor-calls.ts');
+    const { monitorCalls } = await import('#functions/wiring/monitor.ts');
     await loadEngine();
     return monitorCalls.checkSystems(deps);
   },

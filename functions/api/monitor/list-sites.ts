@@ -1,7 +1,7 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { monitor } from '#shared/contract/monitor.ts';
 
 export const handler = handle(monitor.listSites, async (_input, { deps }) => {
-  const { monitorCalls } = await import('#functions/lib/monitor-calls.ts');
+  const { monitorCalls } = await import('#functions/wiring/monitor.ts');
   return { sites: await monitorCalls.listSites(deps) };
 });

@@ -1,4 +1,4 @@
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { preview } from '#shared/contract/preview.ts';
 
 export const handler = handleSignedIn(preview.getData, async (_input, { deps }) => {

@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { pricing } from '#shared/contract/pricing.ts';
 import { trialDays } from '#shared/domain/limits.ts';
 import { findTiers, planFeatures, setupFeeUsd } from '#shared/domain/pricing.ts';

@@ -1,7 +1,7 @@
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { selfTests } from '#shared/contract/self-tests.ts';
 
 export const handler = handleSignedIn(selfTests.askAssistant, async ({ platform, ...question }, call) => {
-  const { rehearseAnswer } = await import('#functions/lib/rehearse-answer.ts');
+  const { rehearseAnswer } = await import('#functions/wiring/late/rehearse-answer.ts');
   return rehearseAnswer({ ...question, brandId: platform }, call);
 });

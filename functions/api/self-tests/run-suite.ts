@@ -1,8 +1,8 @@
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { selfTests } from '#shared/contract/self-tests.ts';
 
 export const handler = handleSignedIn(selfTests.runSuite, async (input, { deps, caller }) => {
   // The engine, which nothing but these tests needs here.
-  const { runSuites } = await import('#functions/lib/self-test-world.ts');
+  const { runSuites } = await import('#functions/wiring/self-tests.ts');
   return runSuites(deps, caller, input);
 });

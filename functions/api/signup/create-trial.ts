@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { openTrialPorts } from '#functions/wiring/signup.ts';
 import { signup } from '#shared/contract/signup.ts';
 

@@ -1,5 +1,5 @@
 import { listStaffActions } from '#functions/domain/staff/list-staff-actions.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openStaffActions } from '#functions/wiring/staff.ts';
 import { superadmin } from '#shared/contract/superadmin.ts';
 

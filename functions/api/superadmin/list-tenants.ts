@@ -1,5 +1,5 @@
 import { listTenants } from '#functions/domain/identity/list-tenants.ts';
-import { handleSignedIn } from '#functions/lib/handle-signed-in.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openTenants } from '#functions/wiring/staff.ts';
 import { superadmin } from '#shared/contract/superadmin.ts';
 

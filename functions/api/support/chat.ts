@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { support } from '#shared/contract/support.ts';
 
 /** The engine is read and set up while the first call waits for the table. */

@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { openStatusPorts } from '#functions/wiring/system.ts';
 import { system } from '#shared/contract/system.ts';
 

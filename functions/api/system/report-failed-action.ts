@@ -1,5 +1,5 @@
-import { handle } from '#functions/lib/handle.ts';
-import { log } from '#functions/lib/log.ts';
+import { handle } from '#functions/http/handle.ts';
+import { log } from '#functions/runtime/log.ts';
 import { openErrorReports } from '#functions/wiring/system.ts';
 import { system } from '#shared/contract/system.ts';
 

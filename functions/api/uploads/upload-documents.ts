@@ -1,5 +1,5 @@
 import { announceUploads, receiveUploads } from '#functions/domain/uploads/announce-uploads.ts';
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { openUploadPorts } from '#functions/wiring/uploads.ts';
 import { uploads } from '#shared/contract/uploads.ts';
 

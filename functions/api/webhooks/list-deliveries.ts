@@ -1,6 +1,6 @@
 import { listDeliveries } from '#functions/domain/webhooks/review-deliveries.ts';
-import { handle } from '#functions/lib/handle.ts';
-import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
+import { handle } from '#functions/http/handle.ts';
+import { openWebhookDeps } from '#functions/wiring/webhooks.ts';
 import { webhooks } from '#shared/contract/webhooks.ts';
 
 export const handler = handle(webhooks.listDeliveries, async (input, { deps }) => ({

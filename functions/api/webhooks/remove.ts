@@ -1,5 +1,5 @@
-import { handle } from '#functions/lib/handle.ts';
-import { openWebhookDeps } from '#functions/lib/webhook-deps.ts';
+import { handle } from '#functions/http/handle.ts';
+import { openWebhookDeps } from '#functions/wiring/webhooks.ts';
 import { webhooks } from '#shared/contract/webhooks.ts';
 import { AppError } from '#shared/errors.ts';
 

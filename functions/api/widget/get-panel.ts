@@ -1,5 +1,5 @@
-import { handle } from '#functions/lib/handle.ts';
-import { openPlanDeps } from '#functions/lib/plan-deps.ts';
+import { handle } from '#functions/http/handle.ts';
+import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { widget } from '#shared/contract/widget.ts';
 
 /** Read and set up while the first call waits for the table. */

@@ -1,5 +1,5 @@
 import { readWidgetSettings } from '#functions/domain/widget/widget-settings.ts';
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { widget } from '#shared/contract/widget.ts';
 
 export const handler = handle(widget.getSettings, ({ conversionId }, { deps }) =>

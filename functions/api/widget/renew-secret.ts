@@ -1,5 +1,5 @@
 import { renewSecret } from '#functions/domain/widget/widget-settings.ts';
-import { handle } from '#functions/lib/handle.ts';
+import { handle } from '#functions/http/handle.ts';
 import { widget } from '#shared/contract/widget.ts';
 
 export const handler = handle(widget.renewSecret, ({ conversionId }, { deps }) =>

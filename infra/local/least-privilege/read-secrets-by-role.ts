@@ -1,5 +1,5 @@
-import { getDeps } from '#functions/lib/deps.ts';
 import { createSecretReader } from '#functions/services/model/read-secret.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
 import { findCurrentRole } from './current-role.ts';
 import { secretArn } from './local-targets.ts';
 

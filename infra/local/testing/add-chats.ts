@@ -1,5 +1,5 @@
 import { dayOf } from '#functions/domain/conversations/chat-day.ts';
-import type { Deps } from '#functions/lib/deps.ts';
+import type { Deps } from '#functions/wiring/deps.ts';
 
 const atOnce = 50;
 

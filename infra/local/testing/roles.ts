@@ -1,7 +1,7 @@
 import { openSession } from '#functions/domain/identity/open-session.ts';
-import { getDeps } from '#functions/lib/deps.ts';
-import { createIdentityWorld } from '#functions/lib/identity-deps.ts';
-import { writeRefreshCookie } from '#functions/lib/refresh-cookie.ts';
+import { writeRefreshCookie } from '#functions/http/refresh-cookie.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { createIdentityWorld } from '#functions/wiring/identity.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Role } from '#shared/domain/identity.ts';
 import { type Agent, openAgent } from './signed-in.ts';

@@ -1,4 +1,4 @@
-import { viewerAddressHeader } from '#functions/lib/find-client-address.ts';
+import { viewerAddressHeader } from '#functions/http/find-client-address.ts';
 import { createClient } from '#shared/client.ts';
 
 /**

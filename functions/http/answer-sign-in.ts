@@ -1,0 +1,37 @@
+import type { Credentials } from '#functions/domain/identity/sign-in.ts';
+import { signIn } from '#functions/domain/identity/sign-in.ts';
+import type { SignInReply } from '#shared/contract/auth.ts';
+import { type Audience, isAtLeast, type Profile } from '#shared/domain/identity.ts';
+import type { Deps } from '../wiring/deps.ts';
+import { createIdentityWorld } from '../wiring/identity.ts';
+import { describeDevice } from './describe-device.ts';
+import { identifyDevice, rememberDevice } from './device-cookie.ts';
+import type { Call } from './respond.ts';
+import { handOver } from './session-cookies.ts';
+
+/** Signs in at the door for customers or for staff; what is good for the cookie alone goes there. */
+export async function answerSignIn(
+  call: Call,
+  audience: Audience,
+  credentials: Credentials,
+): Promise<SignInReply> {
+  const device = { audience, device: describeDevice(call.event.headers['user-agent']) };
+  const guesser = await identifyDevice(call, credentials.email);
+  const result = await signIn(createIdentityWorld(call.deps), credentials, device, guesser);
+  if (result.outcome !== 'signed-in') return result;
+  await logSignInOfStaff(call.deps, result.user, device.device);
+  const { session, ...reply } = result;
+  const tokens = handOver(call, audience, session);
+  await rememberDevice(call, credentials.email);
+  return { ...reply, success: true, tokens };
+}
+
+async function logSignInOfStaff(deps: Deps, { userId, role }: Profile, device: string): Promise<void> {
+  if (!isAtLeast(role, 'domain-admin')) return;
+  const [{ makeStaffAction }, { openStaffActions }] = await Promise.all([
+    import('#functions/domain/staff/staff-action.ts'),
+    import('#functions/wiring/staff.ts'),
+  ]);
+  const { staffActions } = openStaffActions(deps);
+  await staffActions.add(makeStaffAction(deps, userId, { kind: 'signed-in', device }));
+}

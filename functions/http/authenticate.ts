@@ -1,0 +1,44 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { type Caller, isSessionAlive } from '#functions/domain/identity/session.ts';
+import type { Route } from '#shared/contract/route.ts';
+import { isAtLeast, type Role } from '#shared/domain/identity.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Deps } from '../wiring/deps.ts';
+
+type Authenticating = Pick<Deps, 'findTokenSecret' | 'sessions' | 'users' | 'now'>;
+type Request = Pick<APIGatewayProxyEventV2, 'headers'>;
+
+/**
+ * Who calls a route, and that they may. The token only names a session: role, organisation and the session itself are
+ * read at each call, so that signing out, a new role or a deletion count at once. Undefined on public routes. Throws
+ * UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function authenticate(
+  deps: Authenticating,
+  { access }: Pick<Route, 'access'>,
+  request: Request,
+): Promise<Caller | undefined> {
+  if (access === 'public') return undefined;
+  const caller = await findCaller(deps, request);
+  if (!caller) throw new AppError('UNAUTHENTICATED');
+  requireRole(caller, access);
+  return caller;
+}
+
+async function findCaller(deps: Authenticating, { headers }: Request): Promise<Caller | undefined> {
+  const [, token] = /^Bearer ([\w.-]+)$/.exec(headers.authorization ?? '') ?? [];
+  if (!token) return undefined;
+  // Public routes never need what checks signatures.
+  const { readAccessToken } = await import('#functions/domain/identity/access-token.ts');
+  const subject = await readAccessToken(await deps.findTokenSecret(), token, deps.now());
+  if (!subject?.sessionId) return undefined;
+  const { userId, sessionId } = subject;
+  const [session, user] = await Promise.all([deps.sessions.find(userId, sessionId), deps.users.find(userId)]);
+  if (!session || !user || !isSessionAlive(session, deps.now())) return undefined;
+  const { role, organisationId, brandId } = user;
+  return { userId, sessionId, role, organisationId, brandId };
+}
+
+function requireRole({ role }: Caller, least: Role): void {
+  if (!isAtLeast(role, least)) throw new AppError('FORBIDDEN');
+}

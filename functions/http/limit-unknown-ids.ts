@@ -1,0 +1,73 @@
+import type { Route } from '#shared/contract/route.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Deps } from '../wiring/deps.ts';
+import { hashForCounting } from './limit-rate.ts';
+
+type Limited = Pick<Deps, 'now'> & { rateLimits: Pick<Deps['rateLimits'], 'countNames'> };
+type Guesser = { route: Pick<Route, 'access' | 'input'>; address: string };
+
+/** Different conversions that an address may ask for in a minute although there is none of the name. */
+const mostUnknownIds = 20;
+const windowSeconds = 60;
+
+/**
+ * Addresses that guess, by the second until which they are refused. Each process finds out by itself: to look them up
+ * would cost every visitor's call a read.
+ */
+const refusedUntil = new Map<string, number>();
+const mostRemembered = 1000;
+
+/**
+ * Runs the work of a call, and counts the conversion it was about when there is none. An address that guesses is refused
+ * what strangers may ask of any conversion, or an id that exists would show. Who is signed in is told nothing of other
+ * people's conversions anyway, so only their guesses are refused. Throws RATE_LIMITED.
+ */
+export async function limitUnknownIds<Result>(
+  deps: Limited,
+  { route, address }: Guesser,
+  run: (name: (conversionId: unknown) => void) => Promise<Result>,
+): Promise<Result> {
+  if (!('conversionId' in route.input.shape)) return run(() => undefined);
+  if (route.access === 'public') refuseGuesser(deps, address);
+  let named: unknown;
+  try {
+    return await run((conversionId) => {
+      named = conversionId;
+    });
+  } catch (error) {
+    const isUnknown = error instanceof AppError && error.code === 'CONVERSION_NOT_FOUND';
+    if (isUnknown && typeof named === 'string') await countUnknownId(deps, address, named);
+    throw error;
+  }
+}
+
+/** Counts an id that nothing has: once however often it is asked for, since a dead link is no guess. Throws RATE_LIMITED. */
+export async function countUnknownId(deps: Limited, address: string, conversionId: string): Promise<void> {
+  const now = toSeconds(deps.now());
+  const start = now - (now % windowSeconds);
+  const end = start + windowSeconds;
+  const guesser = hashForCounting(address);
+  const window = { start, seconds: windowSeconds, most: mostUnknownIds + 1 };
+  const name = hashForCounting(conversionId);
+  const count = await deps.rateLimits.countNames(`unknown-ids#address:${guesser}`, name, window);
+  if (count <= mostUnknownIds) return;
+  remember(guesser, end, now);
+  throw new AppError('RATE_LIMITED', { retryAfterSeconds: end - now });
+}
+
+function refuseGuesser(deps: Limited, address: string): void {
+  if (refusedUntil.size === 0) return;
+  const now = toSeconds(deps.now());
+  const seconds = (refusedUntil.get(hashForCounting(address)) ?? now) - now;
+  if (seconds > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: seconds });
+}
+
+function remember(guesser: string, until: number, now: number): void {
+  for (const [other, end] of refusedUntil)
+    if (end <= now || refusedUntil.size >= mostRemembered) refusedUntil.delete(other);
+  refusedUntil.set(guesser, until);
+}
+
+function toSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}

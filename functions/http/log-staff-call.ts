@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { makeStaffAction } from '#functions/domain/staff/staff-action.ts';
+import { openStaffActions } from '#functions/wiring/staff.ts';
+import type { Route } from '#shared/contract/route.ts';
+import type { Deps } from '../wiring/deps.ts';
+
+const subjectSchema = z.union([
+  z.object({ conversionId: z.string() }).transform(({ conversionId }) => conversionId),
+  z.object({ formId: z.string() }).transform(({ formId }) => formId),
+]);
+
+/**
+ * Tells the log what a member of staff did with a customer's assistant or form. Every change is an entry; looking at it
+ * is one a day, since pages of staff read again by themselves. What staff alone can do is none: it says for
+ * itself what is worth an entry.
+ */
+export async function logStaffCall(
+  deps: Pick<Deps, 'table' | 'now' | 'makeId'>,
+  userId: string,
+  { access, method, summary }: Pick<Route, 'access' | 'method' | 'summary'>,
+  input: unknown,
+): Promise<void> {
+  const { data: subject } = subjectSchema.safeParse(input);
+  if (access !== 'owner' || !subject) return;
+  const { staffActions } = openStaffActions(deps);
+  if (method === 'GET') {
+    const look = makeStaffAction(deps, userId, { kind: 'customer-seen', subject });
+    await staffActions.addOncePerDay(look, subject);
+  } else {
+    await staffActions.add(
+      makeStaffAction(deps, userId, { kind: 'customer-changed', subject, what: summary }),
+    );
+  }
+}

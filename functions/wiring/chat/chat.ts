@@ -1,0 +1,32 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Deps } from '../deps.ts';
+import { openFormDeps } from '../forms/forms.ts';
+import { openPlanDeps } from '../plans.ts';
+import { openWebhookDeps } from '../webhooks.ts';
+import { findCorrections } from './find-corrections.ts';
+import { findKnowledge } from './find-knowledge.ts';
+import { findPhraseAnswer } from './find-phrase-answer.ts';
+
+/** Everything that answering a visitor touches. */
+export function openChatWorld(deps: Deps) {
+  const conversions = readOnce(deps.conversions);
+  return {
+    ...openPlanDeps(openWebhookDeps(openFormDeps(deps))),
+    conversions,
+    findKnowledge: (conversionId: string) => findKnowledge({ ...deps, conversions }, conversionId),
+    findCorrections: (knowledge: Knowledge) => findCorrections(deps, knowledge),
+    phraseAnswer: findPhraseAnswer(deps),
+    announceMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
+  };
+}
+
+/** Knowledge, plan and messages to people all begin with the record of the conversion: one call reads it once. */
+function readOnce(conversions: Deps['conversions']): Deps['conversions'] {
+  const read = new Map<string, ReturnType<typeof conversions.find>>();
+  const find = (conversionId: string) => {
+    const found = read.get(conversionId) ?? conversions.find(conversionId);
+    read.set(conversionId, found);
+    return found;
+  };
+  return { ...conversions, find };
+}

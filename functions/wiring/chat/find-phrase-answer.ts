@@ -1,0 +1,23 @@
+import { createPhraseAnswer, type PhraseAnswer } from '#functions/domain/chat/phrase-answer.ts';
+import { log } from '#functions/runtime/log.ts';
+import { openEmbedder } from '#functions/services/model/open-embedder.ts';
+import type { Deps } from '../deps.ts';
+import { createFindNearPassages } from './find-near-passages.ts';
+import { openPhrasingModel } from './open-phrasing-model.ts';
+
+type PhraseDeps = Pick<Deps, 'modelChoice' | 'modelStore' | 'embeddingModel' | 'files'>;
+
+let built: PhraseAnswer | undefined;
+
+/** How a model phrases answers, where one is configured; one for the process. */
+export function findPhraseAnswer(deps: PhraseDeps): PhraseAnswer | undefined {
+  const { modelChoice, embeddingModel } = deps;
+  if (!modelChoice) return undefined;
+  built ??= createPhraseAnswer({
+    ...openPhrasingModel(deps, modelChoice),
+    findNearPassages: embeddingModel && createFindNearPassages(deps, openEmbedder(embeddingModel)),
+    report: (report) =>
+      report.outcome === 'phrased' ? log.info('model', report) : log.warn('model', report),
+  });
+  return built;
+}

@@ -1,0 +1,13 @@
+import { createPhraseSummary, type PhraseSummary } from '#functions/domain/chat-history/phrase-summary.ts';
+import type { Deps } from '../deps.ts';
+import { openPhrasingModel } from './open-phrasing-model.ts';
+
+let built: PhraseSummary | undefined;
+
+/** How a model phrases summaries, where one is configured; one for the process. */
+export function findPhraseSummary(deps: Pick<Deps, 'modelChoice' | 'modelStore'>): PhraseSummary | undefined {
+  const { modelChoice } = deps;
+  if (!modelChoice) return undefined;
+  built ??= createPhraseSummary(openPhrasingModel(deps, modelChoice));
+  return built;
+}

@@ -1,0 +1,27 @@
+import type { LanguageModel } from '#functions/domain/chat/language-model.ts';
+import type { ModelChoice } from '#functions/runtime/model-env.ts';
+import { createCircuitBreaker } from '#functions/services/model/circuit-breaker.ts';
+import { guardModel } from '#functions/services/model/guard-model.ts';
+import type { ModelSettings } from '#functions/services/model/model-settings.ts';
+import { openLanguageModel } from '#functions/services/model/open-language-model.ts';
+import { createSecretReader } from '#functions/services/model/read-secret.ts';
+import { systemTimer } from '#functions/services/model/system-timer.ts';
+import type { Deps } from '../deps.ts';
+
+/** The model that was chosen, with its breaker and its budget a day: one for the process, since the breaker has a memory. */
+export function openPhrasingModel({ modelStore }: Pick<Deps, 'modelStore'>, choice: ModelChoice) {
+  const model: LanguageModel = guardModel(openLanguageModel(settingsOf(choice.model)), {
+    breaker: createCircuitBreaker(systemTimer, modelStore),
+    timer: systemTimer,
+    random: Math.random,
+  });
+  const budget = modelStore.openBudget({ tokens: choice.dailyTokens, calls: choice.dailyCalls });
+  return { model, budget, timer: systemTimer };
+}
+
+function settingsOf(model: ModelChoice['model']): ModelSettings {
+  if (model.provider === 'bedrock') return model;
+  const { provider, baseUrl, modelId, apiKey, apiKeySecret } = model;
+  const readApiKey = apiKeySecret ? createSecretReader(apiKeySecret) : apiKey && (async () => apiKey);
+  return { provider, baseUrl, modelId, readApiKey: readApiKey || undefined };
+}

@@ -1,0 +1,31 @@
+import type { Conversion } from '#functions/domain/conversions/conversion.ts';
+import { describeDashboard } from '#functions/domain/dashboard/describe-dashboard.ts';
+import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
+import type { Caller } from '#functions/domain/identity/session.ts';
+import { countEntries } from '#functions/domain/knowledge-base/library.ts';
+import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
+import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
+import { openFormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
+import type { Dashboard } from '#shared/contract/dashboard.ts';
+import type { Deps } from './deps.ts';
+import { openPlanDeps } from './plans.ts';
+
+/** The figures of an assistant for the person who looks at them. */
+export async function readDashboard(deps: Deps, caller: Caller, conversion: Conversion): Promise<Dashboard> {
+  const { user } = await findCallersAccount(deps, caller);
+  const world = {
+    ...openPlanDeps(deps),
+    chatHistory: openChatHistoryStore(deps.table),
+    countKnowledge: async (conversionId: string) => {
+      const library = await openLibraryStore(deps.table).find(conversionId);
+      if (library) return countEntries(library);
+      const sources = await deps.conversions.findSources(conversionId);
+      return sources.filter(({ status }) => status === 'read').length;
+    },
+    countForms: async (conversionId: string) =>
+      (await openFormStore(deps.table).listEntries(conversionId)).length,
+  };
+  // Staff look at what its owner sees.
+  const admin = caller.organisationId === null ? conversion.notify : user;
+  return describeDashboard(world, conversion, admin?.email ?? '');
+}

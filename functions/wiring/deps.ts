@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { createPasswordHasher, soundPasswordCost } from '#functions/domain/accounts/hash-password.ts';
+import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
+import type { DeliveryRef } from '#functions/domain/webhooks/webhook.ts';
+import { openOneUseTokenStore } from '#functions/storage/dynamodb/accounts/one-use-token-store.ts';
+import { openOrganisationStore } from '#functions/storage/dynamodb/accounts/organisation-store.ts';
+import { openRateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
+import { openSessionStore } from '#functions/storage/dynamodb/accounts/session-store.ts';
+import { openUserStore } from '#functions/storage/dynamodb/accounts/user-store.ts';
+import { openChatDayStore } from '#functions/storage/dynamodb/chat/chat-day-store.ts';
+import { openChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
+import { openHandoffStore } from '#functions/storage/dynamodb/chat/handoff-store.ts';
+import { openModelStore } from '#functions/storage/dynamodb/chat/model-store.ts';
+import { openConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import { openUploadStore } from '#functions/storage/dynamodb/conversions/upload-store.ts';
+import { openContactStore } from '#functions/storage/dynamodb/mail/contact-store.ts';
+import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
+import { openCaptchaStore } from '#functions/storage/dynamodb/site/captcha-store.ts';
+import { openWidgetStore } from '#functions/storage/dynamodb/site/widget-store.ts';
+import { openTable } from '#functions/storage/dynamodb/table.ts';
+import { openConversionFiles } from '#functions/storage/s3/conversion-files.ts';
+import { openObjectStore } from '#functions/storage/s3/object-store.ts';
+import { nameTranscription } from '#functions/storage/s3/transcription-name.ts';
+import { openJobQueue } from '#functions/storage/sqs/job-queue.ts';
+import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { encodeBase32 } from '#shared/domain/conversion/conversion-id.ts';
+import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
+import { sendMail } from '#shared/jobs/send-mail.ts';
+import { sendWebhook } from '#shared/jobs/send-webhook.ts';
+import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
+import { type Env, readEnv } from '../runtime/env.ts';
+import { chooseFirstSuperadmin, chooseTokenSecret } from '../runtime/identity-env.ts';
+import { log } from '../runtime/log.ts';
+import { chooseEmbeddingModel, chooseModel } from '../runtime/model-env.ts';
+
+export type Deps = ReturnType<typeof createDeps>;
+
+/** Builds the world of a function from its environment: clock, randomness, stores, queues. */
+function createDeps(env: Env) {
+  const table = openTable(env.TABLE_NAME);
+  const objects = openObjectStore(env.BUCKET_NAME);
+  const queueUrls = {
+    CONVERSION_QUEUE_URL: {
+      queueUrl: env.CONVERSION_QUEUE_URL,
+      deadLetterQueueUrl: env.CONVERSION_DEAD_LETTER_QUEUE_URL,
+    },
+    KNOWLEDGE_QUEUE_URL: {
+      queueUrl: env.KNOWLEDGE_QUEUE_URL,
+      deadLetterQueueUrl: env.KNOWLEDGE_DEAD_LETTER_QUEUE_URL,
+    },
+    WEBHOOK_QUEUE_URL: {
+      queueUrl: env.WEBHOOK_QUEUE_URL,
+      deadLetterQueueUrl: env.WEBHOOK_DEAD_LETTER_QUEUE_URL,
+    },
+    MAIL_QUEUE_URL: { queueUrl: env.MAIL_QUEUE_URL, deadLetterQueueUrl: env.MAIL_DEAD_LETTER_QUEUE_URL },
+  };
+  const queue = openJobQueue(queueUrls);
+  return {
+    table,
+    objects,
+    queueUrls,
+    conversions: openConversionStore(table),
+    uploads: openUploadStore(table),
+    chats: openChatStore(table),
+    chatDays: openChatDayStore(table),
+    handoffs: openHandoffStore(table),
+    widgets: openWidgetStore(table),
+    organisations: openOrganisationStore(table),
+    users: openUserStore(table),
+    sessions: openSessionStore(table),
+    oneUseTokens: openOneUseTokenStore(table),
+    ...createPasswordHasher(soundPasswordCost),
+    findTokenSecret: chooseTokenSecret(env),
+    firstSuperadmin: chooseFirstSuperadmin(env),
+    /** Only a server without TLS, which the local stack is, goes without. */
+    usesSecureCookies: !env.PUBLIC_ORIGIN?.startsWith('http:'),
+    captchas: openCaptchaStore(table),
+    contacts: openContactStore(table),
+    mails: openMailStore(table),
+    rateLimits: openRateLimitStore(table),
+    modelStore: openModelStore(table),
+    modelChoice: chooseModel(env),
+    embeddingModel: chooseEmbeddingModel(env),
+    files: openConversionFiles(objects),
+    readerFunctionArn: env.READER_FUNCTION_ARN,
+    transcriptionKeyArn: env.TRANSCRIPTION_KEY_ARN,
+    canTranscribe: env.TRANSCRIPTION_KEY_ARN !== undefined,
+    now: () => new Date(),
+    makeId: () => encodeBase32(randomBytes(16)),
+    randomBytes: (count: number): Uint8Array => randomBytes(count),
+    viewerAddressHeader: env.VIEWER_ADDRESS_HEADER,
+    siteOrigin: (brandId: BrandId) => env.PUBLIC_ORIGIN ?? `https://${brands[brandId].domain}`,
+    pricingModelOf: (brandId: BrandId) => brands[brandId].pricingModel,
+    sendStep: (conversionId: string, stepNumber: number, delaySeconds = 0) =>
+      queue.send(runConversionStep, { version: 1, conversionId, stepNumber }, delaySeconds),
+    sendUpdate: (conversionId: string, delaySeconds = 0) =>
+      queue.send(updateKnowledge, { version: 1, conversionId }, delaySeconds),
+    endTranscription: (recording: RecordingRef) =>
+      queue.send(updateKnowledge, {
+        version: 1,
+        transcriptionName: nameTranscription(objects.bucket, recording),
+      }),
+    reportFailure: (conversionId: string, error: unknown) =>
+      log.error('step failed', {
+        conversionId,
+        error: error instanceof Error ? error : new Error(String(error)),
+      }),
+    buryStep: (conversionId: string, stepNumber: number) =>
+      queue.bury(runConversionStep, { version: 1, conversionId, stepNumber }),
+    sendMail: (mailId: string) => queue.send(sendMail, { version: 1, mailId }),
+    sendWebhook: ({ conversionId, endpointId, deliveryId }: DeliveryRef, delaySeconds = 0) =>
+      queue.send(sendWebhook, { version: 1, conversionId, endpointId, deliveryId }, delaySeconds),
+    /** Runs a send that the sweeper would repeat: its failure must not undo what is stored already. */
+    async sendOrLeaveToSweeper(send: () => Promise<void>): Promise<void> {
+      try {
+        await send();
+      } catch (error) {
+        log.warn('left to the sweeper', { error: error instanceof Error ? error : new Error(String(error)) });
+      }
+    },
+  };
+}
+
+let built: Promise<Deps> | undefined;
+
+/** The world of this process, built once at the first call. */
+export function getDeps(): Promise<Deps> {
+  built ??= openWorld();
+  return built;
+}
+
+async function openWorld(): Promise<Deps> {
+  return createDeps(readEnv());
+}

@@ -1,0 +1,24 @@
+import type { FormFile } from '#functions/domain/forms/submit-form.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
+import type { Deps } from '../deps.ts';
+
+const downloadValidSeconds = 300;
+
+/** The files that visitors send with forms. */
+export function openFormFiles({ objects }: Pick<Deps, 'objects'>) {
+  return {
+    async keepFile(uploadId: string, file: FormFile) {
+      const bytes = await objects.get(objectKeys.upload(uploadId));
+      if (!bytes) throw new Error('The upload went while it was being taken over');
+      await objects.put(keyOf(file), bytes, 'application/octet-stream');
+    },
+    dropFiles: (folder: Parameters<typeof objectKeys.formFiles>[0]) =>
+      objects.removeAll(objectKeys.formFiles(folder)),
+    linkFile: (file: FormFile, filename: string) =>
+      objects.presignDownload(keyOf(file), { filename, expiresInSeconds: downloadValidSeconds }),
+  };
+}
+
+function keyOf({ fieldId, ...folder }: FormFile): string {
+  return objectKeys.formFiles(folder) + fieldId;
+}

@@ -1,0 +1,16 @@
+import type { SubmitWorld } from '#functions/domain/forms/submit-form.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
+import { openPlanDeps } from '../plans.ts';
+import { openWebhookDeps } from '../webhooks.ts';
+import { openFormFiles } from './form-files.ts';
+import type { FormDeps } from './forms.ts';
+
+/** Everything that taking a visitor's form touches. */
+export function openSubmitWorld(deps: FormDeps): SubmitWorld {
+  return {
+    ...openPlanDeps(openWebhookDeps(deps)),
+    ...openFormFiles(deps),
+    findUploadedSize: (uploadId) => deps.objects.sizeBytes(objectKeys.upload(uploadId)),
+    announceMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
+  };
+}

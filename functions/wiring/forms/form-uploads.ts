@@ -1,0 +1,25 @@
+import type { FormFileWorld } from '#functions/domain/forms/read-form-file.ts';
+import { cleanDocumentName } from '#functions/engine/documents/document-name.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
+import type { Deps } from '../deps.ts';
+import { openReader } from '../open-reader.ts';
+
+/** Everything that reading a form's file touches. */
+export function openFormFileWorld(deps: Deps): FormFileWorld {
+  const { objects, uploads, makeId, now } = deps;
+  const reader = openReader(deps);
+  return {
+    ...{ uploads, makeId, cleanDocumentName },
+    findUploadedSize: (uploadId) => objects.sizeBytes(objectKeys.upload(uploadId)),
+    extractFields: (upload) => reader.extractFormFields(upload),
+    async storeFile({ name, bytes }) {
+      const uploadId = makeId();
+      const contentType = 'application/octet-stream';
+      await objects.put(objectKeys.upload(uploadId), bytes, contentType);
+      const createdAt = now().toISOString();
+      const upload = { uploadId, filename: cleanDocumentName(name), contentType, createdAt };
+      await uploads.add({ ...upload, sizeBytes: bytes.length });
+      return uploadId;
+    },
+  };
+}

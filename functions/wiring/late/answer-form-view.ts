@@ -1,0 +1,10 @@
+import { openPublicForm } from '#functions/domain/forms/open-public-form.ts';
+import type { PublicForm } from '#shared/contract/forms.ts';
+import type { Deps } from '../deps.ts';
+import { openFormDeps } from '../forms/forms.ts';
+import { openPlanDeps } from '../plans.ts';
+
+/** Shows a form to a visitor; loaded while the first call waits for the table. Throws NOT_FOUND, RATE_LIMITED. */
+export function answerFormView(deps: Deps, formId: string): Promise<PublicForm> {
+  return openPublicForm(openPlanDeps(openFormDeps(deps)), formId);
+}

@@ -1,0 +1,22 @@
+import { trySampleSite } from '#functions/domain/self-tests/try-sample-site.ts';
+import { extractFormFields } from '#functions/engine/documents/sandbox/extract-form-fields.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
+import type { ReaderCall, ReaderReply } from '#shared/calls/reader-calls.ts';
+import { formMessages } from '#shared/domain/forms/form.ts';
+import type { Deps } from '../deps.ts';
+
+/** Does what the API asked the reader to. Throws nothing for any document. */
+export async function answerReaderCall(
+  { objects, now }: Pick<Deps, 'objects' | 'now'>,
+  call: ReaderCall,
+): Promise<ReaderReply> {
+  switch (call.call) {
+    case 'form-fields': {
+      const bytes = await objects.get(objectKeys.upload(call.uploadId));
+      if (!bytes) return { ok: false, reason: formMessages.uploadFailed.description };
+      return extractFormFields({ filename: call.filename, bytes });
+    }
+    case 'sample-test':
+      return trySampleSite(call.name, now);
+  }
+}

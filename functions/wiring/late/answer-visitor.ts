@@ -1,0 +1,14 @@
+import { sendMessage } from '#functions/domain/chat/send-message.ts';
+import { openChatWorld } from '../chat/chat.ts';
+import type { Deps } from '../deps.ts';
+
+type Question = Parameters<typeof sendMessage>[1];
+type Listener = Parameters<typeof sendMessage>[2];
+
+/** Answers a message of a visitor with the engine, which is loaded with this module. */
+export function answerVisitor(
+  question: Question,
+  call: Listener & { deps: Deps },
+): ReturnType<typeof sendMessage> {
+  return sendMessage(openChatWorld(call.deps), question, call);
+}

@@ -1,0 +1,103 @@
+import { embedKnowledge } from '#functions/domain/conversions/embed-knowledge.ts';
+import type { PipelineWorld } from '#functions/domain/conversions/pipeline-world.ts';
+import type { UpdateWorld } from '#functions/domain/knowledge-base/knowledge-world.ts';
+import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
+import { createFetcher } from '#functions/engine/crawl/fetch/fetcher.ts';
+import { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
+import { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
+import { readCaptions } from '#functions/engine/crawl/read-captions.ts';
+import { readSingle } from '#functions/engine/crawl/read-single.ts';
+import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
+import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
+import { parseCaptions } from '#functions/engine/documents/text/parse-captions.ts';
+import { openEmbedder } from '#functions/services/model/open-embedder.ts';
+import type { TranscriptionService } from '#functions/services/transcription-service.ts';
+import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
+import { openRobotsStore } from '#functions/storage/s3/robots-store.ts';
+import { nameTranscription, parseTranscriptionName } from '#functions/storage/s3/transcription-name.ts';
+import { readSurroundings } from '../runtime/network.ts';
+import type { Deps } from './deps.ts';
+import { openLibraries } from './knowledge-base.ts';
+import { openWebhookDeps } from './webhooks.ts';
+
+function openCrawl(deps: Deps) {
+  const { resolve, dial } = readSurroundings();
+  return {
+    fetch: createFetcher({ resolve, dial }),
+    robotsCache: openRobotsStore(deps.objects),
+    extract: extractHtml,
+    now: () => Date.now(),
+    sleep: (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds)),
+  };
+}
+
+/** The world of the conversion pipeline. */
+export function createPipelineWorld(deps: Deps): PipelineWorld {
+  const crawlDeps = openCrawl(deps);
+  return {
+    ...openWebhookDeps(deps),
+    steps: openStepStore(deps.table),
+    reach: readSurroundings().reach,
+    planCrawl: (request) => planCrawl(crawlDeps, request),
+    crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
+    ingestDocument: (document) => ingestDocument(document),
+    embedKnowledge: createEmbedKnowledge(deps),
+  };
+}
+
+/** The world of changes to a knowledge base. */
+export function createUpdateWorld(deps: Deps): UpdateWorld {
+  const crawlDeps = openCrawl(deps);
+  return {
+    ...deps,
+    ...openLibraries(deps),
+    reach: readSurroundings().reach,
+    readPage: (url) => readSingle(crawlDeps, url),
+    readCaptions: (url, takesRecordings) => readCaptions(crawlDeps, url, takesRecordings),
+    transcriber: openTranscriber(deps),
+    parseCaptions,
+    ingestDocument: (document) => ingestDocument(document),
+    embedKnowledge: createEmbedKnowledge(deps),
+  };
+}
+
+/** The recording that a transcription's name tells; undefined for names that are not ours. */
+export function findRecording({ objects }: Pick<Deps, 'objects'>, name: string): RecordingRef | undefined {
+  return parseTranscriptionName(objects.bucket, name);
+}
+
+/** Transcriptions under names that tell their recordings. The SDK's client is loaded with the first call. */
+function openTranscriber({ transcriptionKeyArn: keyArn, objects }: Deps): UpdateWorld['transcriber'] {
+  if (!keyArn) return undefined;
+  const { bucket } = objects;
+  let opened: Promise<TranscriptionService> | undefined;
+  const open = () => {
+    opened ??= import('#functions/services/transcription-service.ts').then(({ createTranscriptionService }) =>
+      createTranscriptionService({ bucket, keyArn }),
+    );
+    return opened;
+  };
+  const nameOf = (recording: RecordingRef) => nameTranscription(bucket, recording);
+  return {
+    find: async (recording) => (await open()).find(nameOf(recording)),
+    remove: async (recording) => (await open()).remove(nameOf(recording)),
+    start: async (recording, format) =>
+      (await open()).start({
+        ...{ name: nameOf(recording), format },
+        mediaKey: objectKeys.original(recording.conversionId, recording.itemId),
+        outputFolder: objectKeys.transcripts(recording.conversionId, recording.itemId),
+      }),
+  };
+}
+
+function createEmbedKnowledge(deps: Deps): PipelineWorld['embedKnowledge'] {
+  if (!deps.embeddingModel) return undefined;
+  const embed = openEmbedder(deps.embeddingModel);
+  const world = {
+    embed: (texts: string[], signal: AbortSignal) => embed(texts, 'passages', signal),
+    writeVectors: deps.files.writeVectors,
+    reportFailure: deps.reportFailure,
+  };
+  return (conversionId, version, knowledge) => embedKnowledge(world, conversionId, version, knowledge);
+}

@@ -1,0 +1,12 @@
+import { createPoster } from '#functions/engine/crawl/fetch/post-once.ts';
+import { webhookTimeoutSeconds } from '#shared/domain/webhook.ts';
+import { readSurroundings } from '../runtime/network.ts';
+import type { Deps } from './deps.ts';
+import { openWebhookDeps } from './webhooks.ts';
+
+/** The world of the functions that call endpoints. */
+export function openWebhookWorld(deps: Deps) {
+  const { resolve, dial } = readSurroundings();
+  const post = createPoster({ resolve, dial, timeoutMs: webhookTimeoutSeconds * 1000 });
+  return { ...openWebhookDeps(deps), resolve, post };
+}

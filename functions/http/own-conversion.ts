@@ -1,5 +1,5 @@
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
-import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
+import { requireOwnedConversion } from '#functions/domain/conversions/require-owned-conversion.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Call } from './respond.ts';
 

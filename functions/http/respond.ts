@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type * as z from 'zod';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
-import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
+import { requireOwnedConversion } from '#functions/domain/conversions/require-owned-conversion.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { log } from '../runtime/log.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { LibraryWorld } from '#functions/domain/knowledge-base/knowledge-world.ts';
+import type { LibraryWorld } from '#functions/domain/knowledge-base/ports.ts';
 import { cleanDocumentName, findEnding } from '#functions/engine/documents/document-name.ts';
 import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import { openPublishedStore } from '#functions/storage/dynamodb/conversions/published-store.ts';

@@ -1,6 +1,6 @@
 import { embedKnowledge } from '#functions/domain/conversions/embed-knowledge.ts';
 import type { PipelineWorld } from '#functions/domain/conversions/pipeline-world.ts';
-import type { UpdateWorld } from '#functions/domain/knowledge-base/knowledge-world.ts';
+import type { UpdateWorld } from '#functions/domain/knowledge-base/ports.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { createFetcher } from '#functions/engine/crawl/fetch/fetcher.ts';
 import { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';

@@ -1,9 +1,9 @@
-import { eraseDemonstrations } from '#functions/domain/conversions/erase-demonstrations.ts';
-import { sendOverdueAgain } from '#functions/domain/conversions/sweep.ts';
-import { bootstrapSuperadmin } from '#functions/domain/identity/bootstrap-superadmin.ts';
-import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
-import { runLifeCycles } from '#functions/domain/plans/run-life-cycles.ts';
-import { takeInCustomers } from '#functions/domain/plans/take-in-customers.ts';
+import { runLifeCycles } from '#functions/domain/life-cycle/run-life-cycles.ts';
+import { takeInCustomers } from '#functions/domain/life-cycle/take-in-customers.ts';
+import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
+import { eraseDemonstrations } from '#functions/domain/maintenance/erase-demonstrations.ts';
+import { sendOverdueAgain } from '#functions/domain/maintenance/sweep.ts';
+import { bootstrapSuperadmin } from '#functions/domain/staff/bootstrap-superadmin.ts';
 import { runSweepStages, type SweepStage } from '#functions/runtime/run-sweep-stages.ts';
 import { type Deps, getDeps } from '#functions/wiring/deps.ts';
 import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';

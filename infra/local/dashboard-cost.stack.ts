@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayOf } from '#functions/domain/conversations/chat-day.ts';
+import { dayOf } from '#functions/domain/chat/chat-day.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { addChats } from './testing/add-chats.ts';
 import { measureUnits } from './testing/measure-units.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { bootstrapSuperadmin } from '#functions/domain/identity/bootstrap-superadmin.ts';
+import { bootstrapSuperadmin } from '#functions/domain/staff/bootstrap-superadmin.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { createIdentityWorld } from '#functions/wiring/identity.ts';
 import { hubBrand } from '#shared/brands/index.ts';

@@ -6,8 +6,8 @@ import { beginConversion, type Conversion } from '#functions/domain/conversions/
 import { findReadiness } from '#functions/domain/conversions/find-readiness.ts';
 import type { ConversionFiles, PipelineWorld } from '#functions/domain/conversions/pipeline-world.ts';
 import { runStep } from '#functions/domain/conversions/run-step.ts';
-import { sweep } from '#functions/domain/conversions/sweep.ts';
-import type { WebhookStore } from '#functions/domain/webhooks/webhook-store.ts';
+import { sweep } from '#functions/domain/maintenance/sweep.ts';
+import type { WebhookStore } from '#functions/domain/webhooks/ports.ts';
 import { openSite } from '#functions/engine/crawl/crawl-fixture.ts';
 import { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eraseDueAccounts } from '#functions/domain/identity/erase-accounts.ts';
+import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { parseTranscriptionName } from '#functions/storage/s3/transcription-name.ts';
 import { getDeps } from '#functions/wiring/deps.ts';

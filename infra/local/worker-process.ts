@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeleteMessageCommand, type Message, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
-import { sweep } from '#functions/domain/conversions/sweep.ts';
+import { sweep } from '#functions/domain/maintenance/sweep.ts';
 import { type JobId, sweepPolicy, workerPolicies } from '#functions/policy.ts';
 import { placeInto } from '#functions/runtime/network.ts';
 import type { QueueHandler } from '#functions/runtime/run-jobs.ts';

@@ -1,4 +1,4 @@
-import { answerForm } from '#functions/domain/chat/answer-form.ts';
+import { answerForm } from '#functions/domain/answer-page/answer-form.ts';
 import { recordVisit } from '#functions/domain/conversations/record-visit.ts';
 import { handle } from '#functions/http/handle.ts';
 import { countUnknownId } from '#functions/http/limit-unknown-ids.ts';

@@ -1,4 +1,4 @@
-import { describeToday } from '#functions/domain/conversations/chat-day.ts';
+import { describeToday } from '#functions/domain/chat/chat-day.ts';
 import { handle } from '#functions/http/handle.ts';
 import { conversations } from '#shared/contract/conversations.ts';
 

@@ -1,4 +1,4 @@
-import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
+import { requireOwnedConversion } from '#functions/domain/conversions/require-owned-conversion.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 

@@ -1,5 +1,5 @@
+import { requireOwnedConversion } from '#functions/domain/conversions/require-owned-conversion.ts';
 import { firstSettings } from '#functions/domain/dashboard/first-settings.ts';
-import { requireOwnedConversion } from '#functions/domain/identity/require-owned-conversion.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openDashboardSettings } from '#functions/wiring/dashboard-settings.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';

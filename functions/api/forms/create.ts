@@ -1,5 +1,5 @@
+import { requireCallersConversion } from '#functions/domain/conversions/find-callers-conversion.ts';
 import { createForm } from '#functions/domain/forms/create-form.ts';
-import { requireCallersConversion } from '#functions/domain/identity/find-callers-conversion.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openFormDeps } from '#functions/wiring/forms/forms.ts';
 import { forms } from '#shared/contract/forms.ts';

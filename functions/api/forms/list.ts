@@ -1,5 +1,5 @@
+import { findCallersConversion } from '#functions/domain/conversions/find-callers-conversion.ts';
 import { listForms } from '#functions/domain/forms/list-forms.ts';
-import { findCallersConversion } from '#functions/domain/identity/find-callers-conversion.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openFormDeps } from '#functions/wiring/forms/forms.ts';
 import { forms } from '#shared/contract/forms.ts';

@@ -1,4 +1,4 @@
-import { requireCallersConversion } from '#functions/domain/identity/find-callers-conversion.ts';
+import { requireCallersConversion } from '#functions/domain/conversions/find-callers-conversion.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { forms } from '#shared/contract/forms.ts';
 

@@ -1,4 +1,4 @@
-import { listTenants } from '#functions/domain/identity/list-tenants.ts';
+import { listTenants } from '#functions/domain/staff/list-tenants.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openTenants } from '#functions/wiring/staff.ts';
 import { superadmin } from '#shared/contract/superadmin.ts';

@@ -1,4 +1,4 @@
-import { setPlan } from '#functions/domain/plans/set-plan.ts';
+import { setPlan } from '#functions/domain/life-cycle/set-plan.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { superadmin } from '#shared/contract/superadmin.ts';

@@ -4,7 +4,7 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
-import type { LibraryFiles } from '../knowledge-base/knowledge-world.ts';
+import type { LibraryFiles } from '../knowledge-base/ports.ts';
 import { readCorrections } from '../knowledge-base/read-corrections.ts';
 import { describeSession } from './describe-session.ts';
 import type { ChatHistoryStore } from './session-record.ts';

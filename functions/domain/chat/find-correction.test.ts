@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
-import { findBrandKnowledge } from './brand-knowledge.ts';
+import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import { findCorrection } from './find-correction.ts';
 
 const knowledge = findBrandKnowledge('edgpt');

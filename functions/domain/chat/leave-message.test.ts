@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeWorld, silent, visit } from './chat-world-fixture.ts';
+import { makeWorld, silent, visit } from './chat-ports-fixture.ts';
 import { sendMessage } from './send-message.ts';
 
 const unanswerable = 'Do you sell purple unicorn saddles?';

@@ -6,8 +6,7 @@ import type { Citation } from '#shared/domain/citation.ts';
 import { makeCopyPath } from '#shared/domain/conversion/copy-path.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
-import { type ChatDayStore, dayOf } from '../conversations/chat-day.ts';
-import type { FormStore } from '../forms/form-store.ts';
+import type { FormStore } from '../forms/ports.ts';
 import {
   type CountingWorld,
   countConversation,
@@ -15,7 +14,8 @@ import {
   refuseUnadmitted,
 } from '../plans/admission.ts';
 import type { StandingWorld } from '../plans/standing.ts';
-import { findBrandKnowledge } from './brand-knowledge.ts';
+import { findBrandKnowledge } from '../support/brand-knowledge.ts';
+import { type ChatDayStore, dayOf } from './chat-day.ts';
 import type { ChatStore } from './chat-session.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
 import { findCorrection, sayCorrection } from './find-correction.ts';

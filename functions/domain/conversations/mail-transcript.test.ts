@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeWorld, visit } from '../chat/chat-world-fixture.ts';
+import { makeWorld, visit } from '../chat/chat-ports-fixture.ts';
 import { beginConversion } from '../conversions/conversion.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailTranscript } from './mail-transcript.ts';

@@ -7,7 +7,7 @@ import { directionOf, type VisitorLanguage } from '../chat/visitor-language.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { MailStore } from '../mail/mail-store.ts';
+import type { MailStore } from '../mail/ports.ts';
 import { transcriptTexts } from './transcript-texts.ts';
 
 type TranscriptWorld = {

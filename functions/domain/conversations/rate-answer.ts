@@ -1,7 +1,7 @@
 import type { Rating } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
+import { type ChatDayStore, dayOf } from '../chat/chat-day.ts';
 import type { ChatStore } from '../chat/chat-session.ts';
-import { type ChatDayStore, dayOf } from './chat-day.ts';
 
 type RatingWorld = {
   chats: Pick<ChatStore, 'rate'>;

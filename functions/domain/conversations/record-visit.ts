@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
+import type { ChatDayStore } from '../chat/chat-day.ts';
 import type { ConversionStore } from '../conversions/conversion-store.ts';
-import type { ChatDayStore } from './chat-day.ts';
 
 type VisitWorld = {
   conversions: Pick<ConversionStore, 'find'>;

@@ -1,6 +1,6 @@
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
-import { type ChatDayStore, type DayCounter, dayOf } from '../conversations/chat-day.ts';
+import { type ChatDayStore, type DayCounter, dayOf } from '../chat/chat-day.ts';
 
 const hourMilliseconds = 3_600_000;
 const timeframes: Record<Timeframe, { buckets: number; bucketMilliseconds: number }> = {

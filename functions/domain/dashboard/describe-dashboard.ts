@@ -1,7 +1,7 @@
+import type { ChatDayStore } from '#functions/domain/chat/chat-day.ts';
+import { dayOf, totalDay } from '#functions/domain/chat/chat-day.ts';
 import { describeSession } from '#functions/domain/chat-history/describe-session.ts';
 import type { ChatHistoryStore } from '#functions/domain/chat-history/session-record.ts';
-import type { ChatDayStore } from '#functions/domain/conversations/chat-day.ts';
-import { dayOf, totalDay } from '#functions/domain/conversations/chat-day.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { findStanding, type Standing, type StandingWorld } from '#functions/domain/plans/standing.ts';
 import type { Dashboard, PlanUse } from '#shared/contract/dashboard.ts';

@@ -12,7 +12,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { describeForm, noCounts } from './describe-form.ts';
 import type { StoredForm } from './form.ts';
-import type { FormStore } from './form-store.ts';
+import type { FormStore } from './ports.ts';
 
 type CreateWorld = {
   forms: FormStore;

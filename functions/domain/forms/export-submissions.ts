@@ -1,6 +1,6 @@
 import { writeCsv } from '../export/write-csv.ts';
 import type { StoredForm, StoredSubmission } from './form.ts';
-import type { FormStore } from './form-store.ts';
+import type { FormStore } from './ports.ts';
 
 const partSize = 500;
 /** A reply of AWS Lambda has at most 6 MB, and JSON escapes line ends and quotes. */

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import type { StoredForm } from './form.ts';
-import type { FormStore } from './form-store.ts';
+import type { FormStore } from './ports.ts';
 import type { FormFile } from './submit-form.ts';
 
 type FileWorld = {

@@ -3,7 +3,7 @@ import type { Form, RecentSubmission } from '#shared/contract/forms.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
 import { describeForm, rateOf } from './describe-form.ts';
 import type { SubmissionHead } from './form.ts';
-import type { FormStore } from './form-store.ts';
+import type { FormStore } from './ports.ts';
 
 /** Forms of an assistant with their counts, newest first. */
 export async function listForms(

@@ -1,6 +1,6 @@
 import type { Submission } from '#shared/contract/forms.ts';
-import type { FormStore } from './form-store.ts';
 import { describeSubmissionHead } from './list-forms.ts';
+import type { FormStore } from './ports.ts';
 
 const pageSize = 25;
 

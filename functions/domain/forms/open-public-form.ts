@@ -3,8 +3,8 @@ import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { findPause } from '../plans/pause.ts';
 import type { StandingWorld } from '../plans/standing.ts';
-import type { FormStore } from './form-store.ts';
 import { type CallCounter, limitFormCalls } from './limit-form-calls.ts';
+import type { FormStore } from './ports.ts';
 
 type PublicFormWorld = CallCounter &
   StandingWorld & {

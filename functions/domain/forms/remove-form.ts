@@ -1,5 +1,5 @@
 import type { StoredForm } from './form.ts';
-import type { FormStore } from './form-store.ts';
+import type { FormStore } from './ports.ts';
 
 type RemoveWorld = {
   forms: Pick<FormStore, 'remove'>;

@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { requireOwnedConversion } from '../identity/require-owned-conversion.ts';
+import { requireOwnedConversion } from '../conversions/require-owned-conversion.ts';
 import type { Caller } from '../identity/session.ts';
 import type { StoredForm } from './form.ts';
-import type { FormStore } from './form-store.ts';
+import type { FormStore } from './ports.ts';
 
 export type OwnedFormWorld = {
   forms: FormStore;

@@ -16,8 +16,8 @@ import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
 import { composeDeliveries, type EventWorld, type WebhookEvent } from '../webhooks/compose-deliveries.ts';
 import type { StoredAnswer, StoredForm, StoredSubmission } from './form.ts';
 import { composeConfirmation, composeNotification, findSender } from './form-mails.ts';
-import type { FormStore } from './form-store.ts';
 import { type CallCounter, limitFormCalls, mayConfirm, mayNotify } from './limit-form-calls.ts';
+import type { FormStore } from './ports.ts';
 
 /** Where a visitor's file is kept. */
 export type FormFile = { conversionId: string; formId: string; submissionId: string; fieldId: string };

@@ -4,9 +4,9 @@ import { AppError } from '#shared/errors.ts';
 import type { Conversion, UploadedDocument } from '../conversions/conversion.ts';
 import { makeSourceId } from '../conversions/source-id.ts';
 import { changeLibrary } from './change-library.ts';
-import type { LibraryWorld } from './knowledge-world.ts';
 import { type StoredItem, startAnew } from './library.ts';
 import { showItem } from './list-knowledge.ts';
+import type { LibraryWorld } from './ports.ts';
 
 const titleLength = 200;
 const titleOfTextLength = 80;

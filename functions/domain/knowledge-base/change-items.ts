@@ -2,9 +2,9 @@ import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts'
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary, openLibrary } from './change-library.ts';
-import type { LibraryWorld } from './knowledge-world.ts';
 import { changeItem, type Library, type StoredItem, startAnew } from './library.ts';
 import { showItem } from './list-knowledge.ts';
+import type { LibraryWorld } from './ports.ts';
 
 /** Reads an entry again. Throws NOT_FOUND, NOT_READY, CONFLICT. */
 export async function readAgain(world: LibraryWorld, conversion: Conversion, itemId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { LibraryWorld } from './knowledge-world.ts';
 import { findLookAt, type Library, nextTask } from './library.ts';
+import type { LibraryWorld } from './ports.ts';
 import { seedLibrary } from './seed-library.ts';
 
 type ChangeWorld = Pick<LibraryWorld, 'libraries' | 'files' | 'now'>;

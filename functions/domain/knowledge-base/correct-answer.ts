@@ -4,7 +4,7 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { correctionLimit } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { LibraryWorld } from './knowledge-world.ts';
+import type { LibraryWorld } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
 
 type CorrectWorld = Pick<LibraryWorld, 'conversions' | 'files' | 'now' | 'makeId'>;

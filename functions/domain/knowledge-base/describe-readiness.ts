@@ -3,7 +3,7 @@ import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { foldQuestion } from './correct-answer.ts';
-import type { LibraryWorld } from './knowledge-world.ts';
+import type { LibraryWorld } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
 
 type Readiness = ReadinessReport & {

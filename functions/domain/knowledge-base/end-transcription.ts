@@ -1,7 +1,7 @@
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary, LibraryGoneError, withoutNewLibraries } from './change-library.ts';
-import type { UpdateWorld } from './knowledge-world.ts';
 import { changeItem, type Library, wake } from './library.ts';
+import type { UpdateWorld } from './ports.ts';
 import type { RecordingRef } from './recording.ts';
 import { updateKnowledge } from './update-knowledge.ts';
 

@@ -3,8 +3,8 @@ import { countReadiness } from '#shared/domain/conversion/readiness.ts';
 import { choosePopularQuestions } from '../conversions/choose-popular-questions.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary } from './change-library.ts';
-import type { UpdateWorld } from './knowledge-world.ts';
 import type { Library } from './library.ts';
+import type { UpdateWorld } from './ports.ts';
 
 /** An exam that takes the worker down this often is left out. */
 const attemptLimit = 2;

@@ -2,8 +2,8 @@ import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { openLibrary } from './change-library.ts';
-import type { LibraryWorld } from './knowledge-world.ts';
 import { countEntries, type Library, nextTask, type StoredItem } from './library.ts';
+import type { LibraryWorld } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
 
 /** The list of a conversion's knowledge; while it is being converted only what is left out is known. */

@@ -4,8 +4,8 @@ import { describeAssistant } from '../conversions/describe-assistant.ts';
 import { findLook } from '../conversions/find-look.ts';
 import { storeKnowledge } from '../conversions/store-knowledge.ts';
 import { changeLibrary } from './change-library.ts';
-import type { UpdateWorld } from './knowledge-world.ts';
 import type { Library } from './library.ts';
+import type { UpdateWorld } from './ports.ts';
 
 const attemptLimit = 5;
 /** The published one, the one whose exam is shown until the next, and one for answers that are under way. */

@@ -1,6 +1,6 @@
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { LibraryFiles } from './knowledge-world.ts';
+import type { LibraryFiles } from './ports.ts';
 
 /** The owner's own answers, newest first. */
 export async function readCorrections(

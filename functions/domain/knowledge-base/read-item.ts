@@ -1,8 +1,8 @@
 import { dailyTranscriptionLimit } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary } from './change-library.ts';
-import type { UpdateWorld } from './knowledge-world.ts';
 import { changeItem, type Library, type StoredItem } from './library.ts';
+import type { UpdateWorld } from './ports.ts';
 import { type Read, readOrigin, refuse } from './read-origin.ts';
 
 /** One that takes the worker down this often is left out, and the rest goes on. */

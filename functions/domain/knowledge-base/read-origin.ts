@@ -4,8 +4,8 @@ import type { Source } from '#functions/engine/documents/content/content.ts';
 import { findEnding } from '#functions/engine/documents/document-name.ts';
 import { captionExtensions } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { UpdateWorld } from './knowledge-world.ts';
 import type { StoredItem } from './library.ts';
+import type { UpdateWorld } from './ports.ts';
 import { identifyRecording, type RecordingOutcome, readRecording } from './read-recording.ts';
 
 /** What came of reading an entry: its words, why there are none, or the transcription that they wait for. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { recogniseRecording } from '#functions/engine/documents/recognise-recording.ts';
-import type { UpdateWorld } from './knowledge-world.ts';
 import type { StoredItem } from './library.ts';
+import type { UpdateWorld } from './ports.ts';
 import { describeFailure, type RecordingRef, recordingTexts, type TranscriptionState } from './recording.ts';
 
 /** The end of a transcription is told; this is for the telling that is lost. */

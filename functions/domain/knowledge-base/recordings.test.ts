@@ -4,7 +4,7 @@ import { dailyTranscriptionLimit } from '#shared/domain/limits.ts';
 import { addAddress, addFile } from './add-content.ts';
 import { addCaptions, deleteItem, readAgain, readAllAgain } from './change-items.ts';
 import { endTranscription } from './end-transcription.ts';
-import { makeLibraryWorld } from './library-world-fixture.ts';
+import { makeLibraryWorld } from './library-ports-fixture.ts';
 import { listKnowledge } from './list-knowledge.ts';
 import { identifyRecording } from './read-recording.ts';
 import { recordingTexts, type TranscriptionState } from './recording.ts';

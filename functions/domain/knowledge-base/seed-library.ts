@@ -5,8 +5,8 @@ import { knowledgeItemLimit } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { makeSourceId } from '../conversions/source-id.ts';
 import { emptyWorkState, type WorkState } from '../conversions/work-state.ts';
-import type { LibraryWorld } from './knowledge-world.ts';
 import type { Library, StoredItem } from './library.ts';
+import type { LibraryWorld } from './ports.ts';
 
 /** Broken pages beyond these say nothing new to the owner. */
 const failedPageLimit = 50;

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
 import { addAddress, addFile, addUpload, titleText } from './add-content.ts';
-import type { LibraryWorld } from './knowledge-world.ts';
+import type { LibraryWorld } from './ports.ts';
 import { describeRecording } from './recording.ts';
 
 export type ReceivedFile = { name: string; contentType: string; bytes: Buffer };

@@ -4,7 +4,7 @@ import { knowledgeItemLimit } from '#shared/domain/limits.ts';
 import { addAddress, addFile } from './add-content.ts';
 import { deleteItem, readAgain } from './change-items.ts';
 import { correctAnswer, deleteCorrection } from './correct-answer.ts';
-import { makeLibraryWorld } from './library-world-fixture.ts';
+import { makeLibraryWorld } from './library-ports-fixture.ts';
 import { listKnowledge } from './list-knowledge.ts';
 import { updateKnowledge } from './update-knowledge.ts';
 

@@ -1,8 +1,8 @@
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary, LibraryGoneError, withoutNewLibraries } from './change-library.ts';
 import { examineKnowledge } from './examine-knowledge.ts';
-import type { UpdateWorld } from './knowledge-world.ts';
 import { type Library, nextTask, type Task, wakeTranscriptions } from './library.ts';
+import type { UpdateWorld } from './ports.ts';
 import { publishLibrary } from './publish-library.ts';
 import { readItem } from './read-item.ts';
 

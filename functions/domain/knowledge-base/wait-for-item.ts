@@ -1,8 +1,8 @@
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { LibraryWorld } from './knowledge-world.ts';
 import { isWaiting } from './library.ts';
 import { showItem } from './list-knowledge.ts';
+import type { LibraryWorld } from './ports.ts';
 
 /** Well within the function's time; most pages are read in two seconds. */
 const patienceMs = 7000;

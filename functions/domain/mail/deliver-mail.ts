@@ -1,7 +1,7 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Mail } from './mail.ts';
 import { hashAddress, type MailChoiceStore } from './mail-choices.ts';
-import type { MailStore } from './mail-store.ts';
+import type { MailStore } from './ports.ts';
 import { addUnsubscribeLink } from './unsubscribe-link.ts';
 
 type DeliveryWorld = {

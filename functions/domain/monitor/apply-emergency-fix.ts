@@ -4,7 +4,7 @@ import {
   runningConversionLimit,
 } from '#shared/domain/critical-systems.ts';
 import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
-import { sendOverdueAgain } from '../conversions/sweep.ts';
+import { sendOverdueAgain } from '../maintenance/sweep.ts';
 import { checkSystem } from './check-systems.ts';
 import type { FixWorld } from './fix-world.ts';
 import { isStalled } from './judge-work.ts';

@@ -1,5 +1,5 @@
-import type { SweepWorld } from '../conversions/sweep.ts';
-import type { LibraryWorld } from '../knowledge-base/knowledge-world.ts';
+import type { LibraryWorld } from '../knowledge-base/ports.ts';
+import type { SweepWorld } from '../maintenance/sweep.ts';
 import type { DueWorkStore, MonitorWorld, QueueWatch } from './monitor-world.ts';
 
 /** What healing touches, beside what is looked at. */

@@ -1,5 +1,5 @@
 import type { MonitoredSite } from '#shared/contract/monitor.ts';
-import { dayOf } from '../conversations/chat-day.ts';
+import { dayOf } from '../chat/chat-day.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { judgeReading } from './judge-reading.ts';

@@ -1,7 +1,7 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SystemLevel } from '#shared/domain/critical-systems.ts';
 import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
-import type { ChatDayStore } from '../conversations/chat-day.ts';
+import type { ChatDayStore } from '../chat/chat-day.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { DueStep } from '../conversions/step-store.ts';
 import type { WatchedJob } from './watched-jobs.ts';

@@ -1,7 +1,7 @@
 import { type BrandId, brandIds } from '#shared/brands/brand-names.ts';
 import type { PreviewData } from '#shared/contract/preview.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { TenantStore } from '../identity/list-tenants.ts';
+import type { TenantStore } from '../staff/list-tenants.ts';
 
 /** How many of each there are on a platform. What is erased is no longer counted. */
 export type PlatformCounts = { conversions: number; adminUsers: number; inquiries: number };

@@ -10,10 +10,10 @@ import { AppError } from '#shared/errors.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
 import { beginConversion, type Conversion, type UploadedDocument } from '../conversions/conversion.ts';
 import { makeConfirmation } from '../identity/confirm-email.ts';
+import { findFirstDue } from '../life-cycle/life-cycle.ts';
 import { composeWelcomeMail } from '../mail/trial-mails.ts';
-import { findFirstDue } from '../plans/life-cycle.ts';
 import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
-import type { NewTrial, TrialStore } from './trial-store.ts';
+import type { NewTrial, TrialStore } from './ports.ts';
 
 type TrialWorld = UploadSources & {
   trials: TrialStore;

@@ -1,6 +1,6 @@
-import { findBrandKnowledge } from '#functions/domain/chat/brand-knowledge.ts';
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import { brands, findBrandByPath, hubBrand } from '#shared/brands/index.ts';
+import { findBrandKnowledge } from './brand-knowledge.ts';
 
 type SupportQuestion = {
   message: string;

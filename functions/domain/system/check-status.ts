@@ -1,5 +1,5 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
-import { findBrandKnowledge } from '../chat/brand-knowledge.ts';
+import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 
 type Level = 'operational' | 'degraded' | 'outage';
 type StatusWorld = {

@@ -4,9 +4,9 @@ import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
 import { AppError } from '#shared/errors.ts';
 import { checkEndpointUrl } from './check-endpoint-url.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
+import type { WebhookStore } from './ports.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
 import type { EndpointSettings } from './webhook.ts';
-import type { WebhookStore } from './webhook-store.ts';
 
 type ChangeWorld = {
   webhooks: WebhookStore;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WebhookEventType } from '#shared/domain/webhook.ts';
+import type { WebhookStore } from './ports.ts';
 import type { StoredDelivery } from './webhook.ts';
-import type { WebhookStore } from './webhook-store.ts';
 
 /** Something that happened. `cause` names it once and for all: the same cause makes the same event. */
 export type WebhookEvent = { type: WebhookEventType; cause: string; data: Record<string, unknown> };

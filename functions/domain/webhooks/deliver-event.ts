@@ -1,8 +1,8 @@
 import { type WebhookAttempt, webhookGoneStatus, webhookRetrySeconds } from '#shared/domain/webhook.ts';
 import { type AttemptWorld, attemptDelivery } from './attempt-delivery.ts';
 import { composeGoneNotice, type OwnerWorld } from './gone-mail.ts';
+import type { WebhookStore } from './ports.ts';
 import type { DeliveryRef, StoredDelivery, StoredEndpoint } from './webhook.ts';
-import type { WebhookStore } from './webhook-store.ts';
 
 type DeliveryWorld = AttemptWorld &
   OwnerWorld & {

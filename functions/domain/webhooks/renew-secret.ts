@@ -1,10 +1,10 @@
 import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
+import type { WebhookStore } from './ports.ts';
 import { requireEndpoint } from './require-endpoint.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
 import { replaceSecret } from './webhook-secrets.ts';
-import type { WebhookStore } from './webhook-store.ts';
 
 type RenewalWorld = {
   webhooks: WebhookStore;

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
+import type { WebhookStore } from './ports.ts';
 import type { StoredEndpoint } from './webhook.ts';
-import type { WebhookStore } from './webhook-store.ts';
 
 /** An endpoint of an assistant. Throws NOT_FOUND. */
 export async function requireEndpoint(

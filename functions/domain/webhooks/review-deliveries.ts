@@ -2,9 +2,9 @@ import type { WebhookDelivery } from '#shared/contract/webhooks.ts';
 import { webhookListedDeliveries } from '#shared/domain/webhook.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeDelivery } from './describe-endpoint.ts';
+import type { WebhookStore } from './ports.ts';
 import { requireEndpoint } from './require-endpoint.ts';
 import type { DeliveryRef } from './webhook.ts';
-import type { WebhookStore } from './webhook-store.ts';
 
 type ReviewWorld = { webhooks: WebhookStore; now(): Date };
 

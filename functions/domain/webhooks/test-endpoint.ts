@@ -1,8 +1,8 @@
 import { type WebhookAttempt, webhookTestType } from '#shared/domain/webhook.ts';
 import { type AttemptWorld, attemptDelivery } from './attempt-delivery.ts';
 import { writeBody } from './compose-deliveries.ts';
+import type { WebhookStore } from './ports.ts';
 import { requireEndpoint } from './require-endpoint.ts';
-import type { WebhookStore } from './webhook-store.ts';
 
 type TestWorld = AttemptWorld & { webhooks: WebhookStore; makeId(): string };
 

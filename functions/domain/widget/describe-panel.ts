@@ -5,7 +5,7 @@ import type { ConversionStore } from '../conversions/conversion-store.ts';
 import { findPause } from '../plans/pause.ts';
 import type { StandingWorld } from '../plans/standing.ts';
 import { isAllowedHost } from './is-allowed-host.ts';
-import type { WidgetStore } from './widget-store.ts';
+import type { WidgetStore } from './ports.ts';
 
 type PanelWorld = StandingWorld & {
   conversions: Pick<ConversionStore, 'find'>;

@@ -1,7 +1,7 @@
 import { jwtVerify } from 'jose';
 import * as z from 'zod';
 import { AppError } from '#shared/errors.ts';
-import type { Visitor, WidgetStore } from './widget-store.ts';
+import type { Visitor, WidgetStore } from './ports.ts';
 
 type IdentityWorld = { widgets: Pick<WidgetStore, 'find' | 'saveVisitor'>; now(): Date };
 

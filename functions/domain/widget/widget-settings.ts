@@ -1,5 +1,5 @@
 import type { WidgetSettings } from '#shared/contract/widget.ts';
-import type { WidgetStore } from './widget-store.ts';
+import type { WidgetStore } from './ports.ts';
 
 type SettingsWorld = { widgets: WidgetStore; makeId(): string };
 

@@ -1,4 +1,4 @@
-import { dayOf } from '#functions/domain/conversations/chat-day.ts';
+import { dayOf } from '#functions/domain/chat/chat-day.ts';
 import type { Deps } from '#functions/wiring/deps.ts';
 
 const atOnce = 50;

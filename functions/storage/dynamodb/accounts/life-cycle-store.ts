@@ -1,6 +1,6 @@
 import { type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
+import { customerWalkSchema, type LifeCycleStore } from '#functions/domain/life-cycle/ports.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
-import { customerWalkSchema, type LifeCycleStore } from '#functions/domain/plans/life-cycle-store.ts';
 import { claimDue } from '../claim-due.ts';
 import { dueIndexName, keys, lifeCycleKind } from '../keys.ts';
 import { writeMailOf } from '../mail/mail-of-user.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { TrialStore } from '#functions/domain/signup/trial-store.ts';
+import type { TrialStore } from '#functions/domain/signup/ports.ts';
 import { conversionItem } from '../conversions/conversion-store.ts';
 import { countOnPlatform } from '../count-on-platform.ts';
 import { type Key, keys, lifeCycleKind } from '../keys.ts';

@@ -5,7 +5,7 @@ import {
   dayCountsSchema,
   dayOf,
   totalDay,
-} from '#functions/domain/conversations/chat-day.ts';
+} from '#functions/domain/chat/chat-day.ts';
 import { chooseShard } from '../choose-shard.ts';
 import { keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';

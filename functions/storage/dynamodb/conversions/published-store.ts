@@ -1,4 +1,4 @@
-import type { PublishedKnowledge, PublishedStore } from '#functions/domain/knowledge-base/knowledge-world.ts';
+import type { PublishedKnowledge, PublishedStore } from '#functions/domain/knowledge-base/ports.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { addLiveSite } from './live-site-item.ts';

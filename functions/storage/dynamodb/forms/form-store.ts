@@ -8,7 +8,7 @@ import {
   storedSubmissionSchema,
   submissionHeadSchema,
 } from '#functions/domain/forms/form.ts';
-import type { FormStore } from '#functions/domain/forms/form-store.ts';
+import type { FormStore } from '#functions/domain/forms/ports.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
 import { type Key, keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';

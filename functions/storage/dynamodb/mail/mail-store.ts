@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Mail, mailSchema } from '#functions/domain/mail/mail.ts';
-import type { MailStore } from '#functions/domain/mail/mail-store.ts';
+import type { MailStore } from '#functions/domain/mail/ports.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { storedWidgetSchema, type WidgetStore } from '#functions/domain/widget/widget-store.ts';
+import { storedWidgetSchema, type WidgetStore } from '#functions/domain/widget/ports.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import type { WebhookStore } from '#functions/domain/webhooks/ports.ts';
 import {
   type DeliveryRef,
   storedDeliverySchema,
   storedEndpointSchema,
 } from '#functions/domain/webhooks/webhook.ts';
-import type { WebhookStore } from '#functions/domain/webhooks/webhook-store.ts';
 import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { writeMailOf } from '../mail/mail-of-user.ts';

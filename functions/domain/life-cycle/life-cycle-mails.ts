@@ -5,8 +5,8 @@ import type { Organisation, User } from '../accounts/account.ts';
 import { composeMail, quoteName, quoteText } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import { sayDay } from '../mail/say-day.ts';
+import type { Standing } from '../plans/standing.ts';
 import type { TrialEvent, Week } from './life-cycle.ts';
-import type { Standing } from './standing.ts';
 import type { WeekSummary } from './weekly-summary.ts';
 
 /** Whom a mail is about and to. `dashboardUrl` is the address of the assistant's dashboard. */

@@ -1,5 +1,5 @@
 import { hubBrand } from '#shared/brands/index.ts';
-import type { IdentityWorld } from './identity-world.ts';
+import type { IdentityWorld } from '../identity/identity-world.ts';
 
 type BootstrapWorld = Pick<IdentityWorld, 'users' | 'hashPassword' | 'now' | 'makeId'>;
 

@@ -1,9 +1,9 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import type { ForwardedMessage } from '../chat/handoff.ts';
-import { composeMail, quoteName } from './compose-mail.ts';
-import type { Mail } from './mail.ts';
+import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { ForwardedMessage } from './handoff.ts';
 
 const longestQuotedTurn = 300;
 

@@ -1,9 +1,9 @@
+import type { StepStore } from '../conversions/step-store.ts';
 import type { LibraryStore } from '../knowledge-base/library.ts';
-import type { MailStore } from '../mail/mail-store.ts';
+import type { MailStore } from '../mail/ports.ts';
 import { type ReportItem, workOnEach } from '../system/work-on-each.ts';
+import type { WebhookStore } from '../webhooks/ports.ts';
 import type { DeliveryRef } from '../webhooks/webhook.ts';
-import type { WebhookStore } from '../webhooks/webhook-store.ts';
-import type { StepStore } from './step-store.ts';
 
 export type SweepWorld = {
   steps: Pick<StepStore, 'findDue' | 'postpone'>;

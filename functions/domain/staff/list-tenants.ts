@@ -3,7 +3,7 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Tenant } from '#shared/contract/superadmin.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation, User } from '../accounts/account.ts';
-import type { Caller } from './session.ts';
+import type { Caller } from '../identity/session.ts';
 
 /** `position` sorts by the instant the customer came. */
 export type TenantEntry = { position: string; organisationId: string; userId: string; conversionId: string };

@@ -2,9 +2,9 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { brandOfConversion, isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
+import { readVisitorLanguage } from '../chat/visitor-language.ts';
 import { renderAnswerPage } from './answer-page.ts';
 import { answerPageTexts } from './answer-page-texts.ts';
-import { readVisitorLanguage } from './visitor-language.ts';
 
 type Answer = { message: string; sources: Citation[]; sessionId: string };
 type Question = { message: string; brandId: BrandId; conversionId: string; sessionId?: string | undefined };

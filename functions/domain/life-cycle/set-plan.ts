@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
 import { makeStaffAction } from '../staff/staff-action.ts';
-import type { LifeCycleStore } from './life-cycle-store.ts';
+import type { LifeCycleStore } from './ports.ts';
 
 type PlanWorld = {
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };

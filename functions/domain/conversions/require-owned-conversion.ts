@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
-import type { Conversion } from '../conversions/conversion.ts';
-import type { Caller } from './session.ts';
+import type { Caller } from '../identity/session.ts';
+import type { Conversion } from './conversion.ts';
 
 type ConversionFinder = { conversions: { find(conversionId: string): Promise<Conversion | undefined> } };
 

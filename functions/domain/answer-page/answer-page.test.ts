@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readVisitorLanguage } from '../chat/visitor-language.ts';
 import { renderAnswerPage } from './answer-page.ts';
 import { answerPageTexts } from './answer-page-texts.ts';
-import { readVisitorLanguage } from './visitor-language.ts';
 
 test.each([
   ['de-AT,de;q=0.9,en;q=0.8', 'de'],

@@ -1,6 +1,6 @@
-import type { AccountEraser } from '../identity/erase-accounts.ts';
+import type { DemonstrationStore } from '../conversions/conversion-store.ts';
 import { endOfClaim, type ReportItem, workOnEach } from '../system/work-on-each.ts';
-import type { DemonstrationStore } from './conversion-store.ts';
+import type { AccountEraser } from './erase-accounts.ts';
 
 type ErasureWorld = {
   demonstrations: DemonstrationStore;

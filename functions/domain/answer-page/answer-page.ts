@@ -1,8 +1,8 @@
 import type { Citation } from '#shared/domain/citation.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
+import { directionOf, type VisitorLanguage } from '../chat/visitor-language.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { answerPageTexts } from './answer-page-texts.ts';
-import { directionOf, type VisitorLanguage } from './visitor-language.ts';
 
 type AnswerPage = {
   language: VisitorLanguage;

@@ -1,6 +1,6 @@
 import type { User } from '../accounts/account.ts';
+import type { UserStore } from '../identity/user-store.ts';
 import { endOfClaim, type ReportItem, workOnEach } from '../system/work-on-each.ts';
-import type { UserStore } from './user-store.ts';
 
 /** Removes what is stored for good. Every step may be repeated, and finds nothing the second time. */
 export type AccountEraser = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import type { Role } from '#shared/domain/identity.ts';
-import { beginConversion, type Conversion } from '../conversions/conversion.ts';
+import type { Caller } from '../identity/session.ts';
+import { beginConversion, type Conversion } from './conversion.ts';
 import { requireOwnedConversion } from './require-owned-conversion.ts';
-import type { Caller } from './session.ts';
 
 const conversion = beginConversion(
   {

@@ -1,4 +1,4 @@
-import type { VisitorLanguage } from './visitor-language.ts';
+import type { VisitorLanguage } from '../chat/visitor-language.ts';
 
 /** What the page of an answer says in the languages of the interface, for browsers without scripts. */
 export const answerPageTexts = {

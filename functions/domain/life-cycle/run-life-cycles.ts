@@ -6,6 +6,8 @@ import type { LifeCycle, Organisation, User } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { UserStore } from '../identity/user-store.ts';
 import type { Mail } from '../mail/mail.ts';
+import { describeStanding, type Standing } from '../plans/standing.ts';
+import { monthOf, type UsageStore } from '../plans/usage-store.ts';
 import { endOfClaim, type ReportItem, workOnEach } from '../system/work-on-each.ts';
 import { type LifeCycleStep, planStep } from './life-cycle.ts';
 import {
@@ -15,9 +17,7 @@ import {
   composeUsageMail,
   composeWeeklyMail,
 } from './life-cycle-mails.ts';
-import type { LifeCycleStore } from './life-cycle-store.ts';
-import { describeStanding, type Standing } from './standing.ts';
-import { monthOf, type UsageStore } from './usage-store.ts';
+import type { LifeCycleStore } from './ports.ts';
 import { type SummaryWorld, summarizeWeek } from './weekly-summary.ts';
 
 type LifeCycleWorld = SummaryWorld & {

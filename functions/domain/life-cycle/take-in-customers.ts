@@ -1,9 +1,9 @@
 import { brandIds } from '#shared/brands/brand-names.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import type { TenantEntry, TenantStore } from '../identity/list-tenants.ts';
+import type { TenantEntry, TenantStore } from '../staff/list-tenants.ts';
 import { type ReportItem, workOnEach } from '../system/work-on-each.ts';
 import { beginLifeCycle } from './life-cycle.ts';
-import type { CustomerWalk, LifeCycleStore } from './life-cycle-store.ts';
+import type { CustomerWalk, LifeCycleStore } from './ports.ts';
 
 type WalkWorld = {
   tenants: TenantStore;

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
-import type { Conversion } from '../conversions/conversion.ts';
+import type { Caller } from '../identity/session.ts';
+import type { Conversion } from './conversion.ts';
 import { requireOwnedConversion } from './require-owned-conversion.ts';
-import type { Caller } from './session.ts';
 
 type CallersWorld = {
   users: { listConversionIds(organisationId: string): Promise<string[]> };

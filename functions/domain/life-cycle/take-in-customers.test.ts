@@ -3,9 +3,9 @@ import { brandIds } from '#shared/brands/brand-names.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { User } from '../accounts/account.ts';
-import type { TenantEntry } from '../identity/list-tenants.ts';
-import { makeCustomer, signedUpAt } from './customer-fixture.ts';
-import type { CustomerWalk } from './life-cycle-store.ts';
+import { makeCustomer, signedUpAt } from '../plans/customer-fixture.ts';
+import type { TenantEntry } from '../staff/list-tenants.ts';
+import type { CustomerWalk } from './ports.ts';
 import { takeInCustomers } from './take-in-customers.ts';
 
 const owner: User = {

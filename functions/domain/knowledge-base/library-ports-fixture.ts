@@ -6,8 +6,8 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { beginConversion, type Conversion } from '../conversions/conversion.ts';
 import { endTranscription } from './end-transcription.ts';
-import type { LibraryWorld, UpdateWorld } from './knowledge-world.ts';
 import type { Library } from './library.ts';
+import type { LibraryWorld, UpdateWorld } from './ports.ts';
 import type { TranscriptionState } from './recording.ts';
 import { updateKnowledge } from './update-knowledge.ts';
 

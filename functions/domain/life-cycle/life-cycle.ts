@@ -1,6 +1,6 @@
 import { addDays, erasureNoticeDays, keptAfterTrialDays, trialWarningDays } from '#shared/domain/trial.ts';
 import type { LifeCycle, Organisation } from '../accounts/account.ts';
-import { findUsagePercent, isUsageNews, type Standing } from './standing.ts';
+import { findUsagePercent, isUsageNews, type Standing } from '../plans/standing.ts';
 
 /** What an owner hears of a trial that ends without a plan. */
 export type TrialEvent = 'ends-soon' | 'ends-tomorrow' | 'ended' | 'erasure-announced';

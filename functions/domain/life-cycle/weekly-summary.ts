@@ -1,8 +1,8 @@
 import { addDays } from '#shared/domain/trial.ts';
+import { type ChatDayStore, type DayCounter, dayOf } from '../chat/chat-day.ts';
 import { findSessionsSince } from '../chat-history/find-sessions.ts';
 import { groupQuestions } from '../chat-history/group-questions.ts';
 import type { ChatHistoryStore } from '../chat-history/session-record.ts';
-import { type ChatDayStore, type DayCounter, dayOf } from '../conversations/chat-day.ts';
 import type { Week } from './life-cycle.ts';
 
 export type WeekSummary = Pick<

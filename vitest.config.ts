@@ -27,7 +27,7 @@ const alone = '**/*.isolated.test.ts';
  * Whole stacks and browsers: a machine whose host has held it still for a minute runs out of every bound at once.
  * What is broken fails twice, and the report names what needed a second try.
  */
-const retried = { retry: 1, setupFiles: 'infra/local/testing/end-with-runner.ts' };
+const retried = { retry: 1, setupFiles: 'tests/support/end-with-runner.ts' };
 
 export default defineConfig({
   test: {

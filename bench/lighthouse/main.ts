@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
-import { spawnStack } from '#infra/local/testing/spawn-stack.ts';
 import { brands } from '#shared/brands/index.ts';
+import { spawnStack } from '#tests/support/spawn-stack.ts';
 import { requireChromium } from '../../web/e2e/browser.ts';
 import { categories, ratePage } from './rate-page.ts';
 

@@ -31,7 +31,7 @@ What was shortened: L3 lasts half an hour in the list. L7 lasts eight hours ther
 kills come every twenty seconds, so that what a kill loses shows as often in two minutes as there in half an hour, and memory
 that grows over hours does not show. L8 has the list's ten thousand customers but 20,000 messages of its million, all of them of
 one assistant, and not its 250,000 chunks: it is what the embedded table takes in about two minutes. No look reads all of
-them: \`infra/local/dashboard-cost.stack.ts\` and \`monitor.stack.ts\` hold each to its request units with every test; and
+them: \`tests/api/dashboard/dashboard-cost.stack.ts\` and \`monitor.stack.ts\` hold each to its request units with every test; and
 an assistant's chunks are an object of its own. In L10 three conversions are worked on at a time, as in L4; the cases that are
 not in it \`functions/crawl/hostile-pages.test.ts\` holds to their bounds alone. A row is missing where ../shared was absent.
 The figures for the cloud, A1 to A11, are in [scale](scale.md).

@@ -1,5 +1,5 @@
-import { openAgent } from '#infra/local/testing/signed-in.ts';
 import type { Client } from '#shared/client.ts';
+import { openAgent } from '#tests/support/signed-in.ts';
 import { describeOwner } from '../eval/convert-site.ts';
 import { percentileOf } from '../percentile.ts';
 import type { LoadRow } from './load-row.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SpawnedStack } from '#infra/local/testing/spawn-stack.ts';
-import { describeTrial } from '#infra/local/testing/trial.ts';
+import type { SpawnedStack } from '#tests/support/spawn-stack.ts';
+import { describeTrial } from '#tests/support/trial.ts';
 import { countUnkept } from './count-unkept.ts';
 import type { LoadRow } from './load-row.ts';
 import { type LoadedStack, startAgain } from './loaded-stack.ts';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { type Agent, openAgent } from '#infra/local/testing/signed-in.ts';
-import type { SpawnedStack } from '#infra/local/testing/spawn-stack.ts';
+import { type Agent, openAgent } from '#tests/support/signed-in.ts';
+import type { SpawnedStack } from '#tests/support/spawn-stack.ts';
 
 /** The superadmin of a fresh stack, signed in with a second factor. */
 export async function openStaffMember({ url, superadmin }: SpawnedStack): Promise<Agent> {

@@ -5,10 +5,10 @@ import { openUploadStore } from '#functions/storage/dynamodb/conversions/upload-
 import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
 import type { Table } from '#functions/storage/dynamodb/table.ts';
-import { describeTrial } from '#infra/local/testing/trial.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
 import { signup } from '#shared/contract/signup.ts';
 import { encodeBase32 } from '#shared/domain/conversion/conversion-id.ts';
+import { describeTrial } from '#tests/support/trial.ts';
 
 const atOnce = 20;
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { spawnStack } from '#infra/local/testing/spawn-stack.ts';
 import { brands } from '#shared/brands/index.ts';
 import { legalTitles } from '#shared/domain/legal-documents.ts';
+import { spawnStack } from '#tests/support/spawn-stack.ts';
 import { launchBrowser } from '../../web/e2e/browser.ts';
 
 const screensFolder = fileURLToPath(new URL('../../docs/screens', import.meta.url));

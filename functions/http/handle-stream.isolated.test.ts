@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import '#infra/local/lambda-streaming.ts';
+import '#infra/local/gateway/lambda-streaming.ts';
 import { close, listen } from '#infra/local/listen.ts';
 import { createClient } from '#shared/client.ts';
 import { contract } from '#shared/contract/index.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { brands } from '#shared/brands/index.ts';
-import { ignoreLostOutput } from './ignore-lost-output.ts';
-import { onParentEnd } from './on-parent-end.ts';
+import { ignoreLostOutput } from './processes/ignore-lost-output.ts';
+import { onParentEnd } from './processes/on-parent-end.ts';
 import { startStack } from './start-stack.ts';
 
 const settings = z

@@ -8,24 +8,24 @@ import { placeInto } from '#functions/runtime/network.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { handler as readDocument } from '#functions/worker/read-document.ts';
 import { createMappedNetwork, formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
-import { createTable, startDynamodb } from './dynamodb-engine.ts';
+import { createTable, startDynamodb } from './engines/dynamodb-engine.ts';
+import { createMailServer } from './engines/mail-outbox.ts';
+import { startS3 } from './engines/s3-engine.ts';
+import { createSecretServer } from './engines/secret-server.ts';
+import { startSqs } from './engines/sqs-engine.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.ts';
-import { lockFolder } from './folder-lock.ts';
-import { createFunctionServer } from './function-server.ts';
-import { createGateway } from './gateway.ts';
+import { createFunctionServer } from './gateway/function-server.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { uncountedCalls } from './gateway/uncounted-calls.ts';
 import { guardClients } from './least-privilege/guard-clients.ts';
 import { functionArn, localNames, secretArn } from './least-privilege/local-targets.ts';
 import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
 import { clearRefusals, openRefusals } from './least-privilege/refusals.ts';
 import { close, listen } from './listen.ts';
-import { createMailServer } from './mail-outbox.ts';
 import { choosePasswordCost } from './password-cost.ts';
-import { startS3 } from './s3-engine.ts';
-import { createSecretServer } from './secret-server.ts';
-import { startSqs } from './sqs-engine.ts';
+import { lockFolder } from './processes/folder-lock.ts';
+import { superviseWorker } from './processes/worker-supervisor.ts';
 import { findTokenSecret } from './token-secret.ts';
-import { uncountedCalls } from './uncounted-calls.ts';
-import { superviseWorker } from './worker-supervisor.ts';
 
 export type StackOptions = {
   /** 0 takes any free port. */

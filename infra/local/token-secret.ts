@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWholeFile } from './write-whole-file.ts';
+import { writeWholeFile } from './processes/write-whole-file.ts';
 
 /** The secret that signs this machine's access tokens: made at the first start, kept in the data folder for its owner alone. */
 export function findTokenSecret(dataDir: string): string {

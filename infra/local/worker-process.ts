@@ -16,13 +16,13 @@ import { handler as sendWebhook } from '#functions/worker/send-webhook.ts';
 import { handler as runSchedule } from '#functions/worker/sweep.ts';
 import { handler as updateKnowledge } from '#functions/worker/update-knowledge.ts';
 import { createMappedNetwork, parseCrawlerHosts } from './crawler-hosts.ts';
-import { ignoreLostOutput } from './ignore-lost-output.ts';
-import { createKillPoint } from './kill-point.ts';
 import { runAs } from './least-privilege/current-role.ts';
 import { guardClients } from './least-privilege/guard-clients.ts';
 import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
 import { openRefusals } from './least-privilege/refusals.ts';
-import { onParentEnd } from './on-parent-end.ts';
+import { ignoreLostOutput } from './processes/ignore-lost-output.ts';
+import { createKillPoint } from './processes/kill-point.ts';
+import { onParentEnd } from './processes/on-parent-end.ts';
 
 /** Conversions worked on at once: the machine's other core stays for the API. */
 const conversionPollers = 3;

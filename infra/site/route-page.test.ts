@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
 import { readPageSet } from '#infra/build/site-content.ts';
-import { createGateway } from '#infra/local/gateway.ts';
+import { createGateway } from '#infra/local/gateway/gateway.ts';
 import { close, listen } from '#infra/local/listen.ts';
 import { stubPages } from '#infra/stacks/testing/stub-pages.ts';
 import { brands } from '#shared/brands/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readMails } from '#infra/local/testing/outbox.ts';
 import { brands } from '#shared/brands/index.ts';
+import { readMails } from '#tests/support/outbox.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { type Story, startStory } from './start-story.ts';
 

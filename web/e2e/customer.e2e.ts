@@ -7,10 +7,10 @@ import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.t
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { type Stack, startStack } from '#infra/local/start-stack.ts';
-import { refuseFailure, runAsSweeper } from '#infra/local/testing/sweeper.ts';
-import { readTable } from '#infra/local/testing/table-reader.ts';
-import { describeTrial } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
+import { readTable } from '#tests/support/table-reader.ts';
+import { describeTrial } from '#tests/support/trial.ts';
 import { patienceMilliseconds } from '../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';
 import { startForeignSite } from './foreign-site.ts';

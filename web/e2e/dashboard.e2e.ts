@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
+import { describeTrial, followConversion } from '#tests/support/trial.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { type Story, startStory } from './start-story.ts';
 

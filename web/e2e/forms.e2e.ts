@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
-import { readMails } from '#infra/local/testing/outbox.ts';
-import { openAgent } from '#infra/local/testing/signed-in.ts';
-import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
+import { readMails } from '#tests/support/outbox.ts';
+import { openAgent } from '#tests/support/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/trial.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { type Story, startStory } from './start-story.ts';
 

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { waitForLink } from '#infra/local/testing/outbox.ts';
-import { describeTrial } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
+import { waitForLink } from '#tests/support/outbox.ts';
+import { describeTrial } from '#tests/support/trial.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { type Story, startStory } from './start-story.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeTrial } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
+import { describeTrial } from '#tests/support/trial.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { openDashboard } from './open-dashboard.ts';
 import { type Story, startStory } from './start-story.ts';

@@ -1,5 +1,5 @@
-import { type describeTrial, followConversion } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
+import { type describeTrial, followConversion } from '#tests/support/trial.ts';
 import type { Story } from './start-story.ts';
 
 /** Signs a customer up, waits for the assistant, and opens a tab of the dashboard as its owner. */

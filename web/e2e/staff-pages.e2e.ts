@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
 import { preview } from '#shared/contract/preview.ts';
 import { selfTests } from '#shared/contract/self-tests.ts';
 import { selfTestNames } from '#shared/domain/self-test-names.ts';
+import { describeTrial, followConversion } from '#tests/support/trial.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { signInStaff } from './sign-in-staff.ts';
 import { type Story, startStory } from './start-story.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { spawnStack } from '#infra/local/testing/spawn-stack.ts';
+import { spawnStack } from '#tests/support/spawn-stack.ts';
 import { patienceMilliseconds } from '../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Receiver, startReceiver } from '#infra/local/testing/receiver.ts';
-import { describeTrial } from '#infra/local/testing/trial.ts';
-import { verifyWebhook } from '#infra/local/testing/verify-webhook.ts';
 import { createClient } from '#shared/client.ts';
+import { type Receiver, startReceiver } from '#tests/support/receiver.ts';
+import { describeTrial } from '#tests/support/trial.ts';
+import { verifyWebhook } from '#tests/support/verify-webhook.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { openDashboard } from './open-dashboard.ts';
 import { type Story, startStory } from './start-story.ts';

@@ -1,10 +1,10 @@
 import { SignJWT } from 'jose';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAgent } from '#infra/local/testing/signed-in.ts';
-import { describeTrial } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
 import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
+import { openAgent } from '#tests/support/signed-in.ts';
+import { describeTrial } from '#tests/support/trial.ts';
 import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { startForeignSite } from './foreign-site.ts';

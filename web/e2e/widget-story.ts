@@ -1,6 +1,6 @@
-import { describeTrial, followConversion } from '#infra/local/testing/trial.ts';
 import { createClient } from '#shared/client.ts';
 import { defaultWidgetConfig, type WidgetConfig } from '#shared/domain/widget/widget-config.ts';
+import { describeTrial, followConversion } from '#tests/support/trial.ts';
 import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { startForeignSite } from './foreign-site.ts';
 import { startStory } from './start-story.ts';

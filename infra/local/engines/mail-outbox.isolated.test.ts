@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMailer } from '#functions/services/mailer.ts';
+import { close, listen } from '../listen.ts';
+import { answerOutbox, createMailServer } from './mail-outbox.ts';
+
+let folder: string;
+let servers: Server[];
+const logged = vi.spyOn(console, 'error').mockReturnValue();
+/** What the disk does with a write. */
+let writeFile: typeof writeFileSync;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gptsites-outbox-'));
+  servers = [];
+  logged.mockClear();
+  writeFile = writeFileSync;
+});
+afterEach(async () => {
+  for (const server of servers) await close(server);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function serve(server: Server): Promise<number> {
+  servers.push(server);
+  return listen(server);
+}
+
+async function openMailer() {
+  const port = await serve(createMailServer(folder, (...write) => writeFile(...write)));
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const endpoint = `http://127.0.0.1:${port}`;
+  const client = new SESv2Client({ region: 'us-east-1', credentials, endpoint, maxAttempts: 1 });
+  const mailer = createMailer(client);
+  const send = (mailId: string) =>
+    mailer({
+      ...{ mailId, to: 'owner@example.org', from: 'EdGPT.ai <support@edgpt.ai>' },
+      ...{ subject: 'Welcome', text: '', html: '' },
+    });
+  return { port, send };
+}
+
+async function readOutbox(): Promise<unknown> {
+  const port = await serve(createServer((_request, response) => answerOutbox(response, folder)));
+  return (await fetch(`http://127.0.0.1:${port}`)).json();
+}
+
+/** As on a full disk: the file is there, and nothing is in it. */
+const fillDisk: typeof writeFileSync = (file) => {
+  writeFileSync(file, '');
+  throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+};
+
+test('a mail that cannot be written is refused, so that it is sent again, and leaves nothing behind', async () => {
+  const { send } = await openMailer();
+  writeFile = fillDisk;
+  await expect(send('first')).rejects.toMatchObject({ $metadata: { httpStatusCode: 500 } });
+  expect(readdirSync(folder)).toEqual([]);
+  writeFile = writeFileSync;
+  await send('first');
+  expect(await readOutbox()).toMatchObject({ mails: [{ id: 'first' }] });
+});
+
+test('a mail that is empty or broken is left out of the outbox, and named in the log', async () => {
+  const { send } = await openMailer();
+  await send('whole');
+  for (const [name, content] of [
+    ['empty.json', ''],
+    ['half.json', '{"id":"half","se'],
+    ['other.json', '{}'],
+  ] as const)
+    writeFileSync(join(folder, name), content);
+  expect(await readOutbox()).toMatchObject({ mails: [{ id: 'whole' }] });
+  const lines = logged.mock.calls.map(([line]) => String(line));
+  for (const name of ['empty.json', 'half.json', 'other.json'])
+    expect(lines.filter((line) => line.includes(name))).toHaveLength(1);
+});
+
+test('a caller that goes away in the middle of a mail ends nothing but its own call', async () => {
+  const { port, send } = await openMailer();
+  const caller = connect(port, '127.0.0.1');
+  caller.write('POST /v2/email/outbound-emails HTTP/1.1\r\nhost: mail\r\ncontent-length: 100\r\n\r\n{"half');
+  await new Promise((resolve) => servers[0]?.once('request', resolve));
+  caller.destroy();
+  await expect.poll(() => logged.mock.calls.length).toBe(1);
+  await send('next');
+  expect(JSON.parse(readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8'))).toMatchObject({
+    id: 'next',
+  });
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import type { Server, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import * as z from 'zod';
+import { createAnsweringServer } from '../create-answering-server.ts';
+import { type WriteFile, writeWholeFile } from '../processes/write-whole-file.ts';
+
+const part = z.object({ Data: z.string() });
+/** The call of Amazon SES v2 `SendEmail` as far as this product uses it. */
+const sendEmailSchema = z.object({
+  FromEmailAddress: z.string(),
+  Destination: z.object({ ToAddresses: z.array(z.string()) }),
+  ReplyToAddresses: z.array(z.string()).default([]),
+  Content: z.object({
+    Simple: z.object({
+      Subject: part,
+      Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+      Body: z.object({ Text: part, Html: part }),
+    }),
+  }),
+  EmailTags: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+});
+
+const storedMailSchema = z.object({
+  id: z.string(),
+  sentAt: z.string(),
+  from: z.string(),
+  to: z.array(z.string()),
+  replyTo: z.array(z.string()).default([]),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  headers: z.record(z.string(), z.string()).default({}),
+});
+
+/** Stands in for Amazon SES: each mail that is sent becomes a file of the folder. */
+export function createMailServer(folder: string, writeFile?: WriteFile): Server {
+  mkdirSync(folder, { recursive: true });
+  return createAnsweringServer(async (request, response) => {
+    // Every domain may send here.
+    if (request.method === 'GET' && request.url?.startsWith('/v2/email/identities/')) {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify({ VerifiedForSendingStatus: true }));
+    }
+    if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails') {
+      return void response.writeHead(404).end();
+    }
+    const call = sendEmailSchema.safeParse(JSON.parse(await text(request)));
+    if (!call.success) return void response.writeHead(400).end(z.prettifyError(call.error));
+    const id = storeMail(folder, call.data, writeFile);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ MessageId: id }));
+  });
+}
+
+function storeMail(folder: string, call: z.infer<typeof sendEmailSchema>, writeFile?: WriteFile): string {
+  const { Subject, Body, Headers } = call.Content.Simple;
+  const sentAt = new Date().toISOString();
+  const id = call.EmailTags.find(({ Name }) => Name === 'mail')?.Value ?? sentAt.replace(/\W/g, '');
+  const mail: z.infer<typeof storedMailSchema> = {
+    id,
+    sentAt,
+    from: call.FromEmailAddress,
+    to: call.Destination.ToAddresses,
+    replyTo: call.ReplyToAddresses,
+    subject: Subject.Data,
+    text: Body.Text.Data,
+    html: Body.Html.Data,
+    headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
+  };
+  const file = `${sentAt}-${id}-${randomUUID()}`.replace(/[^\w-]/g, '_');
+  writeWholeFile(`${folder}/${file}.json`, JSON.stringify(mail, null, 2), {
+    ...(writeFile && { writeFile }),
+  });
+  return id;
+}
+
+/** Every mail sent so far, oldest first, as JSON. A file that is no mail is left out and named in the log. */
+export function answerOutbox(response: ServerResponse, folder: string): void {
+  const mails = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => readMail(`${folder}/${name}`) ?? [])
+    .sort((a, b) => a.sentAt.localeCompare(b.sentAt));
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(JSON.stringify({ mails }, null, 2));
+}
+
+function readMail(file: string): z.infer<typeof storedMailSchema> | undefined {
+  try {
+    return storedMailSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // What the parser says would quote the mail.
+    console.error(`${file} is no whole mail and is left out of the outbox.`);
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import * as z from 'zod';
+import { createAnsweringServer } from '../create-answering-server.ts';
+
+const callSchema = z.object({ SecretId: z.string() });
+
+/** Stands in for AWS Secrets Manager: answers `GetSecretValue` for the secrets given by their ARNs. */
+export function createSecretServer(secrets: ReadonlyMap<string, string>): Server {
+  return createAnsweringServer(async (request, response) => {
+    const call = callSchema.safeParse(JSON.parse(await text(request)));
+    const value = call.success ? secrets.get(call.data.SecretId) : undefined;
+    response.writeHead(value === undefined ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
+    response.end(
+      JSON.stringify(value === undefined ? { __type: 'ResourceNotFoundException' } : { SecretString: value }),
+    );
+  });
+}

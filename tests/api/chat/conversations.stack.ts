@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '#shared/client.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
+import { describeTrial, followConversion } from '#tests/support/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-conversations-'));
+let stack: SpawnedStack;
+let client: ReturnType<typeof createClient>;
+let conversionId: string;
+
+beforeAll(async () => {
+  stack = await spawnStack(dataDir);
+  client = createClient({ baseUrl: stack.url });
+  const trial = await client.signup.createTrial(
+    describeTrial('Maple Grove School', `${stack.sampleSiteUrl}/`),
+  );
+  conversionId = trial.conversionId;
+  await followConversion(client, conversionId);
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const ask = (message: string, sessionId: string) =>
+  client.chat.sendMessage({ message, conversionId, platform: 'edgpt', sessionId });
+const today = () => client.conversations.getToday({ conversionId });
+
+test('today’s numbers count what was asked and answered, and change with a rating once', async () => {
+  expect(await today()).toMatchObject({ conversations: 0, questions: 0, averageResponseMs: null, rated: 0 });
+  const { messageId } = await ask('What is the phone number of the school?', 'counted-1');
+  await ask('Is there a swimming pool?', 'counted-1');
+  await ask('Hello', 'counted-2');
+  const counts = { conversations: 2, questions: 2, answered: 1 };
+  expect(await today()).toMatchObject({ ...counts, rated: 0 });
+
+  const rate = (rating: 'helpful' | 'unhelpful') =>
+    client.conversations.rateAnswer({ conversionId, sessionId: 'counted-1', messageId, rating });
+  for (const rating of ['unhelpful', 'helpful', 'helpful'] as const) await rate(rating);
+  expect(await today()).toMatchObject({ ...counts, rated: 1, helpful: 1 });
+  await rate('unhelpful');
+  expect(await today()).toMatchObject({ ...counts, rated: 1, helpful: 0 });
+});
+
+test.each([
+  ['an answer that does not exist', 'rated', 'nothing'],
+  ['an answer of another conversation', 'other', undefined],
+])('%s cannot be rated', async (_name, sessionId, messageId) => {
+  const answer = await ask('What is the phone number of the school?', 'rated');
+  const rated = { conversionId, sessionId, messageId: messageId ?? answer.messageId };
+  await expect(client.conversations.rateAnswer({ ...rated, rating: 'helpful' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test('a visit is counted, and none to an assistant that does not exist', async () => {
+  expect(await client.conversations.recordVisit({ conversionId })).toEqual({ success: true });
+  const unknown = `conv_edgpt_${'0'.repeat(26)}`;
+  await expect(client.conversations.recordVisit({ conversionId: unknown })).rejects.toMatchObject({
+    code: 'CONVERSION_NOT_FOUND',
+  });
+});
+
+test('a deleted conversation is gone, however long, and others stay', async () => {
+  for (let turn = 0; turn < 15; turn++) await ask(`What is the phone number, ${turn}?`, 'deleted');
+  const { messageId } = await ask('What is the phone number?', 'kept');
+  await client.conversations.deleteConversation({ conversionId, sessionId: 'deleted' });
+  const mail = { conversionId, email: 'visitor@example.org' };
+  await expect(client.conversations.mailTranscript({ ...mail, sessionId: 'deleted' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  await client.conversations.rateAnswer({ conversionId, sessionId: 'kept', messageId, rating: 'helpful' });
+});
+
+describe('a transcript by mail', () => {
+  test('holds what was said with its sources, and no markup of the visitor', async () => {
+    await ask('What is the phone number? <b onclick=alert(1)>now</b>', 'mailed');
+    await client.conversations.mailTranscript({
+      conversionId,
+      sessionId: 'mailed',
+      email: 'visitor@example.org',
+    });
+    const readOutbox = async () => (await fetch(`${stack.url}/_local/outbox`)).text();
+    await expect.poll(readOutbox).toContain('visitor@example.org');
+    const outbox = await readOutbox();
+    expect(outbox).toContain('Your conversation with the assistant of Maple Grove School');
+    expect(outbox).toContain('&lt;b onclick');
+  });
+});
+
+describe('without scripts', () => {
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(`${stack.url}/api/chat/form`, { method: 'POST', headers, body: new URLSearchParams(fields) });
+
+  test('the page that a form was sent from says whose assistant is asked, and the answer page goes on', async () => {
+    const referer = `${stack.url}/gptsite/${conversionId}`;
+    const response = await send({ message: 'What is the phone number?' }, { referer });
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await response.text();
+    expect(page).toContain('(541) 555-0142');
+    expect(page).toContain(`name="conversionId" value="${conversionId}"`);
+    const sessionId = /name="sessionId" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const next = await (await send({ message: 'Who runs the STEM lab?', conversionId, sessionId })).text();
+    expect(next).toContain('Watanabe');
+    expect(next).toContain(sessionId);
+  });
+
+  test.each([
+    ['from nowhere', {}, {}, 'We could not tell which assistant'],
+    [
+      'an assistant that does not exist',
+      { conversionId: `conv_edgpt_${'0'.repeat(26)}` },
+      {},
+      'does not exist',
+    ],
+  ])('%s gets a sentence, not a fault', async (_name, fields, headers, said) => {
+    const page = await (await send({ message: '<script>alert(1)</script>', ...fields }, headers)).text();
+    expect(page).toContain(said);
+    expect(page).not.toContain('<script>alert');
+  });
+});

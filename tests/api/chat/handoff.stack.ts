@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type Client, createClient } from '#shared/client.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
+import { describeTrial, followConversion } from '#tests/support/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-handoff-'));
+let stack: SpawnedStack;
+let client: Client;
+let conversionId: string;
+
+beforeAll(async () => {
+  stack = await spawnStack(dataDir);
+  client = createClient({ baseUrl: stack.url });
+  const trial = describeTrial('Maple Grove School', `${stack.sampleSiteUrl}/`);
+  const secretary = { name: 'Sam Ortiz', email: 'office@maple-grove.org', phone: '' };
+  const started = await client.signup.createTrial({
+    ...trial,
+    additionalContacts: [secretary, { ...secretary, email: 'OFFICE@maple-grove.org' }],
+  });
+  conversionId = started.conversionId;
+  await followConversion(client, conversionId);
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const outboxSchema = z.object({
+  mails: z.array(
+    z.object({ id: z.string(), to: z.array(z.string()), replyTo: z.array(z.string()), text: z.string() }),
+  ),
+});
+
+/** Mails that passed a visitor's message on. */
+async function readForwarded() {
+  const { mails } = outboxSchema.parse(await (await fetch(`${stack.url}/_local/outbox`)).json());
+  return mails.filter(({ id }) => id.startsWith('forwarded-'));
+}
+
+type Reply = Awaited<ReturnType<Client['chat']['sendMessage']>>;
+
+/** What the page's two ways of asking make of a message: the same. */
+const ways: [name: string, send: (input: Parameters<Client['chat']['sendMessage']>[0]) => Promise<Reply>][] =
+  [
+    ['as JSON', (input) => client.chat.sendMessage(input)],
+    ['as events', (input) => client.chat.sendMessage.stream(input, { onText: () => undefined })],
+  ];
+
+describe.each(ways)('a visitor of an assistant, %s,', (name, send) => {
+  test('is offered a person, leaves a message, and each contact is mailed once', async () => {
+    const before = (await readForwarded()).length;
+    const input = { conversionId, platform: 'edgpt', sessionId: `visitor-${name.replace(' ', '-')}` };
+    const question = `Is there a planetarium in the school, ${name}?`;
+    const declined = await send({ ...input, message: question });
+    expect(declined).toMatchObject({ outcome: 'declined', handoff: { state: 'initial' } });
+    const asked = await send({ ...input, message: 'Ask a person', handoff: 'start' });
+    expect(asked.handoff).toEqual({ state: 'asking-name' });
+    const named = await send({ ...input, message: 'Ana Núñez' });
+    expect(named.handoff).toEqual({ state: 'asking-contact' });
+    const wrong = await send({ ...input, message: 'ana@nunez' });
+    expect(wrong.message).toBe('Please enter a valid email address');
+    const twice = await Promise.all([
+      send({ ...input, message: 'ana@nunez.example' }),
+      send({ ...input, message: 'ana@nunez.example' }),
+    ]);
+    for (const { handoff } of twice) expect(handoff).toEqual({ state: 'collected', replyWithinHours: 24 });
+
+    await expect.poll(async () => (await readForwarded()).length).toBe(before + 2);
+    const mails = (await readForwarded()).slice(before);
+    expect(mails.flatMap(({ to }) => to.map((address) => address.toLowerCase())).sort()).toEqual([
+      'maple-grove-school@maple-grove.org',
+      'office@maple-grove.org',
+    ]);
+    for (const { text, replyTo } of mails) {
+      expect(replyTo).toEqual(['ana@nunez.example']);
+      expect(text).toContain(question);
+      expect(text).toContain('Ana Núñez');
+      expect(text).toContain('ana@nunez.example');
+    }
+    expect(stack.lines.join('\n')).not.toMatch(/nunez|planetarium/);
+  });
+});
+
+test('a message to the brand itself goes to the contact of the brand', async () => {
+  const input = { platform: 'law', sessionId: 'lawyer' };
+  for (const message of ['I want to talk to a real person', 'Ana', 'ana@law.example'])
+    await client.chat.sendMessage({ ...input, message });
+  await expect
+    .poll(async () => (await readForwarded()).flatMap(({ to }) => to))
+    .toContain('support@lawfirmgpt.ai');
+});
+
+test('leaving a message survives a restart of the service', async () => {
+  const input = { conversionId, platform: 'edgpt', sessionId: 'patient' };
+  await client.chat.sendMessage({ ...input, message: 'Ask a person', handoff: 'start' });
+  await stack.stop();
+  stack = await spawnStack(dataDir);
+  client = createClient({ baseUrl: stack.url });
+  const reply = await client.chat.sendMessage({ ...input, message: 'Ana Núñez' });
+  expect(reply.handoff?.state).toBe('asking-contact');
+});
+
+test('the pieces of a streamed answer are the answer', async () => {
+  const pieces: string[] = [];
+  const input = { conversionId, platform: 'edgpt', message: 'What is the phone number of the school?' };
+  const streamed = await client.chat.sendMessage.stream(input, { onText: (piece) => pieces.push(piece) });
+  expect(pieces.length).toBeGreaterThan(0);
+  expect(pieces.join('')).toBe(streamed.message);
+  const whole = await client.chat.sendMessage(input);
+  const ofEither = { sessionId: '', messageId: '', responseTime: 0 };
+  expect({ ...streamed, ...ofEither }).toEqual({ ...whole, ...ofEither });
+});
+
+test('a stream is refused with the status of the error', async () => {
+  const response = await fetch(`${stack.url}/api/chat`, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'Hi', conversionId: `conv_edgpt_${'0'.repeat(26)}` }),
+  });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('application/json');
+});

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
+import { abuse } from '#tests/support/abuse.ts';
+import { makeRequest, sampleForm } from '#tests/support/request-inputs.ts';
+import { openTenant } from '#tests/support/roles.ts';
+import type { Agent } from '#tests/support/signed-in.ts';
+import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { followConversion } from '#tests/support/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-hostile-'));
+let stack: TestStack;
+let agent: Agent;
+let world: Parameters<typeof makeRequest>[1];
+
+beforeAll(async () => {
+  if (!abuse) return;
+  stack = await startTestStack(dataDir);
+  const owner = await openTenant(stack.url, 'Owner Academy', 'edgpt', stack.smallSiteUrl);
+  const { conversionId, email, password } = owner;
+  agent = owner.agent;
+  await followConversion(agent.client, conversionId);
+  const { id: formId } = await agent.client.forms.create({ conversionId, ...sampleForm });
+  const { url, smallSiteUrl: siteUrl } = stack;
+  world = { url, siteUrl, conversionId, owner: { email, password }, formId, formFileUrl: '' };
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The abuse of identity has a suite of its own; what staff may do is asked there too. */
+const routes = listRoutes().filter(({ area }) => !['auth', 'account', 'superadmin'].includes(area));
+
+async function send(address: string, init: Parameters<Agent['send']>[1]): Promise<number> {
+  const response = await agent.send(address, init);
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** The request with one of its fields holding a value, in its path, its query or its body. */
+async function makeHostile(entry: ListedRoute, field: string, json: string) {
+  const { address, init } = await makeRequest(entry, world);
+  if (init.body === undefined || entry.route.path.includes(`{${field}}`)) {
+    const text = encodeURIComponent(String(JSON.parse(json)).toWellFormed());
+    const url = new URL(address);
+    if (!entry.route.path.includes(`{${field}}`)) {
+      url.search = `${field}=${text}`;
+      return { address: url.href, init };
+    }
+    const path = entry.route.path.replace(`{${field}}`, text);
+    return { address: stack.url + path.replace(/\{\w+\}/g, encodeURIComponent(world.conversionId)), init };
+  }
+  const rest = Object.entries(JSON.parse(init.body)).filter(([name]) => name !== field);
+  const body = [...rest.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)];
+  return { address, init: { ...init, body: `{${[...body, `${JSON.stringify(field)}:${json}`].join(',')}}` } };
+}
+
+describe.skipIf(!abuse)('the abuse of ../shared/security', () => {
+  const values = [abuse?.dynamo_injection, abuse?.email_header, abuse?.csv_injection]
+    .flatMap((suite) => suite?.cases ?? [])
+    .map(({ value, rawJson }) => rawJson ?? JSON.stringify(value));
+
+  test.each(routes)('is refused by $file, or taken as text', async (entry) => {
+    const fields = Object.keys(entry.route.input.shape);
+    for (const [index, value] of values.entries()) {
+      const field = fields[index % fields.length];
+      if (!field) return;
+      const { address, init } = await makeHostile(entry, field, value);
+      expect(await send(address, init), `${field}: ${value.slice(0, 80)}`).toBeLessThan(500);
+    }
+  });
+
+  test.each(routes)('finds no way to the prototype by $file', async (entry) => {
+    const { address, init } = await makeRequest(entry, world);
+    for (const { json, query } of abuse?.prototype_pollution.cases ?? []) {
+      if (!json && !query) continue;
+      const target = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
+      const status = await send(target, init.body && json ? { ...init, body: json } : init);
+      expect(status, json ?? query).toBeLessThan(500);
+    }
+    expect('polluted' in {}).toBe(false);
+    expect('isAdmin' in {}).toBe(false);
+  });
+});

@@ -1,0 +1,179 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, createClient } from '#shared/client.ts';
+import type { Progress } from '#shared/contract/conversions.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
+import { describeTrial, followConversion } from '#tests/support/trial.ts';
+
+const website = 'http://sample-school.edgpt.ai/';
+const folders: string[] = [];
+const stacks: SpawnedStack[] = [];
+
+afterEach(async () => {
+  for (const stack of stacks.splice(0)) await stack.stop();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gptsites-pipeline-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function start(folder: string, env: Record<string, string> = {}) {
+  const stack = await spawnStack(folder, env);
+  stacks.push(stack);
+  return { stack, client: createClient({ baseUrl: stack.url }) };
+}
+
+/** Points of the work at which a worker has died, by step: before, within and after what it stores. */
+const killPoints = {
+  plan: ['leased', 'saved', 'finished'],
+  crawl: ['leased', 'page', 'stored', 'saved', 'finished'],
+  document: ['read', 'saved'],
+  index: ['stored', 'finished'],
+  build: ['described', 'finished'],
+  exam: ['leased', 'sat', 'stored', 'finished'],
+  publish: ['begun', 'saved', 'finished'],
+};
+
+describe.each(Object.entries(killPoints))('a conversion whose step is %s', (step, points) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gptsites-pipeline-'));
+  const killPointFile = join(folder, 'kill-at');
+  let stack: SpawnedStack;
+  let client: Client;
+  // The worker's supervisor waits longer after each death: one stack a step, instead of one for all.
+  beforeAll(async () => {
+    stack = await spawnStack(folder, { KILL_POINT_FILE: killPointFile });
+    client = createClient({ baseUrl: stack.url });
+  });
+  afterAll(async () => {
+    await stack?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each(points)('completes once although the worker is killed at %s', async (point) => {
+    const killAt = `${step}:${point}`;
+    writeFileSync(killPointFile, killAt);
+    const { conversionId } = await client.signup.createTrial(
+      describeTrial(`Killed ${killAt}`, stack.smallSiteUrl),
+    );
+    const readings = await followConversion(client, conversionId);
+    // What ends with the last step ends beside the news that it is done.
+    await expect.poll(() => existsSync(killPointFile)).toBe(false);
+    const findDeaths = () => stack.lines.filter((line) => line.includes('The worker ended (SIGKILL)'));
+    await expect.poll(findDeaths).toHaveLength(points.indexOf(point) + 1);
+    expect(readings.at(-1)).toMatchObject({ status: 'completed', progressPercentage: 100 });
+    expectToRiseOnly(readings);
+    const { sources } = readings.at(-1)?.progressDetails ?? { sources: [] };
+    const addresses = sources.map(({ url }) => url);
+    expect(addresses).toHaveLength(3);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    await expect.poll(() => countMails(stack, conversionId)).toEqual({ welcome: 1, ready: 1 });
+  });
+});
+
+describe('a conversion', () => {
+  test('reads everything although its worker is killed again and again at several points', async () => {
+    const folder = makeFolder();
+    const killPointFile = join(folder, 'kill-at');
+    const { client } = await start(folder, { KILL_POINT_FILE: killPointFile });
+    const convert = async (name: string) => {
+      const { conversionId } = await client.signup.createTrial(describeTrial(name, website));
+      const last = (await followConversion(client, conversionId, 150_000)).at(-1);
+      expect(last).toMatchObject({ status: 'completed', notes: [] });
+      const { sources, pagesRead } = last?.progressDetails ?? { sources: [], pagesRead: 0 };
+      return {
+        pagesRead,
+        sources: sources.map(({ url, status, reason }) => ({ url, status, reason })).toSorted(byAddress),
+      };
+    };
+    const undisturbed = await convert('Left Alone');
+    expect(undisturbed.pagesRead).toBeGreaterThan(10);
+    const kills = ['crawl:page', 'crawl:page', 'crawl:page', 'crawl:page', 'crawl:stored'];
+    writeFileSync(killPointFile, kills.join('\n'));
+    expect(await convert('Killed Again')).toEqual(undisturbed);
+    expect(existsSync(killPointFile)).toBe(false);
+  });
+
+  test('is still there, with its assistant, after the whole stack was killed and started again', async () => {
+    const folder = makeFolder();
+    const before = await start(folder);
+    const { conversionId } = await before.client.signup.createTrial(describeTrial('Power Cut', website));
+    await before.stack.kill();
+    const after = await start(folder);
+    const readings = await followConversion(after.client, conversionId);
+    expect(readings.at(-1)).toMatchObject({ status: 'completed' });
+    await after.stack.stop();
+    const { client } = await start(folder);
+    const answer = await client.chat.sendMessage({ message: 'What are the office hours?', conversionId });
+    expect(answer.outcome).toBe('answered');
+    expect(answer.sources[0]?.url).toContain(website);
+  });
+
+  test('fails with a reason that says what to do when the website does not exist', async () => {
+    const { client } = await start(makeFolder());
+    const trial = describeTrial('Typo', 'http://sample-school.invalid-name.edgpt.ai.invalid/');
+    const { conversionId } = await client.signup.createTrial(trial);
+    const last = (await followConversion(client, conversionId)).at(-1);
+    expect(last?.status).toBe('failed');
+    expect(last?.errorMessage).toMatch(/address|website/i);
+  });
+});
+
+describe('two stacks', () => {
+  test('side by side on different ports and folders do not disturb each other', async () => {
+    const [one, two] = await Promise.all([start(makeFolder()), start(makeFolder())]);
+    const trial = describeTrial('Twin', website);
+    const [first, second] = await Promise.all([
+      one.client.signup.createTrial(trial),
+      two.client.signup.createTrial(trial),
+    ]);
+    await Promise.all([
+      followConversion(one.client, first.conversionId),
+      followConversion(two.client, second.conversionId),
+    ]);
+    await expect(
+      one.client.conversions.getProgress({ conversionId: second.conversionId }),
+    ).rejects.toMatchObject({
+      code: 'CONVERSION_NOT_FOUND',
+    });
+  });
+
+  test('in the same folder are refused, saying who uses it', async () => {
+    const folder = makeFolder();
+    await start(folder);
+    await expect(spawnStack(folder)).rejects.toThrow(/in use by process \d+/);
+  });
+
+  test('stop cleanly', async () => {
+    const { stack } = await start(makeFolder());
+    expect(await stack.stop()).toBe(0);
+    await expect(fetch(stack.url)).rejects.toThrow();
+  });
+});
+
+function byAddress(one: { url?: string | undefined }, other: { url?: string | undefined }): number {
+  return (one.url ?? '').localeCompare(other.url ?? '');
+}
+
+function expectToRiseOnly(readings: Progress[]): void {
+  const marks = readings.map(({ progressPercentage, completedSteps }) => ({
+    progressPercentage,
+    completedSteps,
+  }));
+  for (const [index, mark] of marks.entries()) {
+    const previous = marks[index - 1] ?? mark;
+    expect(mark.progressPercentage).toBeGreaterThanOrEqual(previous.progressPercentage);
+    expect(mark.completedSteps).toBeGreaterThanOrEqual(previous.completedSteps);
+  }
+}
+
+async function countMails(stack: SpawnedStack, conversionId: string): Promise<Record<string, number>> {
+  const response = await fetch(`${stack.url}/_local/outbox`);
+  const { mails }: { mails: { id: string }[] } = await response.json();
+  const count = (kind: string) => mails.filter(({ id }) => id === `${kind}-${conversionId}`).length;
+  return { welcome: count('welcome'), ready: count('ready') };
+}

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Agent, openAgent } from '#tests/support/signed-in.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
+import { describeTrial, followConversion } from '#tests/support/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-dashboard-'));
+let stack: SpawnedStack;
+let owner: Agent;
+let conversionId: string;
+const formula = '=HYPERLINK("http://evil.example","When is lunch?")';
+
+beforeAll(async () => {
+  stack = await spawnStack(dataDir);
+  owner = openAgent(stack.url);
+  const trial = describeTrial('Maple Grove School', `${stack.sampleSiteUrl}/`);
+  ({ conversionId } = await owner.client.signup.createTrial(trial));
+  await followConversion(owner.client, conversionId);
+  await owner.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const say = (sessionId: string, message: string) =>
+  openAgent(stack.url).client.chat.sendMessage({ message, platform: 'edgpt', conversionId, sessionId });
+const assistant = () => ({ brandId: 'edgpt', conversionId });
+
+describe('the dashboard of an assistant', () => {
+  test('begins with nothing but its pages and the days of its trial', async () => {
+    const { stats, schoolInfo, recentChats } = await owner.client.dashboard.get({});
+    expect(stats).toMatchObject({ totalChats: 0, averageResponseTime: null, satisfactionScore: null });
+    expect(stats.knowledgeBaseEntries).toBeGreaterThan(3);
+    expect(schoolInfo).toMatchObject({ schoolName: 'Maple Grove School', trialDaysRemaining: 7 });
+    expect(recentChats).toEqual([]);
+  });
+
+  test('counts what visitors do, and knows each conversation', async () => {
+    const { messageId } = await say('first', 'What is the phone number?');
+    await say('first', 'When does the office open?');
+    await say('second', 'Do you sell purple unicorn saddles?');
+    await say('second', 'Are unicorn saddles for sale?');
+    await say('third', formula);
+    await say('third', 'What is 2+2?');
+    await openAgent(stack.url).client.conversations.rateAnswer({
+      ...{ conversionId, sessionId: 'first', messageId },
+      rating: 'helpful',
+    });
+    for (let visitor = 0; visitor < 4; visitor++)
+      await openAgent(stack.url).client.conversations.recordVisit({ conversionId });
+    const { stats, recentChats } = await owner.client.dashboard.getById({ conversionId });
+    expect(stats).toMatchObject({ totalChats: 3, todaysChats: 3, satisfactionScore: 5 });
+    expect(stats).toMatchObject({ totalVisitors: 4, todaysVisitors: 4 });
+    expect(stats.averageResponseTime).toBeGreaterThanOrEqual(0);
+    expect(recentChats.map(({ question }) => question)).toEqual([
+      formula,
+      'Do you sell purple unicorn saddles?',
+      'What is the phone number?',
+    ]);
+  });
+});
+
+describe('the history of chats', () => {
+  const list = async (search = '', filter: 'all' | 'abandoned' | 'high-satisfaction' = 'all') =>
+    (await owner.client.chatHistory.listSessions({ ...assistant(), search, filter })).sessions;
+
+  test('is searched and filtered', async () => {
+    expect((await list('UNICORN')).map(({ id }) => id)).toEqual(['second']);
+    expect((await list('', 'abandoned')).map(({ id }) => id)).toContain('second');
+    expect((await list('', 'high-satisfaction')).map(({ id }) => id)).toEqual(['first']);
+    const [first] = await list('phone');
+    expect(first).toMatchObject({ messageCount: 4, outcome: 'completed', satisfaction: 5 });
+  });
+
+  test('keeps each conversation word for word, with its sources', async () => {
+    const { messages } = await owner.client.chatHistory.getSession({ ...assistant(), sessionId: 'first' });
+    expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect(messages[1]?.citations.length).toBeGreaterThan(0);
+    expect(messages.map(({ rating }) => rating)).toEqual([undefined, 'helpful', undefined, undefined]);
+  });
+
+  test('tells which answers the owner has corrected, by the words of the question', async () => {
+    const read = async () =>
+      (await owner.client.chatHistory.getSession({ ...assistant(), sessionId: 'first' })).messages.map(
+        ({ correction }) => correction?.answer,
+      );
+    expect(await read()).toEqual([undefined, undefined, undefined, undefined]);
+    const { knowledgeBase } = owner.client;
+    const given = { conversionId, question: 'WHEN does the office open', answer: 'At nine.' };
+    const { correction } = await knowledgeBase.correctAnswer(given);
+    expect(await read()).toEqual([undefined, undefined, undefined, 'At nine.']);
+    await knowledgeBase.correctAnswer({ ...given, answer: 'At ten.' });
+    expect(await read()).toEqual([undefined, undefined, undefined, 'At ten.']);
+    await knowledgeBase.deleteCorrection({ conversionId, correctionId: correction.id });
+    expect(await read()).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('is summed up, and counted over time', async () => {
+    const summary = await owner.client.chatHistory.summarize(assistant());
+    expect(summary).toMatchObject({ totalChats: 3, avgSatisfaction: 5 });
+    expect(summary.insights.length).toBeGreaterThan(0);
+    const analytics = await owner.client.dashboard.getAnalytics({ conversionId, timeframe: '24h' });
+    expect(analytics.totalChats).toBe(3);
+    expect(analytics.chats.at(-1)?.count).toBe(3);
+    expect(analytics.visitors.at(-1)?.count).toBe(4);
+    expect(analytics.funnel.slice(0, 2).map(({ count }) => count)).toEqual([4, 3]);
+    expect(analytics.unansweredQuestions).toContainEqual({
+      label: expect.stringContaining('unicorn'),
+      count: 2,
+    });
+    const unanswered = analytics.unansweredQuestions.map(({ label }) => label);
+    expect(unanswered, 'no website is there to tell this').not.toContainEqual(expect.stringContaining('2+2'));
+    const week = await owner.client.dashboard.getAnalytics({ conversionId, timeframe: '7d' });
+    expect([week.totalChats, week.totalVisitors, week.visitors.at(-1)?.count]).toEqual([3, 4, 4]);
+    const of = (counts: typeof analytics.sentiment) => counts.map(({ label, count }) => [label, count]);
+    expect(of(analytics.sentiment)).toEqual([
+      ['positive', 1],
+      ['neutral', 2],
+      ['negative', 0],
+    ]);
+    const [mostUsed] = analytics.sources;
+    expect(mostUsed?.count).toBeGreaterThan(0);
+    expect(analytics.sourceValue[0]).toMatchObject({ conversations: expect.any(Number), contacts: 0 });
+  });
+
+  test('is exported so that no question is calculated', async () => {
+    const { filename, content } = await owner.client.chatHistory.exportData(assistant());
+    expect(filename).toMatch(/^chat-analytics-weekly-\d{4}-\d\d-\d\d\.csv$/);
+    expect(content).toContain('unicorn');
+    expect(content).toContain(`"'=HYPERLINK`);
+  });
+
+  test('forgets a conversation for good when its owner says so', async () => {
+    await owner.client.chatHistory.deleteSession({ ...assistant(), sessionId: 'second' });
+    expect((await list()).map(({ id }) => id)).toEqual(['third', 'first']);
+    await expect(
+      owner.client.chatHistory.getSession({ ...assistant(), sessionId: 'second' }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+test('settings begin with what the signup said, and are kept as they were set', async () => {
+  const before = await owner.client.dashboard.getSettings({ conversionId });
+  expect(before).toMatchObject({
+    siteName: '',
+    account: { adminName: 'Elena Marsh', phone: '(541) 555-0142' },
+  });
+  const settings = { ...before, customDomain: 'ask.example.org', siteName: 'Ask Maple Grove' };
+  await owner.client.dashboard.saveSettings({ conversionId, ...settings });
+  expect(await owner.client.dashboard.getSettings({ conversionId })).toEqual(settings);
+});
+
+test('a stranger’s assistant does not exist', async () => {
+  const stranger = openAgent(stack.url);
+  const trial = describeTrial('Other School', `${stack.sampleSiteUrl}/`);
+  await stranger.client.signup.createTrial(trial);
+  await stranger.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
+  const unknown = `conv_edgpt_${'0'.repeat(26)}`;
+  for (const id of [conversionId, unknown]) {
+    const { dashboard, chatHistory } = stranger.client;
+    const attempts = await Promise.allSettled([
+      dashboard.get({ conversionId: id }),
+      chatHistory.listSessions({ brandId: 'edgpt', conversionId: id }),
+      chatHistory.deleteSession({ brandId: 'edgpt', conversionId: id, sessionId: 'first' }),
+    ]);
+    for (const attempt of attempts) {
+      expect(attempt).toMatchObject({ status: 'rejected', reason: { code: 'CONVERSION_NOT_FOUND' } });
+    }
+  }
+});

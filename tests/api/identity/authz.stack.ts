@@ -1,0 +1,200 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
+import { makeRequest, sampleForm } from '#tests/support/request-inputs.ts';
+import { openStaff, openTenant } from '#tests/support/roles.ts';
+import { type Agent, openAgent } from '#tests/support/signed-in.ts';
+import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { readTable } from '#tests/support/table-reader.ts';
+import { followConversion } from '#tests/support/trial.ts';
+import { uploadDocument } from '#tests/support/upload-document.ts';
+import { patienceMilliseconds } from '../../../checks/patience.ts';
+
+const roles = [
+  'anonymous',
+  'tenantA',
+  'tenantB',
+  'domainAdminSame',
+  'domainAdminOther',
+  'superadmin',
+] as const;
+type RoleName = (typeof roles)[number];
+const ranks: Record<RoleName, number> = {
+  anonymous: 0,
+  tenantA: 1,
+  tenantB: 1,
+  domainAdminSame: 2,
+  domainAdminOther: 2,
+  superadmin: 3,
+};
+const leastRank = { public: 0, owner: 1, 'domain-admin': 2, superadmin: 3 };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-authz-'));
+let stack: TestStack;
+let world: Parameters<typeof makeRequest>[1];
+const agents = new Map<RoleName, Agent[]>();
+/** What the callers of a role may manage, where that is not the first customer's. */
+const ownConversions = new Map<RoleName, string[]>();
+
+beforeAll(async () => {
+  stack = await startTestStack(dataDir);
+  const site = stack.smallSiteUrl;
+  const owner = await openTenant(stack.url, 'Owner Academy', 'edgpt', site);
+  const { conversionId, email, password } = owner;
+  const { url, smallSiteUrl: siteUrl } = stack;
+  const { id: formId } = await owner.agent.client.forms.create({ conversionId, ...sampleForm });
+  const formFileUrl = await uploadDocument(
+    url,
+    'form.pdf',
+    new Uint8Array(writePdfForm(['/FT /Tx /T (Name)'])),
+  );
+  world = { url, siteUrl, conversionId, owner: { email, password }, formId, formFileUrl };
+  const [sameBrand, otherBrand] = [
+    await openTenant(stack.url, 'Other Academy', 'edgpt', site),
+    await openTenant(stack.url, 'Other Lawyers', 'law', site),
+  ];
+  for (const tenant of [owner, sameBrand, otherBrand]) await waitUntilSettled(tenant);
+  // The sweeper has walked through the customers, and writes nothing either.
+  await vi.waitFor(
+    async () => expect((await readTable()).some((item) => item.includes('restsUntil'))).toBe(true),
+    { timeout: patienceMilliseconds, interval: 500 },
+  );
+  agents.set('tenantA', [owner.agent]);
+  agents.set('tenantB', [sameBrand.agent, otherBrand.agent]);
+  ownConversions.set('tenantB', [sameBrand.conversionId, otherBrand.conversionId]);
+  ownConversions.set('domainAdminOther', [otherBrand.conversionId]);
+  agents.set('domainAdminSame', [await openStaff(stack.url, 'domain-admin', 'edgpt')]);
+  agents.set('domainAdminOther', [await openStaff(stack.url, 'domain-admin', 'law')]);
+  agents.set('superadmin', [await openStaff(stack.url, 'superadmin', 'gpt')]);
+});
+/** Nothing is written for the tenant any more: the assistant is built, and its mails are sent. */
+async function waitUntilSettled({ agent, conversionId, email }: Awaited<ReturnType<typeof openTenant>>) {
+  await followConversion(agent.client, conversionId);
+  const findSent = async () =>
+    (await readTable()).filter((item) => item.includes('sentAt') && item.includes(email));
+  await vi.waitFor(async () => expect(await findSent()).toHaveLength(2), { timeout: patienceMilliseconds });
+}
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const matrixFile = new URL('../../../../shared/security/authz.json', import.meta.url);
+const matrixSchema = z.object({
+  routes: z.array(
+    z.object({
+      id: z.string(),
+      method: z.string(),
+      path: z.string(),
+      /** `tenant`: on the caller's own assistant. */
+      class: z.string().optional(),
+      expect: z.record(z.enum(roles), z.number()),
+    }),
+  ),
+});
+const matrix = existsSync(matrixFile)
+  ? matrixSchema.parse(JSON.parse(readFileSync(matrixFile, 'utf8'))).routes
+  : [];
+
+const shapeOf = ({ method, path }: { method: string; path: string }) =>
+  `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
+const listed = new Map(listRoutes().map((entry) => [shapeOf(entry.route), entry]));
+
+const cells = matrix.flatMap(({ id, method, path, class: group, expect: expected }) => {
+  const entry = listed.get(shapeOf({ method, path }));
+  return entry
+    ? roles.map((role) => ({
+        id,
+        role,
+        entry,
+        status: expected[role],
+        name: `${method} ${path}`,
+        isOwn: group === 'tenant',
+      }))
+    : [];
+});
+
+/** Calls a route as a role; answers the status of each of its callers. */
+async function call(entry: ListedRoute, role: RoleName, isOwn = false): Promise<number[]> {
+  const statuses: number[] = [];
+  // A login leaves a cookie behind; who is anonymous has none.
+  const callers = role === 'anonymous' ? [openAgent(stack.url)] : (agents.get(role) ?? []);
+  for (const [index, agent] of callers.entries()) {
+    const conversionId = (isOwn && ownConversions.get(role)?.[index]) || world.conversionId;
+    const { address, init } = await makeRequest(entry, { ...world, conversionId });
+    const response = await agent.send(address, init);
+    await response.arrayBuffer();
+    statuses.push(response.status);
+  }
+  return statuses;
+}
+
+const guarded = [...listed.values()].filter(({ route }) => route.access !== 'public');
+const denials = guarded.flatMap((entry) =>
+  roles
+    .filter((role) => ranks[role] < leastRank[entry.route.access])
+    .map((role) => ({ entry, role, file: entry.file, status: role === 'anonymous' ? 401 : 403 })),
+);
+const foreign = guarded
+  .filter(({ route }) => 'conversionId' in route.input.shape)
+  .flatMap((entry) =>
+    (['tenantB', 'domainAdminOther'] as const)
+      .filter((role) => ranks[role] >= leastRank[entry.route.access])
+      .map((role) => ({ entry, role, file: entry.file, status: 404 })),
+  );
+
+/** The table without the place to which the sweeper has come, which moves on by itself. */
+async function readCalledTable(): Promise<string[]> {
+  return (await readTable()).filter((item) => !item.includes('"sk":"WALK"'));
+}
+
+describe('the contract', () => {
+  test.each([...denials, ...foreign])(
+    '$file answers $role with $status and changes nothing',
+    async ({ entry, role, status }) => {
+      const before = await readCalledTable();
+      expect(new Set(await call(entry, role))).toEqual(new Set([status]));
+      const after = await readCalledTable();
+      expect(after.filter((item) => !before.includes(item))).toEqual([]);
+      expect(after).toHaveLength(before.length);
+    },
+  );
+
+  test('counts a lowered role and a removed account at once', async () => {
+    const staff = await openStaff(stack.url, 'domain-admin', 'edgpt');
+    await staff.client.superadmin.listTenants({});
+    const { users } = await getDeps();
+    await users.update(staff.userId, { role: 'owner' });
+    await expect(staff.client.superadmin.listTenants({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('lets a domain admin see customers of the own brand alone', async () => {
+    const [admin] = agents.get('domainAdminOther') ?? [];
+    const { tenants } = (await admin?.client.superadmin.listTenants({})) ?? { tenants: [] };
+    expect(tenants.map(({ organisation }) => organisation)).toEqual(['Other Lawyers']);
+    await expect(admin?.client.superadmin.listTenants({ platform: 'edgpt' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+});
+
+describe.skipIf(cells.length === 0)('the matrix of ../shared/security/authz.json', () => {
+  test('names the routes of signing in', () => {
+    expect(cells.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['POST /api/auth/login', 'GET /api/account']),
+    );
+  });
+
+  test.each(cells)('$id $name answers $role with $status', async ({ entry, role, status = 0, isOwn }) => {
+    for (const answered of await call(entry, role, isOwn)) {
+      // The numbers of success may be any of its class; the refusals count to the letter.
+      if (status < 300) expect(Math.floor(answered / 100)).toBe(2);
+      else expect(answered).toBe(status);
+    }
+  });
+});

@@ -1,0 +1,305 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '#shared/client.ts';
+import { identityMessages } from '#shared/domain/identity.ts';
+import { readMails, waitForLink } from '#tests/support/outbox.ts';
+import { type Agent, openAgent } from '#tests/support/signed-in.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
+import { describeTrial } from '#tests/support/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-identity-'));
+const password = 'correct horse battery';
+let stack: SpawnedStack;
+
+beforeAll(async () => {
+  stack = await spawnStack(dataDir);
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Signs a new customer up; answers their address. */
+async function signUp(name: string, brandId = 'edgpt'): Promise<string> {
+  const trial = describeTrial(name, stack.smallSiteUrl);
+  await createClient({ baseUrl: stack.url }).signup.createTrial({ ...trial, brandId });
+  return trial.adminContact.email ?? '';
+}
+
+async function openSignedIn(name: string): Promise<{ agent: Agent; email: string }> {
+  const email = await signUp(name);
+  const agent = openAgent(stack.url);
+  await agent.signIn(email, password);
+  return { agent, email };
+}
+
+/**
+ * The code of an authenticator app, some steps from now. Steps behind are not for tests: they are too old as soon as a
+ * slow machine passes into the next one.
+ */
+function makeCode(secret: string, steps = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+const refused = (code: string) => ({ code });
+
+describe('signing in', () => {
+  test('answers tokens and profile, and puts the refresh token where no script reads it', async () => {
+    const email = await signUp('Sign In School');
+    const response = await fetch(`${stack.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: stack.url },
+      body: JSON.stringify({ email: ` ${email.toUpperCase()} `, password }),
+    });
+    const reply = await response.json();
+    expect(reply.user).toMatchObject({ email, role: 'owner', isEmailConfirmed: false });
+    expect(reply.user.conversionIds).toHaveLength(1);
+    const [cookie = ''] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+    const [, refreshToken = ''] = /=([^;]+)/.exec(cookie) ?? [];
+    expect(JSON.stringify(reply)).not.toContain(refreshToken);
+    expect(JSON.stringify(reply)).not.toContain('scrypt');
+  });
+
+  test('says the same of an unknown address and a wrong password', async () => {
+    const email = await signUp('Guessed School');
+    const { client } = openAgent(stack.url);
+    const answers = await Promise.all(
+      [
+        { email, password: 'wrong horse battery' },
+        { email: 'nobody@maple-grove.org', password },
+      ].map((credentials) => client.auth.login(credentials).catch((error: unknown) => error)),
+    );
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ code: 'WRONG_CREDENTIALS', message: identityMessages.loginFailed });
+    }
+  });
+
+  test.each([
+    ['no address', { email: ' ', password }, identityMessages.emailRequired],
+    ['no password', { email: 'a@b.org', password: '' }, identityMessages.passwordRequired],
+  ])('asks for what is missing: %s', async (_name, credentials, message) => {
+    const { client } = openAgent(stack.url);
+    await expect(client.auth.login(credentials)).rejects.toMatchObject({ code: 'VALIDATION', message });
+  });
+
+  test('is refused to pages of other sites', async () => {
+    const email = await signUp('Cross Origin School');
+    const { client } = openAgent(stack.url, 'https://attacker.example');
+    await expect(client.auth.login({ email, password })).rejects.toMatchObject(refused('FORBIDDEN'));
+  });
+});
+
+describe('a session', () => {
+  test('is renewed by its cookie, and ends for everybody when a used token comes back', async () => {
+    const { agent } = await openSignedIn('Rotation School');
+    const stolen = new Map(agent.cookies);
+    const { tokens } = await agent.client.auth.refresh({});
+    agent.setToken(tokens.accessToken);
+    await agent.client.account.get({});
+
+    const thief = openAgent(stack.url);
+    for (const [name, value] of stolen) thief.cookies.set(name, value);
+    await expect(thief.client.auth.refresh({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
+    await expect(agent.client.auth.refresh({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
+    await expect(agent.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
+
+    const events = stack.lines.filter(
+      (line) => line.includes('"refresh-token-reused"') && line.includes(tokens.refreshToken),
+    );
+    expect(events.map((line) => JSON.parse(line))).toMatchObject([
+      { message: 'security', userId: expect.any(String), sessionId: tokens.refreshToken },
+    ]);
+    expect(events.join()).not.toMatch(/rotation-school|Rotation School/);
+  });
+
+  test('gives one of two simultaneous renewals a token', async () => {
+    const { agent } = await openSignedIn('Race School');
+    const twin = openAgent(stack.url);
+    for (const [name, value] of agent.cookies) twin.cookies.set(name, value);
+    const results = await Promise.allSettled([agent.client.auth.refresh({}), twin.client.auth.refresh({})]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('is not renewed by pages of other sites, nor without the name of the page', async () => {
+    const { agent } = await openSignedIn('Foreign Page School');
+    const cookie = [...agent.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (const origin of ['https://attacker.example', 'null', undefined]) {
+      const response = await fetch(`${stack.url}/api/auth/refresh`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie, ...(origin && { origin }) },
+        body: '{}',
+      });
+      expect(response.status).toBe(403);
+    }
+    await agent.client.auth.refresh({});
+  });
+
+  test('is over at once after signing out, and signing out without one succeeds', async () => {
+    const { agent } = await openSignedIn('Leaving School');
+    await agent.client.auth.logout({});
+    expect(agent.cookies.has('user-session')).toBe(false);
+    await expect(agent.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
+    await expect(agent.client.auth.logout({})).resolves.toEqual({ success: true });
+  });
+
+  test('is listed, and ends from another browser', async () => {
+    const { agent, email } = await openSignedIn('Two Browsers School');
+    const other = openAgent(stack.url);
+    await other.signIn(email, password);
+    const { sessions } = await agent.client.account.listSessions({});
+    expect(sessions).toHaveLength(2);
+    const foreign = sessions.find(({ isCurrent }) => !isCurrent);
+    await agent.client.account.endSession({ sessionId: foreign?.sessionId ?? '' });
+    await expect(other.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
+    await agent.client.account.get({});
+  });
+
+  test('of somebody else cannot be ended', async () => {
+    const [{ agent: a }, { agent: b }] = [
+      await openSignedIn('First School'),
+      await openSignedIn('Second School'),
+    ];
+    const [session] = (await a.client.account.listSessions({})).sessions;
+    await expect(b.client.account.endSession({ sessionId: session?.sessionId ?? '' })).rejects.toMatchObject(
+      refused('NOT_FOUND'),
+    );
+    await a.client.account.get({});
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced by a mailed link, once, and every session ends', async () => {
+    const { agent, email } = await openSignedIn('Forgetful School');
+    const visitor = openAgent(stack.url);
+    await visitor.client.auth.requestPasswordReset({ email });
+    const first = await waitForLink(stack.url, email, '/user/reset-password');
+    await visitor.client.auth.requestPasswordReset({ email });
+    const second = await waitForLink(stack.url, email, '/user/reset-password', 2);
+    const request = { token: second, password: 'a better horse' };
+    await expect(visitor.client.auth.resetPassword({ ...request, password: 'short' })).rejects.toMatchObject(
+      refused('VALIDATION'),
+    );
+    await visitor.client.auth.resetPassword(request);
+    for (const token of [second, first]) {
+      await expect(visitor.client.auth.resetPassword({ ...request, token })).rejects.toMatchObject(
+        refused('LINK_EXPIRED'),
+      );
+    }
+    await expect(agent.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
+    await expect(visitor.client.auth.login({ email, password })).rejects.toMatchObject(
+      refused('WRONG_CREDENTIALS'),
+    );
+    await visitor.signIn(email, 'a better horse');
+  });
+
+  test('answers the same for an address without an account, to which nothing is sent', async () => {
+    const email = await signUp('Known School');
+    const { client } = openAgent(stack.url);
+    const unknown = await client.auth.requestPasswordReset({ email: 'unknown@maple-grove.org' });
+    expect(await client.auth.requestPasswordReset({ email })).toEqual(unknown);
+    await waitForLink(stack.url, email, '/user/reset-password');
+    expect(await readMails(stack.url, 'unknown@maple-grove.org')).toEqual([]);
+  });
+});
+
+test('the welcome mail holds the link that confirms the address', async () => {
+  const { agent, email } = await openSignedIn('Confirmed School');
+  const token = await waitForLink(stack.url, email, '/user/confirm-email');
+  await agent.client.auth.confirmEmail({ token });
+  expect((await agent.client.account.get({})).isEmailConfirmed).toBe(true);
+  await expect(agent.client.auth.confirmEmail({ token })).rejects.toMatchObject(refused('LINK_EXPIRED'));
+});
+
+test('a changed password signs every other browser out and keeps this one in', async () => {
+  const { agent, email } = await openSignedIn('Changing School');
+  const other = openAgent(stack.url);
+  await other.signIn(email, password);
+  const change = { currentPassword: password, password: 'a better horse' };
+  await expect(
+    agent.client.account.changePassword({ ...change, currentPassword: 'wrong' }),
+  ).rejects.toMatchObject(refused('WRONG_CREDENTIALS'));
+  const { tokens } = await agent.client.account.changePassword(change);
+  await expect(agent.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
+  agent.setToken(tokens.accessToken);
+  await agent.client.account.get({});
+  await expect(other.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
+});
+
+describe('a second factor', () => {
+  test('is asked for once it is on, each code once, and can be turned off again', async () => {
+    const { agent, email } = await openSignedIn('Careful School');
+    const { secret } = await agent.client.account.beginSecondFactor({ currentPassword: password });
+    await expect(agent.client.account.enableSecondFactor({ code: '000000' })).rejects.toMatchObject(
+      refused('WRONG_CODE'),
+    );
+    const { recoveryCodes } = await agent.client.account.enableSecondFactor({ code: makeCode(secret) });
+
+    const { client } = openAgent(stack.url);
+    expect(await client.auth.login({ email, password })).toEqual({ outcome: 'second-factor-required' });
+    const used = makeCode(secret, 1);
+    const reply = await client.auth.login({ email, password, code: used });
+    expect(reply.outcome).toBe('signed-in');
+    for (const code of [used, '000000', 'abcd-abcd-abcd-abcd']) {
+      await expect(client.auth.login({ email, password, code })).rejects.toMatchObject(refused('WRONG_CODE'));
+    }
+    const [recoveryCode = '', lastCode = ''] = recoveryCodes;
+    expect((await client.auth.login({ email, password, code: recoveryCode })).outcome).toBe('signed-in');
+    await expect(client.auth.login({ email, password, code: recoveryCode })).rejects.toMatchObject(
+      refused('WRONG_CODE'),
+    );
+    await agent.client.account.disableSecondFactor({ currentPassword: password, code: lastCode });
+    expect((await client.auth.login({ email, password })).outcome).toBe('signed-in');
+  });
+});
+
+test('an account to be deleted is signed out everywhere, and kept when its owner comes back', async () => {
+  const { agent, email } = await openSignedIn('Doubtful School');
+  await agent.client.account.requestDeletion({ currentPassword: password });
+  await expect(agent.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
+  const back = openAgent(stack.url);
+  expect((await back.signIn(email, password)).isDeletionCancelled).toBe(true);
+  expect((await back.signIn(email, password)).isDeletionCancelled).toBe(false);
+});
+
+describe('the superadmin of a new instance', () => {
+  test('sets up a second factor with the first sign-in and sees the customers of every brand', async () => {
+    const { email, password: printed } = stack.superadmin ?? { email: '', password: '' };
+    await signUp('Tenant of Schools');
+    await signUp('Tenant of Lawyers', 'law');
+    const staff = openAgent(stack.url);
+    const first = await staff.client.superadmin.login({ email, password: printed });
+    if (first.outcome !== 'second-factor-setup-required') throw new Error(first.outcome);
+    const code = makeCode(first.setup.secret);
+    const reply = await staff.client.superadmin.login({ email, password: printed, code });
+    if (reply.outcome !== 'signed-in') throw new Error(reply.outcome);
+    expect(reply.recoveryCodes).toHaveLength(8);
+    staff.setToken(reply.tokens.accessToken);
+    const { tenants } = await staff.client.superadmin.listTenants({});
+    expect(tenants.map(({ organisation }) => organisation)).toEqual(
+      expect.arrayContaining(['Tenant of Schools', 'Tenant of Lawyers']),
+    );
+    const lawyers = await staff.client.superadmin.listTenants({ platform: 'lawfirm' });
+    expect(lawyers.tenants.map(({ brandId }) => brandId)).toEqual(['law']);
+    await expect(
+      staff.client.account.disableSecondFactor({
+        currentPassword: printed,
+        code: makeCode(first.setup.secret, 1),
+      }),
+    ).rejects.toMatchObject(refused('FORBIDDEN'));
+  });
+
+  test('has a door that customers cannot open, and a list that they cannot read', async () => {
+    const { agent, email } = await openSignedIn('Curious School');
+    await expect(agent.client.superadmin.login({ email, password })).rejects.toMatchObject(
+      refused('WRONG_CREDENTIALS'),
+    );
+    await expect(agent.client.superadmin.listTenants({})).rejects.toMatchObject(refused('FORBIDDEN'));
+    await expect(openAgent(stack.url).client.superadmin.listTenants({})).rejects.toMatchObject(
+      refused('UNAUTHENTICATED'),
+    );
+  });
+});

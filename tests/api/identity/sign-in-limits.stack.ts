@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAgent } from '#tests/support/signed-in.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
+import { describeTrial } from '#tests/support/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-limits-'));
+let stack: SpawnedStack;
+beforeAll(async () => {
+  stack = await spawnStack(dataDir, { RATE_LIMITS: 'on' });
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const countCodes = (answers: PromiseSettledResult<unknown>[]) =>
+  Object.groupBy(answers, (answer) =>
+    answer.status === 'rejected' ? String(answer.reason.code) : 'signed-in',
+  );
+
+test('many guesses at once at one account are judged five times, and then not even the right one is', async () => {
+  const { client } = openAgent(stack.url);
+  const trial = describeTrial('Guessed Academy', stack.smallSiteUrl);
+  await client.signup.createTrial(trial);
+  const { email = '', password = '' } = trial.adminContact;
+  const spellings = [email ?? '', (email ?? '').toUpperCase(), ` ${email}`, `${email} `];
+  const guesses = Array.from({ length: 18 }, (_, index) =>
+    client.auth.login({ email: spellings[index % spellings.length] ?? '', password: `guess ${index}` }),
+  );
+  const { WRONG_CREDENTIALS = [], RATE_LIMITED = [] } = countCodes(await Promise.allSettled(guesses));
+  expect(WRONG_CREDENTIALS).toHaveLength(5);
+  expect(RATE_LIMITED).toHaveLength(13);
+  await expect(client.auth.login({ email: email ?? '', password: password ?? '' })).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfterSeconds: expect.any(Number),
+  });
+});
+
+test('an address that nobody has is limited just as one that somebody has, and one network address altogether', async () => {
+  const { client } = openAgent(stack.url);
+  const guesses = Array.from({ length: 60 }, (_, index) =>
+    client.auth.login({ email: `nobody-${index}@maple-grove.org`, password: 'guess' }),
+  );
+  const { WRONG_CREDENTIALS = [] } = countCodes(await Promise.allSettled(guesses));
+  expect(WRONG_CREDENTIALS.length).toBeLessThanOrEqual(20);
+});
+
+test('the server goes on answering while passwords are hashed', async () => {
+  const { client } = openAgent(stack.url);
+  const logins = Array.from({ length: 5 }, () =>
+    client.superadmin.login({ email: 'nobody@staff.example', password: 'guess' }).catch(() => undefined),
+  );
+  const start = performance.now();
+  await client.system.checkHealth({});
+  const healthMs = performance.now() - start;
+  await Promise.all(logins);
+  const loginsMs = performance.now() - start;
+  expect(healthMs).toBeLessThan(Math.max(loginsMs / 2, 100));
+});

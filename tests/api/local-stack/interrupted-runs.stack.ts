@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listDescendants, listProcesses, type RunningProcess } from '#tests/support/list-processes.ts';
+
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+const vitest = join(project, 'node_modules/vitest/vitest.mjs');
+/** The seconds that a machine under load needs are a few. */
+const endMilliseconds = 10_000;
+const main = fileURLToPath(new URL('../../../infra/local/main.ts', import.meta.url));
+let folder: string;
+let runner: ChildProcess;
+let started: RunningProcess[];
+
+beforeEach(() => {
+  started = [];
+  folder = mkdtempSync(join(tmpdir(), 'gptsites-interrupted-'));
+});
+afterEach(() => {
+  runner.kill('SIGKILL');
+  for (const { pid } of findLeft()) process.kill(pid, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(command: string, args: string[], env: Record<string, string> = {}): void {
+  runner = spawn(command, args, {
+    cwd: project,
+    env: { ...process.env, TMPDIR: folder, DATA_DIR: join(folder, 'data'), PORT: '0', ...env },
+    stdio: 'ignore',
+  });
+}
+
+/** Waits until so many whole stacks run below the runner, and remembers their processes. */
+async function waitForStacks(count: number): Promise<void> {
+  const countOf = (name: string) => started.filter(({ command }) => command.includes(name)).length;
+  await expect
+    .poll(() => {
+      started = listDescendants(runner.pid ?? 0);
+      return Math.min(countOf('dynoxide'), countOf('worker-process.ts'));
+    })
+    .toBeGreaterThanOrEqual(count);
+}
+
+/** Ids are used again by strangers, who run something else. */
+function findLeft(): RunningProcess[] {
+  const running = new Map(listProcesses().map((it) => [it.pid, it.command]));
+  return started.filter(({ pid, command }) => running.get(pid) === command);
+}
+
+async function expectAllToEnd(): Promise<void> {
+  await expect.poll(findLeft, { timeout: endMilliseconds }).toEqual([]);
+  const ports = started.flatMap(({ command }) => / --port (\d+)/.exec(command)?.[1] ?? []);
+  expect(ports).not.toEqual([]);
+  for (const port of ports) await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+}
+
+describe('a stack ends within seconds, with everything that it started,', () => {
+  test.each(['SIGKILL', 'SIGINT'] as const)('when the run of tests ends by %s', async (signal) => {
+    // Two of the stack's tests: one has it in its own process, the other beside it.
+    start(process.execPath, [vitest, 'run', '--project', 'stack', 'chat.stack', 'staff-calls.stack']);
+    await waitForStacks(2);
+    runner.kill(signal);
+    await expectAllToEnd();
+    await expect.poll(() => readdirSync(folder).filter((name) => name.startsWith('gptsites-'))).toEqual([]);
+  });
+
+  test('when npm is killed that started it', async () => {
+    start('sh', ['-c', '"$0" "$1" & wait', process.execPath, main], { npm_lifecycle_event: 'start' });
+    await waitForStacks(1);
+    runner.kill('SIGKILL');
+    await expectAllToEnd();
+  });
+
+  test('when it is killed itself', async () => {
+    start(process.execPath, [main]);
+    await waitForStacks(1);
+    runner.kill('SIGKILL');
+    await expectAllToEnd();
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient } from '#shared/client.ts';
+import { listDescendants } from '#tests/support/list-processes.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
+import { describeTrial } from '#tests/support/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-table-outage-'));
+let stack: SpawnedStack;
+let conversionId: string;
+
+beforeAll(async () => {
+  stack = await spawnStack(dataDir);
+  const { signup } = createClient({ baseUrl: stack.url });
+  ({ conversionId } = await signup.createTrial(describeTrial('Outage', stack.smallSiteUrl)));
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function signalTable(signal: NodeJS.Signals): void {
+  const engine = listDescendants(stack.pid ?? 0).find(({ command }) => /dynoxide serve/.test(command));
+  process.kill(engine?.pid ?? 0, signal);
+}
+
+const readProgress = () => fetch(`${stack.url}/api/conversions/${conversionId}/progress`);
+/** As a page asks for an answer piece by piece, which another kind of function streams. */
+const askForStream = () =>
+  fetch(`${stack.url}/api/chat`, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'What are the office hours?', conversionId, platform: 'edgpt' }),
+  });
+
+test('while the table does not answer, callers are told when to come back, and then it goes on', async () => {
+  signalTable('SIGSTOP');
+  try {
+    const began = performance.now();
+    for (const reply of await Promise.all([readProgress(), askForStream()])) {
+      expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '3']);
+      expect(await reply.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+    }
+    expect(performance.now() - began).toBeLessThan(10_000);
+  } finally {
+    signalTable('SIGCONT');
+  }
+  expect((await readProgress()).status).toBe(200);
+});
+
+test('a table that dies is there again soon, with what was in it', async () => {
+  signalTable('SIGKILL');
+  await expect.poll(() => stack.lines.join('\n')).toContain('The embedded DynamoDB ended (SIGKILL)');
+  await expect.poll(async () => (await readProgress()).status).toBe(200);
+});

@@ -1,0 +1,219 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
+import { eraseDemonstrations } from '#functions/domain/maintenance/erase-demonstrations.ts';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
+import { keys } from '#functions/storage/dynamodb/keys.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { handler as sweep } from '#functions/worker/sweep.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import { waitForLink } from '#tests/support/outbox.ts';
+import { openAgent } from '#tests/support/signed-in.ts';
+import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
+import { readTable } from '#tests/support/table-reader.ts';
+import { describeTrial, followConversion } from '#tests/support/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-erasure-'));
+const graceMs = 7 * 86_400_000;
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack(dataDir);
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function readBucket(): string[] {
+  return readdirSync(join(dataDir, 'objects'), { recursive: true, encoding: 'utf8' });
+}
+
+/** A customer who has used everything that leaves traces. */
+async function leaveTraces(name: string) {
+  const agent = openAgent(stack.url);
+  const trial = describeTrial(name, stack.smallSiteUrl);
+  const { conversionId } = await agent.client.signup.createTrial(trial);
+  await followConversion(agent.client, conversionId);
+  const email = trial.adminContact.email ?? '';
+  const password = trial.adminContact.password ?? '';
+  const { user } = await agent.signIn(email, password);
+  await agent.client.webhooks.create({
+    ...{ conversionId, url: `https://${new URL(stack.smallSiteUrl).host}/hook` },
+    events: ['lead.created', 'form.submitted'],
+  });
+  const chat = { conversionId, platform: 'edgpt', sessionId: `session-of-${conversionId.slice(-6)}` };
+  await agent.client.chat.sendMessage({ ...chat, message: 'What are the office hours?' });
+  for (const message of ['I want to talk to a person', 'Wanda Visitor', 'wanda@visitor.example']) {
+    await agent.client.chat.sendMessage({ ...chat, message });
+  }
+  await agent.client.auth.requestPasswordReset({ email });
+  await waitForLink(stack.url, email, '/user/reset-password');
+  const { id: formId } = await agent.client.forms.create({
+    name: `Form of ${name}`,
+    fields: [{ id: 'f1', kind: 'email', label: 'E-mail' }],
+    workflow: { notifications: [email], autoReply: true },
+  });
+  await agent.client.forms.submit({ formId, data: { f1: 'wanda@visitor.example' } });
+  return { agent, email, password, conversionId, user, formId };
+}
+
+test('what was converted without an account is erased after a week, with all that visitors said', async () => {
+  const { client } = openAgent(stack.url);
+  const email = 'curious@maple-grove.org';
+  const { conversionId } = await client.conversions.start({
+    ...{ platform: 'edgpt', websiteUrl: stack.smallSiteUrl, userEmail: email, companyName: 'Curious' },
+  });
+  await followConversion(client, conversionId);
+  const chat = { conversionId, platform: 'edgpt', sessionId: 'session-of-somebody' };
+  for (const message of [
+    'What are the office hours?',
+    'I want to talk to a person',
+    'Wim',
+    'wim@visitor.example',
+  ])
+    await client.chat.sendMessage({ ...chat, message });
+  const read = async () => (await readTable()).filter((item) => /Curious|wim@visitor|curious@/.test(item));
+  expect((await read()).length).toBeGreaterThan(3);
+  expect(readBucket().some((path) => path.includes(conversionId))).toBe(true);
+  const deps = await getDeps();
+  const eraser = openAccountEraser(deps);
+  const demonstrations = openDemonstrationStore(deps.table);
+  const at = (days: number) => ({
+    ...{ demonstrations, eraser, reportItem: refuseFailure },
+    now: () => addDays(new Date(), days),
+  });
+  expect(await eraseDemonstrations(at(6.9))).toBe(0);
+  expect(await eraseDemonstrations(at(7.1))).toBe(1);
+  expect(await eraseDemonstrations(at(7.1))).toBe(0);
+  expect((await readTable()).filter((item) => item.includes(conversionId))).toEqual([]);
+  expect(await read()).toEqual([]);
+  expect(readBucket().filter((path) => path.includes(conversionId) && !path.endsWith(conversionId))).toEqual(
+    [],
+  );
+});
+
+test('a deleted account leaves no trace in table and bucket, and its neighbour keeps everything', async () => {
+  const gone = await leaveTraces('Vanishing Academy');
+  const kept = await leaveTraces('Neighbour Academy');
+  const traces = [
+    gone.conversionId,
+    gone.email,
+    gone.formId,
+    gone.user.userId,
+    gone.user.organisation?.organisationId ?? 'none',
+    'Vanishing',
+  ];
+  const erasureMs = graceMs + 60_000;
+  const before = await readTable();
+  for (const trace of traces) expect(before.some((item) => item.includes(trace))).toBe(true);
+  expect(before.some((item) => item.includes(`WEBHOOK-DELIVERIES#${gone.conversionId}`))).toBe(true);
+  expect(before.some((item) => item.includes('wanda@visitor.example'))).toBe(true);
+  const keptBefore = (await readTable(erasureMs)).filter((line) => line.includes(kept.conversionId)).length;
+
+  await gone.agent.client.account.requestDeletion({ currentPassword: gone.password });
+  const deps = await getDeps();
+  const eraser = openAccountEraser(deps);
+  const eraseAt = (ms: number) =>
+    runAsSweeper(() =>
+      eraseDueAccounts({ ...deps, eraser, reportItem: refuseFailure, now: () => new Date(Date.now() + ms) }),
+    );
+  expect(await eraseAt(graceMs - 60_000)).toBe(0);
+  expect((await readTable()).some((item) => item.includes(gone.email))).toBe(true);
+  expect(await eraseAt(erasureMs)).toBe(1);
+  expect(await eraseAt(erasureMs)).toBe(0);
+
+  const after = await readTable(erasureMs);
+  for (const trace of traces) expect.soft(after.filter((line) => line.includes(trace))).toEqual([]);
+  expect(
+    readBucket().filter((path) => path.includes(gone.conversionId) && !path.endsWith(gone.conversionId)),
+  ).toEqual([]);
+  expect(after.filter((line) => line.includes(kept.conversionId))).toHaveLength(keptBefore);
+  expect(readBucket().some((path) => path.includes(kept.conversionId))).toBe(true);
+  await expect(gone.agent.client.auth.login(gone)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  await expect(
+    gone.agent.client.conversions.getProgress({ conversionId: gone.conversionId }),
+  ).rejects.toMatchObject({ code: 'CONVERSION_NOT_FOUND' });
+});
+
+test('an account that cannot be erased fails the sweep, and neither another account nor a demonstration waits for it', async () => {
+  const [broken, gone] = [await leaveTraces('Broken Academy'), await leaveTraces('Parting Academy')];
+  const { client } = openAgent(stack.url);
+  const { conversionId } = await client.conversions.start({
+    ...{
+      platform: 'edgpt',
+      websiteUrl: stack.smallSiteUrl,
+      userEmail: 'brief@maple-grove.org',
+      companyName: 'Brief',
+    },
+  });
+  await followConversion(client, conversionId);
+  const deps = await getDeps();
+  // What no release of ours has written: the account's conversations cannot be read.
+  const strange = keys.chatOf(broken.conversionId, 'strange');
+  await deps.table.put({ ...strange, sessionId: 7 });
+  const { now } = deps;
+  const traces = async (words: string) => (await readTable()).filter((item) => item.includes(words));
+  try {
+    for (const { agent, password } of [broken, gone])
+      await agent.client.account.requestDeletion({ currentPassword: password });
+    deps.now = () => addDays(now(), 7.1);
+    await expect(runAsSweeper(sweep)).rejects.toThrow('erase-accounts');
+    expect(await traces(gone.email)).toEqual([]);
+    expect(await traces(conversionId)).toEqual([]);
+    expect(await traces(broken.email)).not.toEqual([]);
+    // The function's retry finds nothing to do, and the next turn of the account nothing to stop it.
+    await runAsSweeper(sweep);
+    await deps.table.take(strange);
+    deps.now = () => addDays(now(), 7.2);
+    await runAsSweeper(sweep);
+    expect(await traces(broken.email)).toEqual([]);
+  } finally {
+    deps.now = now;
+  }
+});
+
+const page = readFileSync(new URL('../../../docs/operations/erase-a-tenant.md', import.meta.url), 'utf8');
+const attributesSchema = z.record(z.string(), z.object({ S: z.string() }));
+
+/** What the page gives as an option of its command. */
+function readOption(name: string): string {
+  const [, value = ''] =
+    new RegExp(`--${name} '([^']+)'`).exec(page.slice(page.indexOf('update-item'))) ?? [];
+  return value;
+}
+
+test('the command of the operations page erases a customer who cannot sign in any more', async () => {
+  const gone = await leaveTraces('Locked Out Academy');
+  const client = new DynamoDBClient({});
+  const update = (userId: string) =>
+    client.send(
+      new UpdateItemCommand({
+        TableName: process.env.TABLE_NAME,
+        Key: attributesSchema.parse(JSON.parse(readOption('key').replace('<id>', userId))),
+        ConditionExpression: readOption('condition-expression'),
+        UpdateExpression: readOption('update-expression'),
+        ExpressionAttributeValues: attributesSchema.parse(
+          JSON.parse(readOption('expression-attribute-values')),
+        ),
+      }),
+    );
+  await expect(update('nobody')).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
+  await update(gone.user.userId);
+  await expect(gone.agent.client.auth.login(gone)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  const deps = await getDeps();
+  const eraser = openAccountEraser(deps);
+  expect(await runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, reportItem: refuseFailure }))).toBe(1);
+  const [after, aWeekAfter] = [await readTable(), await readTable(graceMs + 60_000)];
+  for (const trace of [gone.email, gone.formId, 'Locked Out'])
+    expect.soft(after.filter((line) => line.includes(trace))).toEqual([]);
+  for (const trace of [gone.conversionId, gone.user.userId])
+    expect.soft(aWeekAfter.filter((line) => line.includes(trace))).toEqual([]);
+  client.destroy();
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keys } from '#functions/storage/dynamodb/keys.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import { type LifeCycleWorld, openLifeCycleWorld } from '#tests/support/life-cycle-world.ts';
+import { readMails } from '#tests/support/outbox.ts';
+import { openAgent } from '#tests/support/signed-in.ts';
+
+let world: LifeCycleWorld;
+beforeAll(async () => {
+  world = await openLifeCycleWorld();
+});
+beforeEach(() => world.setClock(0));
+afterAll(() => world?.stop());
+
+describe('every kind of mail', () => {
+  test('stops by one click, by the page, and by the switch of its owner, and a mere visit stops nothing', async () => {
+    const { agent, email } = await world.openCustomer('Quiet Academy');
+    await world.expectMail(email, /^Your assistant is ready/);
+    const ready = (await readMails(world.url, email)).find(({ subject }) =>
+      subject.startsWith('Your assistant'),
+    );
+    const welcome = (await readMails(world.url, email)).find(({ subject }) => subject.startsWith('Welcome'));
+    expect(welcome?.headers).toEqual({});
+    expect(ready?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const address = ready?.headers['List-Unsubscribe']?.replace(/[<>]/g, '') ?? '';
+
+    const visit = await fetch(address);
+    expect(visit.headers.get('content-type')).toContain('text/html');
+    expect(await visit.text()).toContain('/user/unsubscribe#token=');
+    expect(await agent.client.account.getMailChoices({})).toMatchObject({ assistant: true, weekly: true });
+
+    const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    const multipart = new FormData();
+    multipart.set('List-Unsubscribe', 'One-Click');
+    const choices = await agent.client.account.getMailChoices({});
+    for (const body of [oneClick, multipart]) {
+      await agent.client.account.saveMailChoices(choices);
+      expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
+      expect(await agent.client.account.getMailChoices({})).toEqual({ ...choices, assistant: false });
+    }
+    const token = new URL(address).searchParams.get('token') ?? '';
+    await agent.client.account.saveMailChoices(choices);
+    await openAgent(world.url).client.mails.unsubscribe({ token });
+    expect(await agent.client.account.getMailChoices({})).toEqual({ ...choices, assistant: false });
+    await expect(
+      openAgent(world.url).client.mails.unsubscribe({ token: `${token.slice(0, -1)}` }),
+    ).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
+  test('is not sent to who does without it, and the others are', async () => {
+    const { agent, email } = await world.openCustomer('Choosy Academy');
+    const choices = await agent.client.account.getMailChoices({});
+    await agent.client.account.saveMailChoices({ ...choices, trial: false });
+    world.setClock(4);
+    await world.sweep();
+    world.setClock(9.5);
+    await world.sweep();
+    world.setClock(30);
+    await world.sweep();
+    await world.expectMail(email, /^Your data will be erased/);
+    expect((await world.subjectsTo(email)).filter((subject) => /trial ends|has ended/.test(subject))).toEqual(
+      [],
+    );
+  });
+});
+
+/** Minutes after summaries go out, on the Mondays that follow. */
+function listMondays(began: Date, count: number): Date[] {
+  const first = addDays(began, (8 - began.getUTCDay()) % 7 || 7);
+  first.setUTCHours(13, 5);
+  return Array.from({ length: count }, (_, week) => addDays(first, week * 7));
+}
+
+test('a week is summed up on its Monday, and weeks without visitors once', async () => {
+  const { email, organisationId, began, ask } = await world.openCustomer('Weekly Academy');
+  // With a plan the assistant goes on after the trial.
+  await world.deps.table.update(keys.organisation(organisationId), {
+    UpdateExpression: 'SET #plan = :plan',
+    ExpressionAttributeNames: { '#plan': 'plan' },
+    ExpressionAttributeValues: { ':plan': 'growth' },
+  });
+  await ask('a', 'Do you sell purple unicorn saddles?');
+  await ask('b', 'What are the office hours?');
+  for (const monday of listMondays(began, 4)) {
+    world.deps.now = () => monday;
+    await world.sweep();
+    await world.sweep();
+  }
+  await world.expectMail(email, /^Last week your visitors asked 2 questions/);
+  await world.expectMail(email, /^Nobody has asked your assistant/);
+  const mails = await readMails(world.url, email);
+  expect(mails.find(({ subject }) => subject.startsWith('Last week'))?.text).toContain(
+    'purple unicorn saddles',
+  );
+  expect(mails.find(({ subject }) => subject.startsWith('Nobody'))?.text).toContain('?tab=widget-code');
+});

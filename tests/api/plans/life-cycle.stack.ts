@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { monthOf } from '#functions/domain/plans/usage-store.ts';
+import { keys } from '#functions/storage/dynamodb/keys.ts';
+import { openPlanDeps } from '#functions/wiring/plans.ts';
+import { findPlan } from '#shared/domain/pricing.ts';
+import { type LifeCycleWorld, openLifeCycleWorld } from '#tests/support/life-cycle-world.ts';
+import { openStaff } from '#tests/support/roles.ts';
+import { openAgent } from '#tests/support/signed-in.ts';
+import { readTable } from '#tests/support/table-reader.ts';
+
+let world: LifeCycleWorld;
+beforeAll(async () => {
+  world = await openLifeCycleWorld();
+});
+beforeEach(() => world.setClock(0));
+afterAll(() => world?.stop());
+
+const paused = { code: 'ASSISTANT_PAUSED', status: 409 };
+
+test('a conversation is counted once, at its first message, however many come at once', async () => {
+  const { agent, conversionId, ask } = await world.openCustomer('Counted Academy');
+  await ask('first');
+  await ask('first', 'Where is the school?');
+  await Promise.all([ask('second'), ask('second'), ask('second'), ask('third')]);
+  const { plan } = await agent.client.dashboard.get({ conversionId });
+  expect(plan).toEqual({
+    ...{ id: 'trial', name: 'Trial', conversations: 3, pause: null, erasedAt: null },
+    monthlyConversations: findPlan('enrollment', 'trial').monthlyConversations,
+  });
+});
+
+test('staff put a customer on a plan: the assistant answers again, and nothing is erased', async () => {
+  const { email, conversionId, organisationId, ask } = await world.openCustomer('Paying Academy');
+  for (const day of [7, 30]) {
+    world.setClock(day);
+    await world.sweep();
+  }
+  await expect(ask('late')).rejects.toMatchObject(paused);
+  const [staff, stranger] = [
+    await openStaff(world.url, 'domain-admin', 'edgpt'),
+    await openStaff(world.url, 'domain-admin', 'law'),
+  ];
+  const order = { organisationId, plan: 'growth' as const };
+  await expect(stranger.client.superadmin.setPlan(order)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(staff.client.superadmin.setPlan({ ...order, plan: 'basic' })).rejects.toMatchObject({
+    code: 'VALIDATION',
+  });
+  await expect(staff.client.superadmin.setPlan({ ...order, organisationId: 'nobody' })).rejects.toMatchObject(
+    { code: 'NOT_FOUND' },
+  );
+  expect(await staff.client.superadmin.setPlan(order)).toEqual({ plan: 'growth' });
+  const { tenants } = await staff.client.superadmin.listTenants({});
+  expect(tenants.find((tenant) => tenant.conversionId === conversionId)?.plan).toBe('growth');
+  const { actions } = await (await openStaff(world.url, 'superadmin', 'gpt')).client.superadmin.listActions(
+    {},
+  );
+  const deed = { kind: 'plan-set', organisationId, from: 'trial', to: 'growth' };
+  expect(actions.filter((action) => action.deed.kind === 'plan-set')).toMatchObject([
+    { staff: expect.any(String), customer: 'Paying Academy', deed },
+  ]);
+  await ask('late');
+  for (const day of [37.1, 60]) {
+    world.setClock(day);
+    await world.sweep();
+  }
+  expect((await readTable()).some((item) => item.includes(email))).toBe(true);
+  await ask('later');
+});
+
+test('a trial is told of, ends, is kept and is erased by its calendar, each once', async () => {
+  const { agent, email, password, conversionId, ask } = await world.openCustomer('Ending Academy');
+  await ask('begun');
+  const form = await agent.client.forms.create({
+    ...{ conversionId, name: 'Visit', fields: [{ id: 'f1', kind: 'text', label: 'Why' }] },
+  });
+  const visitor = openAgent(world.url).client;
+  const days: [day: number, subject: RegExp | undefined][] = [
+    [3.9, undefined],
+    [4, /^Your trial ends in 3 days/],
+    [6, /^Your trial ends tomorrow/],
+    [7, /^Your trial has ended/],
+    [8, undefined],
+    [30, /^Your data will be erased on/],
+  ];
+  for (const [day, subject] of days) {
+    world.setClock(day);
+    await world.sweep();
+    await world.sweep();
+    if (subject) await world.expectMail(email, subject);
+  }
+  expect(
+    (await world.subjectsTo(email)).filter((subject) => /trial ends|has ended|be erased/.test(subject)),
+  ).toHaveLength(4);
+
+  world.setClock(8);
+  const refusal = await ask('begun').catch((error: unknown) => error);
+  expect(refusal).toMatchObject(paused);
+  expect(String(refusal)).toContain('555-01');
+  await expect(
+    visitor.chat.sendMessage.stream(
+      { message: 'Hello?', platform: 'edgpt', conversionId },
+      { onText: () => undefined },
+    ),
+  ).rejects.toMatchObject(paused);
+  const plain = await fetch(`${world.url}/api/chat/form`, {
+    method: 'POST',
+    body: new URLSearchParams({ conversionId, message: 'Hello?' }),
+  });
+  expect(await plain.text()).toContain('glad to help you directly');
+  const page = await visitor.conversions.getBrandProgress({ brandId: 'edgpt', conversionId });
+  expect(page.pause).toMatchObject({ website: world.smallSiteUrl });
+  const panel = await visitor.widget.getPanel({ conversionId, host: 'www.maple-grove.org' });
+  expect(panel.pause?.phone).toBe(page.site.phone);
+  expect((await visitor.forms.getPublic({ formId: form.id })).pause).toEqual(page.pause);
+  await expect(visitor.forms.submit({ formId: form.id, data: { f1: 'Because' } })).rejects.toMatchObject(
+    paused,
+  );
+  expect(JSON.stringify([refusal, page, panel])).not.toMatch(/trial|plan\b|paid/i);
+
+  await agent.signIn(email, password);
+  const { plan } = await agent.client.dashboard.get({ conversionId });
+  expect(plan).toMatchObject({ pause: 'trial-ended', erasedAt: expect.any(String) });
+  const exported = await agent.client.chatHistory.exportData({
+    brandId: 'edgpt',
+    conversionId,
+    period: 'monthly',
+  });
+  expect(exported.content).toContain('office hours');
+
+  world.setClock(36.9);
+  await world.sweep();
+  expect((await readTable()).some((item) => item.includes(email))).toBe(true);
+  world.setClock(37.1);
+  await world.sweep();
+  const left = (await readTable(37 * 86_400_000)).filter(
+    (item) => item.includes(email) || item.includes(conversionId),
+  );
+  expect(left).toEqual([]);
+});
+
+test('a customer from before life cycles is found, told, kept for thirty days and erased', async () => {
+  const { email, organisationId, conversionId } = await world.openCustomer('Older Academy');
+  const neighbour = await world.openCustomer('Newer Academy');
+  const before = await world.deps.organisations.find(neighbour.organisationId);
+  world.setClock(400);
+  await world.deps.table.update(keys.organisation(neighbour.organisationId), {
+    UpdateExpression: 'SET #plan = :plan',
+    ExpressionAttributeNames: { '#plan': 'plan' },
+    ExpressionAttributeValues: { ':plan': 'growth' },
+  });
+  await world.deps.table.update(keys.organisation(organisationId), {
+    UpdateExpression: 'REMOVE lifeCycle, dueKind, dueAt',
+  });
+  await openPlanDeps(world.deps).lifeCycles.saveWalk({ brandIndex: 0 });
+  await world.sweep();
+  await world.expectMail(email, /^Your trial has ended/);
+  expect(
+    (await world.subjectsTo(email)).filter((subject) => /erased|ends in|ends tomorrow/.test(subject)),
+  ).toEqual([]);
+  const taken = await world.deps.organisations.find(organisationId);
+  expect(taken?.lifeCycle?.takenInAt).toMatch(/^\d{4}-/);
+  expect((await world.deps.organisations.find(neighbour.organisationId))?.lifeCycle).toMatchObject({
+    ownerId: before?.lifeCycle?.ownerId,
+  });
+  world.setClock(422.9);
+  await world.sweep();
+  expect((await world.subjectsTo(email)).filter((subject) => /be erased/.test(subject))).toEqual([]);
+  world.setClock(423.1);
+  await world.sweep();
+  await world.expectMail(email, /^Your data will be erased on/);
+  world.setClock(429.9);
+  await world.sweep();
+  expect((await readTable()).some((item) => item.includes(email))).toBe(true);
+  world.setClock(430.1);
+  await world.sweep();
+  const left = (await readTable(430 * 86_400_000)).filter(
+    (item) => item.includes(email) || item.includes(conversionId),
+  );
+  expect(left).toEqual([]);
+});
+
+test('a month that is used up is told at 80 and 100 percent, lets begun conversations go on and new ones wait', async () => {
+  const { agent, email, conversionId, organisationId, ask } = await world.openCustomer('Busy Academy');
+  await world.sweep();
+  const quota = findPlan('enrollment', 'trial').monthlyConversations ?? 0;
+  const use = (conversations: number) =>
+    world.deps.table.put({ ...keys.usage(organisationId, monthOf(world.deps.now())), conversations });
+  await use(quota * 0.8 - 2);
+  await ask('a');
+  await world.sweep();
+  await ask('b');
+  await world.sweep();
+  await world.expectMail(email, /^80% of this month/);
+  await ask('c');
+  await use(quota - 1);
+  await ask('d');
+  await world.sweep();
+  await world.expectMail(email, /^This month’s conversations are used up/);
+  await ask('d');
+  await expect(ask('e')).rejects.toMatchObject(paused);
+  await world.sweep();
+  await world.expectMail(email, /of this month|used up/, 2);
+  const { plan } = await agent.client.dashboard.get({ conversionId });
+  expect(plan).toMatchObject({ pause: 'conversations-used-up', conversations: quota });
+});

@@ -1,0 +1,246 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginConversion, type Conversion } from '#functions/domain/conversions/conversion.ts';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { openRateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
+import { conversionItem } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import { addLiveSite } from '#functions/storage/dynamodb/conversions/live-site-item.ts';
+import { openPublishedStore } from '#functions/storage/dynamodb/conversions/published-store.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
+import { openSqsMessages } from '#functions/storage/sqs/sqs-messages.ts';
+import { type Deps, getDeps } from '#functions/wiring/deps.ts';
+import { siteProfileSchema } from '#shared/contract/conversions.ts';
+import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import type { CriticalSystemKey, SystemLevel } from '#shared/domain/critical-systems.ts';
+import { measureUnits } from '#tests/support/measure-units.ts';
+import { readMails } from '#tests/support/outbox.ts';
+import { openStaff, openTenant } from '#tests/support/roles.ts';
+import { openAgent } from '#tests/support/signed-in.ts';
+import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { followConversion } from '#tests/support/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monitor-'));
+const hourMs = 3_600_000;
+let stack: TestStack;
+let deps: Deps;
+type StaffClient = Awaited<ReturnType<typeof openStaff>>['client'];
+let monitor: StaffClient['monitor'];
+let superadmin: StaffClient['superadmin'];
+
+beforeAll(async () => {
+  stack = await startTestStack(dataDir);
+  deps = await getDeps();
+  ({ monitor, superadmin } = (await openStaff(stack.url, 'superadmin', 'gpt')).client);
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function findSystem(key: CriticalSystemKey) {
+  const { critical_systems } = await monitor.getCriticalHealth({});
+  return critical_systems.find((system) => system.key === key);
+}
+
+const expectStatus = (key: CriticalSystemKey, status: SystemLevel) =>
+  expect.poll(async () => (await findSystem(key))?.status).toBe(status);
+
+/** A conversion of the sample site that nobody will touch: its message is gone, and it is not due for an hour. */
+async function putConversion(companyName: string, changes: Partial<Conversion>): Promise<string> {
+  const conversion = beginConversion(
+    {
+      ...{ companyName, brandId: 'edgpt', pageLimit: 5, businessDescription: '', documents: [] },
+      conversionId: makeConversionId('edgpt', deps.randomBytes(16)),
+      url: stack.smallSiteUrl,
+    },
+    new Date(),
+  );
+  const dueAt = new Date(Date.now() + hourMs).toISOString();
+  await deps.table.put({ ...conversionItem(conversion), ...changes, ...{ dueAt } });
+  return conversion.conversionId;
+}
+
+const letter = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+
+const bury = (job: 'MAIL_QUEUE_URL' | 'CONVERSION_QUEUE_URL', message: object) =>
+  openSqsMessages()(deps.queueUrls[job].deadLetterQueueUrl, JSON.stringify({ version: 1, ...message }), 0);
+
+test('a fresh product is operational in every part, and says that nobody is there yet', async () => {
+  // What is slow at one moment of a busy machine is degraded, and no longer at the next.
+  await expect
+    .poll(async () => (await monitor.getCriticalHealth({})).critical_systems.map(({ status }) => status))
+    .toEqual(Array(8).fill('operational'));
+  const health = await monitor.getCriticalHealth({});
+  expect(health).toMatchObject({ live_gptsites: 0, active_conversions: 0 });
+  expect(health.critical_systems.map(({ key }) => key)).toEqual([
+    ...['database', 'storage', 'conversions', 'knowledge-bases', 'mail', 'webhooks', 'assistants', 'answers'],
+  ]);
+  expect(await monitor.listSites({})).toEqual({ sites: [] });
+  expect(await monitor.listConversions({})).toEqual({ conversions: [] });
+});
+
+test('a fix of what is sound says that it found nothing', async () => {
+  expect(await monitor.applyEmergencyFix({ systemKey: 'database' })).toMatchObject({
+    repairs: 0,
+    message: expect.stringMatching(/^Database: found nothing to repair\. Checked again: Answered in \d+ ms/),
+  });
+});
+
+test('a part that does not exist is refused with the list of those that do', async () => {
+  const { send } = await openStaff(stack.url, 'superadmin', 'gpt');
+  const response = await send(`${stack.url}/api/system/emergency-fix/coffee`, { method: 'POST' });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('knowledge-bases');
+});
+
+test('a part is fixed once a minute, and the log of staff tells it', async () => {
+  const { rateLimits } = deps;
+  deps.rateLimits = openRateLimitStore(deps.table);
+  try {
+    await monitor.applyEmergencyFix({ systemKey: 'answers' });
+    await expect(monitor.applyEmergencyFix({ systemKey: 'answers' })).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+    await monitor.applyEmergencyFix({ systemKey: 'storage' });
+    const { actions } = await superadmin.listActions({});
+    expect(actions.slice(0, 2).map(({ deed }) => deed)).toMatchObject([
+      { kind: 'system-fixed', systemKey: 'storage' },
+      { kind: 'system-fixed', systemKey: 'answers' },
+    ]);
+  } finally {
+    deps.rateLimits = rateLimits;
+  }
+});
+
+describe('what is broken shows, is healed by its fix, and the fix says what it did:', () => {
+  test('a mail that was given up', async () => {
+    const mail = { to: 'late@maple-grove.org', from: 'support@edgpt.ai', ...letter };
+    await deps.mails.add({ mailId: 'late', ...mail }, new Date(Date.now() + hourMs));
+    await bury('MAIL_QUEUE_URL', { mailId: 'late' });
+    expect(await findSystem('mail')).toMatchObject({ status: 'degraded', message: '1 message given up.' });
+    const fix = await monitor.applyEmergencyFix({ systemKey: 'mail' });
+    expect(fix).toMatchObject({
+      repairs: 1,
+      message: 'Sent 1 message that had been given up back to work.',
+    });
+    await expect.poll(async () => (await readMails(stack.url, mail.to)).length).toBe(1);
+    await expectStatus('mail', 'operational');
+    expect(await monitor.applyEmergencyFix({ systemKey: 'mail' })).toMatchObject({ repairs: 0 });
+  });
+
+  test('a conversion without progress', async () => {
+    const updatedAt = new Date(Date.now() - hourMs).toISOString();
+    const conversionId = await putConversion('Stalled Academy', { updatedAt });
+    expect(await findSystem('conversions')).toMatchObject({
+      status: 'degraded',
+      message: '1 conversion without progress for 5 minutes.',
+    });
+    expect((await monitor.listConversions({})).conversions).toMatchObject([
+      { id: conversionId, companyName: 'Stalled Academy', status: 'stalled', timestamp: updatedAt },
+    ]);
+    const fix = await monitor.applyEmergencyFix({ systemKey: 'conversions' });
+    expect(fix.message).toContain('Started 1 conversion without progress again.');
+    await followConversion(openAgent(stack.url).client, conversionId);
+    await expectStatus('conversions', 'operational');
+    expect((await monitor.listConversions({})).conversions).toEqual([]);
+  });
+
+  test('a conversion that was given up goes on from the step where that happened', async () => {
+    const conversionId = await putConversion('Unlucky Academy', {
+      ...{ status: 'failed', stepNumber: 1, errorMessage: 'Something on our side.' },
+    });
+    await deps.table.update(
+      { pk: `CONVERSION#${conversionId}`, sk: 'RECORD' },
+      { UpdateExpression: 'REMOVE dueKind, dueAt' },
+    );
+    await bury('CONVERSION_QUEUE_URL', { conversionId, stepNumber: 0 });
+    await expectStatus('conversions', 'degraded');
+    const fix = await monitor.applyEmergencyFix({ systemKey: 'conversions' });
+    expect(fix.message).toContain('Sent 1 message that had been given up back to work.');
+    await followConversion(openAgent(stack.url).client, conversionId);
+    await expectStatus('conversions', 'operational');
+  });
+
+  test('an assistant whose knowledge is missing, which is built again from what was read', async () => {
+    const { conversionId, agent } = await openTenant(
+      ...([stack.url, 'Forgetful Academy', 'edgpt', stack.smallSiteUrl] as const),
+    );
+    await followConversion(agent.client, conversionId);
+    const { knowledgeVersion = '' } = (await deps.conversions.find(conversionId)) ?? {};
+    await deps.objects.removeAll(objectKeys.knowledge(conversionId, knowledgeVersion));
+    expect(await findSystem('assistants')).toMatchObject({ status: 'degraded' });
+    const find = async () => (await monitor.listSites({})).sites.find(({ id }) => id === conversionId);
+    expect(await find()).toMatchObject({ name: 'Forgetful Academy', status: 'outage' });
+    const fix = await monitor.applyEmergencyFix({ systemKey: 'assistants' });
+    expect(fix.message).toBe('Began to build the knowledge of 1 assistant again.');
+    await expectStatus('assistants', 'operational');
+    expect(await find()).toMatchObject({
+      status: 'operational',
+      measured: 'knowledge',
+      responseTime: expect.any(Number),
+      url: `${stack.url}/gptsite/${conversionId}`,
+    });
+    await openAgent(stack.url).client.chat.sendMessage({
+      ...{ message: 'What are the office hours?', platform: 'edgpt', conversionId },
+    });
+    await expect.poll(async () => (await find())?.measured).toBe('answers');
+  });
+});
+
+test('live assistants are counted with their publication and their erasure, each once', async () => {
+  const { live_gptsites, active_conversions } = await monitor.getCriticalHealth({});
+  expect({ live_gptsites, active_conversions }).toEqual({ live_gptsites: 3, active_conversions: 0 });
+  const [{ id } = { id: '' }] = (await monitor.listSites({})).sites;
+  const eraser = openAccountEraser(deps);
+  await eraser.eraseConversion(id);
+  await eraser.eraseConversion(id);
+  expect(await monitor.getCriticalHealth({})).toMatchObject({ live_gptsites: 2 });
+  expect((await monitor.listSites({})).sites.map((site) => site.id)).not.toContain(id);
+});
+
+test('an assistant that goes live by what its owner adds to a failed conversion is counted, and once', async () => {
+  const before = (await monitor.getCriticalHealth({})).live_gptsites ?? 0;
+  const [{ id } = { id: '' }] = (await monitor.listSites({})).sites;
+  const { site } = (await deps.conversions.find(id)) ?? {};
+  const conversionId = await putConversion('Rescued Academy', { status: 'failed' });
+  const store = openPublishedStore(deps.table);
+  for (const knowledgeVersion of ['first', 'second'])
+    await store.publishKnowledge(conversionId, {
+      ...{ knowledgeVersion, now: new Date() },
+      site: siteProfileSchema.parse(site),
+    });
+  expect(await monitor.getCriticalHealth({})).toMatchObject({ live_gptsites: before + 1 });
+  expect((await monitor.listSites({})).sites[0]).toMatchObject({ id: conversionId, status: 'outage' });
+  await openAccountEraser(deps).eraseConversion(conversionId);
+});
+
+test('looking costs the same however many customers there are', async () => {
+  const addCustomers = async (count: number) => {
+    for (let done = 0; done < count; done++) {
+      const conversionId = await putConversion('Running Academy', {});
+      const liveSince = new Date().toISOString();
+      await deps.table.transact(addLiveSite(deps.table.name, conversionId, liveSince));
+      const mail = { to: `${conversionId}@example.org`, from: 'a@b.org', ...letter };
+      await deps.mails.add({ mailId: conversionId, ...mail }, new Date(Date.now() + hourMs));
+    }
+  };
+  const measure = async () => ({
+    health: await measureUnits(() => monitor.getCriticalHealth({})),
+    sites: await measureUnits(() => monitor.listSites({})),
+    conversions: await measureUnits(() => monitor.listConversions({})),
+  });
+  await addCustomers(10);
+  const few = await measure();
+  await addCustomers(140);
+  const many = await measure();
+  await addCustomers(150);
+  const most = await measure();
+  expect(few.health).toBeGreaterThan(0);
+  expect(most).toEqual(many);
+  expect(await monitor.getCriticalHealth({})).toMatchObject({ active_conversions: 100, live_gptsites: 302 });
+  expect(most.health).toBeLessThan(40);
+  expect(most.sites).toBeLessThan(60);
+  expect(most.conversions).toBeLessThan(30);
+});

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { mailTestName, selfTestNames } from '#shared/domain/self-test-names.ts';
+import { readMails } from '#tests/support/outbox.ts';
+import { openStaff, openTenant } from '#tests/support/roles.ts';
+import type { Agent } from '#tests/support/signed-in.ts';
+import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { readTable } from '#tests/support/table-reader.ts';
+import { followConversion } from '#tests/support/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-self-tests-'));
+let stack: TestStack;
+let staff: Agent & { email: string };
+
+beforeAll(async () => {
+  stack = await startTestStack(dataDir);
+  staff = await openStaff(stack.url, 'superadmin', 'gpt');
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const failuresOf = (tests: { status: string; name: string; message: string }[]) =>
+  tests.filter(({ status }) => status === 'failed');
+
+describe('the self-tests', () => {
+  test('try out every part of a healthy system, and leave nothing behind', async () => {
+    const before = await readTable();
+    const { tests, summary } = await staff.client.selfTests.runSuite({});
+    expect(failuresOf(tests)).toEqual([]);
+    expect(tests.map(({ name }) => name)).toEqual([...selfTestNames.gptsite, ...selfTestNames.system]);
+    expect(summary).toEqual({ passed: tests.length, failed: 0 });
+    expect(await readTable()).toEqual(before);
+  });
+
+  test('run one suite alone', async () => {
+    const { tests } = await staff.client.selfTests.runSuite({ suite: 'gptsite' });
+    expect(tests.map(({ name }) => name)).toEqual(selfTestNames.gptsite);
+  });
+
+  test('ask the newest assistant once there is one', async () => {
+    const messageOf = async () => {
+      const { tests } = await staff.client.selfTests.runSuite({ suite: 'gptsite' });
+      return tests.find(({ name }) => name === 'The newest published assistant')?.message;
+    };
+    expect(await messageOf()).toContain('No assistant is published yet');
+    const tenant = await openTenant(stack.url, 'Newest Academy', 'edgpt', stack.smallSiteUrl);
+    await followConversion(tenant.agent.client, tenant.conversionId);
+    expect(await messageOf()).toContain('Newest Academy');
+  });
+
+  test('report what is broken, and go on with the rest', async () => {
+    const deps = await getDeps();
+    const { MAIL_QUEUE_URL } = deps.queueUrls;
+    const { queueUrl } = MAIL_QUEUE_URL;
+    // No address at all: the name of another queue would be refused, and show as a policy that is too narrow.
+    MAIL_QUEUE_URL.queueUrl = 'gone';
+    const { tests } = await staff.client.selfTests.runSuite({ suite: 'system' });
+    MAIL_QUEUE_URL.queueUrl = queueUrl;
+    expect(failuresOf(tests).map(({ name }) => name)).toEqual(['Reaching the queues']);
+    expect(tests).toHaveLength(selfTestNames.system.length);
+  });
+
+  test('send a mail to the caller where that is wished for', async () => {
+    const { tests } = await staff.client.selfTests.runSuite({ suite: 'system', sendsMail: true });
+    expect(tests.at(-1)).toMatchObject({ name: mailTestName, status: 'passed' });
+    await expect.poll(async () => (await readMails(stack.url, staff.email)).length).toBe(1);
+  });
+});

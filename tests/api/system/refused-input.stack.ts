@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import { AppError } from '#shared/errors.ts';
+import { type Agent, openAgent } from '#tests/support/signed-in.ts';
+import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { describeTrial, followConversion } from '#tests/support/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-refused-'));
+let stack: TestStack;
+let owner: Agent;
+let conversionId: string;
+let settings: DashboardSettings;
+
+beforeAll(async () => {
+  stack = await startTestStack(dataDir);
+  owner = openAgent(stack.url);
+  const trial = describeTrial('Careful School', stack.smallSiteUrl);
+  ({ conversionId } = await owner.client.signup.createTrial(trial));
+  await followConversion(owner.client, conversionId);
+  await owner.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
+  settings = await owner.client.dashboard.getSettings({ conversionId });
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The fields that a call is refused for, each with what to do about it; none when it is taken. */
+async function findRefusal(call: Promise<unknown>) {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error === undefined) return undefined;
+  if (!(error instanceof AppError) || error.code !== 'VALIDATION') throw error;
+  return { message: error.message, fields: error.issues?.map(({ field }) => field) };
+}
+const expectRefusal = async (field: string, call: Promise<unknown>, advice: RegExp) =>
+  expect(await findRefusal(call)).toEqual({ message: expect.stringMatching(advice), fields: [field] });
+
+const visitor = () => openAgent(stack.url).client;
+const start = (change: object) =>
+  visitor().conversions.start({ platform: 'edgpt', websiteUrl: stack.smallSiteUrl, ...change });
+const save = (change: Partial<DashboardSettings>) =>
+  owner.client.dashboard.saveSettings({ conversionId, ...settings, ...change });
+
+describe.each([
+  'http://127.0.0.1/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://[::1]/',
+  'http://10.0.0.8/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://localhost/',
+  'http://printer.local/',
+  'http://wiki.internal/',
+  'http://www.maple-grove.org:8080/',
+])('the address %s, which nobody outside can open, is refused', (address) => {
+  test('for the demonstration, under both its names', async () => {
+    await expectRefusal('websiteUrl', start({ websiteUrl: address }), /https:\/\/www\.example\.org/);
+    await expectRefusal('url', start({ websiteUrl: undefined, url: address }), /https:\/\/www\.example\.org/);
+  });
+
+  test('for the knowledge of an assistant', async () => {
+    const { knowledgeBase } = owner.client;
+    const { processUrl, processVideo, upload } = knowledgeBase;
+    for (const call of [
+      () => processUrl({ conversionId, url: address }),
+      () => processVideo({ conversionId, url: address }),
+      () =>
+        processVideo({
+          ...{ conversionId, url: address },
+          captions: 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello',
+        }),
+      () => upload({ conversionId, type: 'url', url: address }),
+    ])
+      await expectRefusal('url', call(), /https:\/\/www\.example\.org/);
+    const { items } = await knowledgeBase.get({ conversionId });
+    expect(items.filter(({ url }) => url === address)).toEqual([]);
+  });
+
+  test('for a trial, as website and as reference', async () => {
+    const trial = describeTrial('Private School', address);
+    await expectRefusal(
+      'schoolInfo.website',
+      visitor().signup.createTrial(trial),
+      /everybody on the internet|valid website URL/,
+    );
+    const reference = { ...trial, sourceType: 'no-website', referenceWebsiteUrl: address };
+    await expectRefusal(
+      'referenceWebsiteUrl',
+      visitor().signup.createTrial(reference),
+      /everybody on the internet|valid website URL/,
+    );
+  });
+});
+
+describe.each(['a@b..com', 'user@[127.0.0.1]', 'user@127.0.0.1', 'ana', 'a..b@example.org'])(
+  'the e-mail address %s is refused',
+  (email) => {
+    const advice = /valid (admin )?email address/;
+
+    test('for the demonstration, under both its names', async () => {
+      await expectRefusal('userEmail', start({ userEmail: email }), advice);
+      await expectRefusal('email', start({ email }), advice);
+    });
+
+    test('for a trial, a transcript, a message to a brand, a form and the settings', async () => {
+      const trial = describeTrial('Mistyped School', stack.smallSiteUrl);
+      await expectRefusal(
+        'adminContact.email',
+        visitor().signup.createTrial({ ...trial, adminContact: { ...trial.adminContact, email } }),
+        advice,
+      );
+      await expectRefusal(
+        'email',
+        visitor().conversations.mailTranscript({ conversionId, sessionId: 's', email }),
+        advice,
+      );
+      const message = {
+        name: 'Ana',
+        organization: 'Club',
+        phone: '(541) 555-0142',
+        message: 'Hello there, you',
+      };
+      await expectRefusal('email', visitor().contact.submit({ ...message, email, captcha: '1' }), advice);
+      await expectRefusal(
+        'workflow.notifications.0',
+        owner.client.forms.create({ conversionId, name: 'Form', workflow: { notifications: [email] } }),
+        advice,
+      );
+      await expectRefusal('account.email', save({ account: { ...settings.account, email } }), advice);
+    });
+  },
+);
+
+describe('the settings of a dashboard', () => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', '<b>school</b>', 'ftp://school.org', 'maple grove'])(
+    'take no %s as the address of a website',
+    async (address) => {
+      await expectRefusal('siteUrl', save({ siteUrl: address }), /https:\/\/www\.example\.org/);
+      const account = { ...settings.account, website: address };
+      await expectRefusal('account.website', save({ account }), /https:\/\/www\.example\.org/);
+    },
+  );
+
+  test.each([
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    'javascript:alert(1)',
+    'https://ask.example.org',
+    'ask.example.org/path',
+    'ask.example.org:8443',
+    'ask',
+    '127.0.0.1',
+    'ask.internal',
+  ])('take no %s as a domain of one’s own', async (customDomain) => {
+    await expectRefusal('customDomain', save({ customDomain }), /such as ask\.example\.org/);
+  });
+
+  test('take what is right, and nothing at all', async () => {
+    const full = {
+      ...settings,
+      ...{ siteUrl: 'www.maple-grove.org', customDomain: 'ask.maple-grove.org' },
+      account: {
+        ...settings.account,
+        website: 'https://maple-grove.org/start',
+        email: 'ana@maple-grove.org',
+      },
+    };
+    expect(await save(full)).toEqual(full);
+    const empty = {
+      ...full,
+      siteUrl: '',
+      customDomain: '',
+      account: { ...full.account, website: '', email: '' },
+    };
+    expect(await save(empty)).toEqual(empty);
+  });
+});
+
+test('a demonstration without an e-mail address, or with an empty one, is started', async () => {
+  for (const change of [{}, { userEmail: '' }, { userEmail: 'ana@maple-grove.org' }])
+    expect(await start(change)).toMatchObject({ status: 'processing' });
+});

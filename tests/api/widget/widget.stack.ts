@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '#shared/client.ts';
+import { openAgent } from '#tests/support/signed-in.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
+import { describeTrial, followConversion } from '#tests/support/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-widget-'));
+const unknown = `conv_edgpt_${'0'.repeat(26)}`;
+let stack: SpawnedStack;
+let client: ReturnType<typeof createClient>;
+let conversionId: string;
+
+beforeAll(async () => {
+  stack = await spawnStack(dataDir);
+  client = createClient({ baseUrl: stack.url });
+  const trial = await client.signup.createTrial(describeTrial('Maple Grove School', stack.smallSiteUrl));
+  conversionId = trial.conversionId;
+  await followConversion(client, conversionId);
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the panel of a widget', () => {
+  test('knows what it shows, and may be shown anywhere until the owner lists domains', async () => {
+    const panel = await client.widget.getPanel({ conversionId, host: 'any.example' });
+    expect(panel).toMatchObject({ name: 'Maple Grove School', isAllowed: true });
+    expect(panel.popularQuestions.length).toBeGreaterThan(0);
+    expect(panel.popularQuestions.length).toBeLessThanOrEqual(6);
+    expect(JSON.stringify(panel)).not.toContain('@maple-grove.org');
+  });
+
+  test.each([unknown, 'demo'])('the assistant %s does not exist', async (id) => {
+    await expect(client.widget.getPanel({ conversionId: id, host: '' })).rejects.toMatchObject({
+      code: 'CONVERSION_NOT_FOUND',
+    });
+  });
+
+  test('nobody is known by a token that the owner has not signed', async () => {
+    await expect(
+      client.widget.identifyVisitor({ conversionId, sessionId: 's1', token: 'nonsense' }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('strangers neither read nor change its settings', async () => {
+    await expect(client.widget.getSettings({ conversionId })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      client.widget.saveSettings({ conversionId, allowedDomains: ['evil.example'] }),
+    ).rejects.toMatchObject({ status: 401 });
+    const panel = await client.widget.getPanel({ conversionId, host: 'any.example' });
+    expect(panel.isAllowed).toBe(true);
+  });
+});
+
+describe('its settings', () => {
+  const signIn = async (name: string) => {
+    const agent = openAgent(stack.url);
+    const { email, password } = describeTrial(name, '').adminContact;
+    await agent.signIn(email ?? '', password ?? '');
+    return agent.client.widget;
+  };
+
+  const sign = (secret: string) =>
+    new SignJWT({ sub: 'u1', name: 'Ana Ruiz', email: 'ana@example.org' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience(conversionId)
+      .setExpirationTime('5m')
+      .sign(new TextEncoder().encode(secret));
+
+  test('belong to its owner alone', async () => {
+    await client.signup.createTrial(describeTrial('Other School', stack.smallSiteUrl));
+    const other = await signIn('Other School');
+    const refusal = { code: 'CONVERSION_NOT_FOUND' };
+    await expect(other.getSettings({ conversionId })).rejects.toMatchObject(refusal);
+    await expect(
+      other.saveSettings({ conversionId, allowedDomains: ['evil.example'] }),
+    ).rejects.toMatchObject(refusal);
+    const owner = await signIn('Maple Grove School');
+    expect((await owner.getSettings({ conversionId })).allowedDomains).toEqual([]);
+  });
+
+  test('say on which hosts it may be shown', async () => {
+    const owner = await signIn('Maple Grove School');
+    const isAllowed = async (host: string) =>
+      (await client.widget.getPanel({ conversionId, host })).isAllowed;
+    await owner.saveSettings({
+      conversionId,
+      allowedDomains: [' WWW.Maple.org', '*.maple.org', '*.maple.org'],
+    });
+    expect((await owner.getSettings({ conversionId })).allowedDomains).toEqual([
+      'www.maple.org',
+      '*.maple.org',
+    ]);
+    expect([await isAllowed('www.maple.org'), await isAllowed('evil.example')]).toEqual([true, false]);
+    for (const domain of ['https://maple.org', 'maple.org/path', '', '*'])
+      await expect(owner.saveSettings({ conversionId, allowedDomains: [domain] })).rejects.toMatchObject({
+        code: 'VALIDATION',
+      });
+    await owner.saveSettings({ conversionId, allowedDomains: [] });
+    expect(await isAllowed('evil.example')).toBe(true);
+  });
+
+  test('hold one secret, by which a site says who its visitors are', async () => {
+    const owner = await signIn('Maple Grove School');
+    const { identitySecret } = await owner.getSettings({ conversionId });
+    expect((await owner.getSettings({ conversionId })).identitySecret).toBe(identitySecret);
+    const token = await sign(identitySecret);
+    expect(await client.widget.identifyVisitor({ conversionId, sessionId: 's1', token })).toEqual({
+      name: 'Ana Ruiz',
+      email: 'ana@example.org',
+    });
+  });
+
+  test('renew their secret when the owner asks: tokens of the old one tell nothing any more', async () => {
+    const owner = await signIn('Maple Grove School');
+    const before = (await owner.getSettings({ conversionId })).identitySecret;
+    await expect(client.widget.renewSecret({ conversionId })).rejects.toMatchObject({ status: 401 });
+    const { identitySecret } = await owner.renewSecret({ conversionId });
+    expect(identitySecret).toHaveLength(before.length);
+    expect((await owner.getSettings({ conversionId })).identitySecret).toBe(identitySecret);
+    const identify = async (secret: string) =>
+      client.widget.identifyVisitor({ conversionId, sessionId: 's2', token: await sign(secret) });
+    await expect(identify(before)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect((await identify(identitySecret)).name).toBe('Ana Ruiz');
+  });
+});
+
+describe('how it is served', () => {
+  const headersOf = async (path: string) =>
+    (await fetch(`${stack.url}${path}`, { headers: { 'accept-encoding': 'br' } })).headers;
+
+  test.each([
+    ['/widget/anything', 'https: http:'],
+    ['/gptsite/anything', "'self'"],
+    ['/', "'none'"],
+  ])('%s may be framed by %s', async (path, ancestors) => {
+    const policy = (await headersOf(path)).get('content-security-policy');
+    expect(policy).toContain(`frame-ancestors ${ancestors}`);
+    expect(policy?.match(/frame-ancestors/g)).toHaveLength(1);
+  });
+
+  test('the embed script is compressed, asked for again soon, and allowed on isolated pages', async () => {
+    const headers = await headersOf('/widget.js');
+    expect(headers.get('content-type')).toMatch(/javascript/);
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=86400');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

@@ -1,0 +1,12 @@
+import { sweepPolicy } from '#functions/policy.ts';
+import { runAs } from '#infra/local/least-privilege/current-role.ts';
+
+/** Does a part of the sweeper's work in this process, as the sweeper's role. */
+export function runAsSweeper<Result>(work: () => Promise<Result>): Promise<Result> {
+  return runAs({ name: 'sweep', access: sweepPolicy }, work);
+}
+
+/** For tests in which no item of a sweep fails. */
+export function refuseFailure(itemId: string, error: unknown): never {
+  throw new Error(`${itemId} failed`, { cause: error });
+}

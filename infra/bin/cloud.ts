@@ -2,8 +2,8 @@ import { App, Validations } from 'aws-cdk-lib';
 import { bundleFolder, bundleFunctions } from '#infra/build/bundle.ts';
 import { siteContent } from '#infra/build/site-content.ts';
 import { HouseChecks } from '#infra/constructs/house-checks.ts';
-import { readStage } from '#infra/constructs/read-stage.ts';
 import { createStacks } from '#infra/stacks/create-stacks.ts';
+import { readStage } from '#infra/stages/read-stage.ts';
 
 // Entry of the CDK: `cdk synth -c stage=prod`.
 const app = new App();

@@ -3,7 +3,7 @@ import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
 import type * as z from 'zod';
 import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Surroundings } from './functions/surroundings.ts';
 
 /** Makes a message of each transcription that ends. Those of other deployments of the account have other names. */
 export function hearOfTranscriptions(

@@ -1,4 +1,4 @@
-import type { HostedBrand } from './site.ts';
+import type { HostedBrand } from './site/site.ts';
 
 /** Domains in whose name mails are sent, each once. */
 export function mailDomainsOf(brands: readonly HostedBrand[]): string[] {

@@ -2,9 +2,9 @@ import { CfnOutput } from 'aws-cdk-lib';
 import { PublicHostedZone } from 'aws-cdk-lib/aws-route53';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
+import type { Stage } from '../stages/stage.ts';
 import { mailDomainsOf } from './mail-domains.ts';
-import type { HostedBrand } from './site.ts';
-import type { Stage } from './stage.ts';
+import type { HostedBrand } from './site/site.ts';
 
 /** Makes SES send in the name of each brand's mail domain. Where we do not hold the zone, the records to make are outputs. */
 export function createMailIdentities(

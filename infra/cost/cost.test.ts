@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readStage } from '#infra/constructs/read-stage.ts';
 import { synthesize } from '#infra/stacks/testing/synthesize.ts';
-import { stages } from '#infra/stages.ts';
+import { readStage } from '#infra/stages/read-stage.ts';
+import { stages } from '#infra/stages/stages.ts';
 import { priceSheet, prices } from './price-sheet.ts';
 import { costOf, renderCostPage } from './render-cost-page.ts';
 import { chat, conversion, describeIdleMonth } from './workloads.ts';

@@ -1,5 +1,5 @@
-import { readStage } from '#infra/constructs/read-stage.ts';
-import { stages } from '#infra/stages.ts';
+import { readStage } from '#infra/stages/read-stage.ts';
+import { stages } from '#infra/stages/stages.ts';
 import { isStatedByAws, priceSheet, prices } from './price-sheet.ts';
 import {
   chat,

@@ -1,6 +1,6 @@
 import { findPolicy, secretNames, sweepPolicy, workerPolicies } from '#functions/policy.ts';
-import { listSites } from '#infra/constructs/site.ts';
-import type { Stage } from '#infra/constructs/stage.ts';
+import { listSites } from '#infra/constructs/site/site.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { jobs } from '#shared/jobs/index.ts';
@@ -99,7 +99,7 @@ export const recording = [
   { objectWrite: 8, objectRead: 40, keyRequest: 4 },
 ].reduce(add);
 
-/** Beside those of each queue and each site: infra/constructs/service-alarms.ts. */
+/** Beside those of each queue and each site: infra/constructs/watching/service-alarms.ts. */
 const sharedAlarms = 9;
 
 /** A month in which nobody comes: what stands, and what looks after itself. */

@@ -13,12 +13,12 @@ import type { Construct } from 'constructs';
 import { originSecretHeader, originSecretsVariable } from '#functions/http/origin-secret.ts';
 import { findPolicy, gatekeeperPolicy, type Policy } from '#functions/policy.ts';
 import { apiEntry, gatekeeperEntry } from '#infra/build/function-entries.ts';
-import { createFunction } from '#infra/constructs/create-function.ts';
 import { createLog } from '#infra/constructs/create-log.ts';
-import { createSealedRole, type FunctionRole, sealRole } from '#infra/constructs/create-role.ts';
 import { FunctionIntegration } from '#infra/constructs/function-integration.ts';
-import { allow } from '#infra/constructs/permission.ts';
-import { describeEnvironment, type Surroundings } from '#infra/constructs/surroundings.ts';
+import { createFunction } from '#infra/constructs/functions/create-function.ts';
+import { createSealedRole, type FunctionRole, sealRole } from '#infra/constructs/functions/create-role.ts';
+import { allow } from '#infra/constructs/functions/permission.ts';
+import { describeEnvironment, type Surroundings } from '#infra/constructs/functions/surroundings.ts';
 import type { ListedRoute } from '#shared/contract/index.ts';
 
 type ApiStackProps = StackProps & { surroundings: Surroundings; routes: readonly ListedRoute[] };

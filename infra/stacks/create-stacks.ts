@@ -1,7 +1,7 @@
 import { type App, CrossStackReferences, ReferenceStrength, Tags } from 'aws-cdk-lib';
 import type { SiteContent } from '#infra/build/site-content.ts';
-import type { HostedBrand } from '#infra/constructs/site.ts';
-import type { Stage } from '#infra/constructs/stage.ts';
+import type { HostedBrand } from '#infra/constructs/site/site.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 import { brands } from '#shared/brands/index.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 import { ApiStack } from './api-stack.ts';

@@ -10,8 +10,8 @@ import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { createSecrets } from '#infra/constructs/create-secrets.ts';
 import { scanUploads } from '#infra/constructs/malware-scan.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
-import { type HostedBrand, listOrigins, listSites } from '#infra/constructs/site.ts';
-import type { Stage } from '#infra/constructs/stage.ts';
+import { type HostedBrand, listOrigins, listSites } from '#infra/constructs/site/site.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 /** An upload is copied to its conversion at once; what no signup claims goes. */

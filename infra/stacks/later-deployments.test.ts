@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import type { StageSettings } from '#infra/constructs/stage.ts';
+import type { StageSettings } from '#infra/stages/stage.ts';
 import { synthesize } from './testing/synthesize.ts';
 import { listProperties } from './testing/template-parts.ts';
 

@@ -2,7 +2,7 @@ import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aw
 import { Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
-import type { Stage } from '#infra/constructs/stage.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 
 /** Where buckets and distributions write who asked them for what. */
 export class LogStack extends Stack {

@@ -1,11 +1,15 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { AlarmBell } from '#infra/constructs/alarm-bell.ts';
-import { createBudget } from '#infra/constructs/create-budget.ts';
-import { createDashboard } from '#infra/constructs/create-dashboard.ts';
-import { listAccountAlarms, listFunctionAlarms, listQueueAlarms } from '#infra/constructs/service-alarms.ts';
-import { listSiteAlarms } from '#infra/constructs/site-alarms.ts';
-import { certificateRegion, type Stage } from '#infra/constructs/stage.ts';
+import { AlarmBell } from '#infra/constructs/watching/alarm-bell.ts';
+import { createBudget } from '#infra/constructs/watching/create-budget.ts';
+import { createDashboard } from '#infra/constructs/watching/create-dashboard.ts';
+import {
+  listAccountAlarms,
+  listFunctionAlarms,
+  listQueueAlarms,
+} from '#infra/constructs/watching/service-alarms.ts';
+import { listSiteAlarms } from '#infra/constructs/watching/site-alarms.ts';
+import { certificateRegion, type Stage } from '#infra/stages/stage.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { PipelineStack } from './pipeline-stack.ts';

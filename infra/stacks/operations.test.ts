@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { stages } from '#infra/stages.ts';
+import { stages } from '#infra/stages/stages.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { synthesize } from './testing/synthesize.ts';
 

@@ -6,12 +6,12 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { type JobId, readerPolicy, sweepPolicy, workerPolicies } from '#functions/policy.ts';
 import { readerEntry, sweepEntry, workerEntry } from '#infra/build/function-entries.ts';
-import { createFunction } from '#infra/constructs/create-function.ts';
-import { createRole } from '#infra/constructs/create-role.ts';
+import { createFunction } from '#infra/constructs/functions/create-function.ts';
+import { createRole } from '#infra/constructs/functions/create-role.ts';
+import { describeEnvironment, type Surroundings } from '#infra/constructs/functions/surroundings.ts';
 import { hearOfTranscriptions } from '#infra/constructs/hear-of-transcriptions.ts';
 import { createQueues, type QueuesOf } from '#infra/constructs/job-queues.ts';
 import { createMailIdentities } from '#infra/constructs/mail-identities.ts';
-import { describeEnvironment, type Surroundings } from '#infra/constructs/surroundings.ts';
 import { jobs } from '#shared/jobs/index.ts';
 
 type PipelineStackProps = StackProps & { surroundings: Omit<Surroundings, 'queuesOf' | 'reader'> };

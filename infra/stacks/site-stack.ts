@@ -3,14 +3,14 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { readInlineScripts, readPageSet, type SiteContent } from '#infra/build/site-content.ts';
-import { createFirewall } from '#infra/constructs/firewall.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
-import { type HostedBrand, listSites, type Site } from '#infra/constructs/site.ts';
-import { type ApiOrigins, createBehaviors } from '#infra/constructs/site-behaviors.ts';
-import { createDistribution } from '#infra/constructs/site-distribution.ts';
-import type { Stage } from '#infra/constructs/stage.ts';
-import { uploadSite } from '#infra/constructs/upload-site.ts';
+import { createFirewall } from '#infra/constructs/site/firewall.ts';
+import { type HostedBrand, listSites, type Site } from '#infra/constructs/site/site.ts';
+import { type ApiOrigins, createBehaviors } from '#infra/constructs/site/site-behaviors.ts';
+import { createDistribution } from '#infra/constructs/site/site-distribution.ts';
+import { uploadSite } from '#infra/constructs/site/upload-site.ts';
 import { listHeaderRules } from '#infra/site/page-headers.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 
 type SiteStackProps = StackProps &
   ApiOrigins & {

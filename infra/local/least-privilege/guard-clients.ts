@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { S3RequestPresigner } from '@aws-sdk/s3-request-presigner';
-import { describeAccess } from '#infra/constructs/describe-access.ts';
+import { describeAccess } from '#infra/constructs/functions/describe-access.ts';
 import { findCurrentRole, type Role } from './current-role.ts';
 import { isPermitted } from './is-permitted.ts';
 import { localTargets } from './local-targets.ts';

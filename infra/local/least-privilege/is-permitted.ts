@@ -1,4 +1,4 @@
-import type { Permission } from '#infra/constructs/permission.ts';
+import type { Permission } from '#infra/constructs/functions/permission.ts';
 
 /** One action on one resource, as IAM is asked for it. */
 export type Demand = {

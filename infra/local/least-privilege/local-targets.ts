@@ -1,5 +1,5 @@
-import type { AccessTargets } from '#infra/constructs/access-targets.ts';
-import { formatArn } from '#infra/constructs/access-targets.ts';
+import type { AccessTargets } from '#infra/constructs/functions/access-targets.ts';
+import { formatArn } from '#infra/constructs/functions/access-targets.ts';
 import { mailDomainsOf } from '#infra/constructs/mail-domains.ts';
 import { brands } from '#shared/brands/index.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { apiEntry, listFunctions } from '#infra/build/function-entries.ts';
-import { readStage } from '#infra/constructs/read-stage.ts';
-import type { StageSettings } from '#infra/constructs/stage.ts';
 import { createStacks, type Deployment } from '#infra/stacks/create-stacks.ts';
+import { readStage } from '#infra/stages/read-stage.ts';
+import type { StageSettings } from '#infra/stages/stage.ts';
 import { stubPages, writeStub } from './stub-pages.ts';
 
 export type Options = Partial<Pick<Deployment, 'brands' | 'routes'>> & {

@@ -11,10 +11,10 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ApiStack } from '#infra/stacks/api-stack.ts';
 import type { PipelineStack } from '#infra/stacks/pipeline-stack.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { type AlarmDetails, alarmPeriod } from './alarm-bell.ts';
 import { jobLosses, sharedLosses } from './alarm-texts.ts';
-import type { Stage } from './stage.ts';
 
 /** Two missed minutes and the one after. */
 const sweepsMissed = 3;

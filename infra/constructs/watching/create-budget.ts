@@ -1,7 +1,7 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import type { Stage } from './stage.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 
 /** Percent of the month's budget at which somebody hears: nearly spent, about to be exceeded, exceeded twice over. */
 const notices = [

@@ -2,8 +2,8 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { SiteContent } from '#infra/build/site-content.ts';
-import { createLog } from './create-log.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import { createLog } from '../create-log.ts';
 
 /** Edges keep a page for a minute: a deployment is everywhere after that, without an invalidation. */
 const pageCaching = CacheControl.fromString('public, max-age=0, s-maxage=60');

@@ -1,5 +1,5 @@
 import type { JobId, SecretName } from '#functions/policy.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 
 /** Where a deployment is. */
 export type Place = { partition: string; region: string; account: string };

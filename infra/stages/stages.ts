@@ -1,8 +1,8 @@
-import type { StageSettings } from '#infra/constructs/stage.ts';
+import type { StageSettings } from './stage.ts';
 
 /**
  * Every deployment, by the name that `cdk deploy -c stage=<name>` gives. What is not said here is as in
- * infra/constructs/stage.ts, where each setting is explained.
+ * infra/stages/stage.ts, where each setting is explained.
  */
 export const stages: Record<string, StageSettings> = {
   dev: {

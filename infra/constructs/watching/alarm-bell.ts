@@ -6,7 +6,7 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import type { Stage } from './stage.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 
 export type AlarmDetails = {
   /** Names the alarm. */

@@ -5,9 +5,9 @@ import { AaaaRecord, ARecord, HostedZone, type IHostedZone, RecordTarget } from 
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { certificateRegion, type Stage } from '#infra/stages/stage.ts';
 import { hostNamesOf, type Site } from './site.ts';
 import type { SiteBehaviors } from './site-behaviors.ts';
-import { certificateRegion, type Stage } from './stage.ts';
 
 type DistributionDetails = {
   site: Site;

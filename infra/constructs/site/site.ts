@@ -1,4 +1,4 @@
-import type { Stage } from './stage.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 
 /** What of a brand the cloud has to know. */
 export type HostedBrand = { id: string; domain: string; contact: { email: string } };

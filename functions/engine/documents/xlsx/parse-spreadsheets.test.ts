@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { writeXlsx } from '../engine/documents/fixtures/document-writers.ts';
-import { readBlocks } from '../engine/documents/fixtures/read-document.ts';
+import { writeXlsx } from '../fixtures/document-writers.ts';
+import { readBlocks } from '../fixtures/read-document.ts';
 
 describe('spreadsheets', () => {
   it('shows the cells of an xlsx as they are displayed, under the name of the sheet', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { stages } from '#infra/stages.ts';
 import { type Stage, type StageSettings, stageSchema } from './stage.ts';
+import { stages } from './stages.ts';
 
 /** The stage of this name. Throws with what is wrong with it. */
 export function readStage(name: string, settings: StageSettings | undefined = stages[name]): Stage {

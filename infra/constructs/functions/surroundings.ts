@@ -5,11 +5,11 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { viewerAddressHeader } from '#functions/http/find-client-address.ts';
 import type { SecretName } from '#functions/policy.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import { describeQueues, type QueuesOf } from '../job-queues.ts';
+import { mailDomainsOf } from '../mail-domains.ts';
+import type { HostedBrand } from '../site/site.ts';
 import type { AccessTargets, Place } from './access-targets.ts';
-import { describeQueues, type QueuesOf } from './job-queues.ts';
-import { mailDomainsOf } from './mail-domains.ts';
-import type { HostedBrand } from './site.ts';
-import type { Stage } from './stage.ts';
 
 /** What functions of every stack are connected to, and where their bundles are. */
 export type Surroundings = {

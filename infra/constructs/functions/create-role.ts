@@ -3,10 +3,10 @@ import { type IRole, PolicyDocument, PolicyStatement, Role, ServicePrincipal } f
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { DataAccess } from '#functions/policy.ts';
-import { createLog } from './create-log.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import { createLog } from '../create-log.ts';
 import { describeAccess } from './describe-access.ts';
 import type { Permission } from './permission.ts';
-import type { Stage } from './stage.ts';
 import { listTargets, type Surroundings } from './surroundings.ts';
 
 /** A role, and the log that its functions write. */

@@ -3,9 +3,9 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { ComparisonOperator, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnHealthCheck } from 'aws-cdk-lib/aws-route53';
 import type { Construct } from 'constructs';
+import type { Site } from '../site/site.ts';
 import { type AlarmDetails, alarmPeriod } from './alarm-bell.ts';
 import { sharedLosses } from './alarm-texts.ts';
-import type { Site } from './site.ts';
 
 /** A file that the edge holds: the probe asks the distribution, and costs the bucket nothing. */
 const probedPath = '/robots.txt';

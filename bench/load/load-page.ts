@@ -33,7 +33,7 @@ that grows over hours does not show. L8 has the list's ten thousand customers bu
 one assistant, and not its 250,000 chunks: it is what the embedded table takes in about two minutes. No look reads all of
 them: \`tests/api/dashboard/dashboard-cost.stack.ts\` and \`monitor.stack.ts\` hold each to its request units with every test; and
 an assistant's chunks are an object of its own. In L10 three conversions are worked on at a time, as in L4; the cases that are
-not in it \`functions/crawl/hostile-pages.test.ts\` holds to their bounds alone. A row is missing where ../shared was absent.
+not in it \`functions/engine/crawl/hostile-pages.isolated.test.ts\` holds to their bounds alone. A row is missing where ../shared was absent.
 The figures for the cloud, A1 to A11, are in [scale](scale.md).
 `;
 }

@@ -3,7 +3,7 @@ import { signIn } from '#functions/domain/identity/sign-in.ts';
 import type { SignInReply } from '#shared/contract/auth.ts';
 import { type Audience, isAtLeast, type Profile } from '#shared/domain/identity.ts';
 import type { Deps } from '../wiring/deps.ts';
-import { createIdentityWorld } from '../wiring/identity.ts';
+import { createIdentityPorts } from '../wiring/identity.ts';
 import { describeDevice } from './describe-device.ts';
 import { identifyDevice, rememberDevice } from './device-cookie.ts';
 import type { Call } from './respond.ts';
@@ -17,7 +17,7 @@ export async function answerSignIn(
 ): Promise<SignInReply> {
   const device = { audience, device: describeDevice(call.event.headers['user-agent']) };
   const guesser = await identifyDevice(call, credentials.email);
-  const result = await signIn(createIdentityWorld(call.deps), credentials, device, guesser);
+  const result = await signIn(createIdentityPorts(call.deps), credentials, device, guesser);
   if (result.outcome !== 'signed-in') return result;
   await logSignInOfStaff(call.deps, result.user, device.device);
   const { session, ...reply } = result;

@@ -13,7 +13,7 @@ import { openPlanDeps } from './plans.ts';
 /** The figures of an assistant for the person who looks at them. */
 export async function readDashboard(deps: Deps, caller: Caller, conversion: Conversion): Promise<Dashboard> {
   const { user } = await findCallersAccount(deps, caller);
-  const world = {
+  const ports = {
     ...openPlanDeps(deps),
     chatHistory: openChatHistoryStore(deps.table),
     countKnowledge: async (conversionId: string) => {
@@ -27,5 +27,5 @@ export async function readDashboard(deps: Deps, caller: Caller, conversion: Conv
   };
   // Staff look at what its owner sees.
   const admin = caller.organisationId === null ? conversion.notify : user;
-  return describeDashboard(world, conversion, admin?.email ?? '');
+  return describeDashboard(ports, conversion, admin?.email ?? '');
 }

@@ -36,7 +36,7 @@ import { chooseEmbeddingModel, chooseModel } from '../runtime/model-env.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
-/** Builds the world of a function from its environment: clock, randomness, stores, queues. */
+/** Builds what every function shares from its environment: clock, randomness, stores, queues. */
 function createDeps(env: Env) {
   const table = openTable(env.TABLE_NAME);
   const objects = openObjectStore(env.BUCKET_NAME);
@@ -124,12 +124,12 @@ function createDeps(env: Env) {
 
 let built: Promise<Deps> | undefined;
 
-/** The world of this process, built once at the first call. */
+/** What the functions of this process share, built once at the first call. */
 export function getDeps(): Promise<Deps> {
-  built ??= openWorld();
+  built ??= openPorts();
   return built;
 }
 
-async function openWorld(): Promise<Deps> {
+async function openPorts(): Promise<Deps> {
   return createDeps(readEnv());
 }

@@ -1,10 +1,10 @@
-import type { IdentityWorld } from '#functions/domain/identity/identity-world.ts';
+import type { IdentityPorts } from '#functions/domain/identity/ports.ts';
 import { openNoticeStore } from '#functions/storage/dynamodb/accounts/notice-store.ts';
 import { log } from '../runtime/log.ts';
 import type { Deps } from './deps.ts';
 
-/** The world of the rules of identity. */
-export function createIdentityWorld(deps: Deps): IdentityWorld {
+/** The ports of the rules of identity. */
+export function createIdentityPorts(deps: Deps): IdentityPorts {
   return {
     ...deps,
     attempts: deps.rateLimits,

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { LibraryWorld } from '#functions/domain/knowledge-base/ports.ts';
+import type { LibraryPorts } from '#functions/domain/knowledge-base/ports.ts';
 import { cleanDocumentName, findEnding } from '#functions/engine/documents/document-name.ts';
 import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import { openPublishedStore } from '#functions/storage/dynamodb/conversions/published-store.ts';
@@ -14,8 +14,8 @@ export function openLibraries({ table, conversions }: Pick<Deps, 'table' | 'conv
   };
 }
 
-/** The world of owners' calls on a knowledge base. */
-export function openLibraryWorld(deps: Deps): LibraryWorld {
+/** The ports of owners' calls on a knowledge base. */
+export function openLibraryPorts(deps: Deps): LibraryPorts {
   return {
     ...deps,
     ...openLibraries(deps),
@@ -26,9 +26,9 @@ export function openLibraryWorld(deps: Deps): LibraryWorld {
 }
 
 /** The same with what adding content needs. */
-export function openContentWorld(deps: Deps) {
+export function openContentPorts(deps: Deps) {
   return {
-    ...openLibraryWorld(deps),
+    ...openLibraryPorts(deps),
     uploads: deps.uploads,
     findUploadedSize: (uploadId: string) => deps.objects.sizeBytes(objectKeys.upload(uploadId)),
     cleanDocumentName,

@@ -4,7 +4,7 @@ import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-hist
 import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
 import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
 import type { Deps } from './deps.ts';
-import { createIdentityWorld } from './identity.ts';
+import { createIdentityPorts } from './identity.ts';
 import { openLibraries } from './knowledge-base.ts';
 import { openPlanDeps } from './plans.ts';
 import { openWebhookDeps } from './webhooks.ts';
@@ -25,6 +25,6 @@ export function openMaintenancePorts(deps: Deps) {
     },
     accounts: { ...deps, eraser },
     demonstrations: { eraser, now, demonstrations: openDemonstrationStore(table) },
-    identity: createIdentityWorld(deps),
+    identity: createIdentityPorts(deps),
   };
 }

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { countAttempt } from '#functions/domain/identity/limit-attempts.ts';
 import { applyEmergencyFix } from '#functions/domain/monitor/apply-emergency-fix.ts';
 import { checkSystems } from '#functions/domain/monitor/check-systems.ts';
-import type { FixWorld } from '#functions/domain/monitor/fix-world.ts';
 import { listMonitoredSites } from '#functions/domain/monitor/inspect-site.ts';
 import { listRunning } from '#functions/domain/monitor/list-running.ts';
+import type { FixPorts } from '#functions/domain/monitor/ports.ts';
 import { makeStaffAction } from '#functions/domain/staff/staff-action.ts';
 import { openStaffActionStore } from '#functions/storage/dynamodb/accounts/staff-action-store.ts';
 import { openDueWorkStore } from '#functions/storage/dynamodb/conversions/due-work-store.ts';
@@ -23,20 +23,20 @@ const fixLimit = { kind: 'emergency-fix', most: 1, windowSeconds: 60 };
 
 /** What the calls of the System Monitor do. One module, since each that is loaded late cuts the others' bundles. */
 export const monitorCalls = {
-  checkSystems: (deps: Deps) => checkSystems(openMonitorWorld(deps)),
-  listSites: (deps: Deps) => listMonitoredSites(openMonitorWorld(deps)),
-  listConversions: (deps: Deps) => listRunning(openMonitorWorld(deps)),
+  checkSystems: (deps: Deps) => checkSystems(openMonitorPorts(deps)),
+  listSites: (deps: Deps) => listMonitoredSites(openMonitorPorts(deps)),
+  listConversions: (deps: Deps) => listRunning(openMonitorPorts(deps)),
   async applyFix(deps: Deps, userId: string, systemKey: CriticalSystemKey) {
     await countAttempt({ attempts: deps.rateLimits, now: deps.now }, fixLimit, systemKey);
-    const applied = await applyEmergencyFix(openMonitorWorld(deps), systemKey);
+    const applied = await applyEmergencyFix(openMonitorPorts(deps), systemKey);
     const deed = { kind: 'system-fixed', systemKey, repairs: applied.repairs } as const;
     await openStaffActionStore(deps.table).add(makeStaffAction(deps, userId, deed));
     return applied;
   },
 };
 
-/** The world of those who look after the product, and heal it. */
-function openMonitorWorld(deps: Deps): FixWorld {
+/** The ports of those who look after the product, and heal it. */
+function openMonitorPorts(deps: Deps): FixPorts {
   const { table, objects, queueUrls, modelChoice, now } = deps;
   return {
     ...openWebhookDeps(deps),

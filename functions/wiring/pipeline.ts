@@ -1,6 +1,6 @@
 import { embedKnowledge } from '#functions/domain/conversions/embed-knowledge.ts';
-import type { PipelineWorld } from '#functions/domain/conversions/pipeline-world.ts';
-import type { UpdateWorld } from '#functions/domain/knowledge-base/ports.ts';
+import type { PipelinePorts } from '#functions/domain/conversions/ports.ts';
+import type { UpdatePorts } from '#functions/domain/knowledge-base/ports.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { createFetcher } from '#functions/engine/crawl/fetch/fetcher.ts';
 import { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
@@ -32,8 +32,8 @@ function openCrawl(deps: Deps) {
   };
 }
 
-/** The world of the conversion pipeline. */
-export function createPipelineWorld(deps: Deps): PipelineWorld {
+/** The ports of the conversion pipeline. */
+export function createPipelinePorts(deps: Deps): PipelinePorts {
   const crawlDeps = openCrawl(deps);
   return {
     ...openWebhookDeps(deps),
@@ -46,8 +46,8 @@ export function createPipelineWorld(deps: Deps): PipelineWorld {
   };
 }
 
-/** The world of changes to a knowledge base. */
-export function createUpdateWorld(deps: Deps): UpdateWorld {
+/** The ports of changes to a knowledge base. */
+export function createUpdatePorts(deps: Deps): UpdatePorts {
   const crawlDeps = openCrawl(deps);
   return {
     ...deps,
@@ -68,7 +68,7 @@ export function findRecording({ objects }: Pick<Deps, 'objects'>, name: string):
 }
 
 /** Transcriptions under names that tell their recordings. The SDK's client is loaded with the first call. */
-function openTranscriber({ transcriptionKeyArn: keyArn, objects }: Deps): UpdateWorld['transcriber'] {
+function openTranscriber({ transcriptionKeyArn: keyArn, objects }: Deps): UpdatePorts['transcriber'] {
   if (!keyArn) return undefined;
   const { bucket } = objects;
   let opened: Promise<TranscriptionService> | undefined;
@@ -91,13 +91,13 @@ function openTranscriber({ transcriptionKeyArn: keyArn, objects }: Deps): Update
   };
 }
 
-function createEmbedKnowledge(deps: Deps): PipelineWorld['embedKnowledge'] {
+function createEmbedKnowledge(deps: Deps): PipelinePorts['embedKnowledge'] {
   if (!deps.embeddingModel) return undefined;
   const embed = openEmbedder(deps.embeddingModel);
-  const world = {
+  const ports = {
     embed: (texts: string[], signal: AbortSignal) => embed(texts, 'passages', signal),
     writeVectors: deps.files.writeVectors,
     reportFailure: deps.reportFailure,
   };
-  return (conversionId, version, knowledge) => embedKnowledge(world, conversionId, version, knowledge);
+  return (conversionId, version, knowledge) => embedKnowledge(ports, conversionId, version, knowledge);
 }

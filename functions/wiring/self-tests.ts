@@ -1,7 +1,7 @@
 import type { Caller } from '#functions/domain/identity/session.ts';
 import { runSelfTests } from '#functions/domain/self-tests/run-self-tests.ts';
-import { listSiteTests, type SiteTestWorld } from '#functions/domain/self-tests/site-tests.ts';
-import { listSystemTests, type SystemTestWorld } from '#functions/domain/self-tests/system-tests.ts';
+import { listSiteTests, type SiteTestPorts } from '#functions/domain/self-tests/site-tests.ts';
+import { listSystemTests, type SystemTestPorts } from '#functions/domain/self-tests/system-tests.ts';
 import { createIdentityReader } from '#functions/services/mail-identities.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import { openTestItems, openTestObjects } from '#functions/storage/self-test-store.ts';
@@ -32,14 +32,14 @@ export async function runSuites(
 ): Promise<SelfTestReport> {
   const mailTo = sendsMail ? (await deps.users.find(userId))?.email : undefined;
   const suites = {
-    gptsite: () => listSiteTests(openSiteTestWorld(deps)),
-    system: () => listSystemTests(openSystemTestWorld(deps, mailTo)),
+    gptsite: () => listSiteTests(openSiteTestPorts(deps)),
+    system: () => listSystemTests(openSystemTestPorts(deps, mailTo)),
   };
   const tests = suite ? suites[suite]() : Object.values(suites).flatMap((list) => list());
   return runSelfTests(tests, { now: () => performance.now(), testMs, totalMs });
 }
 
-function openSiteTestWorld(deps: Deps): SiteTestWorld {
+function openSiteTestPorts(deps: Deps): SiteTestPorts {
   const reader = openReader(deps);
   return {
     now: deps.now,
@@ -63,7 +63,7 @@ async function findNewestAssistant(deps: Deps) {
   return undefined;
 }
 
-function openSystemTestWorld(deps: Deps, mailTo: string | undefined): SystemTestWorld {
+function openSystemTestPorts(deps: Deps, mailTo: string | undefined): SystemTestPorts {
   const client = createSqsClient();
   return {
     ...deps,

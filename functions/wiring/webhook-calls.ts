@@ -4,8 +4,8 @@ import { readSurroundings } from '../runtime/network.ts';
 import type { Deps } from './deps.ts';
 import { openWebhookDeps } from './webhooks.ts';
 
-/** The world of the functions that call endpoints. */
-export function openWebhookWorld(deps: Deps) {
+/** The ports of the functions that call endpoints. */
+export function openWebhookPorts(deps: Deps) {
   const { resolve, dial } = readSurroundings();
   const post = createPoster({ resolve, dial, timeoutMs: webhookTimeoutSeconds * 1000 });
   return { ...openWebhookDeps(deps), resolve, post };

@@ -2,13 +2,13 @@ import { endTranscription } from '#functions/domain/knowledge-base/end-transcrip
 import { updateKnowledge as update } from '#functions/domain/knowledge-base/update-knowledge.ts';
 import { work } from '#functions/runtime/run-jobs.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { createUpdateWorld, findRecording } from '#functions/wiring/pipeline.ts';
+import { createUpdatePorts, findRecording } from '#functions/wiring/pipeline.ts';
 import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
 
 export const handler = work(updateKnowledge, async (message) => {
   const deps = await getDeps();
-  const world = createUpdateWorld(deps);
-  if ('conversionId' in message) return update(world, message.conversionId);
+  const ports = createUpdatePorts(deps);
+  if ('conversionId' in message) return update(ports, message.conversionId);
   const recording = findRecording(deps, message.transcriptionName);
-  if (recording) await endTranscription(world, recording);
+  if (recording) await endTranscription(ports, recording);
 });

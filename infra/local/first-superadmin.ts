@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { bootstrapSuperadmin } from '#functions/domain/staff/bootstrap-superadmin.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { createIdentityWorld } from '#functions/wiring/identity.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { hubBrand } from '#shared/brands/index.ts';
 
 /** Whom to sign in as at `/superadmin/login`. */
@@ -11,6 +11,6 @@ export type FirstSuperadmin = { email: string; password: string };
 export async function createFirstSuperadmin(): Promise<FirstSuperadmin | undefined> {
   const email = `superadmin@${hubBrand.domain}`;
   const password = randomBytes(15).toString('base64url');
-  const isNew = await bootstrapSuperadmin(createIdentityWorld(await getDeps()), email, () => password);
+  const isNew = await bootstrapSuperadmin(createIdentityPorts(await getDeps()), email, () => password);
   return isNew ? { email, password } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ConversionFiles } from '#functions/domain/conversions/pipeline-world.ts';
+import type { ConversionFiles } from '#functions/domain/conversions/ports.ts';
 import type { WorkState } from '#functions/domain/conversions/work-state.ts';
 
 /** A conversion's files as long as the test lasts. Documents and sources are not kept. */

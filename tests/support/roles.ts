@@ -1,7 +1,7 @@
 import { openSession } from '#functions/domain/identity/open-session.ts';
 import { writeRefreshCookie } from '#functions/http/refresh-cookie.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { createIdentityWorld } from '#functions/wiring/identity.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Role } from '#shared/domain/identity.ts';
 import { type Agent, openAgent } from './signed-in.ts';
@@ -23,7 +23,7 @@ export async function openStaff(
   role: Role,
   brandId: BrandId,
 ): Promise<Agent & { userId: string; email: string; password: string }> {
-  const world = createIdentityWorld(await getDeps());
+  const world = createIdentityPorts(await getDeps());
   const userId = world.makeId();
   const email = `${role}-${brandId}-${userId}@staff.example`;
   const password = 'correct horse battery';

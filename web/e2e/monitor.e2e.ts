@@ -7,7 +7,7 @@ import { beginConversion } from '#functions/domain/conversions/conversion.ts';
 import { openSession } from '#functions/domain/identity/open-session.ts';
 import { conversionItem } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import { type Deps, getDeps } from '#functions/wiring/deps.ts';
-import { createIdentityWorld } from '#functions/wiring/identity.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { openStaff, openTenant } from '#tests/support/roles.ts';
 import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
@@ -43,7 +43,7 @@ afterAll(async () => {
 /** How staff sign in is told by the story of identity. */
 async function openSignedIn(path: string): Promise<Page> {
   const staff = await openStaff(stack.url, 'superadmin', 'gpt');
-  const { accessToken } = await openSession(createIdentityWorld(deps), staff, {
+  const { accessToken } = await openSession(createIdentityPorts(deps), staff, {
     audience: 'staff',
     device: 'Test',
   });

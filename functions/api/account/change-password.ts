@@ -1,7 +1,7 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { handOver, identifySession } from '#functions/http/session-cookies.ts';
-import { createIdentityWorld } from '#functions/wiring/identity.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the call is being checked. */
@@ -12,7 +12,7 @@ export const handler = handleSignedIn(
   async (passwords, call) => {
     const { user, session } = await findCallersAccount(call.deps, call.caller);
     const opened = await (await loadWork()).changePassword(
-      createIdentityWorld(call.deps),
+      createIdentityPorts(call.deps),
       user,
       { ...passwords, guesser: identifySession(call) },
       session,

@@ -1,7 +1,7 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { identifySession } from '#functions/http/session-cookies.ts';
-import { createIdentityWorld } from '#functions/wiring/identity.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */
@@ -12,7 +12,7 @@ export const handler = handleSignedIn(
   async (proof, call) => {
     const { user } = await findCallersAccount(call.deps, call.caller);
     const guesser = identifySession(call);
-    await (await loadWork()).removeSecondFactor(createIdentityWorld(call.deps), user, { ...proof, guesser });
+    await (await loadWork()).removeSecondFactor(createIdentityPorts(call.deps), user, { ...proof, guesser });
     return { success: true as const };
   },
   loadWork,

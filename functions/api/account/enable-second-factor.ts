@@ -1,6 +1,6 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { createIdentityWorld } from '#functions/wiring/identity.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */
@@ -11,7 +11,7 @@ export const handler = handleSignedIn(
   async ({ code }, { deps, caller }) => {
     const { user } = await findCallersAccount(deps, caller);
     return {
-      recoveryCodes: await (await loadWork()).enableSecondFactor(createIdentityWorld(deps), user, code),
+      recoveryCodes: await (await loadWork()).enableSecondFactor(createIdentityPorts(deps), user, code),
     };
   },
   loadWork,

@@ -1,7 +1,7 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { dropRefreshToken, identifySession } from '#functions/http/session-cookies.ts';
-import { createIdentityWorld } from '#functions/wiring/identity.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */
@@ -13,7 +13,7 @@ export const handler = handleSignedIn(
     const { user, session } = await findCallersAccount(call.deps, call.caller);
     const { requestDeletion } = await loadWork();
     const guesser = identifySession(call);
-    const dueAt = await requestDeletion(createIdentityWorld(call.deps), user, { ...proof, guesser });
+    const dueAt = await requestDeletion(createIdentityPorts(call.deps), user, { ...proof, guesser });
     dropRefreshToken(call, session.audience);
     return { success: true as const, deletedAt: dueAt.toISOString() };
   },

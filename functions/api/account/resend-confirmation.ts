@@ -1,6 +1,6 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { createIdentityWorld } from '#functions/wiring/identity.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Read and set up while the first call waits for the table. */
@@ -10,7 +10,7 @@ export const handler = handleSignedIn(
   account.resendConfirmation,
   async (_input, { deps, caller }) => {
     const { user } = await findCallersAccount(deps, caller);
-    await (await loadWork()).resendConfirmation(createIdentityWorld(deps), user);
+    await (await loadWork()).resendConfirmation(createIdentityPorts(deps), user);
     return { success: true as const };
   },
   loadWork,

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/handle.ts';
-import { createIdentityWorld } from '#functions/wiring/identity.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 /** Read and set up while the first call waits for the table. */
@@ -8,7 +8,7 @@ const loadWork = () => import('#functions/domain/identity/confirm-email.ts');
 export const handler = handle(
   auth.confirmEmail,
   async ({ token }, { deps }) => {
-    await (await loadWork()).confirmEmail(createIdentityWorld(deps), token);
+    await (await loadWork()).confirmEmail(createIdentityPorts(deps), token);
     return { success: true as const, message: 'Thank you: your email address is confirmed.' };
   },
   loadWork,

@@ -1,11 +1,11 @@
 import { refreshSession } from '#functions/domain/identity/refresh-session.ts';
 import { handle } from '#functions/http/handle.ts';
 import { handOver, readRefreshToken } from '#functions/http/session-cookies.ts';
-import { createIdentityWorld } from '#functions/wiring/identity.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 export const handler = handle(auth.refresh, async ({ audience }, call) => {
-  const world = createIdentityWorld(call.deps);
-  const { session, user } = await refreshSession(world, readRefreshToken(call, audience), audience);
+  const ports = createIdentityPorts(call.deps);
+  const { session, user } = await refreshSession(ports, readRefreshToken(call, audience), audience);
   return { tokens: handOver(call, audience, session), user };
 });

@@ -1,6 +1,6 @@
 import { rememberDevice } from '#functions/http/device-cookie.ts';
 import { handle } from '#functions/http/handle.ts';
-import { createIdentityWorld } from '#functions/wiring/identity.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 /** Read and set up while the first call waits for the table. */
@@ -9,7 +9,7 @@ const loadWork = () => import('#functions/domain/identity/reset-password.ts');
 export const handler = handle(
   auth.resetPassword,
   async ({ token, password }, call) => {
-    const { email } = await (await loadWork()).resetPassword(createIdentityWorld(call.deps), token, password);
+    const { email } = await (await loadWork()).resetPassword(createIdentityPorts(call.deps), token, password);
     await rememberDevice(call, email);
     return { success: true as const, message: 'Your new password is set. Sign in with it.' };
   },

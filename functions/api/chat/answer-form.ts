@@ -11,13 +11,13 @@ export const handler = handle(
   chat.answerForm,
   async (input, call) => {
     const { answerVisitor } = await loadEngine();
-    const world = {
+    const ports = {
       ask: (question: Parameters<typeof answerVisitor>[0]) => answerVisitor(question, call),
       countUnknown: (conversionId: string) => countUnknownId(call.deps, call.clientAddress, conversionId),
       countVisit: (conversionId: string) => recordVisit(call.deps, { conversionId }),
     };
     const { referer: referrer, 'accept-language': acceptLanguage } = call.event.headers;
-    return answerForm(world, { ...input, referrer, acceptLanguage });
+    return answerForm(ports, { ...input, referrer, acceptLanguage });
   },
   loadEngine,
 );

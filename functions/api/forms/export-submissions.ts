@@ -9,9 +9,9 @@ const loadWork = () => import('#functions/domain/forms/export-submissions.ts');
 export const handler = handleSignedIn(
   forms.exportSubmissions,
   async ({ formId, before }, { deps, caller }) => {
-    const world = openFormDeps(deps);
-    const form = await requireOwnedForm(world, caller, formId);
-    return (await loadWork()).exportSubmissions(world, form, before);
+    const ports = openFormDeps(deps);
+    const form = await requireOwnedForm(ports, caller, formId);
+    return (await loadWork()).exportSubmissions(ports, form, before);
   },
   loadWork,
 );

@@ -1,10 +1,10 @@
 import { deleteCorrection } from '#functions/domain/knowledge-base/correct-answer.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { openLibraryWorld } from '#functions/wiring/knowledge-base.ts';
+import { openLibraryPorts } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.deleteCorrection, async ({ correctionId }, call) => {
-  await deleteCorrection(openLibraryWorld(call.deps), requireConversion(call), correctionId);
+  await deleteCorrection(openLibraryPorts(call.deps), requireConversion(call), correctionId);
   return { success: true as const };
 });

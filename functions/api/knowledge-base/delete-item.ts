@@ -1,10 +1,10 @@
 import { deleteItem } from '#functions/domain/knowledge-base/change-items.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { openLibraryWorld } from '#functions/wiring/knowledge-base.ts';
+import { openLibraryPorts } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.deleteItem, async ({ itemId }, call) => {
-  await deleteItem(openLibraryWorld(call.deps), requireConversion(call), itemId);
+  await deleteItem(openLibraryPorts(call.deps), requireConversion(call), itemId);
   return { success: true as const };
 });

@@ -1,9 +1,9 @@
 import { listKnowledge } from '#functions/domain/knowledge-base/list-knowledge.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { openLibraryWorld } from '#functions/wiring/knowledge-base.ts';
+import { openLibraryPorts } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.get, (_input, call) =>
-  listKnowledge(openLibraryWorld(call.deps), requireConversion(call)),
+  listKnowledge(openLibraryPorts(call.deps), requireConversion(call)),
 );

@@ -2,14 +2,14 @@ import { takeContent } from '#functions/domain/knowledge-base/take-content.ts';
 import { waitForItem } from '#functions/domain/knowledge-base/wait-for-item.ts';
 import { handle } from '#functions/http/handle.ts';
 import { findOwnConversion } from '#functions/http/own-conversion.ts';
-import { openContentWorld } from '#functions/wiring/knowledge-base.ts';
+import { openContentPorts } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.processUrl, async ({ url }, call) => {
-  const world = openContentWorld(call.deps);
+  const ports = openContentPorts(call.deps);
   const conversion = await findOwnConversion(call);
-  const added = await takeContent(world, conversion, { type: 'url', url });
-  const item = await waitForItem(world, conversion, added);
+  const added = await takeContent(ports, conversion, { type: 'url', url });
+  const item = await waitForItem(ports, conversion, added);
   const pageCount = item.status === 'processed' ? 1 : 0;
   return { success: true as const, item, pageCount, wordCount: item.wordCount };
 });

@@ -2,14 +2,14 @@ import { takeVideo } from '#functions/domain/knowledge-base/take-video.ts';
 import { waitForItem } from '#functions/domain/knowledge-base/wait-for-item.ts';
 import { handle } from '#functions/http/handle.ts';
 import { findOwnConversion } from '#functions/http/own-conversion.ts';
-import { openContentWorld } from '#functions/wiring/knowledge-base.ts';
+import { openContentPorts } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.processVideo, async (input, call) => {
-  const world = openContentWorld(call.deps);
+  const ports = openContentPorts(call.deps);
   const conversion = await findOwnConversion(call);
   const [file] = call.files;
-  const added = await takeVideo(world, conversion, { ...input, file });
-  const item = await waitForItem(world, conversion, added);
+  const added = await takeVideo(ports, conversion, { ...input, file });
+  const item = await waitForItem(ports, conversion, added);
   return { success: true as const, item, wordCount: item.wordCount };
 });

@@ -11,8 +11,8 @@ const loadWork = () =>
 export const handler = handle(
   webhooks.create,
   async (input, { deps }) => {
-    const [{ createEndpoint }, { openWebhookWorld }] = await loadWork();
-    return createEndpoint(openWebhookWorld(deps), input);
+    const [{ createEndpoint }, { openWebhookPorts }] = await loadWork();
+    return createEndpoint(openWebhookPorts(deps), input);
   },
   loadWork,
 );

@@ -11,8 +11,8 @@ const loadWork = () =>
 export const handler = handle(
   webhooks.test,
   async (input, { deps }) => {
-    const [{ testEndpoint }, { openWebhookWorld }] = await loadWork();
-    return testEndpoint(openWebhookWorld(deps), input);
+    const [{ testEndpoint }, { openWebhookPorts }] = await loadWork();
+    return testEndpoint(openWebhookPorts(deps), input);
   },
   loadWork,
 );

@@ -11,8 +11,8 @@ const loadWork = () =>
 export const handler = handle(
   webhooks.update,
   async (input, { deps }) => {
-    const [{ updateEndpoint }, { openWebhookWorld }] = await loadWork();
-    return updateEndpoint(openWebhookWorld(deps), input);
+    const [{ updateEndpoint }, { openWebhookPorts }] = await loadWork();
+    return updateEndpoint(openWebhookPorts(deps), input);
   },
   loadWork,
 );

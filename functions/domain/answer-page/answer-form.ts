@@ -9,7 +9,7 @@ import { answerPageTexts } from './answer-page-texts.ts';
 type Answer = { message: string; sources: Citation[]; sessionId: string };
 type Question = { message: string; brandId: BrandId; conversionId: string; sessionId?: string | undefined };
 
-type FormWorld = {
+type FormPorts = {
   ask(question: Question): Promise<Answer>;
   /** Where scripts run they count the visitor. */
   countVisit(conversionId: string): Promise<unknown>;
@@ -32,7 +32,7 @@ type Form = {
  * page that is the same for every assistant, so the page it was sent from says whose it is.
  */
 export async function answerForm(
-  { ask, countVisit, countUnknown }: FormWorld,
+  { ask, countVisit, countUnknown }: FormPorts,
   { message, conversionId, sessionId, referrer = '', acceptLanguage }: Form,
 ): Promise<string> {
   const language = readVisitorLanguage(acceptLanguage);

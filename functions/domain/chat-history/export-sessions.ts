@@ -7,7 +7,7 @@ import type { ChatHistoryStore } from './session-record.ts';
 /** A page of a query has at most 1 MB, and a conversation up to 4 KB. */
 const partSize = 250;
 
-type ExportWorld = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
+type ExportPorts = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
 type Export = { conversionId: string; period: SummaryPeriod; before?: string | undefined };
 
 const columns: readonly [header: string, read: (session: ChatSessionSummary) => string | number][] = [
@@ -23,7 +23,7 @@ const columns: readonly [header: string, read: (session: ChatSessionSummary) => 
 
 /** A part of a period's conversations as a table for spreadsheets, newest first; the first part begins with the header, and `next` asks for the one after. */
 export async function exportSessions(
-  { chatHistory, now }: ExportWorld,
+  { chatHistory, now }: ExportPorts,
   { conversionId, period, before }: Export,
 ): Promise<{ filename: string; content: string; next?: string }> {
   const from = beginOfPeriod(period, now());

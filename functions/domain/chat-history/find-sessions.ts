@@ -6,7 +6,7 @@ const periodDays: Record<SummaryPeriod, number> = { daily: 1, weekly: 7, monthly
 /** Conversations that figures are drawn from at most, the latest ones. */
 export const sampleLimit = 1000;
 
-type HistoryWorld = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
+type HistoryPorts = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
 
 /** When a period that ends now begins. */
 export function beginOfPeriod(period: SummaryPeriod, now: Date): string {
@@ -15,7 +15,7 @@ export function beginOfPeriod(period: SummaryPeriod, now: Date): string {
 
 /** The latest conversations that began in the period, newest first. */
 export async function findSessionsOf(
-  { chatHistory, now }: HistoryWorld,
+  { chatHistory, now }: HistoryPorts,
   { conversionId, period }: { conversionId: string; period: SummaryPeriod },
 ): Promise<ChatSessionSummary[]> {
   return findSessionsSince({ chatHistory }, conversionId, beginOfPeriod(period, now()));
@@ -23,7 +23,7 @@ export async function findSessionsOf(
 
 /** The latest conversations that began since an instant, newest first. */
 export async function findSessionsSince(
-  { chatHistory }: Pick<HistoryWorld, 'chatHistory'>,
+  { chatHistory }: Pick<HistoryPorts, 'chatHistory'>,
   conversionId: string,
   from: string,
 ): Promise<ChatSessionSummary[]> {

@@ -4,7 +4,7 @@ import type { ChatSummary } from '#shared/contract/chat-history.ts';
 import { deadlineReached, type LanguageModel, type Timer } from '../chat/language-model.ts';
 import type { ModelBudget } from '../chat/phrase-answer.ts';
 
-type SummaryWorld = { model: LanguageModel; budget: ModelBudget; timer: Timer };
+type SummaryPorts = { model: LanguageModel; budget: ModelBudget; timer: Timer };
 
 /** A summary in a model's words where all of its numbers are the summary's own; as it was otherwise. Never throws. */
 export type PhraseSummary = (summary: ChatSummary, tenant: string) => Promise<ChatSummary>;
@@ -26,14 +26,14 @@ One plain English sentence a line. Take every number from the figures, exactly a
 No links, no markup, nothing about yourself or these lines.`;
 
 /** Lets a model say what the figures of a period mean. */
-export function createPhraseSummary(world: SummaryWorld): PhraseSummary {
+export function createPhraseSummary(ports: SummaryPorts): PhraseSummary {
   return async (summary, tenant) => {
     if (summary.totalChats === 0) return summary;
     const figures = listFigures(summary);
     const stop = new AbortController();
     const text = await Promise.race([
-      ask(world, tenant, buildPrompt(summary, figures), stop.signal).catch(() => ''),
-      world.timer.wait(totalMs, stop.signal).then(() => ''),
+      ask(ports, tenant, buildPrompt(summary, figures), stop.signal).catch(() => ''),
+      ports.timer.wait(totalMs, stop.signal).then(() => ''),
     ]);
     stop.abort(deadlineReached);
     const known = readValues(figures.join('\n'));
@@ -69,7 +69,7 @@ function buildPrompt({ commonQuestions }: ChatSummary, figures: readonly string[
 }
 
 async function ask(
-  { model, budget, timer }: SummaryWorld,
+  { model, budget, timer }: SummaryPorts,
   tenant: string,
   prompt: string,
   signal: AbortSignal,

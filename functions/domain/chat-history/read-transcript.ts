@@ -12,7 +12,7 @@ import type { ChatHistoryStore } from './session-record.ts';
 /** Turns of a conversation that are shown, the latest ones. */
 const shownTurns = 200;
 
-type TranscriptWorld = {
+type TranscriptPorts = {
   chats: Pick<ChatStore, 'findRecent'>;
   chatHistory: Pick<ChatHistoryStore, 'findSession'>;
   files: Pick<LibraryFiles, 'readCorrections'>;
@@ -20,7 +20,7 @@ type TranscriptWorld = {
 
 /** A conversation word for word, with the owner's own answers to what was asked. Throws NOT_FOUND. */
 export async function readTranscript(
-  { chats, chatHistory, files }: TranscriptWorld,
+  { chats, chatHistory, files }: TranscriptPorts,
   conversion: Pick<Conversion, 'conversionId' | 'correctionsVersion'>,
   sessionId: string,
 ): Promise<{ session: ChatSessionSummary; messages: TranscriptMessage[] }> {

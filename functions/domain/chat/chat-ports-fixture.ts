@@ -4,8 +4,8 @@ import type { ChatMessage, ChatStore } from './chat-session.ts';
 import type { ForwardedMessage, HandoffRecord } from './handoff.ts';
 import { sendMessage } from './send-message.ts';
 
-/** A world in memory: the brand's own assistant, its conversations, and what was passed on. */
-export function makeWorld(now = new Date('2026-03-02T10:00:00Z')) {
+/** Ports in memory: the brand's own assistant, its conversations, and what was passed on. */
+export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
   const turns = new Map<string, ChatMessage[]>();
   const records = new Map<string, HandoffRecord>();
   const forwarded = new Map<string, ForwardedMessage>();
@@ -60,13 +60,13 @@ export function makeWorld(now = new Date('2026-03-02T10:00:00Z')) {
     announceDelivery: async () => undefined,
   };
 }
-type World = ReturnType<typeof makeWorld>;
+type Ports = ReturnType<typeof makePorts>;
 
 /** Who waits for the whole reply. */
 export const silent = { sendText: () => undefined, signal: new AbortController().signal };
 
 /** One visitor's side of a conversation with the brand's own assistant. */
-export function visit(world: World, sessionId = 'visitor-1') {
+export function visit(ports: Ports, sessionId = 'visitor-1') {
   return (message: string, handoff?: 'start' | 'cancel') =>
-    sendMessage(world, { message, brandId: 'edgpt', sessionId, handoff }, silent);
+    sendMessage(ports, { message, brandId: 'edgpt', sessionId, handoff }, silent);
 }

@@ -24,8 +24,8 @@ function openCopy(known: Source, stored: Source | undefined, sourceId = 'fees') 
     businessDescription: 'We teach children. Our rooms are in the old mill.',
     builtAt: readAt,
   });
-  const world = { findKnowledge: async () => knowledge, files: { readSource: async () => stored } };
-  return findSourceCopy(world, 'conv_edgpt_0', sourceId);
+  const ports = { findKnowledge: async () => knowledge, files: { readSource: async () => stored } };
+  return findSourceCopy(ports, 'conv_edgpt_0', sourceId);
 }
 
 describe('the copy of a source', () => {

@@ -3,7 +3,7 @@ import type { Knowledge, KnowledgeSource } from '#functions/engine/knowledge/kno
 import type { CopyBlock } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 
-type CopyWorld = {
+type CopyPorts = {
   findKnowledge(conversionId: string): Promise<Knowledge>;
   files: { readSource(conversionId: string, sourceId: string): Promise<Source | undefined> };
 };
@@ -20,15 +20,15 @@ const longestCopyCharacters = 1_000_000;
 
 /** What a source of the published knowledge said when it was read. Throws CONVERSION_NOT_FOUND, NOT_READY, NOT_FOUND. */
 export async function findSourceCopy(
-  world: CopyWorld,
+  ports: CopyPorts,
   conversionId: string,
   sourceId: string,
 ): Promise<SourceCopy> {
-  const knowledge = await world.findKnowledge(conversionId);
+  const knowledge = await ports.findKnowledge(conversionId);
   const index = knowledge.sources.findIndex(({ id }) => id === sourceId);
   const known = knowledge.sources[index];
   if (!known) throw new AppError('NOT_FOUND');
-  const stored = await world.files.readSource(conversionId, sourceId);
+  const stored = await ports.files.readSource(conversionId, sourceId);
   const blocks = stored ? stored.content.blocks.map(toCopyBlock) : recallBlocks(knowledge, index);
   const shown = takeBlocks(blocks);
   return {

@@ -5,14 +5,14 @@ import type { Organisation } from '../accounts/account.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { composeDeliveries, type EventWorld } from '../webhooks/compose-deliveries.ts';
+import { composeDeliveries, type EventPorts } from '../webhooks/compose-deliveries.ts';
 import type { ChatMessage } from './chat-session.ts';
 import { composeForwardedMail } from './forwarded-mail.ts';
 import type { ForwardedMessage, HandoffRecord, HandoffStore } from './handoff.ts';
 import { describeForwarding } from './handoff-events.ts';
 import type { HandoffStep } from './handoff-flow.ts';
 
-export type ForwardWorld = EventWorld & {
+export type ForwardPorts = EventPorts & {
   handoffs: HandoffStore;
   conversions: { find(conversionId: string): Promise<Conversion | undefined> };
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
@@ -38,14 +38,14 @@ const sessionLimit = 5;
 const mailedLimit = 30;
 
 /** Stores a visitor's message and mails it to the organisation's contacts, once; false when the visitor sent too many today. */
-export async function forwardMessage(world: ForwardWorld, letter: Letter): Promise<boolean> {
+export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promise<boolean> {
   const { conversation, brandId, conversionId } = letter;
-  const now = world.now();
-  if ((await countToday(world, `session:${conversation.owner}:${conversation.sessionId}`)) > sessionLimit)
+  const now = ports.now();
+  if ((await countToday(ports, `session:${conversation.owner}:${conversation.sessionId}`)) > sessionLimit)
     return false;
   const [addressee, mailedToday] = await Promise.all([
-    findAddressee(world, letter),
-    countToday(world, `tenant:${conversation.owner}`),
+    findAddressee(ports, letter),
+    countToday(ports, `tenant:${conversation.owner}`),
   ]);
   const recipients = mailedToday > mailedLimit ? [] : addressee.recipients;
   const message = describeMessage(letter, { ...addressee, recipients }, now);
@@ -54,20 +54,20 @@ export async function forwardMessage(world: ForwardWorld, letter: Letter): Promi
     composeForwardedMail(brands[brandId], recipient, {
       message,
       mailId: `forwarded-${message.id}-${index}`,
-      url: world.siteOrigin(brandId) + url,
+      url: ports.siteOrigin(brandId) + url,
     }),
   );
   const deliveries = conversionId
-    ? await composeDeliveries(world, conversionId, describeForwarding(message), now)
+    ? await composeDeliveries(ports, conversionId, describeForwarding(message), now)
     : [];
   const forwarded = { message, mails, deliveries, record: letter.record };
-  if (!(await world.handoffs.forward(conversation, forwarded, now))) return true;
-  for (const { mailId } of mails) await world.announceMail(mailId);
-  for (const delivery of deliveries) await world.announceDelivery(delivery);
+  if (!(await ports.handoffs.forward(conversation, forwarded, now))) return true;
+  for (const { mailId } of mails) await ports.announceMail(mailId);
+  for (const delivery of deliveries) await ports.announceDelivery(delivery);
   return true;
 }
 
-async function countToday({ rateLimits, now }: ForwardWorld, subject: string): Promise<number> {
+async function countToday({ rateLimits, now }: ForwardPorts, subject: string): Promise<number> {
   const seconds = Math.floor(now().getTime() / 1000);
   return rateLimits.countCall(`forward#${subject}`, seconds - (seconds % daySeconds), daySeconds);
 }
@@ -80,15 +80,15 @@ type Addressee = {
 
 /** The contacts named at signup; the brand's own contact for its own assistant, and where nobody was named. */
 async function findAddressee(
-  world: ForwardWorld,
+  ports: ForwardPorts,
   { conversionId, brandId }: Pick<Letter, 'conversionId' | 'brandId'>,
 ): Promise<Addressee> {
   const { name, domain, contact } = brands[brandId];
   const brandContact = { name, email: contact.email };
-  const conversion = conversionId ? await world.conversions.find(conversionId) : undefined;
+  const conversion = conversionId ? await ports.conversions.find(conversionId) : undefined;
   if (!conversion) return { companyName: name, websiteUrl: `https://${domain}`, recipients: [brandContact] };
   const { organisationId, notify, companyName, url } = conversion;
-  const organisation = organisationId ? await world.organisations.find(organisationId) : undefined;
+  const organisation = organisationId ? await ports.organisations.find(organisationId) : undefined;
   const contacts = [...(notify ? [notify] : []), ...(organisation?.additionalContacts ?? [])];
   const unique = new Map(contacts.map((person) => [person.email.toLowerCase(), person]));
   return {

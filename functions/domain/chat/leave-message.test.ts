@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeWorld, silent, visit } from './chat-ports-fixture.ts';
+import { makePorts, silent, visit } from './chat-ports-fixture.ts';
 import { sendMessage } from './send-message.ts';
 
 const unanswerable = 'Do you sell purple unicorn saddles?';
 
 describe('a question that the site does not answer', () => {
   test('offers a person and forces nobody', async () => {
-    const say = visit(makeWorld());
+    const say = visit(makePorts());
     const reply = await say(unanswerable);
     expect(reply.outcome).toBe('declined');
     expect(reply.handoff).toMatchObject({ state: 'initial', prompt: expect.stringContaining('EdGPT.ai') });
@@ -16,8 +16,8 @@ describe('a question that the site does not answer', () => {
   });
 
   test('is passed on with name, contact and conversation, and mailed once', async () => {
-    const world = makeWorld();
-    const say = visit(world);
+    const ports = makePorts();
+    const say = visit(ports);
     await say('How much does it cost?');
     await say(unanswerable);
     expect((await say('Ask a person', 'start')).handoff).toEqual({ state: 'asking-name' });
@@ -26,7 +26,7 @@ describe('a question that the site does not answer', () => {
     expect(done.handoff).toEqual({ state: 'collected', replyWithinHours: 24 });
     expect(done.message).toContain('within 24 hours');
 
-    const [message] = world.forwarded.values();
+    const [message] = ports.forwarded.values();
     expect(message).toMatchObject({
       platform: 'edgpt',
       priority: 'normal',
@@ -40,20 +40,20 @@ describe('a question that the site does not answer', () => {
     expect(message?.aiAttemptedResponse).toContain('could not find');
     expect(message?.confidenceScore).toBeLessThan(60);
     expect(message?.excerpt.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
-    expect(world.mails).toHaveLength(1);
-    expect(world.mails[0]?.text).toContain('Ana Núñez');
-    expect(world.mails[0]?.replyTo).toBe('ana@nunez.example');
+    expect(ports.mails).toHaveLength(1);
+    expect(ports.mails[0]?.text).toContain('Ana Núñez');
+    expect(ports.mails[0]?.replyTo).toBe('ana@nunez.example');
   });
 
   test('keeps name and contact out of the conversation', async () => {
-    const world = makeWorld();
-    const say = visit(world);
+    const ports = makePorts();
+    const say = visit(ports);
     await say(unanswerable);
     await say('Ask a person', 'start');
     await say('Ana Núñez');
     await say('ana@nunez');
     await say('ana@nunez.example');
-    const kept = JSON.stringify([...world.turns.values()]);
+    const kept = JSON.stringify([...ports.turns.values()]);
     expect(kept).toContain('unicorn');
     expect(kept).not.toMatch(/Ana|nunez/);
   });
@@ -61,36 +61,36 @@ describe('a question that the site does not answer', () => {
 
 describe('two sends', () => {
   test('at once make one message and one mail', async () => {
-    const world = makeWorld();
-    const say = visit(world);
+    const ports = makePorts();
+    const say = visit(ports);
     await say(unanswerable);
     await say('Ask a person', 'start');
     await say('Ana');
     const replies = await Promise.all([say('ana@nunez.example'), say('ana@nunez.example')]);
     expect(replies.map(({ handoff }) => handoff?.state)).toEqual(['collected', 'collected']);
-    expect([world.forwarded.size, world.mails.length]).toEqual([1, 1]);
+    expect([ports.forwarded.size, ports.mails.length]).toEqual([1, 1]);
   });
 
   test('one after the other are confirmed again', async () => {
-    const world = makeWorld();
-    const say = visit(world);
+    const ports = makePorts();
+    const say = visit(ports);
     for (const message of ['I want to talk to a real person', 'Ana', 'ana@nunez.example']) await say(message);
     expect((await say('ana@nunez.example')).handoff?.state).toBe('collected');
-    expect(world.forwarded.size).toBe(1);
+    expect(ports.forwarded.size).toBe(1);
   });
 });
 
 describe('a request for a person', () => {
   test('asks for the name, and the question before it is what is passed on', async () => {
-    const world = makeWorld();
-    const say = visit(world);
+    const ports = makePorts();
+    const say = visit(ports);
     await say(unanswerable);
     const reply = await say('Can I talk to a human?');
     expect(reply.outcome).toBe('handoff');
     expect(reply.handoff?.state).toBe('asking-name');
     await say('Ana');
     await say('555 0100 199');
-    const [message] = world.forwarded.values();
+    const [message] = ports.forwarded.values();
     expect(message).toMatchObject({ priority: 'high', userMessage: unanswerable });
   });
 });
@@ -98,13 +98,13 @@ describe('a request for a person', () => {
 const intakeWords = ['admission', 'enroll', 'visit', 'contact', 'principal', 'schedule', 'tour', 'apply'];
 
 test.each(intakeWords)('a message with the word %s is answered and asked for a name', async (word) => {
-  const reply = await visit(makeWorld())(`I would like to know about ${word} at the school`);
+  const reply = await visit(makePorts())(`I would like to know about ${word} at the school`);
   expect(reply.handoff).toMatchObject({ state: 'asking-name', isOptional: true });
 });
 
 test('the listed words ask once, and who goes on asking is not taken for a name', async () => {
-  const world = makeWorld();
-  const say = visit(world);
+  const ports = makePorts();
+  const say = visit(ports);
   expect((await say('How can I contact you?')).handoff?.state).toBe('asking-name');
   expect((await say('Setup Fee')).handoff?.state).not.toBe('asking-contact');
   expect((await say('And how do I schedule it?')).handoff?.state).not.toBe('asking-name');
@@ -112,23 +112,23 @@ test('the listed words ask once, and who goes on asking is not taken for a name'
 });
 
 test('a name that is given on a listed word leads on to the contact', async () => {
-  const say = visit(makeWorld());
+  const say = visit(makePorts());
   await say('I want to schedule a demo');
   expect((await say('Ana Núñez')).handoff?.state).toBe('asking-contact');
 });
 
 test.each(['yes', 'Yes, please!', 'ok', 'ja gerne', 'да'])('an offer is taken by saying %j', async (word) => {
-  const world = makeWorld();
-  const say = visit(world);
+  const ports = makePorts();
+  const say = visit(ports);
   await say(unanswerable);
   expect((await say(word)).handoff?.state).toBe('asking-name');
   await say('Ana');
   await say('ana@nunez.example');
-  expect([...world.forwarded.values()]).toMatchObject([{ userMessage: unanswerable }]);
+  expect([...ports.forwarded.values()]).toMatchObject([{ userMessage: unanswerable }]);
 });
 
 test('an offer is declined by saying no, and a yes to nothing offers nothing', async () => {
-  const say = visit(makeWorld());
+  const say = visit(makePorts());
   await say('What is the phone number?');
   expect((await say('yes')).handoff?.state).not.toBe('asking-name');
   await say(unanswerable);
@@ -136,14 +136,14 @@ test('an offer is declined by saying no, and a yes to nothing offers nothing', a
 });
 
 test('name and contact in one message are enough, and a contact before the name is not kept', async () => {
-  const world = makeWorld();
-  const say = visit(world);
+  const ports = makePorts();
+  const say = visit(ports);
   await say('Ask a person', 'start');
   expect((await say('ana@nunez.example')).handoff?.state).toBe('asking-name');
   expect((await say("I'm Ana Núñez, ana@nunez.example")).handoff?.state).toBe('collected');
-  const [message] = world.forwarded.values();
+  const [message] = ports.forwarded.values();
   expect(message?.visitor).toEqual({ name: 'Ana Núñez', contact: 'ana@nunez.example' });
-  expect(JSON.stringify([...world.turns.values()])).not.toMatch(/nunez/);
+  expect(JSON.stringify([...ports.turns.values()])).not.toMatch(/nunez/);
 });
 
 const inOtherLanguages = [
@@ -154,7 +154,7 @@ const inOtherLanguages = [
 ] as const;
 
 test.each(inOtherLanguages)('%j is led on in its own language', async (wish, ask, name, reach, done) => {
-  const say = visit(makeWorld());
+  const say = visit(makePorts());
   expect((await say(wish)).handoff?.prompt).toContain(ask);
   expect((await say(name)).message).toContain(reach);
   expect((await say('anna@example.org')).message).toContain(done);
@@ -180,7 +180,7 @@ const names = [
 ] as const;
 
 test.each(names)('asked for a name, %j is one: %s', async (message, isName) => {
-  const say = visit(makeWorld());
+  const say = visit(makePorts());
   await say('Ask a person', 'start');
   expect((await say(message)).handoff?.state).toBe(isName ? 'asking-contact' : 'asking-name');
 });
@@ -198,35 +198,35 @@ const contacts = [
 ] as const;
 
 test.each(contacts)('asked for a contact, %j leads to %s', async (message, state, text) => {
-  const world = makeWorld();
-  const say = visit(world);
+  const ports = makePorts();
+  const say = visit(ports);
   await say('Ask a person', 'start');
   await say('Ana');
   const reply = await say(message);
   expect(reply.handoff?.state).toBe(state);
   expect(reply.message).toContain(text);
-  for (const mail of world.mails)
+  for (const mail of ports.mails)
     for (const header of [mail.to, mail.subject, mail.from]) expect(header).not.toMatch(/[\r\n]|nunez/);
-  for (const { replyTo = '' } of world.mails) expect(replyTo).not.toMatch(/[\s,<>]/);
+  for (const { replyTo = '' } of ports.mails) expect(replyTo).not.toMatch(/[\s,<>]/);
 });
 
 test.each(['cancel', 'No thanks', 'never mind', 'abbrechen', 'отмена'])(
   '%j ends it at the name and at the contact, and nothing is passed on',
   async (word) => {
-    const world = makeWorld();
-    const say = visit(world);
+    const ports = makePorts();
+    const say = visit(ports);
     await say('Ask a person', 'start');
     expect((await say(word)).handoff).toEqual({ state: 'initial' });
     await say('Ask a person', 'start');
     await say('Ana');
     expect((await say(word)).handoff).toEqual({ state: 'initial' });
     expect((await say('ana@nunez.example')).handoff?.state).not.toBe('collected');
-    expect(world.forwarded.size).toBe(0);
+    expect(ports.forwarded.size).toBe(0);
   },
 );
 
 test('a question in between is answered, and the visitor is reminded', async () => {
-  const say = visit(makeWorld());
+  const say = visit(makePorts());
   await say('Ask a person', 'start');
   await say('Ana');
   const reply = await say('How much does it cost?');
@@ -235,9 +235,9 @@ test('a question in between is answered, and the visitor is reminded', async () 
 });
 
 test('nobody floods a mailbox: one visitor is stopped, many are stored and not mailed', async () => {
-  const world = makeWorld();
+  const ports = makePorts();
   const leave = async (session: string, index: number) => {
-    const say = visit(world, session);
+    const say = visit(ports, session);
     await say(`${unanswerable} ${index}`);
     await say('Ask a person', 'start');
     await say('Ana');
@@ -247,29 +247,29 @@ test('nobody floods a mailbox: one visitor is stopped, many are stored and not m
   const sixth = await leave('one', 6);
   expect(sixth.handoff).toEqual({ state: 'initial' });
   expect(sixth.message).toContain('contact EdGPT.ai directly');
-  expect(world.forwarded.size).toBe(5);
+  expect(ports.forwarded.size).toBe(5);
   for (let index = 0; index < 30; index += 1) await leave(`other-${index}`, index);
-  expect([world.forwarded.size, world.mails.length]).toEqual([35, 30]);
-  expect([...world.forwarded.values()].at(-1)).toMatchObject({ status: 'pending', forwardedTo: [] });
+  expect([ports.forwarded.size, ports.mails.length]).toEqual([35, 30]);
+  expect([...ports.forwarded.values()].at(-1)).toMatchObject({ status: 'pending', forwardedTo: [] });
 });
 
 test('the mail escapes what the visitor wrote', async () => {
-  const world = makeWorld();
-  const say = visit(world);
+  const ports = makePorts();
+  const say = visit(ports);
   await say('<img src=x onerror=alert(1)> do you sell saddles');
   await say('Ask a person', 'start');
   await say('Ana');
   await say('ana@nunez.example');
-  expect(world.mails[0]?.html).toContain('&lt;img');
-  expect(world.mails[0]?.html).not.toContain('<img');
+  expect(ports.mails[0]?.html).toContain('&lt;img');
+  expect(ports.mails[0]?.html).not.toContain('<img');
 });
 
 test('who went away meanwhile leaves nothing behind', async () => {
-  const world = makeWorld();
+  const ports = makePorts();
   const gone = AbortSignal.abort();
   const question = { message: unanswerable, brandId: 'edgpt' as const, sessionId: 's' };
-  await expect(sendMessage(world, question, { ...silent, signal: gone })).rejects.toMatchObject({
+  await expect(sendMessage(ports, question, { ...silent, signal: gone })).rejects.toMatchObject({
     code: 'UNAVAILABLE',
   });
-  expect(world.turns.size).toBe(0);
+  expect(ports.turns.size).toBe(0);
 });

@@ -53,7 +53,7 @@ export type FindNearPassages = (
   signal: AbortSignal,
 ) => Promise<number[]>;
 
-type PhraseWorld = {
+type PhrasePorts = {
   model: LanguageModel;
   budget: ModelBudget;
   findNearPassages?: FindNearPassages | undefined;
@@ -68,22 +68,22 @@ const embeddingMs = 1000;
 const charactersPerToken = 4;
 const answerTokens = 200;
 
-export function createPhraseAnswer(world: PhraseWorld): PhraseAnswer {
+export function createPhraseAnswer(ports: PhrasePorts): PhraseAnswer {
   return async (request) => {
     if (!mayBePhrased(request.answer)) return request.answer;
-    const startedAt = world.timer.now();
+    const startedAt = ports.timer.now();
     const spent = { tokens: 0 };
     const stop = new AbortController();
     const signal = request.signal ? AbortSignal.any([stop.signal, request.signal]) : stop.signal;
-    const draft = startDraft({ ...request, near: await findNear(world, request, signal) });
-    const leftMs = totalMs - (world.timer.now() - startedAt);
+    const draft = startDraft({ ...request, near: await findNear(ports, request, signal) });
+    const leftMs = totalMs - (ports.timer.now() - startedAt);
     const ending = await Promise.race([
-      produce(world, request.tenant, draft, spent, signal).catch(readFailure),
-      world.timer.wait(leftMs, signal).then(() => (signal.aborted ? 'cancelled' : 'too-slow')),
+      produce(ports, request.tenant, draft, spent, signal).catch(readFailure),
+      ports.timer.wait(leftMs, signal).then(() => (signal.aborted ? 'cancelled' : 'too-slow')),
     ]);
     stop.abort(ending === 'too-slow' ? deadlineReached : undefined);
     const phrased = draft.finish(ending === 'whole');
-    world.report({
+    ports.report({
       outcome: phrased
         ? ending === 'whole'
           ? 'phrased'
@@ -91,7 +91,7 @@ export function createPhraseAnswer(world: PhraseWorld): PhraseAnswer {
         : ending === 'whole'
           ? 'unsupported'
           : ending,
-      milliseconds: world.timer.now() - startedAt,
+      milliseconds: ports.timer.now() - startedAt,
       tokens: spent.tokens,
       keptCount: draft.keptCount(),
       refusals: draft.refusals,
@@ -102,7 +102,7 @@ export function createPhraseAnswer(world: PhraseWorld): PhraseAnswer {
 
 /** In time, or words alone decide. */
 async function findNear(
-  { findNearPassages, timer }: PhraseWorld,
+  { findNearPassages, timer }: PhrasePorts,
   { knowledge, question }: PhraseRequest,
   signal: AbortSignal,
 ): Promise<number[]> {
@@ -122,7 +122,7 @@ function mayBePhrased({ outcome, citations }: Answer): boolean {
 }
 
 async function produce(
-  { model, budget, timer }: PhraseWorld,
+  { model, budget, timer }: PhrasePorts,
   tenant: string,
   draft: { prompt: string; push(text: string): void },
   spent: { tokens: number },

@@ -8,18 +8,18 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
 import type { FormStore } from '../forms/ports.ts';
 import {
-  type CountingWorld,
+  type CountingPorts,
   countConversation,
   findAdmission,
   refuseUnadmitted,
 } from '../plans/admission.ts';
-import type { StandingWorld } from '../plans/standing.ts';
+import type { StandingPorts } from '../plans/standing.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import { type ChatDayStore, dayOf } from './chat-day.ts';
 import type { ChatStore } from './chat-session.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
 import { findCorrection, sayCorrection } from './find-correction.ts';
-import type { ForwardWorld } from './forward-message.ts';
+import type { ForwardPorts } from './forward-message.ts';
 import type { Visit } from './handoff-flow.ts';
 import { offerForm } from './offer-form.ts';
 import { offerHandoff } from './offer-handoff.ts';
@@ -27,9 +27,9 @@ import type { PhraseAnswer } from './phrase-answer.ts';
 import { openSpeech } from './speech.ts';
 import { describeVisit, takeMessage, toAnswer } from './take-message.ts';
 
-type ChatWorld = ForwardWorld &
-  StandingWorld &
-  CountingWorld & {
+type ChatPorts = ForwardPorts &
+  StandingPorts &
+  CountingPorts & {
     chats: Pick<ChatStore, 'findRecent' | 'addExchange'>;
     chatDays: Pick<ChatDayStore, 'add'>;
     forms: Pick<FormStore, 'listEntries'>;
@@ -76,36 +76,36 @@ const demonstrationsTenant = 'demonstrations';
  * Answers a visitor from an assistant's knowledge, or from the brand's own without a conversion, or takes the next step
  * of leaving a message for a person. Stores both turns, unless the visitor has gone meanwhile.
  */
-export async function sendMessage(world: ChatWorld, question: Question, listener: Listener): Promise<Reply> {
-  const askedAt = world.now();
+export async function sendMessage(ports: ChatPorts, question: Question, listener: Listener): Promise<Reply> {
+  const askedAt = ports.now();
   const { conversionId, brandId, message } = question;
   const conversation = {
     owner: conversionId ?? `brand-${brandId}`,
-    sessionId: question.sessionId ?? world.makeId(),
+    sessionId: question.sessionId ?? ports.makeId(),
   };
   const [knowledge, recent, record, forms, admission] = await Promise.all([
-    conversionId ? world.findKnowledge(conversionId) : findBrandKnowledge(brandId),
-    question.sessionId ? findRecent(world.chats, conversation) : [],
-    question.sessionId ? world.handoffs.find(conversation, askedAt) : undefined,
-    conversionId ? world.forms.listEntries(conversionId) : [],
-    conversionId ? findAdmission(world, conversionId) : undefined,
+    conversionId ? ports.findKnowledge(conversionId) : findBrandKnowledge(brandId),
+    question.sessionId ? findRecent(ports.chats, conversation) : [],
+    question.sessionId ? ports.handoffs.find(conversation, askedAt) : undefined,
+    conversionId ? ports.forms.listEntries(conversionId) : [],
+    conversionId ? findAdmission(ports, conversionId) : undefined,
   ]);
   const isDemonstration = conversionId !== undefined && !admission;
   const isFirstMessage = recent.length === 0 && !record;
   refuseUnadmitted(admission, isFirstMessage);
   const history = selectHistory(recent, question.context?.conversationHistory);
-  const correction = findCorrection(await world.findCorrections(knowledge), message, knowledge);
+  const correction = findCorrection(await ports.findCorrections(knowledge), message, knowledge);
   const found = correction
     ? sayCorrection(correction, knowledge)
     : answerQuestion({ knowledge, question: message, history, now: askedAt });
   const visit = describeVisit(question, { knowledge, recent, record, found });
-  const step = await takeMessage(world, visit, { conversation, brandId, conversionId, recent });
+  const step = await takeMessage(ports, visit, { conversation, brandId, conversionId, recent });
   const speech = openSpeech(listener.sendText);
   const answer = step
     ? toAnswer(step)
     : // What the owner says is said in the owner's words.
       (!correction &&
-        (await world.phraseAnswer?.({
+        (await ports.phraseAnswer?.({
           answer: found,
           knowledge,
           question: message,
@@ -120,15 +120,15 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
   if (listener.signal.aborted) throw new AppError('UNAVAILABLE', { message: 'The request was cancelled.' });
   const offer = step ?? offerHandoff(visit, answer);
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
-  const answeredAt = world.now();
-  const exchange = describeExchange(world.makeId(), { message, askedAt, answer, answeredAt, step });
+  const answeredAt = ports.now();
+  const exchange = describeExchange(ports.makeId(), { message, askedAt, answer, answeredAt, step });
   const store = async () => {
-    await world.chats.addExchange(conversation.owner, conversation.sessionId, exchange);
-    if (admission && isFirstMessage) await countConversation(world, admission, conversation);
+    await ports.chats.addExchange(conversation.owner, conversation.sessionId, exchange);
+    if (admission && isFirstMessage) await countConversation(ports, admission, conversation);
   };
   const responseTime = answeredAt.getTime() - askedAt.getTime();
   await Promise.all([
-    world.chatDays.add(conversation.owner, dayOf(askedAt), conversation.sessionId, {
+    ports.chatDays.add(conversation.owner, dayOf(askedAt), conversation.sessionId, {
       conversations: Number(isFirstMessage),
       ...(isQuestion(outcome) && {
         questions: 1,
@@ -137,7 +137,7 @@ export async function sendMessage(world: ChatWorld, question: Question, listener
       }),
     }),
     store(),
-    offer.record && !step?.complete && world.handoffs.save(conversation, offer.record, answeredAt),
+    offer.record && !step?.complete && ports.handoffs.save(conversation, offer.record, answeredAt),
   ]);
   return {
     message: text,

@@ -5,7 +5,7 @@ import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { ChatMessage } from './chat-session.ts';
-import { type ForwardWorld, forwardMessage } from './forward-message.ts';
+import { type ForwardPorts, forwardMessage } from './forward-message.ts';
 import type { HandoffRecord } from './handoff.ts';
 import { type HandoffStep, say, takeStep, type Visit } from './handoff-flow.ts';
 import { isCancel, isConsent } from './handoff-words.ts';
@@ -52,7 +52,7 @@ function readWish(
 
 /** Takes the next step of leaving a message, and passes it on when it is complete; undefined when there is none. */
 export async function takeMessage(
-  world: ForwardWorld,
+  ports: ForwardPorts,
   visit: Visit,
   from: {
     conversation: Conversation;
@@ -63,7 +63,7 @@ export async function takeMessage(
 ): Promise<HandoffStep | undefined> {
   const step = takeStep(visit);
   if (!step?.complete) return step;
-  const isPassedOn = await forwardMessage(world, { ...step.complete, ...from, record: step.record });
+  const isPassedOn = await forwardMessage(ports, { ...step.complete, ...from, record: step.record });
   if (isPassedOn) return step;
   const { language } = visit;
   return {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Captcha, issueCaptcha } from './captcha.ts';
 
-/** A world at a fixed time that keeps what it is given. */
-function makeWorld(bytes: [number, number]) {
+/** Ports at a fixed time that keeps what it is given. */
+function makePorts(bytes: [number, number]) {
   const kept: { captcha: Captcha; expiresAt: Date }[] = [];
-  const world = {
+  const ports = {
     captchas: {
       add: async (captcha: Captcha, expiresAt: Date) => void kept.push({ captcha, expiresAt }),
       take: async () => undefined,
@@ -13,15 +13,15 @@ function makeWorld(bytes: [number, number]) {
     makeId: () => 'sum',
     randomBytes: () => new Uint8Array(bytes),
   };
-  return { world, kept };
+  return { ports, kept };
 }
 
 test('a sum has two numbers from 1 to 10, and is good for ten minutes', async () => {
-  const { world, kept } = makeWorld([0, 9]);
-  expect(await issueCaptcha(world)).toEqual({ captchaId: 'sum', first: 1, second: 10 });
+  const { ports, kept } = makePorts([0, 9]);
+  expect(await issueCaptcha(ports)).toEqual({ captchaId: 'sum', first: 1, second: 10 });
   expect(kept[0]?.expiresAt).toEqual(new Date('2026-11-01T12:10:00Z'));
   for (let byte = 0; byte < 256; byte += 1) {
-    const { first, second } = await issueCaptcha(makeWorld([byte, 255 - byte]).world);
+    const { first, second } = await issueCaptcha(makePorts([byte, 255 - byte]).ports);
     for (const number of [first, second]) {
       expect(number).toBeGreaterThanOrEqual(1);
       expect(number).toBeLessThanOrEqual(10);

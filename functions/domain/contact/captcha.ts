@@ -7,7 +7,7 @@ export type CaptchaStore = {
   take(captchaId: string, now: Date): Promise<Captcha | undefined>;
 };
 
-type CaptchaWorld = {
+type CaptchaPorts = {
   captchas: CaptchaStore;
   now(): Date;
   makeId(): string;
@@ -19,16 +19,16 @@ const largestNumber = 10;
 const validMinutes = 10;
 
 /** Makes a sum of two numbers from 1 to 10 and remembers it. */
-export async function issueCaptcha(world: CaptchaWorld): Promise<Captcha> {
-  const [first = 0, second = 0] = [...world.randomBytes(2)].map((byte) => 1 + (byte % largestNumber));
-  const captcha = { captchaId: world.makeId(), first, second };
-  await world.captchas.add(captcha, new Date(world.now().getTime() + validMinutes * 60_000));
+export async function issueCaptcha(ports: CaptchaPorts): Promise<Captcha> {
+  const [first = 0, second = 0] = [...ports.randomBytes(2)].map((byte) => 1 + (byte % largestNumber));
+  const captcha = { captchaId: ports.makeId(), first, second };
+  await ports.captchas.add(captcha, new Date(ports.now().getTime() + validMinutes * 60_000));
   return captcha;
 }
 
 /** Whether the answer solves the sum. A sum is used up by the first answer, right or wrong. */
 export async function solveCaptcha(
-  { captchas, now }: Pick<CaptchaWorld, 'captchas' | 'now'>,
+  { captchas, now }: Pick<CaptchaPorts, 'captchas' | 'now'>,
   captchaId: string,
   answer: string,
 ): Promise<boolean> {

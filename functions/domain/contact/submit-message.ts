@@ -17,7 +17,7 @@ export type ContactStore = {
   add(message: StoredContactMessage, mail: Mail): Promise<void>;
 };
 
-type ContactWorld = {
+type ContactPorts = {
   captchas: CaptchaStore;
   contacts: ContactStore;
   now(): Date;
@@ -27,17 +27,17 @@ type ContactWorld = {
 
 /** Takes a message to a brand: checks the sum, stores it, mails it to the brand. Throws VALIDATION for a wrong sum. */
 export async function submitMessage(
-  world: ContactWorld,
+  ports: ContactPorts,
   { captchaId, captcha, brandId, ...message }: ContactMessage & { captchaId: string; brandId: BrandId },
 ): Promise<void> {
-  if (!(await solveCaptcha(world, captchaId, captcha))) {
+  if (!(await solveCaptcha(ports, captchaId, captcha))) {
     const text = contactMessages.wrongCaptcha;
     throw new AppError('VALIDATION', { message: text, issues: [{ field: 'captcha', message: text }] });
   }
-  const stored = { ...message, messageId: world.makeId(), brandId, receivedAt: world.now().toISOString() };
+  const stored = { ...message, messageId: ports.makeId(), brandId, receivedAt: ports.now().toISOString() };
   const mail = composeContactMail(stored);
-  await world.contacts.add(stored, mail);
-  await world.startMail(mail.mailId);
+  await ports.contacts.add(stored, mail);
+  await ports.startMail(mail.mailId);
 }
 
 function composeContactMail({

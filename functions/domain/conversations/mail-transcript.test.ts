@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeWorld, visit } from '../chat/chat-ports-fixture.ts';
+import { makePorts, visit } from '../chat/chat-ports-fixture.ts';
 import { beginConversion } from '../conversions/conversion.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailTranscript } from './mail-transcript.ts';
@@ -7,8 +7,8 @@ import { mailTranscript } from './mail-transcript.ts';
 const conversionId = 'brand-edgpt';
 const request = { conversionId, sessionId: 'visitor-1', email: 'ana@example.org' };
 
-function openWorld() {
-  const chat = makeWorld();
+function openPorts() {
+  const chat = makePorts();
   const sent: Mail[] = [];
   const conversion = beginConversion(
     {
@@ -31,13 +31,13 @@ function openWorld() {
 }
 
 test('says what both sides said, and nothing that was left for a person', async () => {
-  const world = openWorld();
-  const say = visit(makeWorldOf(world));
+  const ports = openPorts();
+  const say = visit(makeWorldOf(ports));
   await say('What does it cost?');
   await say('Ask a person', 'start');
   await say('Ana Ruiz');
-  await mailTranscript(world, request);
-  const [mail] = world.sent;
+  await mailTranscript(ports, request);
+  const [mail] = ports.sent;
   expect(mail?.to).toBe('ana@example.org');
   expect(mail?.text).toContain('You: What does it cost?');
   expect(mail?.text).toContain('Assistant: ');
@@ -45,10 +45,10 @@ test('says what both sides said, and nothing that was left for a person', async 
 });
 
 test('is in the language of the visitor’s browser, from right to left where that is how it is read', async () => {
-  const world = openWorld();
-  await visit(makeWorldOf(world))('What does it cost?');
-  await mailTranscript(world, { ...request, language: 'ar' });
-  const [mail] = world.sent;
+  const ports = openPorts();
+  await visit(makeWorldOf(ports))('What does it cost?');
+  await mailTranscript(ports, { ...request, language: 'ar' });
+  const [mail] = ports.sent;
   expect(mail?.subject).toBe('محادثتك مع مساعد Maple Grove');
   expect(mail?.text).toContain('أنت: What does it cost?');
   expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
@@ -56,21 +56,21 @@ test('is in the language of the visitor’s browser, from right to left where th
 });
 
 test('goes out three times a day and no more', async () => {
-  const world = openWorld();
-  await visit(makeWorldOf(world))('What does it cost?');
-  for (let time = 1; time <= 3; time++) await mailTranscript(world, request);
-  await expect(mailTranscript(world, request)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-  expect(world.sent).toHaveLength(3);
+  const ports = openPorts();
+  await visit(makeWorldOf(ports))('What does it cost?');
+  for (let time = 1; time <= 3; time++) await mailTranscript(ports, request);
+  await expect(mailTranscript(ports, request)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(ports.sent).toHaveLength(3);
 });
 
 test('a conversation that does not exist is not mailed', async () => {
-  const world = openWorld();
-  await expect(mailTranscript(world, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect(world.sent).toEqual([]);
+  const ports = openPorts();
+  await expect(mailTranscript(ports, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(ports.sent).toEqual([]);
 });
 
-/** The chat needs a world whose mails are the list that it collects. */
-function makeWorldOf(world: ReturnType<typeof openWorld>) {
-  const { mails: _mails, sent: _sent, conversions: _conversions, ...rest } = world;
+/** The chat needs ports whose mails are the list that it collects. */
+function makeWorldOf(ports: ReturnType<typeof openPorts>) {
+  const { mails: _mails, sent: _sent, conversions: _conversions, ...rest } = ports;
   return { ...rest, mails: [], conversions: { find: async () => undefined } };
 }

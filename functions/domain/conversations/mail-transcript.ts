@@ -10,7 +10,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { MailStore } from '../mail/ports.ts';
 import { transcriptTexts } from './transcript-texts.ts';
 
-type TranscriptWorld = {
+type TranscriptPorts = {
   chats: Pick<ChatStore, 'findRecent'>;
   conversions: { find(conversionId: string): Promise<Conversion | undefined> };
   mails: Pick<MailStore, 'add'>;
@@ -36,13 +36,13 @@ type Wish = {
 
 /** Mails a conversation as it is stored to an address of the visitor's choice. Throws NOT_FOUND, RATE_LIMITED. */
 export async function mailTranscript(
-  world: TranscriptWorld,
+  ports: TranscriptPorts,
   { conversionId, sessionId, email, language = 'en' }: Wish,
 ): Promise<{ success: true }> {
-  const now = world.now();
+  const now = ports.now();
   const [conversion, messages] = await Promise.all([
-    world.conversions.find(conversionId),
-    world.chats.findRecent(conversionId, sessionId, longestTranscript),
+    ports.conversions.find(conversionId),
+    ports.chats.findRecent(conversionId, sessionId, longestTranscript),
   ]);
   if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
   const said = messages.filter((message) => !isIntakeTurn(message));
@@ -50,16 +50,16 @@ export async function mailTranscript(
   const seconds = Math.floor(now.getTime() / 1000);
   const dayStart = seconds - (seconds % daySeconds);
   const subject = `transcript#${conversionId}#${sessionId}`;
-  if ((await world.rateLimits.countCall(subject, dayStart, daySeconds)) > mailsOfSession)
+  if ((await ports.rateLimits.countCall(subject, dayStart, daySeconds)) > mailsOfSession)
     throw new AppError('RATE_LIMITED', { retryAfterSeconds: dayStart + daySeconds - seconds });
   const mail = composeTranscript(conversion, {
-    mailId: `transcript-${world.makeId()}`,
+    mailId: `transcript-${ports.makeId()}`,
     email,
     said,
     language,
   });
-  await world.mails.add(mail, now);
-  await world.announceMail(mail.mailId);
+  await ports.mails.add(mail, now);
+  await ports.announceMail(mail.mailId);
   return { success: true };
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { type ChatDayStore, dayOf } from '../chat/chat-day.ts';
 import type { ChatStore } from '../chat/chat-session.ts';
 
-type RatingWorld = {
+type RatingPorts = {
   chats: Pick<ChatStore, 'rate'>;
   chatDays: Pick<ChatDayStore, 'add'>;
   now(): Date;
@@ -11,7 +11,7 @@ type RatingWorld = {
 
 /** Keeps what a visitor thinks of an answer, and counts it once however often they change their mind. */
 export async function rateAnswer(
-  { chats, chatDays, now }: RatingWorld,
+  { chats, chatDays, now }: RatingPorts,
   { conversionId, sessionId, messageId, rating }: RatedAnswer,
 ): Promise<{ success: true }> {
   const earlier = await chats.rate(conversionId, sessionId, messageId, rating);

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts';
 import type { ChatDayStore } from '../chat/chat-day.ts';
-import type { ConversionStore } from '../conversions/conversion-store.ts';
+import type { ConversionStore } from '../conversions/ports.ts';
 
-type VisitWorld = {
+type VisitPorts = {
   conversions: Pick<ConversionStore, 'find'>;
   chatDays: Pick<ChatDayStore, 'addVisit'>;
   makeId(): string;
@@ -11,7 +11,7 @@ type VisitWorld = {
 
 /** Counts somebody who opened an assistant, whether they ask or not. Nothing says who it was. Throws CONVERSION_NOT_FOUND. */
 export async function recordVisit(
-  { conversions, chatDays, makeId, now }: VisitWorld,
+  { conversions, chatDays, makeId, now }: VisitPorts,
   { conversionId }: { conversionId: string },
 ): Promise<{ success: true }> {
   if (!(await conversions.find(conversionId))) throw new AppError('CONVERSION_NOT_FOUND');

@@ -4,7 +4,7 @@ import { stages } from '#shared/domain/conversion/conversion-stages.ts';
 import { AppError } from '#shared/errors.ts';
 import { assistantPath } from './assistant-path.ts';
 import type { Conversion } from './conversion.ts';
-import type { ConversionStore } from './conversion-store.ts';
+import type { ConversionStore } from './ports.ts';
 
 /** The public progress record, document 1 section 3, and what it was made from. Throws CONVERSION_NOT_FOUND. */
 export async function describeConversion(

@@ -10,7 +10,7 @@ export type VectorFiles = {
   writeVectors(conversionId: string, version: string, vectors: PassageVectors): Promise<void>;
 };
 
-type EmbedWorld = Pick<VectorFiles, 'writeVectors'> & {
+type EmbedPorts = Pick<VectorFiles, 'writeVectors'> & {
   embed(texts: string[], signal: AbortSignal): Promise<number[][]>;
   reportFailure(conversionId: string, error: unknown): void;
 };
@@ -23,7 +23,7 @@ const longestText = 2000;
 
 /** Stores the vectors of a knowledge beside it. Without them answers lean on words alone, so a failure is only told. */
 export async function embedKnowledge(
-  world: EmbedWorld,
+  ports: EmbedPorts,
   conversionId: string,
   version: string,
   knowledge: Knowledge,
@@ -35,9 +35,9 @@ export async function embedKnowledge(
     return [title, ...headings, ...statements.map(({ text }) => text)].join('\n').slice(0, longestText);
   });
   try {
-    const vectors = await world.embed(texts, AbortSignal.timeout(deadlineMs));
-    await world.writeVectors(conversionId, version, quantiseVectors(vectors));
+    const vectors = await ports.embed(texts, AbortSignal.timeout(deadlineMs));
+    await ports.writeVectors(conversionId, version, quantiseVectors(vectors));
   } catch (error) {
-    world.reportFailure(conversionId, error);
+    ports.reportFailure(conversionId, error);
   }
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../identity/session.ts';
 import type { Conversion } from './conversion.ts';
 import { requireOwnedConversion } from './require-owned-conversion.ts';
 
-type CallersWorld = {
+type CallersPorts = {
   users: { listConversionIds(organisationId: string): Promise<string[]> };
   conversions: { find(conversionId: string): Promise<Conversion | undefined> };
 };
@@ -13,22 +13,22 @@ type CallersWorld = {
  * Throws CONVERSION_NOT_FOUND for somebody else's.
  */
 export async function findCallersConversion(
-  world: CallersWorld,
+  ports: CallersPorts,
   caller: Caller,
   conversionId: string | undefined,
 ): Promise<Conversion | undefined> {
-  if (conversionId) return requireOwnedConversion(world, caller, conversionId);
-  const [first] = caller.organisationId ? await world.users.listConversionIds(caller.organisationId) : [];
-  return first ? requireOwnedConversion(world, caller, first) : undefined;
+  if (conversionId) return requireOwnedConversion(ports, caller, conversionId);
+  const [first] = caller.organisationId ? await ports.users.listConversionIds(caller.organisationId) : [];
+  return first ? requireOwnedConversion(ports, caller, first) : undefined;
 }
 
 /** As `findCallersConversion`, for calls that need one. Throws CONVERSION_NOT_FOUND. */
 export async function requireCallersConversion(
-  world: CallersWorld,
+  ports: CallersPorts,
   caller: Caller,
   conversionId: string | undefined,
 ): Promise<Conversion> {
-  const conversion = await findCallersConversion(world, caller, conversionId);
+  const conversion = await findCallersConversion(ports, caller, conversionId);
   if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
   return conversion;
 }

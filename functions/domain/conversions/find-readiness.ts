@@ -1,13 +1,13 @@
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { AppError } from '#shared/errors.ts';
-import type { PipelineWorld } from './pipeline-world.ts';
+import type { PipelinePorts } from './ports.ts';
 
 /**
  * The exam of the published knowledge. Throws CONVERSION_NOT_FOUND, and NOT_READY while nothing is published or when
  * the exam could not be sat.
  */
 export async function findReadiness(
-  { conversions, files }: Pick<PipelineWorld, 'conversions' | 'files'>,
+  { conversions, files }: Pick<PipelinePorts, 'conversions' | 'files'>,
   conversionId: string,
 ): Promise<ReadinessReport> {
   const conversion = await conversions.find(conversionId);

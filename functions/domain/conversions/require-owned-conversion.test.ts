@@ -32,8 +32,8 @@ test.each([
   ['the superadmin', conversion, describeCaller('superadmin', null, 'gpt')],
   ['the superadmin, also without an organisation', demo, describeCaller('superadmin', null, 'gpt')],
 ])('a conversion opens for %s', async (_name, stored, caller) => {
-  const world = { conversions: { find: async () => stored } };
-  expect(await requireOwnedConversion(world, caller, stored.conversionId)).toBe(stored);
+  const ports = { conversions: { find: async () => stored } };
+  expect(await requireOwnedConversion(ports, caller, stored.conversionId)).toBe(stored);
 });
 
 const strangers: [name: string, stored: Conversion | undefined, caller: Caller][] = [
@@ -46,8 +46,8 @@ const strangers: [name: string, stored: Conversion | undefined, caller: Caller][
 ];
 
 test.each(strangers)('a conversion does not exist for %s', async (_name, stored, caller) => {
-  const world = { conversions: { find: async () => stored } };
-  await expect(requireOwnedConversion(world, caller, conversion.conversionId)).rejects.toMatchObject({
+  const ports = { conversions: { find: async () => stored } };
+  await expect(requireOwnedConversion(ports, caller, conversion.conversionId)).rejects.toMatchObject({
     code: 'CONVERSION_NOT_FOUND',
   });
 });

@@ -3,7 +3,7 @@ import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { composeDeliveries } from '../webhooks/compose-deliveries.ts';
 import type { Conversion } from './conversion.ts';
 import { describeEnd } from './conversion-events.ts';
-import type { PipelineWorld } from './pipeline-world.ts';
+import type { PipelinePorts } from './ports.ts';
 import { type StepResult, toOutcome } from './step-result.ts';
 import { buildStep } from './steps/build-step.ts';
 import { crawlStep } from './steps/crawl-step.ts';
@@ -31,32 +31,32 @@ const givenUp =
  * those during which the worker died are counted apart.
  */
 export async function runStep(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   { conversionId, stepNumber }: RunConversionStep,
 ): Promise<void> {
-  const owner = world.makeId();
-  const now = world.now();
+  const owner = ports.makeId();
+  const now = ports.now();
   const until = new Date(now.getTime() + leaseSeconds * 1000);
-  const conversion = await world.steps.takeLease(conversionId, stepNumber, { owner, now, until });
+  const conversion = await ports.steps.takeLease(conversionId, stepNumber, { owner, now, until });
   if (!conversion) return;
-  world.reach(`${conversion.step}:leased`);
+  ports.reach(`${conversion.step}:leased`);
   try {
-    const result = await attemptStep(world, conversion);
-    await finish(world, conversion, owner, result);
+    const result = await attemptStep(ports, conversion);
+    await finish(ports, conversion, owner, result);
   } catch (error) {
-    world.reportFailure(conversionId, error);
-    await tryAgainLater(world, conversion, owner);
+    ports.reportFailure(conversionId, error);
+    await tryAgainLater(ports, conversion, owner);
   }
 }
 
-async function attemptStep(world: PipelineWorld, conversion: Conversion): Promise<StepResult> {
+async function attemptStep(ports: PipelinePorts, conversion: Conversion): Promise<StepResult> {
   const { conversionId, stepNumber, stateKey } = conversion;
   if (isGivenUp(conversion)) {
-    await world.buryStep(conversionId, stepNumber);
-    return failConversion(world, conversion, undefined, givenUp);
+    await ports.buryStep(conversionId, stepNumber);
+    return failConversion(ports, conversion, undefined, givenUp);
   }
-  const state = stateKey ? await world.files.readState(conversionId, stateKey) : emptyWorkState;
-  return performStep(world, conversion, state);
+  const state = stateKey ? await ports.files.readState(conversionId, stateKey) : emptyWorkState;
+  return performStep(ports, conversion, state);
 }
 
 function isGivenUp({ step, attempt, failures }: Conversion): boolean {
@@ -65,39 +65,39 @@ function isGivenUp({ step, attempt, failures }: Conversion): boolean {
 }
 
 /** 2, 4, 8, 16, 32 seconds: a visitor watches the bar meanwhile. The sweeper is there if this message is lost too. */
-async function tryAgainLater(world: PipelineWorld, conversion: Conversion, owner: string): Promise<void> {
+async function tryAgainLater(ports: PipelinePorts, conversion: Conversion, owner: string): Promise<void> {
   const { conversionId, stepNumber, failures } = conversion;
   const delaySeconds = 2 ** Math.min(failures + 1, failureLimit);
-  const dueAt = new Date(world.now().getTime() + delaySeconds * 1000);
-  await world.steps.releaseLease(conversionId, owner, dueAt);
-  await world.sendStep(conversionId, stepNumber, delaySeconds);
+  const dueAt = new Date(ports.now().getTime() + delaySeconds * 1000);
+  await ports.steps.releaseLease(conversionId, owner, dueAt);
+  await ports.sendStep(conversionId, stepNumber, delaySeconds);
 }
 
 function performStep(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   conversion: Conversion,
   state: WorkState,
 ): StepResult | Promise<StepResult> {
   switch (conversion.step) {
     case 'plan':
-      return planStep(world, conversion);
+      return planStep(ports, conversion);
     case 'crawl':
-      return crawlStep(world, conversion, state);
+      return crawlStep(ports, conversion, state);
     case 'document':
-      return documentStep(world, conversion, state);
+      return documentStep(ports, conversion, state);
     case 'index':
-      return indexStep(world, conversion, state);
+      return indexStep(ports, conversion, state);
     case 'build':
-      return buildStep(world, conversion, state);
+      return buildStep(ports, conversion, state);
     case 'exam':
-      return examStep(world, conversion, state);
+      return examStep(ports, conversion, state);
     case 'publish':
-      return publishStep(world, conversion, state);
+      return publishStep(ports, conversion, state);
   }
 }
 
 async function finish(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   conversion: Conversion,
   owner: string,
   result: StepResult,
@@ -105,26 +105,26 @@ async function finish(
   const { conversionId, stepNumber } = conversion;
   // The owner is part of the name: a worker that lost its lease must not change what the next step reads.
   const stateKey = `${stepNumber + 1}-${owner}`;
-  if (result.kind === 'next') await world.files.writeState(conversionId, stateKey, result.state);
-  world.reach(`${conversion.step}:saved`);
-  const now = world.now();
+  if (result.kind === 'next') await ports.files.writeState(conversionId, stateKey, result.state);
+  ports.reach(`${conversion.step}:saved`);
+  const now = ports.now();
   const deliveries = await composeDeliveries(
-    world,
+    ports,
     conversionId,
-    describeEnd(conversion, result, world),
+    describeEnd(conversion, result, ports),
     now,
   );
   const outcome = { ...toOutcome(conversion, result, { now, stateKey }), deliveries };
-  const isFinished = await world.steps.finishStep(conversionId, stepNumber, owner, outcome);
-  if (!isFinished) return refuseIfStillOurs(world, conversion, owner);
-  world.reach(`${conversion.step}:finished`);
-  if (result.kind === 'next') await world.sendStep(conversionId, stepNumber + 1);
-  for (const { mailId } of outcome.mails ?? []) await world.sendMail(mailId);
-  for (const delivery of deliveries) await world.announceDelivery(delivery);
+  const isFinished = await ports.steps.finishStep(conversionId, stepNumber, owner, outcome);
+  if (!isFinished) return refuseIfStillOurs(ports, conversion, owner);
+  ports.reach(`${conversion.step}:finished`);
+  if (result.kind === 'next') await ports.sendStep(conversionId, stepNumber + 1);
+  for (const { mailId } of outcome.mails ?? []) await ports.sendMail(mailId);
+  for (const delivery of deliveries) await ports.announceDelivery(delivery);
 }
 
 /** A step that could not be finished is someone else's by now; if it is still ours, it has to be tried again. */
-async function refuseIfStillOurs(world: PipelineWorld, conversion: Conversion, owner: string): Promise<void> {
-  const current = await world.conversions.find(conversion.conversionId);
+async function refuseIfStillOurs(ports: PipelinePorts, conversion: Conversion, owner: string): Promise<void> {
+  const current = await ports.conversions.find(conversion.conversionId);
   if (current?.leaseOwner === owner) throw new Error(`Step ${conversion.stepNumber} could not be finished`);
 }

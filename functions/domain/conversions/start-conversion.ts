@@ -6,9 +6,9 @@ import { addDays } from '#shared/domain/trial.ts';
 import { signupMessages } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import { beginConversion, type Conversion } from './conversion.ts';
-import type { DemonstrationStore } from './conversion-store.ts';
+import type { DemonstrationStore } from './ports.ts';
 
-type StartWorld = {
+type StartPorts = {
   demonstrations: DemonstrationStore;
   now(): Date;
   randomBytes(count: number): Uint8Array;
@@ -25,7 +25,7 @@ type StartRequest = {
 
 /** Starts a conversion that belongs to no account, as the demo does; all of it is erased after a while. Throws VALIDATION. */
 export async function startConversion(
-  world: StartWorld,
+  ports: StartPorts,
   { brandId, url, companyName, email }: StartRequest,
 ): Promise<Conversion> {
   if (!url) throw refuse(signupMessages.websiteRequired);
@@ -33,7 +33,7 @@ export async function startConversion(
   const name = companyName || new URL(url).hostname.replace(/^www\./, '');
   const conversion = beginConversion(
     {
-      conversionId: makeConversionId(brandId, world.randomBytes(16)),
+      conversionId: makeConversionId(brandId, ports.randomBytes(16)),
       brandId,
       companyName: name,
       url,
@@ -42,10 +42,10 @@ export async function startConversion(
       pageLimit: trialPageLimit,
       ...(email && { notify: { name, email } }),
     },
-    world.now(),
+    ports.now(),
   );
-  await world.demonstrations.create(conversion, addDays(world.now(), demonstrationDays));
-  await world.startWork(conversion);
+  await ports.demonstrations.create(conversion, addDays(ports.now(), demonstrationDays));
+  await ports.startWork(conversion);
   return conversion;
 }
 

@@ -1,7 +1,7 @@
 import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
 import type { Stage } from '#shared/domain/conversion/conversion-stages.ts';
 import type { Conversion, Step } from './conversion.ts';
-import type { StepOutcome } from './step-store.ts';
+import type { StepOutcome } from './ports.ts';
 import type { WorkState } from './work-state.ts';
 
 /** What a step leads to: the next step with its state, or the end with or without success. */

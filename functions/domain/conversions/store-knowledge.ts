@@ -2,15 +2,15 @@ import type { Source } from '#functions/engine/documents/content/content.ts';
 import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Conversion } from './conversion.ts';
-import type { PipelineWorld } from './pipeline-world.ts';
+import type { PipelinePorts } from './ports.ts';
 
-type StoreWorld = Pick<PipelineWorld, 'embedKnowledge'> & {
-  files: Pick<PipelineWorld['files'], 'writeKnowledge'>;
+type StorePorts = Pick<PipelinePorts, 'embedKnowledge'> & {
+  files: Pick<PipelinePorts['files'], 'writeKnowledge'>;
 };
 
 /** Builds the knowledge of everything that was read, and stores it with what its passages mean. */
 export async function storeKnowledge(
-  { files, embedKnowledge }: StoreWorld,
+  { files, embedKnowledge }: StorePorts,
   { conversionId, companyName, url, businessDescription }: Conversion,
   sources: Source[],
   builtAt: string,

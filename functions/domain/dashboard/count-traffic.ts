@@ -11,7 +11,7 @@ const timeframes: Record<Timeframe, { buckets: number; bucketMilliseconds: numbe
 
 export type Traffic = Pick<Analytics, 'chats' | 'visitors'>;
 
-type TrafficWorld = { chatDays: Pick<ChatDayStore, 'readDays' | 'readHours'>; now(): Date };
+type TrafficPorts = { chatDays: Pick<ChatDayStore, 'readDays' | 'readHours'>; now(): Date };
 type Period = { conversionId: string; timeframe: Timeframe };
 
 /** When a timeframe that ends now begins: its first hour or day, whole. */
@@ -23,7 +23,7 @@ export function beginOf(timeframe: Timeframe, now: Date): Date {
 
 /** Conversations and visitors of each hour or day of a timeframe. Days are as they were counted, however many `sessions` there are. */
 export async function countTraffic(
-  { chatDays, now }: TrafficWorld,
+  { chatDays, now }: TrafficPorts,
   { conversionId, timeframe }: Period,
   sessions: readonly ChatSessionSummary[],
 ): Promise<Traffic> {

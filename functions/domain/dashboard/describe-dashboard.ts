@@ -3,13 +3,13 @@ import { dayOf, totalDay } from '#functions/domain/chat/chat-day.ts';
 import { describeSession } from '#functions/domain/chat-history/describe-session.ts';
 import type { ChatHistoryStore } from '#functions/domain/chat-history/session-record.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
-import { findStanding, type Standing, type StandingWorld } from '#functions/domain/plans/standing.ts';
+import { findStanding, type Standing, type StandingPorts } from '#functions/domain/plans/standing.ts';
 import type { Dashboard, PlanUse } from '#shared/contract/dashboard.ts';
 import { countTrialDays } from '#shared/domain/trial.ts';
 
 const recentChats = 5;
 
-type DashboardWorld = StandingWorld & {
+type DashboardPorts = StandingPorts & {
   chatDays: Pick<ChatDayStore, 'read'>;
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
   countKnowledge(conversionId: string): Promise<number>;
@@ -18,19 +18,19 @@ type DashboardWorld = StandingWorld & {
 
 /** The figures of an assistant. What it costs to read does not grow with the number of its conversations. */
 export async function describeDashboard(
-  world: DashboardWorld,
+  ports: DashboardPorts,
   conversion: Conversion,
   adminEmail: string,
 ): Promise<Dashboard> {
   const { conversionId, companyName, url, status } = conversion;
-  const now = world.now();
+  const now = ports.now();
   const [total, today, standing, recent, knowledgeBaseEntries, formsManaged] = await Promise.all([
-    world.chatDays.read(conversionId, totalDay),
-    world.chatDays.read(conversionId, dayOf(now)),
-    findStanding(world, conversion),
-    world.chatHistory.listSessions(conversionId, { limit: recentChats }),
-    world.countKnowledge(conversionId),
-    world.countForms(conversionId),
+    ports.chatDays.read(conversionId, totalDay),
+    ports.chatDays.read(conversionId, dayOf(now)),
+    findStanding(ports, conversion),
+    ports.chatHistory.listSessions(conversionId, { limit: recentChats }),
+    ports.countKnowledge(conversionId),
+    ports.countForms(conversionId),
   ]);
   const organisation = standing?.organisation;
   return {

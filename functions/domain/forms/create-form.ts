@@ -14,7 +14,7 @@ import { describeForm, noCounts } from './describe-form.ts';
 import type { StoredForm } from './form.ts';
 import type { FormStore } from './ports.ts';
 
-type CreateWorld = {
+type CreatePorts = {
   forms: FormStore;
   now(): Date;
   makeId(): string;
@@ -37,21 +37,21 @@ type NewForm = FormDefinition & {
 
 /** Makes a form of an assistant. Without a workflow its submissions are told to whom the assistant was announced. Throws VALIDATION, CONFLICT. */
 export async function createForm(
-  world: CreateWorld,
+  ports: CreatePorts,
   { conversionId, brandId, notify }: Pick<Conversion, 'conversionId' | 'brandId' | 'notify'>,
   {
     name,
     description,
     fields,
     type,
-    formId = world.makeId(),
+    formId = ports.makeId(),
     filename = null,
     url = null,
     workflow,
   }: NewForm,
 ): Promise<Form> {
   checkDefinition(type, { fields, url });
-  if ((await world.forms.listEntries(conversionId)).length >= formLimits.forms) {
+  if ((await ports.forms.listEntries(conversionId)).length >= formLimits.forms) {
     throw refuse('name', `There are ${formLimits.forms} forms already. Delete one that nobody needs.`);
   }
   const form: StoredForm = {
@@ -62,10 +62,10 @@ export async function createForm(
     filename,
     url,
     workflow: workflow ?? formWorkflowSchema.parse({ notifications: notify ? [notify.email] : [] }),
-    createdAt: world.now().toISOString(),
+    createdAt: ports.now().toISOString(),
   };
-  if (!(await world.forms.create(form))) throw new AppError('CONFLICT');
-  return describeForm(world, form, noCounts);
+  if (!(await ports.forms.create(form))) throw new AppError('CONFLICT');
+  return describeForm(ports, form, noCounts);
 }
 
 /** A link has an address and asks nothing itself; every other form asks something. Throws VALIDATION. */

@@ -10,11 +10,11 @@ type Part = { filename: string; csv: string; next?: string };
 
 /** A part of the submissions as CSV, newest first; the first part begins with the header. A form that changed keeps the columns of its old fields. */
 export async function exportSubmissions(
-  world: { forms: Pick<FormStore, 'listSubmissions'>; now(): Date },
+  ports: { forms: Pick<FormStore, 'listSubmissions'>; now(): Date },
   form: StoredForm,
   before?: string,
 ): Promise<Part> {
-  const found = await world.forms.listSubmissions(form.formId, { before, limit: partSize });
+  const found = await ports.forms.listSubmissions(form.formId, { before, limit: partSize });
   const rows = before === undefined ? [writeCsv([headOf(form)], { isFirstPart: true })] : [];
   let length = 0;
   let last: StoredSubmission | undefined;
@@ -26,7 +26,7 @@ export async function exportSubmissions(
     last = submission;
   }
   const hasMore = found.length === partSize || last !== found.at(-1);
-  const filename = `form-submissions-${world.now().toISOString().slice(0, 10)}.csv`;
+  const filename = `form-submissions-${ports.now().toISOString().slice(0, 10)}.csv`;
   return { filename, csv: rows.join(''), ...(hasMore && last && { next: last.submissionId }) };
 }
 

@@ -14,11 +14,11 @@ const limits = { view: 3000, submit: 300 } as const;
 
 /** Counts a visitor's call for the assistant whose form it is. Throws RATE_LIMITED. */
 export async function limitFormCalls(
-  world: CallCounter,
+  ports: CallCounter,
   kind: keyof typeof limits,
   conversionId: string,
 ): Promise<void> {
-  if ((await count(world, `${kind}:${conversionId}`, hourSeconds)) > limits[kind])
+  if ((await count(ports, `${kind}:${conversionId}`, hourSeconds)) > limits[kind])
     throw new AppError('RATE_LIMITED');
 }
 
@@ -28,20 +28,20 @@ const notifiedDaily = 100;
 const confirmedDailyOfAddress = 3;
 
 /** Whether a submission may still be told to the owner's addresses today. */
-export async function mayNotify(world: CallCounter, conversionId: string): Promise<boolean> {
-  return (await count(world, `notify:${conversionId}`, daySeconds)) <= notifiedDaily;
+export async function mayNotify(ports: CallCounter, conversionId: string): Promise<boolean> {
+  return (await count(ports, `notify:${conversionId}`, daySeconds)) <= notifiedDaily;
 }
 
 /** Whether an address may still get a confirmation today, from any form. Only its hash is kept. */
 export async function mayConfirm(
-  world: CallCounter,
+  ports: CallCounter,
   conversionId: string,
   address: string,
 ): Promise<boolean> {
   const hash = createHash('sha256').update(address.toLowerCase()).digest('base64url').slice(0, 22);
   const [ofAddress, ofAssistant] = await Promise.all([
-    count(world, `confirm-address:${hash}`, daySeconds),
-    count(world, `confirm:${conversionId}`, daySeconds),
+    count(ports, `confirm-address:${hash}`, daySeconds),
+    count(ports, `confirm:${conversionId}`, daySeconds),
   ]);
   return ofAddress <= confirmedDailyOfAddress && ofAssistant <= notifiedDaily;
 }

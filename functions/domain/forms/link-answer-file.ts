@@ -3,21 +3,21 @@ import type { StoredForm } from './form.ts';
 import type { FormStore } from './ports.ts';
 import type { FormFile } from './submit-form.ts';
 
-type FileWorld = {
+type FilePorts = {
   forms: FormStore;
   linkFile(file: FormFile, filename: string): Promise<string>;
 };
 
 /** A link to a file that a visitor sent with a form. Throws NOT_FOUND. */
 export async function linkAnswerFile(
-  world: FileWorld,
+  ports: FilePorts,
   { conversionId, formId }: StoredForm,
   { submissionId, fieldId }: { submissionId: string; fieldId: string },
 ): Promise<string> {
-  const submission = await world.forms.findSubmission(formId, submissionId);
+  const submission = await ports.forms.findSubmission(formId, submissionId);
   const file = submission?.answers.find(
     (answer) => answer.fieldId === fieldId && answer.contentType !== undefined,
   );
   if (!file) throw new AppError('NOT_FOUND');
-  return world.linkFile({ conversionId, formId, submissionId, fieldId }, file.answer);
+  return ports.linkFile({ conversionId, formId, submissionId, fieldId }, file.answer);
 }

@@ -7,17 +7,17 @@ import type { FormStore } from './ports.ts';
 
 /** Forms of an assistant with their counts, newest first. */
 export async function listForms(
-  world: { forms: FormStore; siteOrigin(brandId: BrandId): string },
+  ports: { forms: FormStore; siteOrigin(brandId: BrandId): string },
   conversionId: string,
 ): Promise<Form[]> {
   const entries = new Map(
-    (await world.forms.listEntries(conversionId)).map((entry) => [entry.formId, entry]),
+    (await ports.forms.listEntries(conversionId)).map((entry) => [entry.formId, entry]),
   );
-  const forms = await world.forms.findMany([...entries.keys()]);
+  const forms = await ports.forms.findMany([...entries.keys()]);
   return forms
     .flatMap((form) => {
       const entry = entries.get(form.formId);
-      return entry ? [describeForm(world, form, entry)] : [];
+      return entry ? [describeForm(ports, form, entry)] : [];
     })
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }

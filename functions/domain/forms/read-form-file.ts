@@ -8,7 +8,7 @@ import { makeDocumentUrl } from '../uploads/upload.ts';
 type GivenFile = { name: string; bytes: Uint8Array };
 type UploadRef = { uploadId: string; filename: string };
 
-export type FormFileWorld = UploadSources & {
+export type FormFilePorts = UploadSources & {
   makeId(): string;
   cleanDocumentName(filename: string): string;
   /** Keeps a file that came inside the call; answers the id of its upload. */
@@ -26,17 +26,17 @@ type ReadForm = {
 
 /** Reads the fields of a form's file, which came in the call or was uploaded before. Throws VALIDATION. */
 export async function readFormFile(
-  world: FormFileWorld,
+  ports: FormFilePorts,
   { file, fileUrl = '' }: { file: GivenFile | undefined; fileUrl: string | undefined },
 ): Promise<ReadForm> {
-  const uploaded = file ? undefined : await findUploaded(world, fileUrl);
-  const filename = world.cleanDocumentName(file?.name ?? uploaded?.filename ?? '');
+  const uploaded = file ? undefined : await findUploaded(ports, fileUrl);
+  const filename = ports.cleanDocumentName(file?.name ?? uploaded?.filename ?? '');
   const type = requireType(filename);
-  const uploadId = file ? await world.storeFile(file) : (uploaded?.uploadId ?? '');
-  const found = await world.extractFields({ uploadId, filename });
+  const uploadId = file ? await ports.storeFile(file) : (uploaded?.uploadId ?? '');
+  const found = await ports.extractFields({ uploadId, filename });
   if (!found.ok) throw refuse(found.reason);
   return {
-    formId: world.makeId(),
+    formId: ports.makeId(),
     fileUrl: makeDocumentUrl(uploadId),
     filename,
     type,
@@ -50,8 +50,8 @@ function requireType(filename: string): FormType {
   return extension === 'pdf' ? 'pdf' : 'excel';
 }
 
-async function findUploaded(world: FormFileWorld, url: string): Promise<UploadRef> {
-  const [upload] = await claimUploads(world, [{ url }]);
+async function findUploaded(ports: FormFilePorts, url: string): Promise<UploadRef> {
+  const [upload] = await claimUploads(ports, [{ url }]);
   if (!upload) throw refuse(formMessages.uploadFailed.description);
   return upload;
 }

@@ -5,20 +5,20 @@ import type { Caller } from '../identity/session.ts';
 import type { StoredForm } from './form.ts';
 import type { FormStore } from './ports.ts';
 
-export type OwnedFormWorld = {
+export type OwnedFormPorts = {
   forms: FormStore;
   conversions: { find(conversionId: string): Promise<Conversion | undefined> };
 };
 
 /** The form, for a caller to whom its assistant belongs. For anybody else it does not exist. Throws NOT_FOUND. */
 export async function requireOwnedForm(
-  world: OwnedFormWorld,
+  ports: OwnedFormPorts,
   caller: Caller,
   formId: string,
 ): Promise<StoredForm> {
-  const form = await world.forms.find(formId);
+  const form = await ports.forms.find(formId);
   if (!form) throw new AppError('NOT_FOUND');
-  await requireOwnedConversion(world, caller, form.conversionId).catch(hideConversion);
+  await requireOwnedConversion(ports, caller, form.conversionId).catch(hideConversion);
   return form;
 }
 

@@ -11,9 +11,9 @@ import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { Mail } from '../mail/mail.ts';
 import { refusePaused } from '../plans/pause.ts';
-import type { StandingWorld } from '../plans/standing.ts';
+import type { StandingPorts } from '../plans/standing.ts';
 import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
-import { composeDeliveries, type EventWorld, type WebhookEvent } from '../webhooks/compose-deliveries.ts';
+import { composeDeliveries, type EventPorts, type WebhookEvent } from '../webhooks/compose-deliveries.ts';
 import type { StoredAnswer, StoredForm, StoredSubmission } from './form.ts';
 import { composeConfirmation, composeNotification, findSender } from './form-mails.ts';
 import { type CallCounter, limitFormCalls, mayConfirm, mayNotify } from './limit-form-calls.ts';
@@ -22,9 +22,9 @@ import type { FormStore } from './ports.ts';
 /** Where a visitor's file is kept. */
 export type FormFile = { conversionId: string; formId: string; submissionId: string; fieldId: string };
 
-export type SubmitWorld = CallCounter &
-  EventWorld &
-  StandingWorld &
+export type SubmitPorts = CallCounter &
+  EventPorts &
+  StandingPorts &
   UploadSources & {
     forms: FormStore;
     conversions: { find(conversionId: string): Promise<Conversion | undefined> };
@@ -47,19 +47,19 @@ type Sent = {
 };
 
 /** Takes a form that a visitor sends in, and tells the addresses of its workflow, once. Throws NOT_FOUND, VALIDATION, ASSISTANT_PAUSED, RATE_LIMITED. */
-export async function submitForm(world: SubmitWorld, sent: Sent): Promise<void> {
-  const form = await world.forms.find(sent.formId);
+export async function submitForm(ports: SubmitPorts, sent: Sent): Promise<void> {
+  const form = await ports.forms.find(sent.formId);
   const isElsewhere = sent.platform !== undefined && sent.platform !== form?.brandId;
   if (!form || form.type === 'link' || isElsewhere) throw new AppError('NOT_FOUND');
-  await limitFormCalls(world, 'submit', form.conversionId);
-  const conversion = await world.conversions.find(form.conversionId);
+  await limitFormCalls(ports, 'submit', form.conversionId);
+  const conversion = await ports.conversions.find(form.conversionId);
   if (!conversion) throw new AppError('NOT_FOUND');
-  await refusePaused(world, conversion);
+  await refusePaused(ports, conversion);
   const given = maskAnswers(form.fields, cleanAnswers(form.fields, sent.data));
   const issues = findAnswerIssues(form.fields, given);
   if (issues[0]) throw new AppError('VALIDATION', { issues, message: issues[0].message });
-  const now = world.now();
-  const submissionId = `${now.toISOString().replace(/[-:.]/g, '')}-${world.makeId()}`;
+  const now = ports.now();
+  const submissionId = `${now.toISOString().replace(/[-:.]/g, '')}-${ports.makeId()}`;
   const submission: StoredSubmission = {
     submissionId,
     formId: form.formId,
@@ -67,19 +67,19 @@ export async function submitForm(world: SubmitWorld, sent: Sent): Promise<void> 
     submittedAt: now.toISOString(),
     source: sent.source,
     completionSeconds: sent.completionSeconds === undefined ? null : Math.round(sent.completionSeconds),
-    answers: await keepAnswers(world, form, submissionId, given),
+    answers: await keepAnswers(ports, form, submissionId, given),
   };
-  const mails = await composeMails(world, form, submission, conversion.companyName);
+  const mails = await composeMails(ports, form, submission, conversion.companyName);
   const submissionKey = sent.submissionKey ?? submissionId;
   const event = describeSubmission(submission);
-  const deliveries = await composeDeliveries(world, form.conversionId, [event], now);
-  if (await world.forms.addSubmission(form, { submission, submissionKey, mails, deliveries, now })) {
-    for (const { mailId } of mails) await world.announceMail(mailId);
-    for (const delivery of deliveries) await world.announceDelivery(delivery);
+  const deliveries = await composeDeliveries(ports, form.conversionId, [event], now);
+  if (await ports.forms.addSubmission(form, { submission, submissionKey, mails, deliveries, now })) {
+    for (const { mailId } of mails) await ports.announceMail(mailId);
+    for (const delivery of deliveries) await ports.announceDelivery(delivery);
     return;
   }
-  await world.dropFiles({ conversionId: form.conversionId, formId: form.formId, submissionId });
-  if (!(await world.forms.find(form.formId))) throw new AppError('NOT_FOUND');
+  await ports.dropFiles({ conversionId: form.conversionId, formId: form.formId, submissionId });
+  if (!(await ports.forms.find(form.formId))) throw new AppError('NOT_FOUND');
 }
 
 /** What is chosen is the owner's words, and what names a file or a day is no text. */
@@ -106,7 +106,7 @@ function describeSubmission({ answers, ...head }: StoredSubmission): WebhookEven
 
 /** Answers with their labels; a file that was really uploaded moves to the submission, and its name is the answer. */
 function keepAnswers(
-  world: SubmitWorld,
+  ports: SubmitPorts,
   { conversionId, formId, fields }: StoredForm,
   submissionId: string,
   given: FormAnswers,
@@ -116,11 +116,11 @@ function keepAnswers(
     answered.map(async ({ id, label, kind }) => {
       const answer = { fieldId: id, label, answer: given[id] ?? '' };
       if (kind !== 'file') return answer;
-      const [upload] = await claimUploads(world, [{ url: answer.answer }]).catch((error: unknown) =>
+      const [upload] = await claimUploads(ports, [{ url: answer.answer }]).catch((error: unknown) =>
         nameField(error, id),
       );
       if (!upload) return answer;
-      await world.keepFile(upload.uploadId, { conversionId, formId, submissionId, fieldId: id });
+      await ports.keepFile(upload.uploadId, { conversionId, formId, submissionId, fieldId: id });
       return { ...answer, answer: maskAnswer(label, upload.filename), contentType: upload.contentType };
     }),
   );
@@ -133,19 +133,19 @@ function nameField(error: unknown, field: string): never {
 }
 
 async function composeMails(
-  world: SubmitWorld,
+  ports: SubmitPorts,
   form: StoredForm,
   submission: StoredSubmission,
   organisation: string,
 ): Promise<Mail[]> {
   const { conversionId, brandId, workflow } = form;
   const sender = findSender({ form, submission });
-  const url = world.siteOrigin(brandId) + dashboardPath(conversionId);
-  const isTold = workflow.notifications.length > 0 && (await mayNotify(world, conversionId));
+  const url = ports.siteOrigin(brandId) + dashboardPath(conversionId);
+  const isTold = workflow.notifications.length > 0 && (await mayNotify(ports, conversionId));
   const notifications = (isTold ? workflow.notifications : []).map((to, index) =>
     composeNotification({ form, submission }, { to, index, url, replyTo: sender }),
   );
-  if (!workflow.autoReply || !sender || !(await mayConfirm(world, conversionId, sender)))
+  if (!workflow.autoReply || !sender || !(await mayConfirm(ports, conversionId, sender)))
     return notifications;
   return [...notifications, composeConfirmation({ form, submission }, sender, organisation)];
 }

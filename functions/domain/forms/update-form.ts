@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import { checkDefinition } from './create-form.ts';
 import { describeForm, noCounts } from './describe-form.ts';
-import { type OwnedFormWorld, requireOwnedForm } from './require-owned-form.ts';
+import { type OwnedFormPorts, requireOwnedForm } from './require-owned-form.ts';
 
 type Change = {
   formId: string;
@@ -19,14 +19,14 @@ type Change = {
 
 /** Changes what a form asks and what happens with the answers. Throws NOT_FOUND, VALIDATION. */
 export async function updateForm(
-  world: OwnedFormWorld & { siteOrigin(brandId: BrandId): string },
+  ports: OwnedFormPorts & { siteOrigin(brandId: BrandId): string },
   caller: Caller,
   { formId, url = null, ...change }: Change,
 ): Promise<Form> {
-  const form = await requireOwnedForm(world, caller, formId);
+  const form = await requireOwnedForm(ports, caller, formId);
   checkDefinition(form.type, { ...change, url });
   const changed = { ...form, ...change, url };
-  if (!(await world.forms.update(changed))) throw new AppError('NOT_FOUND');
-  const entries = await world.forms.listEntries(form.conversionId);
-  return describeForm(world, changed, entries.find((entry) => entry.formId === formId) ?? noCounts);
+  if (!(await ports.forms.update(changed))) throw new AppError('NOT_FOUND');
+  const entries = await ports.forms.listEntries(form.conversionId);
+  return describeForm(ports, changed, entries.find((entry) => entry.formId === formId) ?? noCounts);
 }

@@ -1,23 +1,23 @@
 import { identityMessages } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
-import type { Device, IdentityWorld } from './identity-world.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
+import type { Device, IdentityPorts } from './ports.ts';
 import { type Proof, requirePassword } from './require-password.ts';
 import { setPassword } from './set-password.ts';
 
 /** Changes the password, signs every browser out, and this one in again. Throws VALIDATION and what `requirePassword` does. */
 export async function changePassword(
-  world: IdentityWorld,
+  ports: IdentityPorts,
   user: User,
   { password, ...proof }: Proof & { password: string },
   device: Device,
 ): Promise<OpenedSession> {
-  await requirePassword(world, user, proof);
+  await requirePassword(ports, user, proof);
   if (password === proof.currentPassword) {
     const message = identityMessages.samePassword;
     throw new AppError('VALIDATION', { message, issues: [{ field: 'password', message }] });
   }
-  await setPassword(world, user, password);
-  return openSession(world, user, device);
+  await setPassword(ports, user, password);
+  return openSession(ports, user, device);
 }

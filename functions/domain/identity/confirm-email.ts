@@ -3,43 +3,43 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { composeConfirmationMail } from './identity-mails.ts';
-import type { IdentityWorld } from './identity-world.ts';
 import { confirmationDays, type OneUseToken } from './one-use-token.ts';
+import type { IdentityPorts } from './ports.ts';
 import { hashToken, makeSecretToken } from './secret-token.ts';
 
-type LinkWorld = Pick<IdentityWorld, 'now' | 'randomBytes' | 'siteOrigin'>;
+type LinkPorts = Pick<IdentityPorts, 'now' | 'randomBytes' | 'siteOrigin'>;
 
 /** A link that confirms an address, with what has to be stored for it. The secret is behind the `#`: no server logs it. */
 export function makeConfirmation(
-  world: LinkWorld,
+  ports: LinkPorts,
   brandId: BrandId,
   userId: string,
 ): { url: string; hash: string; token: OneUseToken } {
-  const { token: secret, hash } = makeSecretToken(world);
-  const now = world.now();
+  const { token: secret, hash } = makeSecretToken(ports);
+  const now = ports.now();
   const token: OneUseToken = {
     purpose: 'confirm-email',
     userId,
     issuedAt: now.toISOString(),
     expiresAt: Math.floor(now.getTime() / 1000) + confirmationDays * 86_400,
   };
-  return { url: `${world.siteOrigin(brandId)}/user/confirm-email#token=${secret}`, hash, token };
+  return { url: `${ports.siteOrigin(brandId)}/user/confirm-email#token=${secret}`, hash, token };
 }
 
 /** Confirms the address by a mailed link. Throws LINK_EXPIRED. */
-export async function confirmEmail(world: IdentityWorld, secret: string): Promise<void> {
-  const now = world.now();
-  const token = await world.oneUseTokens.take(hashToken(secret), now);
+export async function confirmEmail(ports: IdentityPorts, secret: string): Promise<void> {
+  const now = ports.now();
+  const token = await ports.oneUseTokens.take(hashToken(secret), now);
   if (token?.purpose !== 'confirm-email' || !token.userId) throw new AppError('LINK_EXPIRED');
-  const isKept = await world.users.update(token.userId, { emailConfirmedAt: now.toISOString() });
+  const isKept = await ports.users.update(token.userId, { emailConfirmedAt: now.toISOString() });
   if (!isKept) throw new AppError('LINK_EXPIRED');
 }
 
 /** Mails the link once more, unless the address is confirmed. */
-export async function resendConfirmation(world: IdentityWorld, user: User): Promise<void> {
+export async function resendConfirmation(ports: IdentityPorts, user: User): Promise<void> {
   if (user.emailConfirmedAt) return;
-  const { url, hash, token } = makeConfirmation(world, user.brandId, user.userId);
+  const { url, hash, token } = makeConfirmation(ports, user.brandId, user.userId);
   const mail = composeConfirmationMail(brands[user.brandId], user, { mailId: `confirm-${hash}`, url });
-  await world.oneUseTokens.add(hash, token, mail, world.now());
-  await world.startMail(mail.mailId);
+  await ports.oneUseTokens.add(hash, token, mail, ports.now());
+  await ports.startMail(mail.mailId);
 }

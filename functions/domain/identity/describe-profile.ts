@@ -1,10 +1,10 @@
 import type { Profile } from '#shared/domain/identity.ts';
 import type { User } from '../accounts/account.ts';
-import type { IdentityWorld } from './identity-world.ts';
+import type { IdentityPorts } from './ports.ts';
 
 /** What a person may know of their own account. */
 export async function describeProfile(
-  { users, organisations }: Pick<IdentityWorld, 'users' | 'organisations'>,
+  { users, organisations }: Pick<IdentityPorts, 'users' | 'organisations'>,
   user: User,
 ): Promise<Profile> {
   const { organisationId } = user;

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import type { AttemptCounter } from './identity-world.ts';
+import type { AttemptCounter } from './ports.ts';
 import { hashToken } from './secret-token.ts';
 
 /** So many tries in a window of time. */
@@ -13,7 +13,7 @@ export const resetMailLimit: AttemptLimit = { kind: 'reset-mail', most: 5, windo
 /** A row of tries is forgotten when none was added for thirty days. */
 const rowSeconds = 30 * 86_400;
 
-export type CountingWorld = { attempts: AttemptCounter; now(): Date };
+export type CountingPorts = { attempts: AttemptCounter; now(): Date };
 
 /** A try that was counted before it was judged. */
 export type CountedAttempt = {
@@ -27,7 +27,7 @@ export type CountedAttempt = {
 
 /** Counts a try before it is judged, so that many at once do not get through together. Throws RATE_LIMITED. */
 export async function countAttempt(
-  { attempts, now }: CountingWorld,
+  { attempts, now }: CountingPorts,
   { kind, most, windowSeconds }: AttemptLimit,
   name: string,
 ): Promise<CountedAttempt> {
@@ -47,7 +47,7 @@ export async function countAttempt(
 
 /** As `countAttempt`, in a row that only a success ends. Answers the seconds for which a full row refuses. */
 export async function countInRow(
-  { attempts, now }: CountingWorld,
+  { attempts, now }: CountingPorts,
   { kind, most }: RowLimit,
   name: string,
 ): Promise<Omit<CountedAttempt, 'giveBack'> | { refusedSeconds: number }> {
@@ -60,7 +60,7 @@ export async function countInRow(
 
 /** Lets a row begin anew. */
 export async function forgetRow(
-  { attempts }: CountingWorld,
+  { attempts }: CountingPorts,
   { kind }: RowLimit,
   name: string,
 ): Promise<void> {

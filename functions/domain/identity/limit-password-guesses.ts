@@ -2,7 +2,7 @@ import { identityMessages } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import {
   type AttemptLimit,
-  type CountingWorld,
+  type CountingPorts,
   countAttempt,
   countInRow,
   normalizeName,
@@ -41,18 +41,18 @@ type Target = { email: string; passwordChangedAt: string | undefined };
  * lifts every limit, since what was tried before is worth nothing. Throws RATE_LIMITED.
  */
 export async function countPasswordGuess(
-  world: CountingWorld,
+  ports: CountingPorts,
   { email, passwordChangedAt = '' }: Target,
   { knownAs, address }: Guesser,
 ): Promise<PasswordGuess> {
   const target = `${normalizeName(email)}\n${passwordChangedAt}`;
-  const guess = knownAs && (await countOfKnown(world, `${target}\n${knownAs}`));
-  return guess || countOfStranger(world, target, address);
+  const guess = knownAs && (await countOfKnown(ports, `${target}\n${knownAs}`));
+  return guess || countOfStranger(ports, target, address);
 }
 
-async function countOfKnown(world: CountingWorld, subject: string): Promise<PasswordGuess | undefined> {
-  const attempt = await countAttempt(world, pace, subject);
-  const row = await countInRow(world, rowOfKnown, subject);
+async function countOfKnown(ports: CountingPorts, subject: string): Promise<PasswordGuess | undefined> {
+  const attempt = await countAttempt(ports, pace, subject);
+  const row = await countInRow(ports, rowOfKnown, subject);
   if ('refusedSeconds' in row) return undefined;
   return {
     isLastOfStrangers: false,
@@ -61,13 +61,13 @@ async function countOfKnown(world: CountingWorld, subject: string): Promise<Pass
 }
 
 async function countOfStranger(
-  world: CountingWorld,
+  ports: CountingPorts,
   target: string,
   address: string,
 ): Promise<PasswordGuess> {
-  const ofAddress = await countAttempt(world, paceOfAddress, address);
-  const attempt = await countAttempt(world, pace, `${target}\n${address}`);
-  const row = await countInRow(world, rowOfStrangers, target);
+  const ofAddress = await countAttempt(ports, paceOfAddress, address);
+  const attempt = await countAttempt(ports, pace, `${target}\n${address}`);
+  const row = await countInRow(ports, rowOfStrangers, target);
   if ('refusedSeconds' in row) {
     throw new AppError('RATE_LIMITED', {
       message: identityMessages.newDevicesPaused,

@@ -2,27 +2,27 @@ import { brands } from '#shared/brands/index.ts';
 import { isAtLeast } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
-import type { IdentityWorld } from './identity-world.ts';
+import type { IdentityPorts } from './ports.ts';
 import { countCode, requireCode } from './require-code.ts';
 import { type Proof, requirePassword } from './require-password.ts';
 import { findCodeStep, makeRecoveryCodes, makeSecondFactor } from './second-factor.ts';
 
 /** Makes a secret that counts once a code of it was entered. */
-export async function beginSecondFactor(world: IdentityWorld, { userId, email, brandId }: User) {
-  const setup = makeSecondFactor(world, email, brands[brandId].name);
-  await world.users.update(userId, { pendingSecondFactor: setup.secret });
+export async function beginSecondFactor(ports: IdentityPorts, { userId, email, brandId }: User) {
+  const setup = makeSecondFactor(ports, email, brands[brandId].name);
+  await ports.users.update(userId, { pendingSecondFactor: setup.secret });
   return setup;
 }
 
 /** Turns the second factor on by a first code of it; answers the recovery codes. Throws WRONG_CODE, CONFLICT, RATE_LIMITED. */
-export async function enableSecondFactor(world: IdentityWorld, user: User, code: string): Promise<string[]> {
+export async function enableSecondFactor(ports: IdentityPorts, user: User, code: string): Promise<string[]> {
   const secret = user.pendingSecondFactor;
   if (!secret) throw new AppError('CONFLICT');
-  const attempt = await countCode(world, user);
-  const lastStep = findCodeStep(secret, code.replaceAll(' ', ''), world.now());
+  const attempt = await countCode(ports, user);
+  const lastStep = findCodeStep(secret, code.replaceAll(' ', ''), ports.now());
   if (lastStep === undefined) throw new AppError('WRONG_CODE');
-  const { codes, hashes } = makeRecoveryCodes(world);
-  await world.users.update(user.userId, {
+  const { codes, hashes } = makeRecoveryCodes(ports);
+  await ports.users.update(user.userId, {
     secondFactor: { secret, lastStep, recoveryCodeHashes: hashes },
     pendingSecondFactor: null,
   });
@@ -31,20 +31,20 @@ export async function enableSecondFactor(world: IdentityWorld, user: User, code:
 }
 
 /** As `beginSecondFactor`, for someone who is signed in and has none. Throws WRONG_CREDENTIALS, CONFLICT. */
-export async function addSecondFactor(world: IdentityWorld, user: User, proof: Proof) {
-  await requirePassword(world, user, proof);
+export async function addSecondFactor(ports: IdentityPorts, user: User, proof: Proof) {
+  await requirePassword(ports, user, proof);
   if (user.secondFactor) throw new AppError('CONFLICT');
-  return beginSecondFactor(world, user);
+  return beginSecondFactor(ports, user);
 }
 
 /** Turns the second factor off. Throws WRONG_CREDENTIALS, WRONG_CODE, and FORBIDDEN for staff, who need one. */
 export async function removeSecondFactor(
-  world: IdentityWorld,
+  ports: IdentityPorts,
   user: User,
   { code, ...proof }: Proof & { code: string },
 ): Promise<void> {
   if (isAtLeast(user.role, 'domain-admin')) throw new AppError('FORBIDDEN');
-  await requirePassword(world, user, proof);
-  await requireCode(world, user, code);
-  await world.users.update(user.userId, { secondFactor: null });
+  await requirePassword(ports, user, proof);
+  await requireCode(ports, user, code);
+  await ports.users.update(user.userId, { secondFactor: null });
 }

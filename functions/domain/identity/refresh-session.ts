@@ -2,8 +2,8 @@ import type { Audience, Profile } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import { signAccessToken } from './access-token.ts';
 import { describeProfile } from './describe-profile.ts';
-import type { IdentityWorld } from './identity-world.ts';
 import type { OpenedSession } from './open-session.ts';
+import type { IdentityPorts } from './ports.ts';
 import { makeRefreshToken, parseRefreshToken } from './refresh-token.ts';
 import { isSessionAlive } from './session.ts';
 
@@ -12,24 +12,24 @@ import { isSessionAlive } from './session.ts';
  * knows whose: the session ends. Throws UNAUTHENTICATED.
  */
 export async function refreshSession(
-  world: IdentityWorld,
+  ports: IdentityPorts,
   presented: string | undefined,
   audience: Audience,
 ): Promise<{ session: OpenedSession; user: Profile }> {
   const token = parseRefreshToken(presented);
-  const session = token && (await world.sessions.find(token.userId, token.sessionId));
-  const user = session && (await world.users.find(session.userId));
+  const session = token && (await ports.sessions.find(token.userId, token.sessionId));
+  const user = session && (await ports.users.find(session.userId));
   if (!token || !session || !user || session.audience !== audience) throw new AppError('UNAUTHENTICATED');
-  const now = world.now();
+  const now = ports.now();
   const { userId, sessionId } = session;
-  const { refreshToken, hash } = makeRefreshToken(world, userId, sessionId);
+  const { refreshToken, hash } = makeRefreshToken(ports, userId, sessionId);
   const isAlive = isSessionAlive(session, now);
-  const isGood = isAlive && (await world.sessions.rotate(session, token.hash, hash, now));
+  const isGood = isAlive && (await ports.sessions.rotate(session, token.hash, hash, now));
   if (!isGood) {
-    if (isAlive) world.reportSecurity('refresh-token-reused', { userId, sessionId });
-    await world.sessions.end(userId, sessionId);
+    if (isAlive) ports.reportSecurity('refresh-token-reused', { userId, sessionId });
+    await ports.sessions.end(userId, sessionId);
     throw new AppError('UNAUTHENTICATED');
   }
-  const accessToken = await signAccessToken(await world.findTokenSecret(), { userId, sessionId }, now);
-  return { session: { sessionId, accessToken, refreshToken }, user: await describeProfile(world, user) };
+  const accessToken = await signAccessToken(await ports.findTokenSecret(), { userId, sessionId }, now);
+  return { session: { sessionId, accessToken, refreshToken }, user: await describeProfile(ports, user) };
 }

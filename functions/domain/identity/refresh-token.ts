@@ -4,11 +4,11 @@ import { hashToken, makeSecretToken } from './secret-token.ts';
 type RefreshToken = { userId: string; sessionId: string; hash: string };
 
 export function makeRefreshToken(
-  world: { randomBytes(count: number): Uint8Array },
+  ports: { randomBytes(count: number): Uint8Array },
   userId: string,
   sessionId: string,
 ): { refreshToken: string; hash: string } {
-  const { token, hash } = makeSecretToken(world);
+  const { token, hash } = makeSecretToken(ports);
   return { refreshToken: `${userId}.${sessionId}.${token}`, hash };
 }
 

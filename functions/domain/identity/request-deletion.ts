@@ -3,8 +3,8 @@ import { isAtLeast } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { composeDeletionMail } from './identity-mails.ts';
-import type { IdentityWorld } from './identity-world.ts';
 import { endSessions } from './open-session.ts';
+import type { IdentityPorts } from './ports.ts';
 import { requireCode } from './require-code.ts';
 import { type Proof, requirePassword } from './require-password.ts';
 
@@ -16,22 +16,22 @@ const graceDays = 7;
  * are removed by a superadmin. Throws WRONG_CREDENTIALS, WRONG_CODE, FORBIDDEN.
  */
 export async function requestDeletion(
-  world: IdentityWorld,
+  ports: IdentityPorts,
   user: User,
   { code, ...proof }: Proof & { code?: string | undefined },
 ): Promise<Date> {
   if (isAtLeast(user.role, 'domain-admin')) throw new AppError('FORBIDDEN');
-  await requirePassword(world, user, proof);
-  if (user.secondFactor) await requireCode(world, user, code ?? '');
-  const now = world.now();
+  await requirePassword(ports, user, proof);
+  if (user.secondFactor) await requireCode(ports, user, code ?? '');
+  const now = ports.now();
   const dueAt = new Date(now.getTime() + graceDays * 86_400_000);
   const mail = composeDeletionMail(brands[user.brandId], user, {
     mailId: `deletion-${user.userId}-${dueAt.getTime()}`,
-    url: `${world.siteOrigin(user.brandId)}/user/login`,
+    url: `${ports.siteOrigin(user.brandId)}/user/login`,
     dueAt,
   });
-  await world.users.planDeletion(user.userId, dueAt, mail, now);
-  await endSessions(world, user.userId);
-  await world.startMail(mail.mailId);
+  await ports.users.planDeletion(user.userId, dueAt, mail, now);
+  await endSessions(ports, user.userId);
+  await ports.startMail(mail.mailId);
   return dueAt;
 }

@@ -1,16 +1,16 @@
 import { identityMessages } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
-import type { IdentityWorld } from './identity-world.ts';
 import {
   type AttemptLimit,
   type CountedAttempt,
-  type CountingWorld,
+  type CountingPorts,
   countAttempt,
   countInRow,
   forgetRow,
   type RowLimit,
 } from './limit-attempts.ts';
+import type { IdentityPorts } from './ports.ts';
 import { spendCode } from './second-factor.ts';
 import { warnOwner } from './warn-owner.ts';
 
@@ -20,28 +20,28 @@ const codePace: AttemptLimit = { kind: 'code', most: 5, windowSeconds: 900 };
 const codeRow: RowLimit = { kind: 'code', most: 100 };
 
 /** Counts a code before it is judged. Throws RATE_LIMITED. */
-export function countCode(world: CountingWorld, { userId }: Pick<User, 'userId'>): Promise<CountedAttempt> {
-  return countAttempt(world, codePace, userId);
+export function countCode(ports: CountingPorts, { userId }: Pick<User, 'userId'>): Promise<CountedAttempt> {
+  return countAttempt(ports, codePace, userId);
 }
 
 /**
  * Uses up a code of the second factor. Throws WRONG_CODE, RATE_LIMITED. After too many wrong codes in a row only
  * recovery codes are taken: they cannot be guessed.
  */
-export async function requireCode(world: IdentityWorld, user: User, code: string): Promise<void> {
-  const attempt = await countCode(world, user);
-  const row = isGuessable(code) ? await countInRow(world, codeRow, user.userId) : undefined;
+export async function requireCode(ports: IdentityPorts, user: User, code: string): Promise<void> {
+  const attempt = await countCode(ports, user);
+  const row = isGuessable(code) ? await countInRow(ports, codeRow, user.userId) : undefined;
   if (row && 'refusedSeconds' in row) {
     throw new AppError('RATE_LIMITED', {
       message: identityMessages.codesPaused,
       retryAfterSeconds: row.refusedSeconds,
     });
   }
-  if (!(await spendCode(world, user, code))) {
-    if (attempt.isLast) await warnOwner(world, 'wrong-codes', { account: user.email, user });
+  if (!(await spendCode(ports, user, code))) {
+    if (attempt.isLast) await warnOwner(ports, 'wrong-codes', { account: user.email, user });
     throw new AppError('WRONG_CODE');
   }
-  await Promise.all([attempt.forget(), forgetRow(world, codeRow, user.userId)]);
+  await Promise.all([attempt.forget(), forgetRow(ports, codeRow, user.userId)]);
 }
 
 function isGuessable(code: string): boolean {

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
-import type { IdentityWorld } from './identity-world.ts';
 import { countPasswordGuess, type Guesser } from './limit-password-guesses.ts';
+import type { IdentityPorts } from './ports.ts';
 import { warnOwner } from './warn-owner.ts';
 
 /** What shows that whoever holds the session is its owner, and who says so. */
@@ -12,14 +12,14 @@ export type Proof = { currentPassword: string; guesser: Guesser };
  * session must not be a place to guess at.
  */
 export async function requirePassword(
-  world: IdentityWorld,
+  ports: IdentityPorts,
   user: User,
   { currentPassword, guesser }: Proof,
 ): Promise<void> {
   const { email, passwordChangedAt } = user;
-  const guess = await countPasswordGuess(world, { email, passwordChangedAt }, guesser);
-  if (!(await world.verifyPassword(currentPassword, user.passwordHash))) {
-    if (guess.isLastOfStrangers) await warnOwner(world, 'strangers-refused', { account: email, user });
+  const guess = await countPasswordGuess(ports, { email, passwordChangedAt }, guesser);
+  if (!(await ports.verifyPassword(currentPassword, user.passwordHash))) {
+    if (guess.isLastOfStrangers) await warnOwner(ports, 'strangers-refused', { account: email, user });
     throw new AppError('WRONG_CREDENTIALS', { message: 'The current password is not right.' });
   }
   await guess.forgive();

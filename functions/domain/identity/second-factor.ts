@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { User } from '../accounts/account.ts';
+import type { UserStore } from './ports.ts';
 import { hashToken } from './secret-token.ts';
-import type { UserStore } from './user-store.ts';
 
 /** RFC 6238 as every authenticator app speaks it. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;

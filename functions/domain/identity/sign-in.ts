@@ -2,10 +2,10 @@ import { isAtLeast, type Profile } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { describeProfile } from './describe-profile.ts';
-import type { Device, IdentityWorld } from './identity-world.ts';
 import { countPasswordGuess, type Guesser } from './limit-password-guesses.ts';
 import { beginSecondFactor, enableSecondFactor } from './manage-second-factor.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
+import type { Device, IdentityPorts } from './ports.ts';
 import { requireCode } from './require-code.ts';
 import { warnOwner } from './warn-owner.ts';
 
@@ -28,29 +28,29 @@ export type SignIn =
  * someone who is no staff at the door for staff get one answer. Throws WRONG_CREDENTIALS, WRONG_CODE, RATE_LIMITED.
  */
 export async function signIn(
-  world: IdentityWorld,
+  ports: IdentityPorts,
   { email, password, code }: Credentials,
   device: Device,
   guesser: Guesser,
 ): Promise<SignIn> {
-  const user = await world.users.findByEmail(email);
+  const user = await ports.users.findByEmail(email);
   const target = { email, passwordChangedAt: user?.passwordChangedAt };
-  const guess = await countPasswordGuess(world, target, guesser);
-  const isRight = await world.verifyPassword(password, user?.passwordHash);
-  if (!user || !isRight || !mayUseDoor(user, device) || isGone(user, world.now())) {
-    if (guess.isLastOfStrangers) await warnOwner(world, 'strangers-refused', { account: email, user });
+  const guess = await countPasswordGuess(ports, target, guesser);
+  const isRight = await ports.verifyPassword(password, user?.passwordHash);
+  if (!user || !isRight || !mayUseDoor(user, device) || isGone(user, ports.now())) {
+    if (guess.isLastOfStrangers) await warnOwner(ports, 'strangers-refused', { account: email, user });
     throw new AppError('WRONG_CREDENTIALS');
   }
   await guess.forgive();
-  const passed = await passSecondFactor(world, user, code);
+  const passed = await passSecondFactor(ports, user, code);
   if (passed.outcome !== 'passed') return passed;
   const isDeletionCancelled = user.deletionDueAt !== undefined;
-  if (isDeletionCancelled) await world.users.update(user.userId, { deletionDueAt: null });
-  const current = (await world.users.find(user.userId)) ?? user;
+  if (isDeletionCancelled) await ports.users.update(user.userId, { deletionDueAt: null });
+  const current = (await ports.users.find(user.userId)) ?? user;
   return {
     outcome: 'signed-in',
-    session: await openSession(world, user, device),
-    user: await describeProfile(world, current),
+    session: await openSession(ports, user, device),
+    user: await describeProfile(ports, current),
     isDeletionCancelled,
     recoveryCodes: passed.recoveryCodes,
   };
@@ -71,16 +71,16 @@ type SecondFactorResult =
 
 /** What is still missing, or that nothing is. Staff without a second factor set it up now. Throws WRONG_CODE, RATE_LIMITED. */
 async function passSecondFactor(
-  world: IdentityWorld,
+  ports: IdentityPorts,
   user: User,
   code: string | undefined,
 ): Promise<SecondFactorResult> {
   if (user.secondFactor) {
     if (!code) return { outcome: 'second-factor-required' };
-    await requireCode(world, user, code);
+    await requireCode(ports, user, code);
     return { outcome: 'passed', recoveryCodes: [] };
   }
   if (!isAtLeast(user.role, 'domain-admin')) return { outcome: 'passed', recoveryCodes: [] };
-  if (code) return { outcome: 'passed', recoveryCodes: await enableSecondFactor(world, user, code) };
-  return { outcome: 'second-factor-setup-required', setup: await beginSecondFactor(world, user) };
+  if (code) return { outcome: 'passed', recoveryCodes: await enableSecondFactor(ports, user, code) };
+  return { outcome: 'second-factor-setup-required', setup: await beginSecondFactor(ports, user) };
 }

@@ -1,29 +1,29 @@
 import { brands, hubBrand } from '#shared/brands/index.ts';
 import type { User } from '../accounts/account.ts';
 import { composeWarningMail, type Warning } from './identity-mails.ts';
-import type { IdentityWorld } from './identity-world.ts';
 import { normalizeName } from './limit-attempts.ts';
+import type { IdentityPorts } from './ports.ts';
 import { hashToken } from './secret-token.ts';
 
-type WarningWorld = Pick<IdentityWorld, 'notices' | 'now' | 'siteOrigin' | 'startMail' | 'reportSecurity'>;
+type WarningPorts = Pick<IdentityPorts, 'notices' | 'now' | 'siteOrigin' | 'startMail' | 'reportSecurity'>;
 
 /**
  * Mails the owner that somebody guesses, once a day of each kind. For an address without an account the same is written
  * and queued, and nothing is sent: the time of the answer does not tell.
  */
 export async function warnOwner(
-  world: WarningWorld,
+  ports: WarningPorts,
   warning: Warning,
   { account, user }: { account: string; user: User | undefined },
 ): Promise<void> {
-  const now = world.now();
+  const now = ports.now();
   const brandId = user?.brandId ?? hubBrand.id;
   const recipient = { name: user?.name ?? account, email: user?.email ?? account };
   const day = now.toISOString().slice(0, 10);
   const mail = composeWarningMail(brands[brandId], recipient, warning, {
     mailId: `${warning}-${hashToken(normalizeName(account))}-${day}`,
-    url: `${world.siteOrigin(brandId)}/user/forgot-password`,
+    url: `${ports.siteOrigin(brandId)}/user/forgot-password`,
   });
-  world.reportSecurity(warning, { userId: user?.userId ?? null });
-  if (await world.notices.addOnce(user?.userId ?? null, mail, now)) await world.startMail(mail.mailId);
+  ports.reportSecurity(warning, { userId: user?.userId ?? null });
+  if (await ports.notices.addOnce(user?.userId ?? null, mail, now)) await ports.startMail(mail.mailId);
 }

@@ -6,7 +6,7 @@ import { makeSourceId } from '../conversions/source-id.ts';
 import { changeLibrary } from './change-library.ts';
 import { type StoredItem, startAnew } from './library.ts';
 import { showItem } from './list-knowledge.ts';
-import type { LibraryWorld } from './ports.ts';
+import type { LibraryPorts } from './ports.ts';
 
 const titleLength = 200;
 const titleOfTextLength = 80;
@@ -26,14 +26,14 @@ export type AddedFile = {
 
 /** Adds bytes as an entry that waits to be read. Throws VALIDATION, NOT_READY, CONFLICT. */
 export async function addFile(
-  world: LibraryWorld,
+  ports: LibraryPorts,
   conversion: Conversion,
   { type, title, filename, contentType, bytes, url, part }: AddedFile,
 ): Promise<KnowledgeItem> {
-  const id = world.makeId();
-  await world.files.writeOriginal(conversion.conversionId, id, bytes);
-  return addItem(world, conversion, {
-    ...describeNew(world, type, title),
+  const id = ports.makeId();
+  await ports.files.writeOriginal(conversion.conversionId, id, bytes);
+  return addItem(ports, conversion, {
+    ...describeNew(ports, type, title),
     id,
     ...(url && { url }),
     origin: { kind: 'file', filename, contentType },
@@ -43,14 +43,14 @@ export async function addFile(
 
 /** Adds a document that was uploaded by its own link. Throws as `addFile`. */
 export async function addUpload(
-  world: LibraryWorld,
+  ports: LibraryPorts,
   conversion: Conversion,
   { uploadId, filename, contentType }: UploadedDocument,
   part: Partial<StoredItem> = {},
 ): Promise<KnowledgeItem> {
-  await world.files.takeUpload(conversion.conversionId, uploadId);
-  return addItem(world, conversion, {
-    ...describeNew(world, 'pdf', filename),
+  await ports.files.takeUpload(conversion.conversionId, uploadId);
+  return addItem(ports, conversion, {
+    ...describeNew(ports, 'pdf', filename),
     id: uploadId,
     origin: { kind: 'file', filename, contentType },
     ...part,
@@ -59,13 +59,13 @@ export async function addUpload(
 
 /** Adds a page, a linked document, or a video by its address; one that is there already is read again. Throws as `addFile`. */
 export function addAddress(
-  world: LibraryWorld,
+  ports: LibraryPorts,
   conversion: Conversion,
   type: 'webpage' | 'video',
   url: string,
 ): Promise<KnowledgeItem> {
-  return addItem(world, conversion, {
-    ...describeNew(world, type, url),
+  return addItem(ports, conversion, {
+    ...describeNew(ports, type, url),
     id: makeSourceId(url),
     url,
     origin: { kind: 'web' },
@@ -78,23 +78,23 @@ export function titleText(text: string): string {
   return line.length <= titleOfTextLength ? line : `${line.slice(0, titleOfTextLength - 1)}…`;
 }
 
-function describeNew(world: Pick<LibraryWorld, 'now'>, type: KnowledgeItem['type'], title: string) {
+function describeNew(ports: Pick<LibraryPorts, 'now'>, type: KnowledgeItem['type'], title: string) {
   return {
     type,
     title: title.slice(0, titleLength),
     status: 'pending',
     wordCount: 0,
-    createdAt: world.now().toISOString(),
+    createdAt: ports.now().toISOString(),
     attempts: 0,
   } as const;
 }
 
 async function addItem(
-  world: LibraryWorld,
+  ports: LibraryPorts,
   conversion: Conversion,
   item: StoredItem,
 ): Promise<KnowledgeItem> {
-  const library = await changeLibrary(world, conversion, (before) => {
+  const library = await changeLibrary(ports, conversion, (before) => {
     const known = before.items.find(({ id }) => id === item.id);
     if (known) {
       const again = startAnew(known);
@@ -103,7 +103,7 @@ async function addItem(
     if (before.items.length >= knowledgeItemLimit) throw tooMany();
     return { ...before, items: [item, ...before.items] };
   });
-  await world.startUpdate(conversion.conversionId);
+  await ports.startUpdate(conversion.conversionId);
   return showItem(library.items.find(({ id }) => id === item.id) ?? item);
 }
 

@@ -1,17 +1,17 @@
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { findLookAt, type Library, nextTask } from './library.ts';
-import type { LibraryWorld } from './ports.ts';
+import type { LibraryPorts } from './ports.ts';
 import { seedLibrary } from './seed-library.ts';
 
-type ChangeWorld = Pick<LibraryWorld, 'libraries' | 'files' | 'now'>;
+type ChangePorts = Pick<LibraryPorts, 'libraries' | 'files' | 'now'>;
 
 /** Owner and worker change different entries: whoever comes second decides again on what the first has left. */
 const tries = 12;
 
 /** The library of a conversion that has ended; the first one when nobody has changed it yet. Throws NOT_READY. */
 export async function openLibrary(
-  { libraries, files }: Pick<ChangeWorld, 'libraries' | 'files'>,
+  { libraries, files }: Pick<ChangePorts, 'libraries' | 'files'>,
   conversion: Conversion,
 ): Promise<Library> {
   if (conversion.status === 'processing') throw new AppError('NOT_READY');
@@ -23,28 +23,28 @@ export class LibraryGoneError extends Error {
   override readonly name = 'LibraryGoneError';
 }
 
-/** A world whose libraries are never begun anew: work that outlives its owner would bring back what was erased. */
-export function withoutNewLibraries<World extends Pick<LibraryWorld, 'libraries'>>(world: World): World {
+/** Ports whose libraries are never begun anew: work that outlives its owner would bring back what was erased. */
+export function withoutNewLibraries<Ports extends Pick<LibraryPorts, 'libraries'>>(ports: Ports): Ports {
   const find = async (conversionId: string): Promise<Library> => {
-    const library = await world.libraries.find(conversionId);
+    const library = await ports.libraries.find(conversionId);
     if (!library) throw new LibraryGoneError();
     return library;
   };
-  return { ...world, libraries: { ...world.libraries, find } };
+  return { ...ports, libraries: { ...ports.libraries, find } };
 }
 
 /** Changes a library; nothing is stored when `change` answers the very same one. Throws NOT_READY, CONFLICT. */
 export async function changeLibrary(
-  world: ChangeWorld,
+  ports: ChangePorts,
   conversion: Conversion,
   change: (library: Library) => Library,
 ): Promise<Library> {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const before = await openLibrary(world, conversion);
+    const before = await openLibrary(ports, conversion);
     const changed = change(before);
     if (changed === before) return before;
-    const next = withDueAt({ ...changed, revision: before.revision + 1 }, world.now());
-    if (await world.libraries.save(next)) return next;
+    const next = withDueAt({ ...changed, revision: before.revision + 1 }, ports.now());
+    if (await ports.libraries.save(next)) return next;
   }
   throw new AppError('CONFLICT');
 }

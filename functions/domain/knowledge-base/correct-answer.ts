@@ -4,21 +4,21 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { correctionLimit } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { LibraryWorld } from './ports.ts';
+import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
 
-type CorrectWorld = Pick<LibraryWorld, 'conversions' | 'files' | 'now' | 'makeId'>;
+type CorrectPorts = Pick<LibraryPorts, 'conversions' | 'files' | 'now' | 'makeId'>;
 const tries = 8;
 
 /** Answers a question in the owner's words from now on. The same question again replaces it. Throws VALIDATION. */
 export async function correctAnswer(
-  world: CorrectWorld,
+  ports: CorrectPorts,
   conversion: Conversion,
   { question, answer }: Pick<Correction, 'question' | 'answer'>,
 ): Promise<Correction> {
   const id = createHash('sha256').update(foldQuestion(question)).digest('hex').slice(0, 32);
-  const correction = { id, question, answer, correctedAt: world.now().toISOString() };
-  await changeCorrections(world, conversion, (before) => {
+  const correction = { id, question, answer, correctedAt: ports.now().toISOString() };
+  await changeCorrections(ports, conversion, (before) => {
     const others = before.filter((other) => other.id !== id);
     if (others.length >= correctionLimit) throw tooMany();
     return [correction, ...others];
@@ -28,11 +28,11 @@ export async function correctAnswer(
 
 /** Forgets an answer of the owner. Throws NOT_FOUND. */
 export async function deleteCorrection(
-  world: CorrectWorld,
+  ports: CorrectPorts,
   conversion: Conversion,
   correctionId: string,
 ): Promise<void> {
-  await changeCorrections(world, conversion, (before) => {
+  await changeCorrections(ports, conversion, (before) => {
     if (!before.some(({ id }) => id === correctionId)) throw new AppError('NOT_FOUND');
     return before.filter(({ id }) => id !== correctionId);
   });
@@ -47,7 +47,7 @@ export function foldQuestion(question: string): string {
 
 /** Writes another list and flips the pointer to it: an answer sees the old list or the new. Throws CONFLICT. */
 async function changeCorrections(
-  { conversions, files, makeId }: CorrectWorld,
+  { conversions, files, makeId }: CorrectPorts,
   { conversionId }: Conversion,
   change: (before: Correction[]) => Correction[],
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { foldQuestion } from './correct-answer.ts';
-import type { LibraryWorld } from './ports.ts';
+import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
 
 type Readiness = ReadinessReport & {
@@ -13,7 +13,7 @@ type Readiness = ReadinessReport & {
 
 /** The last exam with what the owner has answered since. Throws NOT_READY when none was sat. */
 export async function describeReadiness(
-  { files }: Pick<LibraryWorld, 'files'>,
+  { files }: Pick<LibraryPorts, 'files'>,
   conversion: Conversion,
 ): Promise<Readiness> {
   const { conversionId, readiness, knowledgeVersion } = conversion;

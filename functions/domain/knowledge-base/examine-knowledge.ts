@@ -4,28 +4,28 @@ import { choosePopularQuestions } from '../conversions/choose-popular-questions.
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary } from './change-library.ts';
 import type { Library } from './library.ts';
-import type { UpdateWorld } from './ports.ts';
+import type { UpdatePorts } from './ports.ts';
 
 /** An exam that takes the worker down this often is left out. */
 const attemptLimit = 2;
 
 /** Lets the assistant sit its exam with the published knowledge. */
 export async function examineKnowledge(
-  world: UpdateWorld,
+  ports: UpdatePorts,
   conversion: Conversion,
   owner: string,
 ): Promise<Library> {
-  const begun = await changeLibrary(world, conversion, (library) =>
+  const begun = await changeLibrary(ports, conversion, (library) =>
     library.leaseOwner === owner ? { ...library, attempt: library.attempt + 1 } : library,
   );
-  if (begun.attempt <= attemptLimit) await sitAndStore(world, conversion.conversionId);
-  world.reach('knowledge:examined');
-  return changeLibrary(world, conversion, (library) =>
+  if (begun.attempt <= attemptLimit) await sitAndStore(ports, conversion.conversionId);
+  ports.reach('knowledge:examined');
+  return changeLibrary(ports, conversion, (library) =>
     library.leaseOwner === owner ? { ...library, attempt: 0, examined: begun.published } : library,
   );
 }
 
-async function sitAndStore({ conversions, files, now }: UpdateWorld, conversionId: string): Promise<void> {
+async function sitAndStore({ conversions, files, now }: UpdatePorts, conversionId: string): Promise<void> {
   const conversion = await conversions.find(conversionId);
   const knowledgeVersion = conversion?.knowledgeVersion;
   const knowledge = knowledgeVersion && (await files.readKnowledge(conversionId, knowledgeVersion));

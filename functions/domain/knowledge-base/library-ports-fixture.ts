@@ -7,14 +7,14 @@ import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { beginConversion, type Conversion } from '../conversions/conversion.ts';
 import { endTranscription } from './end-transcription.ts';
 import type { Library } from './library.ts';
-import type { LibraryWorld, UpdateWorld } from './ports.ts';
+import type { LibraryPorts, UpdatePorts } from './ports.ts';
 import type { TranscriptionState } from './recording.ts';
 import { updateKnowledge } from './update-knowledge.ts';
 
 const never = () => Promise.reject(new Error('not asked for'));
 
 /** A conversion that has ended, with everything around its knowledge base in memory. */
-export function makeLibraryWorld() {
+export function makeLibraryPorts() {
   let conversion: Conversion = {
     ...beginConversion(
       {
@@ -44,7 +44,7 @@ export function makeLibraryWorld() {
   const sent: number[] = [];
   const failures: unknown[] = [];
   const points: string[] = [];
-  const world: UpdateWorld & LibraryWorld = {
+  const ports: UpdatePorts & LibraryPorts = {
     libraries: {
       find: async () => stored,
       save: async (library) => {
@@ -107,7 +107,7 @@ export function makeLibraryWorld() {
     makeId: () => `id-${++ids}`,
     startUpdate: async () => void sent.push(0),
     canTranscribe: true,
-    endTranscription: async (recording) => endTranscription(world, recording),
+    endTranscription: async (recording) => endTranscription(ports, recording),
     transcriber: {
       find: async ({ recordingId }) => transcriptions.known.get(recordingId),
       remove: async ({ recordingId }) => {
@@ -139,7 +139,7 @@ export function makeLibraryWorld() {
   };
   return {
     ...{ captions, transcripts, transcriptions },
-    ...{ world, pages, knowledge, corrections, originals, sources, sent, failures, points },
+    ...{ ports, pages, knowledge, corrections, originals, sources, sent, failures, points },
     conversion: () => conversion,
     library: () => stored,
     eraseLibrary: () => {
@@ -152,7 +152,7 @@ export function makeLibraryWorld() {
     async work() {
       for (let rounds = 0; sent.length && rounds < 50; rounds++) {
         clock += (sent.shift() ?? 0) * 1000 + 1000;
-        await updateKnowledge(world, conversion.conversionId);
+        await updateKnowledge(ports, conversion.conversionId);
       }
     },
   };

@@ -3,19 +3,19 @@ import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts'
 import type { Conversion } from '../conversions/conversion.ts';
 import { openLibrary } from './change-library.ts';
 import { countEntries, type Library, nextTask, type StoredItem } from './library.ts';
-import type { LibraryWorld } from './ports.ts';
+import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
 
 /** The list of a conversion's knowledge; while it is being converted only what is left out is known. */
 export async function listKnowledge(
-  world: Pick<LibraryWorld, 'libraries' | 'files' | 'conversions' | 'canTranscribe'>,
+  ports: Pick<LibraryPorts, 'libraries' | 'files' | 'conversions' | 'canTranscribe'>,
   conversion: Conversion,
 ): Promise<KnowledgeBase> {
   const isConverting = conversion.status === 'processing';
   const [library, sources, corrections] = await Promise.all([
-    isConverting ? undefined : openLibrary(world, conversion),
-    world.conversions.findSources(conversion.conversionId),
-    readCorrections(world.files, conversion),
+    isConverting ? undefined : openLibrary(ports, conversion),
+    ports.conversions.findSources(conversion.conversionId),
+    readCorrections(ports.files, conversion),
   ]);
   const items = (library?.items ?? []).map(showItem);
   const listed = new Set(items.map(({ url }) => url));
@@ -26,7 +26,7 @@ export async function listKnowledge(
       .filter(({ status, url }) => status === 'skipped' && !listed.has(url))
       .map(({ title, url, reason = '' }) => ({ title, reason, ...(url && { url }) })),
     corrections,
-    canTranscribe: world.canTranscribe,
+    canTranscribe: ports.canTranscribe,
     isUpdating: isConverting || isAtWork(library),
     ...(library?.failure && { failure: library.failure }),
   };

@@ -3,8 +3,7 @@ import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { ConversionStore } from '../conversions/conversion-store.ts';
-import type { ConversionFiles, PipelineWorld } from '../conversions/pipeline-world.ts';
+import type { ConversionFiles, ConversionStore, PipelinePorts } from '../conversions/ports.ts';
 import type { LibraryStore } from './library.ts';
 import type { RecordingRef, Transcriber } from './recording.ts';
 
@@ -42,7 +41,7 @@ export type LibraryFiles = {
 };
 
 /** What owners' calls touch. */
-export type LibraryWorld = {
+export type LibraryPorts = {
   libraries: LibraryStore;
   conversions: ConversionStore & PublishedStore;
   files: ConversionFiles & LibraryFiles;
@@ -57,8 +56,8 @@ export type LibraryWorld = {
 };
 
 /** What the worker touches. */
-export type UpdateWorld = Omit<LibraryWorld, 'startUpdate' | 'canTranscribe' | 'endTranscription'> &
-  Pick<PipelineWorld, 'ingestDocument' | 'embedKnowledge' | 'reportFailure' | 'reach'> & {
+export type UpdatePorts = Omit<LibraryPorts, 'startUpdate' | 'canTranscribe' | 'endTranscription'> &
+  Pick<PipelinePorts, 'ingestDocument' | 'embedKnowledge' | 'reportFailure' | 'reach'> & {
     readPage(url: string): Promise<ReadOutcome>;
     /** Captions that a page names, or its recording where there are none and `takesRecordings`. */
     readCaptions(url: string, takesRecordings: boolean): Promise<ReadOutcome>;

@@ -5,7 +5,7 @@ import { findLook } from '../conversions/find-look.ts';
 import { storeKnowledge } from '../conversions/store-knowledge.ts';
 import { changeLibrary } from './change-library.ts';
 import type { Library } from './library.ts';
-import type { UpdateWorld } from './ports.ts';
+import type { UpdatePorts } from './ports.ts';
 
 const attemptLimit = 5;
 /** The published one, the one whose exam is shown until the next, and one for answers that are under way. */
@@ -18,38 +18,38 @@ const givenUp =
  * Given up after five attempts: visitors go on with the knowledge they have.
  */
 export async function publishLibrary(
-  world: UpdateWorld,
+  ports: UpdatePorts,
   conversion: Conversion,
   owner: string,
 ): Promise<Library> {
   const { conversionId } = conversion;
-  const begun = await changeLibrary(world, conversion, (library) =>
+  const begun = await changeLibrary(ports, conversion, (library) =>
     library.leaseOwner === owner ? { ...library, attempt: library.attempt + 1 } : library,
   );
-  if (begun.attempt > attemptLimit) return finish(world, conversion, owner, begun, undefined);
-  const sources = await loadSources(world, begun);
+  if (begun.attempt > attemptLimit) return finish(ports, conversion, owner, begun, undefined);
+  const sources = await loadSources(ports, begun);
   const { knowledge, knowledgeVersion } = await storeKnowledge(
-    world,
+    ports,
     conversion,
     sources,
     findNewest(sources) ?? conversion.createdAt,
   );
-  world.reach('knowledge:built');
+  ports.reach('knowledge:built');
   const site = describeAssistant(knowledge, findLook(sources));
-  await world.conversions.publishKnowledge(conversionId, { knowledgeVersion, site, now: world.now() });
-  world.reach('knowledge:published');
-  return finish(world, conversion, owner, begun, knowledgeVersion);
+  await ports.conversions.publishKnowledge(conversionId, { knowledgeVersion, site, now: ports.now() });
+  ports.reach('knowledge:published');
+  return finish(ports, conversion, owner, begun, knowledgeVersion);
 }
 
 async function finish(
-  world: UpdateWorld,
+  ports: UpdatePorts,
   conversion: Conversion,
   owner: string,
   { changed }: Library,
   version: string | undefined,
 ): Promise<Library> {
   let dropped: string[] = [];
-  const library = await changeLibrary(world, conversion, (before) => {
+  const library = await changeLibrary(ports, conversion, (before) => {
     if (before.leaseOwner !== owner) return before;
     const { failure: _failure, ...rest } = before;
     const versions = version ? [...new Set([version, ...before.versions])] : before.versions;
@@ -61,12 +61,12 @@ async function finish(
       ...(version ? {} : { failure: givenUp, examined: changed }),
     };
   });
-  for (const old of dropped) await world.files.removeKnowledge(conversion.conversionId, old);
+  for (const old of dropped) await ports.files.removeKnowledge(conversion.conversionId, old);
   return library;
 }
 
 /** Entries that were read once: one that cannot be read now goes on with what it said then. */
-async function loadSources({ files }: UpdateWorld, { conversionId, items }: Library): Promise<Source[]> {
+async function loadSources({ files }: UpdatePorts, { conversionId, items }: Library): Promise<Source[]> {
   const sources = await Promise.all(
     items.filter(({ readAt }) => readAt).map(({ id }) => files.readSource(conversionId, id)),
   );

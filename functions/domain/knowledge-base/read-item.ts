@@ -2,7 +2,7 @@ import { dailyTranscriptionLimit } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary } from './change-library.ts';
 import { changeItem, type Library, type StoredItem } from './library.ts';
-import type { UpdateWorld } from './ports.ts';
+import type { UpdatePorts } from './ports.ts';
 import { type Read, readOrigin, refuse } from './read-origin.ts';
 
 /** One that takes the worker down this often is left out, and the rest goes on. */
@@ -12,32 +12,32 @@ const titleLength = 200;
 
 /** Reads one entry and stores what it says. What it said before stays in use where it cannot be read now. */
 export async function readItem(
-  world: UpdateWorld,
+  ports: UpdatePorts,
   conversion: Conversion,
   owner: string,
   item: StoredItem,
 ): Promise<Library> {
   const { id, attempts } = item;
-  const begun = await changeLibrary(world, conversion, (library) =>
+  const begun = await changeLibrary(ports, conversion, (library) =>
     library.leaseOwner === owner
       ? changeItem(library, id, (before) => ({ ...before, status: 'processing', attempts: attempts + 1 }))
       : library,
   );
-  world.reach('knowledge:reading');
-  const mayStart = countToday(begun, world.now()) < dailyTranscriptionLimit;
+  ports.reach('knowledge:reading');
+  const mayStart = countToday(begun, ports.now()) < dailyTranscriptionLimit;
   const read =
     attempts < attemptLimit
-      ? await readOrigin(world, { conversion, item, mayStart })
+      ? await readOrigin(ports, { conversion, item, mayStart })
       : refuse('This could not be read within the limits.');
-  const readAt = world.now().toISOString();
+  const readAt = ports.now().toISOString();
   const isKnowledge = read.kind === 'read' && read.wordCount > 0;
-  if (isKnowledge) await world.files.writeSource(conversion.conversionId, { ...read.source, id, readAt });
-  world.reach('knowledge:read');
-  return changeLibrary(world, conversion, (library) => {
+  if (isKnowledge) await ports.files.writeSource(conversion.conversionId, { ...read.source, id, readAt });
+  ports.reach('knowledge:read');
+  return changeLibrary(ports, conversion, (library) => {
     const current = library.items.find((candidate) => candidate.id === id);
     if (!current || library.leaseOwner !== owner || current.status !== 'processing') return library;
     const done = changeItem(library, id, (before) => describeRead(before, read, readAt));
-    if (read.kind === 'awaited') return read.isNew ? countTranscription(done, world.now()) : done;
+    if (read.kind === 'awaited') return read.isNew ? countTranscription(done, ports.now()) : done;
     return { ...done, changed: library.changed + (isKnowledge ? 1 : 0) };
   });
 }

@@ -5,7 +5,7 @@ import { findEnding } from '#functions/engine/documents/document-name.ts';
 import { captionExtensions } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { StoredItem } from './library.ts';
-import type { UpdateWorld } from './ports.ts';
+import type { UpdatePorts } from './ports.ts';
 import { identifyRecording, type RecordingOutcome, readRecording } from './read-recording.ts';
 
 /** What came of reading an entry: its words, why there are none, or the transcription that they wait for. */
@@ -20,32 +20,32 @@ const noCaptions = 'The captions could not be read. Use a WebVTT or SRT file.';
 const gone = 'The uploaded file is no longer there. Please upload it again.';
 
 /** Reads an entry from where its words are. `mayStart`: a transcription may be begun for it. */
-export async function readOrigin(world: UpdateWorld, reading: Reading): Promise<Read> {
+export async function readOrigin(ports: UpdatePorts, reading: Reading): Promise<Read> {
   const { conversion, item } = reading;
   const { id, type, url, origin, title, transcription, hasCaptions } = item;
   if (hasCaptions) {
-    const bytes = await world.files.readCaptions(conversion.conversionId, id);
-    return bytes ? describeCaptions(world, item, title, bytes) : refuse(noCaptions);
+    const bytes = await ports.files.readCaptions(conversion.conversionId, id);
+    return bytes ? describeCaptions(ports, item, title, bytes) : refuse(noCaptions);
   }
-  if (transcription) return transcribe(world, reading, title, transcription.recordingId);
-  if (origin.kind === 'file') return readFile(world, reading, origin);
+  if (transcription) return transcribe(ports, reading, title, transcription.recordingId);
+  if (origin.kind === 'file') return readFile(ports, reading, origin);
   if (!url) return refuse('This entry has no address.');
   return type === 'video'
-    ? readWeb(world, reading, await world.readCaptions(url, world.transcriber !== undefined))
-    : readWeb(world, reading, await world.readPage(url));
+    ? readWeb(ports, reading, await ports.readCaptions(url, ports.transcriber !== undefined))
+    : readWeb(ports, reading, await ports.readPage(url));
 }
 
 async function transcribe(
-  world: UpdateWorld,
+  ports: UpdatePorts,
   { conversion, item, mayStart }: Reading,
   title: string,
   recordingId: string,
 ): Promise<Read> {
   const { conversionId } = conversion;
-  const outcome = await readRecording(world, { conversionId, item, mayStart }, recordingId);
+  const outcome = await readRecording(ports, { conversionId, item, mayStart }, recordingId);
   switch (outcome.kind) {
     case 'captions':
-      return describeCaptions(world, item, title, outcome.bytes);
+      return describeCaptions(ports, item, title, outcome.bytes);
     case 'awaited':
       return { ...outcome, title };
     case 'refused':
@@ -53,14 +53,14 @@ async function transcribe(
   }
 }
 
-function describeCaptions(world: UpdateWorld, { url }: StoredItem, title: string, bytes: Uint8Array): Read {
-  const content = world.parseCaptions(bytes);
+function describeCaptions(ports: UpdatePorts, { url }: StoredItem, title: string, bytes: Uint8Array): Read {
+  const content = ports.parseCaptions(bytes);
   if (!content) return refuse(noCaptions);
   const source = { kind: 'document', title, content: { ...content, title }, ...(url && { url }) } as const;
   return { kind: 'read', source, wordCount: countWords(textOf(content)) };
 }
 
-async function readWeb(world: UpdateWorld, reading: Reading, outcome: ReadOutcome): Promise<Read> {
+async function readWeb(ports: UpdatePorts, reading: Reading, outcome: ReadOutcome): Promise<Read> {
   const { item, conversion } = reading;
   const { url = '' } = item;
   switch (outcome.kind) {
@@ -75,13 +75,13 @@ async function readWeb(world: UpdateWorld, reading: Reading, outcome: ReadOutcom
       };
     }
     case 'captions':
-      return describeCaptions(world, item, outcome.title, outcome.bytes);
+      return describeCaptions(ports, item, outcome.title, outcome.bytes);
     case 'recording':
-      await world.files.writeOriginal(conversion.conversionId, item.id, outcome.bytes);
-      return transcribe(world, reading, outcome.title, identifyRecording(outcome.bytes));
+      await ports.files.writeOriginal(conversion.conversionId, item.id, outcome.bytes);
+      return transcribe(ports, reading, outcome.title, identifyRecording(outcome.bytes));
     case 'file': {
       const { file } = outcome;
-      const result = await world.ingestDocument(file);
+      const result = await ports.ingestDocument(file);
       if (!result.ok) return refuse(result.reason);
       const { content, wordCount, note } = result;
       const title = content.title || file.filename;
@@ -91,19 +91,19 @@ async function readWeb(world: UpdateWorld, reading: Reading, outcome: ReadOutcom
 }
 
 async function readFile(
-  world: UpdateWorld,
+  ports: UpdatePorts,
   reading: Reading,
   { filename, contentType }: { filename: string; contentType: string },
 ): Promise<Read> {
   const { id, type, title } = reading.item;
-  const bytes = await world.files.readDocument(reading.conversion.conversionId, { sourceId: id });
+  const bytes = await ports.files.readDocument(reading.conversion.conversionId, { sourceId: id });
   if (!bytes) return refuse(gone);
   if (type === 'video') {
     return findEnding(filename, captionExtensions)
-      ? describeCaptions(world, reading.item, title, bytes)
-      : transcribe(world, reading, title, identifyRecording(bytes));
+      ? describeCaptions(ports, reading.item, title, bytes)
+      : transcribe(ports, reading, title, identifyRecording(bytes));
   }
-  const result = await world.ingestDocument({ bytes: Buffer.from(bytes), filename, contentType });
+  const result = await ports.ingestDocument({ bytes: Buffer.from(bytes), filename, contentType });
   if (!result.ok) return refuse(result.reason);
   const { content, wordCount, note } = result;
   return {

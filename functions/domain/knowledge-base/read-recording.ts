@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { recogniseRecording } from '#functions/engine/documents/recognise-recording.ts';
 import type { StoredItem } from './library.ts';
-import type { UpdateWorld } from './ports.ts';
+import type { UpdatePorts } from './ports.ts';
 import { describeFailure, type RecordingRef, recordingTexts, type TranscriptionState } from './recording.ts';
 
 /** The end of a transcription is told; this is for the telling that is lost. */
@@ -32,56 +32,56 @@ export function identifyRecording(bytes: Uint8Array): string {
  * once for the same bytes. Whoever is killed anywhere here is followed by one who finds the same names.
  */
 export async function readRecording(
-  world: UpdateWorld,
+  ports: UpdatePorts,
   { conversionId, item, mayStart }: Reading,
   recordingId: string,
 ): Promise<RecordingOutcome> {
   const recording = { conversionId, itemId: item.id, recordingId };
-  const written = await world.files.readTranscript(recording);
-  if (written) return finish(world, recording, { kind: 'captions', bytes: written });
-  if (!world.transcriber) return refuse(recordingTexts.unavailable);
-  const state = await world.transcriber.find(recording);
-  if (state) return judge(world, recording, state, false);
+  const written = await ports.files.readTranscript(recording);
+  if (written) return finish(ports, recording, { kind: 'captions', bytes: written });
+  if (!ports.transcriber) return refuse(recordingTexts.unavailable);
+  const state = await ports.transcriber.find(recording);
+  if (state) return judge(ports, recording, state, false);
   if (!mayStart) return refuse(recordingTexts.dailyLimit);
-  const bytes = await world.files.readDocument(conversionId, { sourceId: item.id });
+  const bytes = await ports.files.readDocument(conversionId, { sourceId: item.id });
   const format = bytes && recogniseRecording(bytes);
   if (!format) return refuse(recordingTexts.unknownFormat);
-  const started = await world.transcriber.start(recording, format);
+  const started = await ports.transcriber.start(recording, format);
   return started.status === 'busy'
-    ? waitForTurn(world, recording, item)
-    : judge(world, recording, started, true);
+    ? waitForTurn(ports, recording, item)
+    : judge(ports, recording, started, true);
 }
 
 async function judge(
-  world: UpdateWorld,
+  ports: UpdatePorts,
   recording: RecordingRef,
   state: TranscriptionState,
   isNew: boolean,
 ): Promise<RecordingOutcome> {
   switch (state.status) {
     case 'running':
-      return { ...awaited(world, recording, lookAgainSeconds), isNew, reason: recordingTexts.transcribing };
+      return { ...awaited(ports, recording, lookAgainSeconds), isNew, reason: recordingTexts.transcribing };
     case 'done': {
       // It may have ended since the transcript was looked for. Silence has none.
-      const bytes = await world.files.readTranscript(recording);
-      return finish(world, recording, bytes ? { kind: 'captions', bytes } : refuse(recordingTexts.noSpeech));
+      const bytes = await ports.files.readTranscript(recording);
+      return finish(ports, recording, bytes ? { kind: 'captions', bytes } : refuse(recordingTexts.noSpeech));
     }
     case 'failed': {
       const known = describeFailure(state.reason);
-      if (!known) world.reportFailure(recording.conversionId, new Error(state.reason));
-      return finish(world, recording, refuse(known ?? recordingTexts.failed));
+      if (!known) ports.reportFailure(recording.conversionId, new Error(state.reason));
+      return finish(ports, recording, refuse(known ?? recordingTexts.failed));
     }
   }
 }
 
 function waitForTurn(
-  world: UpdateWorld,
+  ports: UpdatePorts,
   recording: RecordingRef,
   { transcription }: StoredItem,
 ): RecordingOutcome {
   const refusals = (transcription?.refusals ?? 0) + 1;
   if (refusals > busyLimit) return refuse(recordingTexts.busy);
-  const waiting = awaited(world, recording, busyPauseSeconds);
+  const waiting = awaited(ports, recording, busyPauseSeconds);
   return {
     ...waiting,
     transcription: { ...waiting.transcription, refusals },
@@ -90,14 +90,14 @@ function waitForTurn(
   };
 }
 
-function awaited({ now }: UpdateWorld, { recordingId }: RecordingRef, seconds: number) {
+function awaited({ now }: UpdatePorts, { recordingId }: RecordingRef, seconds: number) {
   const lookAt = new Date(now().getTime() + seconds * 1000).toISOString();
   return { kind: 'awaited', transcription: { recordingId, lookAt } } as const;
 }
 
 /** A name that has served is free again for a retry. */
 async function finish(
-  { transcriber, reportFailure }: UpdateWorld,
+  { transcriber, reportFailure }: UpdatePorts,
   recording: RecordingRef,
   outcome: RecordingOutcome,
 ): Promise<RecordingOutcome> {

@@ -4,14 +4,14 @@ import { dailyTranscriptionLimit } from '#shared/domain/limits.ts';
 import { addAddress, addFile } from './add-content.ts';
 import { addCaptions, deleteItem, readAgain, readAllAgain } from './change-items.ts';
 import { endTranscription } from './end-transcription.ts';
-import { makeLibraryWorld } from './library-ports-fixture.ts';
+import { makeLibraryPorts } from './library-ports-fixture.ts';
 import { listKnowledge } from './list-knowledge.ts';
 import { identifyRecording } from './read-recording.ts';
 import { recordingTexts, type TranscriptionState } from './recording.ts';
 
-let memory: ReturnType<typeof makeLibraryWorld>;
+let memory: ReturnType<typeof makeLibraryPorts>;
 beforeEach(() => {
-  memory = makeLibraryWorld();
+  memory = makeLibraryPorts();
 });
 
 const bytes = Buffer.from('ID3 a speech');
@@ -22,12 +22,12 @@ const address = 'https://maple-grove.org/film';
 const page: ReadOutcome = { kind: 'recording', title: 'Our planetarium', bytes };
 
 const addRecording = (content: Uint8Array = bytes) =>
-  addFile(memory.world, memory.conversion(), {
+  addFile(memory.ports, memory.conversion(), {
     ...{ type: 'video', title: 'speech.mp3', filename: 'speech.mp3', contentType: 'audio/mpeg' },
     bytes: content,
   });
-const addPage = () => addAddress(memory.world, memory.conversion(), 'video', address);
-const list = () => listKnowledge(memory.world, memory.conversion());
+const addPage = () => addAddress(memory.ports, memory.conversion(), 'video', address);
+const list = () => listKnowledge(memory.ports, memory.conversion());
 const statements = () => {
   const knowledge = memory.knowledge.get(memory.conversion().knowledgeVersion ?? '');
   return knowledge?.passages.flatMap((passage) => passage.statements) ?? [];
@@ -38,7 +38,7 @@ async function end(itemId: string, state: TranscriptionState, written?: Uint8Arr
   memory.transcriptions.known.set(recordingId, state);
   if (written) memory.transcripts.set(recordingId, written);
   const { conversionId } = memory.conversion();
-  await endTranscription(memory.world, { conversionId, itemId, recordingId });
+  await endTranscription(memory.ports, { conversionId, itemId, recordingId });
   await memory.work();
 }
 
@@ -50,7 +50,7 @@ describe('a recording', () => {
       isUpdating: false,
       items: [{ status: 'processing', reason: recordingTexts.transcribing }],
     });
-    await addFile(memory.world, memory.conversion(), {
+    await addFile(memory.ports, memory.conversion(), {
       ...{ type: 'pdf', title: 'Text', filename: 'text.txt', contentType: 'text/plain' },
       bytes: Buffer.from('The boathouse holds nineteen canoes.'),
     });
@@ -92,7 +92,7 @@ describe('a recording', () => {
     await memory.work();
     expect((await list()).items).toMatchObject([{ title: 'Our planetarium', status: 'processing' }]);
     await end(id, { status: 'done' }, transcript);
-    await readAllAgain(memory.world, memory.conversion());
+    await readAllAgain(memory.ports, memory.conversion());
     await memory.work();
     expect((await list()).items).toMatchObject([{ title: 'Our planetarium', status: 'processed' }]);
     expect(memory.transcriptions.started).toEqual([recordingId]);
@@ -110,7 +110,7 @@ describe('a recording', () => {
     }
     expect((await list()).items).toMatchObject([{ status: 'error', reason: recordingTexts.busy }]);
     memory.transcriptions.isBusy = false;
-    await readAgain(memory.world, memory.conversion(), id);
+    await readAgain(memory.ports, memory.conversion(), id);
     await memory.work();
     expect(memory.transcriptions.started).toEqual([recordingId]);
   });
@@ -123,7 +123,7 @@ describe('a recording', () => {
     expect(refused?.reason).toBe(recordingTexts.dailyLimit);
     expect(memory.transcriptions.started).toHaveLength(dailyTranscriptionLimit);
     memory.passTime(86_400);
-    await readAgain(memory.world, memory.conversion(), refused?.id ?? '');
+    await readAgain(memory.ports, memory.conversion(), refused?.id ?? '');
     await memory.work();
     expect(memory.transcriptions.started).toHaveLength(dailyTranscriptionLimit + 1);
   });
@@ -146,7 +146,7 @@ describe('an entry says what to do', () => {
     await end(id, state);
     expect((await list()).items).toMatchObject([{ status: 'error', reason: recordingTexts[text] }]);
     expect(memory.transcriptions.known.size).toBe(0);
-    await addCaptions(memory.world, memory.conversion(), id, transcript);
+    await addCaptions(memory.ports, memory.conversion(), id, transcript);
     await memory.work();
     expect((await list()).items).toMatchObject([{ status: 'processed' }]);
     expect(statements()).toMatchObject([{ text: sentence, startSeconds: 125 }]);
@@ -160,7 +160,7 @@ describe('an entry says what to do', () => {
   });
 
   test('where nothing transcribes', async () => {
-    memory.world.transcriber = undefined;
+    memory.ports.transcriber = undefined;
     await addRecording();
     await memory.work();
     expect((await list()).items).toMatchObject([{ status: 'error', reason: recordingTexts.unavailable }]);
@@ -171,7 +171,7 @@ describe('what is deleted', () => {
   test('while it is transcribed leaves nothing once that has ended', async () => {
     const { id } = await addRecording();
     await memory.work();
-    await deleteItem(memory.world, memory.conversion(), id);
+    await deleteItem(memory.ports, memory.conversion(), id);
     await memory.work();
     expect(memory.transcriptions.known.size).toBe(1);
     await end(id, { status: 'done' }, transcript);
@@ -183,23 +183,23 @@ describe('what is deleted', () => {
     const { id } = await addRecording();
     await memory.work();
     const { conversionId } = memory.conversion();
-    memory.world.conversions.find = async () => undefined;
+    memory.ports.conversions.find = async () => undefined;
     memory.transcriptions.known.set(recordingId, { status: 'done' });
     memory.transcripts.set(recordingId, transcript);
-    await endTranscription(memory.world, { conversionId, itemId: id, recordingId });
+    await endTranscription(memory.ports, { conversionId, itemId: id, recordingId });
     expect([memory.transcriptions.known.size, memory.transcripts.size]).toEqual([0, 0]);
   });
 });
 
 test('captions are for videos and recordings alone', async () => {
-  const { id } = await addFile(memory.world, memory.conversion(), {
+  const { id } = await addFile(memory.ports, memory.conversion(), {
     ...{ type: 'pdf', title: 'Text', filename: 'text.txt', contentType: 'text/plain' },
     bytes: Buffer.from('A text.'),
   });
-  await expect(addCaptions(memory.world, memory.conversion(), id, transcript)).rejects.toMatchObject({
+  await expect(addCaptions(memory.ports, memory.conversion(), id, transcript)).rejects.toMatchObject({
     code: 'VALIDATION',
   });
-  await expect(addCaptions(memory.world, memory.conversion(), 'gone', transcript)).rejects.toMatchObject({
+  await expect(addCaptions(memory.ports, memory.conversion(), 'gone', transcript)).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
 });

@@ -6,7 +6,7 @@ import type { Conversion } from '../conversions/conversion.ts';
 import { makeSourceId } from '../conversions/source-id.ts';
 import { emptyWorkState, type WorkState } from '../conversions/work-state.ts';
 import type { Library, StoredItem } from './library.ts';
-import type { LibraryWorld } from './ports.ts';
+import type { LibraryPorts } from './ports.ts';
 
 /** Broken pages beyond these say nothing new to the owner. */
 const failedPageLimit = 50;
@@ -19,13 +19,13 @@ const typeOfKind = {
 
 /** The first revision: what the conversion has read, and what it failed to read. */
 export async function seedLibrary(
-  world: Pick<LibraryWorld, 'files'>,
+  ports: Pick<LibraryPorts, 'files'>,
   conversion: Conversion,
 ): Promise<Library> {
   const { conversionId, stateKey, knowledgeVersion } = conversion;
-  const state = stateKey ? await world.files.readState(conversionId, stateKey) : emptyWorkState;
+  const state = stateKey ? await ports.files.readState(conversionId, stateKey) : emptyWorkState;
   const pages = await Promise.all(
-    state.pageSourceIds.map((sourceId) => describePage(world, conversion, sourceId)),
+    state.pageSourceIds.map((sourceId) => describePage(ports, conversion, sourceId)),
   );
   const items = [...pages.flat(), ...state.documents.map(describeDocument(conversion)), ...listFailed(state)];
   const unique = items.filter(({ id }, index) => items.findIndex((item) => item.id === id) === index);
@@ -39,7 +39,7 @@ export async function seedLibrary(
 }
 
 async function describePage(
-  { files }: Pick<LibraryWorld, 'files'>,
+  { files }: Pick<LibraryPorts, 'files'>,
   { conversionId, createdAt }: Conversion,
   sourceId: string,
 ): Promise<StoredItem[]> {

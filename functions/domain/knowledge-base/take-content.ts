@@ -6,12 +6,12 @@ import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
 import { addAddress, addFile, addUpload, titleText } from './add-content.ts';
-import type { LibraryWorld } from './ports.ts';
+import type { LibraryPorts } from './ports.ts';
 import { describeRecording } from './recording.ts';
 
 export type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
 
-export type ContentWorld = LibraryWorld &
+export type ContentPorts = LibraryPorts &
   UploadSources & {
     cleanDocumentName(filename: string): string;
     findEnding(filename: string, accepted: readonly string[]): string | undefined;
@@ -28,19 +28,19 @@ type GivenContent = {
 
 /** Adds what the owner hands in, by its kind. Throws VALIDATION when the chosen one is empty, NOT_READY, CONFLICT. */
 export function takeContent(
-  world: ContentWorld,
+  ports: ContentPorts,
   conversion: Conversion,
   given: GivenContent,
 ): Promise<KnowledgeItem> {
   switch (given.type) {
     case 'text':
-      return takeText(world, conversion, given);
+      return takeText(ports, conversion, given);
     case 'url':
-      return addAddress(world, conversion, 'webpage', requireAddress(given.url));
+      return addAddress(ports, conversion, 'webpage', requireAddress(given.url));
     case 'file':
       return given.file
-        ? takeFile(world, conversion, given.file)
-        : takeUpload(world, conversion, given.documentUrl);
+        ? takeFile(ports, conversion, given.file)
+        : takeUpload(ports, conversion, given.documentUrl);
   }
 }
 
@@ -59,14 +59,14 @@ export function refuse(field: string, message: string): AppError {
 }
 
 async function takeText(
-  world: ContentWorld,
+  ports: ContentPorts,
   conversion: Conversion,
   { content = '', title }: GivenContent,
 ): Promise<KnowledgeItem> {
   const text = content.trim();
   if (!text) throw refuse('content', 'Please enter a text.');
   const wordCount = text.split(/\s+/).length;
-  const item = await addFile(world, conversion, {
+  const item = await addFile(ports, conversion, {
     ...{ type: 'pdf', filename: 'text.txt', contentType: 'text/plain' },
     title: title || titleText(text),
     bytes: Buffer.from(text),
@@ -75,19 +75,19 @@ async function takeText(
 }
 
 async function takeFile(
-  world: ContentWorld,
+  ports: ContentPorts,
   conversion: Conversion,
   { name, contentType, bytes }: ReceivedFile,
 ): Promise<KnowledgeItem> {
-  const filename = world.cleanDocumentName(name);
-  if (!world.findEnding(filename, documentExtensions)) {
+  const filename = ports.cleanDocumentName(name);
+  if (!ports.findEnding(filename, documentExtensions)) {
     throw refuse(
       'file',
       `${filename} is of a type we cannot read. Please use ${documentExtensions.join(', ')}.`,
     );
   }
   requireSize(filename, bytes);
-  return addFile(world, conversion, { type: 'pdf', title: filename, filename, contentType, bytes });
+  return addFile(ports, conversion, { type: 'pdf', title: filename, filename, contentType, bytes });
 }
 
 /** Throws VALIDATION for a file that is empty or too large. */
@@ -98,17 +98,17 @@ export function requireSize(filename: string, bytes: Uint8Array): void {
 
 /** Adds a document or recording that was uploaded by its own link. Throws VALIDATION, NOT_READY, CONFLICT. */
 export async function takeUpload(
-  world: ContentWorld,
+  ports: ContentPorts,
   conversion: Conversion,
   documentUrl: string | undefined,
   named: { title?: string | undefined; url?: string | undefined } = {},
 ): Promise<KnowledgeItem> {
-  const [upload] = documentUrl ? await claimUploads(world, [{ url: documentUrl }]) : [];
+  const [upload] = documentUrl ? await claimUploads(ports, [{ url: documentUrl }]) : [];
   if (!upload) throw refuse('file', 'Please choose a file.');
-  const isRecording = world.findEnding(upload.filename, recordingExtensions) !== undefined;
-  const part = isRecording ? describeRecording(world, named) : {};
-  const item = await addUpload(world, conversion, upload, part);
-  await world.files.removeUpload(upload.uploadId);
-  await world.uploads.remove(upload.uploadId);
+  const isRecording = ports.findEnding(upload.filename, recordingExtensions) !== undefined;
+  const part = isRecording ? describeRecording(ports, named) : {};
+  const item = await addUpload(ports, conversion, upload, part);
+  await ports.files.removeUpload(upload.uploadId);
+  await ports.uploads.remove(upload.uploadId);
   return item;
 }

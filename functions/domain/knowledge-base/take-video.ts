@@ -6,7 +6,7 @@ import { addCaptions } from './change-items.ts';
 import type { StoredItem } from './library.ts';
 import { describeRecording } from './recording.ts';
 import {
-  type ContentWorld,
+  type ContentPorts,
   type ReceivedFile,
   refuse,
   requireAddress,
@@ -32,49 +32,49 @@ type GivenVideo = {
  * captions to an entry. Throws VALIDATION, NOT_FOUND, NOT_READY, CONFLICT.
  */
 export async function takeVideo(
-  world: ContentWorld,
+  ports: ContentPorts,
   conversion: Conversion,
   { title, url, captions, file, documentUrl, itemId }: GivenVideo,
 ): Promise<KnowledgeItem> {
-  const recording = file && world.findEnding(file.name, recordingExtensions) ? file : undefined;
+  const recording = file && ports.findEnding(file.name, recordingExtensions) ? file : undefined;
   const given = recording ? undefined : (file ?? (captions?.trim() ? makeFile(captions) : undefined));
   const address = url ? requireAddress(url) : undefined;
-  const filename = given && checkCaptions(world, given);
+  const filename = given && checkCaptions(ports, given);
   if (itemId !== undefined) {
     if (!given) throw refuse('file', 'Please choose a caption file.');
-    return addCaptions(world, conversion, itemId, given.bytes);
+    return addCaptions(ports, conversion, itemId, given.bytes);
   }
   if (given && filename) {
     const { bytes, contentType } = given;
-    return addFile(world, conversion, {
+    return addFile(ports, conversion, {
       ...{ type: 'video', filename, contentType, bytes, url: address },
       title: title || (given === file ? filename : (address ?? 'Video')),
     });
   }
   const named = { title, url: address };
-  if (documentUrl) return takeUpload(world, conversion, documentUrl, named);
-  if (recording) return takeRecording(world, conversion, recording, describeRecording(world, named));
+  if (documentUrl) return takeUpload(ports, conversion, documentUrl, named);
+  if (recording) return takeRecording(ports, conversion, recording, describeRecording(ports, named));
   if (!address) throw refuse('url', 'Please enter the address of the video, or choose a file.');
-  return addAddress(world, conversion, 'video', address);
+  return addAddress(ports, conversion, 'video', address);
 }
 
 function takeRecording(
-  world: ContentWorld,
+  ports: ContentPorts,
   conversion: Conversion,
   { name, contentType, bytes }: ReceivedFile,
   part: Partial<StoredItem>,
 ): Promise<KnowledgeItem> {
-  const filename = world.cleanDocumentName(name);
+  const filename = ports.cleanDocumentName(name);
   requireSize(filename, bytes);
-  return addFile(world, conversion, {
+  return addFile(ports, conversion, {
     ...{ type: 'video', title: filename, filename, contentType, bytes, part },
   });
 }
 
 /** The name of a caption file as it is shown. Throws VALIDATION for what is none. */
-function checkCaptions(world: ContentWorld, { name, bytes }: ReceivedFile): string {
-  const filename = world.cleanDocumentName(name);
-  if (!world.findEnding(filename, captionExtensions))
+function checkCaptions(ports: ContentPorts, { name, bytes }: ReceivedFile): string {
+  const filename = ports.cleanDocumentName(name);
+  if (!ports.findEnding(filename, captionExtensions))
     throw refuse('file', `${filename} is no caption file. Please use WebVTT (.vtt) or SRT (.srt).`);
   if (bytes.length === 0) throw refuse('file', `${filename} is empty. Please choose another file.`);
   if (bytes.length > captionBytesLimit) throw refuse('file', `${filename} is too large for captions.`);

@@ -4,13 +4,13 @@ import { knowledgeItemLimit } from '#shared/domain/limits.ts';
 import { addAddress, addFile } from './add-content.ts';
 import { deleteItem, readAgain } from './change-items.ts';
 import { correctAnswer, deleteCorrection } from './correct-answer.ts';
-import { makeLibraryWorld } from './library-ports-fixture.ts';
+import { makeLibraryPorts } from './library-ports-fixture.ts';
 import { listKnowledge } from './list-knowledge.ts';
 import { updateKnowledge } from './update-knowledge.ts';
 
-let memory: ReturnType<typeof makeLibraryWorld>;
+let memory: ReturnType<typeof makeLibraryPorts>;
 beforeEach(() => {
-  memory = makeLibraryWorld();
+  memory = makeLibraryPorts();
 });
 
 const address = 'https://maple-grove.org/boats';
@@ -19,17 +19,17 @@ const page = (text: string): ReadOutcome => ({
   content: { title: 'Boats', blocks: [{ kind: 'paragraph', text }], structuredData: [] },
 });
 const addText = (text: string) =>
-  addFile(memory.world, memory.conversion(), {
+  addFile(memory.ports, memory.conversion(), {
     ...{ type: 'pdf', title: 'Text', filename: 'text.txt', contentType: 'text/plain' },
     bytes: Buffer.from(text),
   });
-const addPage = () => addAddress(memory.world, memory.conversion(), 'webpage', address);
+const addPage = () => addAddress(memory.ports, memory.conversion(), 'webpage', address);
 const known = () => {
   const knowledge = memory.knowledge.get(memory.conversion().knowledgeVersion ?? '');
   return knowledge?.passages.flatMap(({ statements }) => statements.map(({ text }) => text)) ?? [];
 };
-const list = () => listKnowledge(memory.world, memory.conversion());
-const run = () => updateKnowledge(memory.world, memory.conversion().conversionId);
+const list = () => listKnowledge(memory.ports, memory.conversion());
+const run = () => updateKnowledge(memory.ports, memory.conversion().conversionId);
 
 describe('an entry', () => {
   test('is in the knowledge once it is read, with its exam, and nothing is left to do', async () => {
@@ -48,7 +48,7 @@ describe('an entry', () => {
     await memory.work();
     const proposed = () => memory.conversion().site?.popularQuestions ?? [];
     expect(proposed()).toContain('How many students are in a class?');
-    await deleteItem(memory.world, memory.conversion(), id);
+    await deleteItem(memory.ports, memory.conversion(), id);
     await memory.work();
     expect(proposed()).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('an entry', () => {
     await memory.work();
     expect((await list()).items).toMatchObject([{ status: 'error', reason: 'It is gone.' }]);
     memory.pages.set(address, page('Nineteen canoes.'));
-    await readAgain(memory.world, memory.conversion(), id);
+    await readAgain(memory.ports, memory.conversion(), id);
     await memory.work();
     expect((await list()).items).toMatchObject([{ status: 'processed', title: 'Boats', wordCount: 2 }]);
   });
@@ -68,7 +68,7 @@ describe('an entry', () => {
     const { id } = await addPage();
     await memory.work();
     memory.pages.clear();
-    await readAgain(memory.world, memory.conversion(), id);
+    await readAgain(memory.ports, memory.conversion(), id);
     await memory.work();
     expect((await list()).items).toMatchObject([{ status: 'error', readAt: expect.any(String) }]);
     await addText('The rowing machine is in the east wing.');
@@ -78,8 +78,8 @@ describe('an entry', () => {
 
   test('leaves with its words and bytes when it is deleted, even while it is read', async () => {
     const { id } = await addText('The boathouse holds nineteen canoes.');
-    memory.world.reach = (point) => {
-      if (point === 'knowledge:reading') void deleteItem(memory.world, memory.conversion(), id);
+    memory.ports.reach = (point) => {
+      if (point === 'knowledge:reading') void deleteItem(memory.ports, memory.conversion(), id);
     };
     await memory.work();
     expect((await list()).items).toEqual([]);
@@ -115,19 +115,19 @@ describe('the work', () => {
     memory.sent.length = 0;
     const killed = new Promise<never>(() => undefined);
     let isKilled = false;
-    const { files, libraries } = memory.world;
-    memory.world.reach = (reached) => {
+    const { files, libraries } = memory.ports;
+    memory.ports.reach = (reached) => {
       if (reached !== point || isKilled) return;
       isKilled = true;
       // From here on this worker changes nothing any more.
-      memory.world.libraries = { ...libraries, find: () => killed };
-      memory.world.files = { ...files, readSource: () => killed };
-      memory.world.files.readDocument = () => killed;
+      memory.ports.libraries = { ...libraries, find: () => killed };
+      memory.ports.files = { ...files, readSource: () => killed };
+      memory.ports.files.readDocument = () => killed;
     };
     void run();
     await expect.poll(() => isKilled).toBe(true);
-    memory.world.libraries = libraries;
-    memory.world.files = files;
+    memory.ports.libraries = libraries;
+    memory.ports.files = files;
     await run();
     expect(memory.library()).toHaveProperty('leaseOwner');
     memory.passTime(71);
@@ -147,14 +147,14 @@ describe('the work', () => {
     await addText('The boathouse holds nineteen canoes.');
     await memory.work();
     const before = memory.conversion().knowledgeVersion;
-    const publish = memory.world.conversions.publishKnowledge;
-    memory.world.conversions.publishKnowledge = () => Promise.reject(new Error('The table is away'));
+    const publish = memory.ports.conversions.publishKnowledge;
+    memory.ports.conversions.publishKnowledge = () => Promise.reject(new Error('The table is away'));
     await addText('The rowing machine is in the east wing.');
     await memory.work();
     expect(memory.failures).toHaveLength(5);
     expect(memory.conversion().knowledgeVersion).toBe(before);
     expect(await list()).toMatchObject({ isUpdating: false, failure: expect.stringContaining('try again') });
-    memory.world.conversions.publishKnowledge = publish;
+    memory.ports.conversions.publishKnowledge = publish;
     await addText('The chapel is open.');
     await memory.work();
     expect(known()).toContain('The rowing machine is in the east wing.');
@@ -177,7 +177,7 @@ describe('a knowledge base whose owner is erased', () => {
     async (point) => {
       await addText('The boathouse holds nineteen canoes.');
       const reached: string[] = [];
-      memory.world.reach = (at) => {
+      memory.ports.reach = (at) => {
         reached.push(at);
         if (at === point) memory.eraseLibrary();
       };
@@ -194,14 +194,14 @@ describe('a knowledge base whose owner is erased', () => {
 describe('answers of the owner', () => {
   test('given at the same time are both kept, each question once, and old lists go', async () => {
     const correct = (question: string, answer: string) =>
-      correctAnswer(memory.world, memory.conversion(), { question, answer });
+      correctAnswer(memory.ports, memory.conversion(), { question, answer });
     await Promise.all([correct('When do you open?', 'At nine.'), correct('Who runs it?', 'Ana Silva.')]);
     const { id } = await correct('when do you OPEN', 'At ten.');
     const { corrections } = await list();
     expect(corrections.map(({ answer }) => answer).sort()).toEqual(['Ana Silva.', 'At ten.']);
     expect(memory.corrections.size).toBe(1);
-    await deleteCorrection(memory.world, memory.conversion(), id);
-    await expect(deleteCorrection(memory.world, memory.conversion(), id)).rejects.toMatchObject({
+    await deleteCorrection(memory.ports, memory.conversion(), id);
+    await expect(deleteCorrection(memory.ports, memory.conversion(), id)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });

@@ -2,7 +2,7 @@ import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary, LibraryGoneError, withoutNewLibraries } from './change-library.ts';
 import { examineKnowledge } from './examine-knowledge.ts';
 import { type Library, nextTask, type Task, wakeTranscriptions } from './library.ts';
-import type { UpdateWorld } from './ports.ts';
+import type { UpdatePorts } from './ports.ts';
 import { publishLibrary } from './publish-library.ts';
 import { readItem } from './read-item.ts';
 
@@ -18,54 +18,54 @@ const longestPauseSeconds = 64;
  * that finds nothing to do, or another worker at it, is done with nothing; whoever leaves work behind sends another.
  * Where the owner is erased meanwhile, nothing is left to do.
  */
-export async function updateKnowledge(world: UpdateWorld, conversionId: string): Promise<void> {
-  const conversion = await world.conversions.find(conversionId);
+export async function updateKnowledge(ports: UpdatePorts, conversionId: string): Promise<void> {
+  const conversion = await ports.conversions.find(conversionId);
   if (!conversion || conversion.status === 'processing') return;
   try {
-    await doWhatIsLeft(withoutNewLibraries(world), conversion);
+    await doWhatIsLeft(withoutNewLibraries(ports), conversion);
   } catch (error) {
     if (!(error instanceof LibraryGoneError)) throw error;
   }
 }
 
-async function doWhatIsLeft(world: UpdateWorld, conversion: Conversion): Promise<void> {
+async function doWhatIsLeft(ports: UpdatePorts, conversion: Conversion): Promise<void> {
   const { conversionId } = conversion;
-  const owner = world.makeId();
-  let library = await takeLease(world, conversion, owner);
+  const owner = ports.makeId();
+  let library = await takeLease(ports, conversion, owner);
   if (library.leaseOwner !== owner) return;
-  world.reach('knowledge:leased');
-  const startedAt = world.now().getTime();
+  ports.reach('knowledge:leased');
+  const startedAt = ports.now().getTime();
   try {
     for (
       let task = nextTask(library);
-      task && library.leaseOwner === owner && world.now().getTime() - startedAt < budgetMs;
+      task && library.leaseOwner === owner && ports.now().getTime() - startedAt < budgetMs;
       task = nextTask(library)
     ) {
-      library = await perform(world, conversion, owner, task);
+      library = await perform(ports, conversion, owner, task);
     }
-    await release(world, conversion, owner, 0);
+    await release(ports, conversion, owner, 0);
   } catch (error) {
     if (error instanceof LibraryGoneError) throw error;
-    world.reportFailure(conversionId, error);
+    ports.reportFailure(conversionId, error);
     const pauseSeconds = Math.min(2 ** Math.max(library.attempt, 1), longestPauseSeconds);
-    await release(world, conversion, owner, pauseSeconds);
+    await release(ports, conversion, owner, pauseSeconds);
   }
 }
 
-function perform(world: UpdateWorld, conversion: Conversion, owner: string, task: Task): Promise<Library> {
+function perform(ports: UpdatePorts, conversion: Conversion, owner: string, task: Task): Promise<Library> {
   switch (task.kind) {
     case 'read':
-      return readItem(world, conversion, owner, task.item);
+      return readItem(ports, conversion, owner, task.item);
     case 'publish':
-      return publishLibrary(world, conversion, owner);
+      return publishLibrary(ports, conversion, owner);
     case 'examine':
-      return examineKnowledge(world, conversion, owner);
+      return examineKnowledge(ports, conversion, owner);
   }
 }
 
-function takeLease(world: UpdateWorld, conversion: Conversion, owner: string): Promise<Library> {
-  const now = world.now();
-  return changeLibrary(world, conversion, (library) => {
+function takeLease(ports: UpdatePorts, conversion: Conversion, owner: string): Promise<Library> {
+  const now = ports.now();
+  return changeLibrary(ports, conversion, (library) => {
     const isHeld = library.leaseUntil !== undefined && library.leaseUntil >= now.toISOString();
     const woken = wakeTranscriptions(library, now);
     if (isHeld || !nextTask(woken)) return library;
@@ -75,16 +75,16 @@ function takeLease(world: UpdateWorld, conversion: Conversion, owner: string): P
 }
 
 async function release(
-  world: UpdateWorld,
+  ports: UpdatePorts,
   conversion: Conversion,
   owner: string,
   pauseSeconds: number,
 ): Promise<void> {
   const { conversionId } = conversion;
-  const library = await changeLibrary(world, conversion, (before) => {
+  const library = await changeLibrary(ports, conversion, (before) => {
     const { leaseOwner, leaseUntil: _until, ...rest } = before;
     if (leaseOwner !== owner) return before;
-    return { ...rest, dueAt: new Date(world.now().getTime() + pauseSeconds * 1000).toISOString() };
+    return { ...rest, dueAt: new Date(ports.now().getTime() + pauseSeconds * 1000).toISOString() };
   });
-  if (nextTask(library) && !library.leaseOwner) await world.sendUpdate(conversionId, pauseSeconds);
+  if (nextTask(library) && !library.leaseOwner) await ports.sendUpdate(conversionId, pauseSeconds);
 }

@@ -2,29 +2,29 @@ import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts'
 import type { Conversion } from '../conversions/conversion.ts';
 import { isWaiting } from './library.ts';
 import { showItem } from './list-knowledge.ts';
-import type { LibraryWorld } from './ports.ts';
+import type { LibraryPorts } from './ports.ts';
 
 /** Well within the function's time; most pages are read in two seconds. */
 const patienceMs = 7000;
 const pauseMs = 300;
 
-type WaitWorld = Pick<LibraryWorld, 'libraries' | 'now'> & { sleep(milliseconds: number): Promise<void> };
+type WaitPorts = Pick<LibraryPorts, 'libraries' | 'now'> & { sleep(milliseconds: number): Promise<void> };
 
 /** The entry once it is read, or as it stands when that takes longer. */
 export async function waitForItem(
-  world: WaitWorld,
+  ports: WaitPorts,
   { conversionId }: Conversion,
   added: KnowledgeItem,
 ): Promise<KnowledgeItem> {
-  const deadline = world.now().getTime() + patienceMs;
+  const deadline = ports.now().getTime() + patienceMs;
   let item = added;
-  while (world.now().getTime() < deadline) {
-    const library = await world.libraries.find(conversionId);
+  while (ports.now().getTime() < deadline) {
+    const library = await ports.libraries.find(conversionId);
     const found = library?.items.find(({ id }) => id === added.id);
     if (!found) return item;
     item = showItem(found);
     if (!isWaiting(found)) return item;
-    await world.sleep(pauseMs);
+    await ports.sleep(pauseMs);
   }
   return item;
 }

@@ -4,7 +4,7 @@ import type { PricingModel } from '#shared/domain/pricing.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { LifeCycle, Organisation, User } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { UserStore } from '../identity/user-store.ts';
+import type { UserStore } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import { describeStanding, type Standing } from '../plans/standing.ts';
 import { monthOf, type UsageStore } from '../plans/usage-store.ts';
@@ -18,9 +18,9 @@ import {
   composeWeeklyMail,
 } from './life-cycle-mails.ts';
 import type { LifeCycleStore } from './ports.ts';
-import { type SummaryWorld, summarizeWeek } from './weekly-summary.ts';
+import { type SummaryPorts, summarizeWeek } from './weekly-summary.ts';
 
-type LifeCycleWorld = SummaryWorld & {
+type LifeCyclePorts = SummaryPorts & {
   lifeCycles: LifeCycleStore;
   organisations: { findConversionId(organisationId: string): Promise<string | undefined> };
   conversions: { find(conversionId: string): Promise<Conversion | undefined> };
@@ -40,60 +40,60 @@ const erasureRetryMs = 3_600_000;
 const quietAfterDays = 3;
 
 /** Moves the life cycles on that are due: mails are sent once however often this runs. Answers how many moved. */
-export async function runLifeCycles(world: LifeCycleWorld): Promise<number> {
-  const now = world.now();
-  const due = await world.lifeCycles.findDue(now, batchSize);
+export async function runLifeCycles(ports: LifeCyclePorts): Promise<number> {
+  const now = ports.now();
+  const due = await ports.lifeCycles.findDue(now, batchSize);
   return workOnEach(due, {
     idOf: (organisationId) => organisationId,
-    reportItem: world.reportItem,
+    reportItem: ports.reportItem,
     async work(organisationId) {
-      const organisation = await world.lifeCycles.claim(organisationId, now, endOfClaim(now));
-      return organisation ? moveOn(world, organisation) : false;
+      const organisation = await ports.lifeCycles.claim(organisationId, now, endOfClaim(now));
+      return organisation ? moveOn(ports, organisation) : false;
     },
   });
 }
 
-async function moveOn(world: LifeCycleWorld, organisation: Organisation): Promise<void> {
+async function moveOn(ports: LifeCyclePorts, organisation: Organisation): Promise<void> {
   const { organisationId, lifeCycle } = organisation;
-  const now = world.now();
+  const now = ports.now();
   const [owner, conversationCount, conversionId] = await Promise.all([
-    lifeCycle && world.users.find(lifeCycle.ownerId),
-    world.usage.read(organisationId, monthOf(now)),
-    world.organisations.findConversionId(organisationId),
+    lifeCycle && ports.users.find(lifeCycle.ownerId),
+    ports.usage.read(organisationId, monthOf(now)),
+    ports.organisations.findConversionId(organisationId),
   ]);
-  if (!lifeCycle || !owner || !conversionId) return world.lifeCycles.end(organisation);
-  const standing = describeStanding(world, organisation, conversationCount);
+  if (!lifeCycle || !owner || !conversionId) return ports.lifeCycles.end(organisation);
+  const standing = describeStanding(ports, organisation, conversationCount);
   const step = planStep(standing, lifeCycle, now);
-  if (step.isErasure) return beginErasure(world, organisation, lifeCycle);
+  if (step.isErasure) return beginErasure(ports, organisation, lifeCycle);
   const told = owner.deletionDueAt
     ? { mails: [], lifeCycle: step.lifeCycle }
-    : await tell(world, { standing, step, owner, conversionId });
-  if (!(await world.lifeCycles.moveOn(organisation, { ...told, dueAt: step.dueAt }, now))) return;
-  for (const { mailId } of told.mails) await world.startMail(mailId);
+    : await tell(ports, { standing, step, owner, conversionId });
+  if (!(await ports.lifeCycles.moveOn(organisation, { ...told, dueAt: step.dueAt }, now))) return;
+  for (const { mailId } of told.mails) await ports.startMail(mailId);
 }
 
 /**
  * The eraser of accounts finds it by its date, and goes on until nothing is left. Nothing is begun for a customer who was
  * put on a plan meanwhile; what a crash keeps from being begun is tried again.
  */
-async function beginErasure(world: LifeCycleWorld, organisation: Organisation, lifeCycle: LifeCycle) {
-  const now = world.now();
+async function beginErasure(ports: LifeCyclePorts, organisation: Organisation, lifeCycle: LifeCycle) {
+  const now = ports.now();
   const dueAt = new Date(now.getTime() + erasureRetryMs);
-  if (!(await world.lifeCycles.moveOn(organisation, { lifeCycle, dueAt, mails: [] }, now))) return;
-  await world.users.update(lifeCycle.ownerId, { deletionDueAt: now.toISOString() });
+  if (!(await ports.lifeCycles.moveOn(organisation, { lifeCycle, dueAt, mails: [] }, now))) return;
+  await ports.users.update(lifeCycle.ownerId, { deletionDueAt: now.toISOString() });
 }
 
 type Occasion = { standing: Standing; step: LifeCycleStep; owner: User; conversionId: string };
 
 async function tell(
-  world: LifeCycleWorld,
+  ports: LifeCyclePorts,
   { standing, step, owner, conversionId }: Occasion,
 ): Promise<{ mails: Mail[]; lifeCycle: LifeCycle }> {
   const { organisation } = standing;
   const { trialEvent, usagePercent, lifeCycle } = step;
-  const dashboardUrl = world.siteOrigin(organisation.brandId) + dashboardPath(conversionId);
+  const dashboardUrl = ports.siteOrigin(organisation.brandId) + dashboardPath(conversionId);
   const addressee: Addressee = { organisation, owner, dashboardUrl };
-  const { isQuiet, mail: weekly } = await sumUp(world, standing, step, addressee, conversionId);
+  const { isQuiet, mail: weekly } = await sumUp(ports, standing, step, addressee, conversionId);
   return {
     mails: [
       ...(trialEvent ? [composeTrialMail(trialEvent, addressee, lifeCycle.erasureDueAt)] : []),
@@ -106,18 +106,18 @@ async function tell(
 
 /** The summary of a week; once in place of it that there is nothing to sum up. */
 async function sumUp(
-  world: LifeCycleWorld,
+  ports: LifeCyclePorts,
   { organisation, pause }: Standing,
   { week, lifeCycle }: LifeCycleStep,
   addressee: Addressee,
   conversionId: string,
 ): Promise<{ isQuiet?: boolean; mail?: Mail }> {
   if (!week) return {};
-  const summary = await summarizeWeek(world, conversionId, week);
+  const summary = await summarizeWeek(ports, conversionId, week);
   if (summary.conversations > 0) return { mail: composeWeeklyMail(summary, week, addressee) };
-  const isNew = addDays(new Date(organisation.createdAt), quietAfterDays) > world.now();
+  const isNew = addDays(new Date(organisation.createdAt), quietAfterDays) > ports.now();
   if (lifeCycle.isQuietTold || pause || isNew) return {};
-  const conversion = await world.conversions.find(conversionId);
+  const conversion = await ports.conversions.find(conversionId);
   if (conversion?.status !== 'completed') return {};
   return { isQuiet: true, mail: composeQuietMail(addressee) };
 }

@@ -7,7 +7,7 @@ import type { Caller } from '../identity/session.ts';
 import { makeStaffAction } from '../staff/staff-action.ts';
 import type { LifeCycleStore } from './ports.ts';
 
-type PlanWorld = {
+type PlanPorts = {
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   lifeCycles: Pick<LifeCycleStore, 'setPlan'>;
   pricingModelOf(brandId: BrandId): PricingModel;
@@ -20,14 +20,14 @@ type PlanWorld = {
  * brands do not exist. Throws NOT_FOUND, VALIDATION, and CONFLICT when somebody else did so at the same moment.
  */
 export async function setPlan(
-  world: PlanWorld,
+  ports: PlanPorts,
   { userId, role, brandId }: Caller,
   { organisationId, plan }: { organisationId: string; plan: PlanId },
 ): Promise<void> {
-  const organisation = await world.organisations.find(organisationId);
+  const organisation = await ports.organisations.find(organisationId);
   const isTheirs = role === 'superadmin' || organisation?.brandId === brandId;
   if (!organisation || !isTheirs) throw new AppError('NOT_FOUND');
-  const sold = findTiers(world.pricingModelOf(organisation.brandId)).map(({ id }) => id);
+  const sold = findTiers(ports.pricingModelOf(organisation.brandId)).map(({ id }) => id);
   if (plan !== 'trial' && !sold.includes(plan)) {
     throw new AppError('VALIDATION', {
       message: 'This brand does not sell that plan.',
@@ -35,6 +35,6 @@ export async function setPlan(
     });
   }
   const deed = { kind: 'plan-set', organisationId, from: organisation.plan, to: plan } as const;
-  const isSet = await world.lifeCycles.setPlan(organisation, plan, makeStaffAction(world, userId, deed));
+  const isSet = await ports.lifeCycles.setPlan(organisation, plan, makeStaffAction(ports, userId, deed));
   if (!isSet) throw new AppError('CONFLICT');
 }

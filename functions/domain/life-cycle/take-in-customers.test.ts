@@ -14,7 +14,7 @@ const owner: User = {
 };
 
 /** Customers of each brand, of whom every third has a life cycle already. */
-function openWorld(counts: readonly number[], broken = new Set<string>()) {
+function openPorts(counts: readonly number[], broken = new Set<string>()) {
   const lists = new Map<BrandId, TenantEntry[]>(
     brandIds.map((brandId, brand) => [
       brandId,
@@ -30,7 +30,7 @@ function openWorld(counts: readonly number[], broken = new Set<string>()) {
   let walk: CustomerWalk = { brandIndex: 0 };
   let now = signedUpAt;
   const failed: string[] = [];
-  const world = {
+  const ports = {
     now: () => now,
     reportItem: (organisationId: string) => void failed.push(organisationId),
     tenants: {
@@ -55,15 +55,15 @@ function openWorld(counts: readonly number[], broken = new Set<string>()) {
   const wait = (days: number) => {
     now = addDays(now, days);
   };
-  return { world, reads, taken, failed, wait };
+  return { ports, reads, taken, failed, wait };
 }
 
 test('everybody is looked at once, 25 at a turn, and who has no life cycle is taken in', async () => {
-  const { world, reads, taken } = openWorld([60, 0, 25, 1, 3, 2]);
+  const { ports, reads, taken } = openPorts([60, 0, 25, 1, 3, 2]);
   const perTurn: number[] = [];
   for (let turn = 0; turn < 6; turn++) {
     const before = reads.length;
-    await takeInCustomers(world);
+    await takeInCustomers(ports);
     perTurn.push(reads.length - before);
   }
   expect(perTurn).toEqual([25, 25, 25, 16, 0, 0]);
@@ -72,20 +72,20 @@ test('everybody is looked at once, 25 at a turn, and who has no life cycle is ta
 });
 
 test('after a walk it rests for a week and begins again', async () => {
-  const { world, reads, wait } = openWorld([2]);
-  await takeInCustomers(world);
+  const { ports, reads, wait } = openPorts([2]);
+  await takeInCustomers(ports);
   wait(6.9);
-  expect(await takeInCustomers(world)).toBe(0);
+  expect(await takeInCustomers(ports)).toBe(0);
   expect(reads).toHaveLength(2);
   wait(0.2);
-  expect(await takeInCustomers(world)).toBe(1);
+  expect(await takeInCustomers(ports)).toBe(1);
   expect(reads).toHaveLength(4);
 });
 
 test('one that cannot be read is reported, and keeps nobody else from being taken in', async () => {
   const [brandId] = brandIds;
-  const { world, reads, taken, failed } = openWorld([30], new Set([`${brandId}-1`]));
-  for (let turn = 0; turn < 2; turn++) await takeInCustomers(world);
+  const { ports, reads, taken, failed } = openPorts([30], new Set([`${brandId}-1`]));
+  for (let turn = 0; turn < 2; turn++) await takeInCustomers(ports);
   expect(failed).toEqual([`${brandId}-1`]);
   expect(new Set(reads).size).toBe(30);
   expect(taken).toHaveLength(19);

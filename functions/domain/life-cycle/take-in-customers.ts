@@ -5,7 +5,7 @@ import { type ReportItem, workOnEach } from '../system/work-on-each.ts';
 import { beginLifeCycle } from './life-cycle.ts';
 import type { CustomerWalk, LifeCycleStore } from './ports.ts';
 
-type WalkWorld = {
+type WalkPorts = {
   tenants: TenantStore;
   lifeCycles: Pick<LifeCycleStore, 'takeIn' | 'readWalk' | 'saveWalk'>;
   now(): Date;
@@ -21,8 +21,8 @@ const restDays = 7;
  * Gives customers from before life cycles one, some of the list of customers at a turn, so that reminders, expiry and
  * erasure reach them too. Answers how many.
  */
-export async function takeInCustomers(world: WalkWorld): Promise<number> {
-  const { tenants, lifeCycles, now } = world;
+export async function takeInCustomers(ports: WalkPorts): Promise<number> {
+  const { tenants, lifeCycles, now } = ports;
   let walk = await lifeCycles.readWalk();
   if (walk.restsUntil && walk.restsUntil > now().toISOString()) return 0;
   let taken = 0;
@@ -35,8 +35,8 @@ export async function takeInCustomers(world: WalkWorld): Promise<number> {
     const page = await tenants.listNewest(brandId, walk.before, left);
     taken += await workOnEach(page, {
       idOf: ({ organisationId }) => organisationId,
-      work: (entry) => takeIn(world, entry),
-      reportItem: world.reportItem,
+      work: (entry) => takeIn(ports, entry),
+      reportItem: ports.reportItem,
     });
     walk = moveOn(walk, page.length === left ? page.at(-1)?.position : undefined);
     left -= page.length;
@@ -46,7 +46,7 @@ export async function takeInCustomers(world: WalkWorld): Promise<number> {
 }
 
 /** Whether the customer had no life cycle, and has one now. */
-async function takeIn({ tenants, lifeCycles, now }: WalkWorld, entry: TenantEntry): Promise<boolean> {
+async function takeIn({ tenants, lifeCycles, now }: WalkPorts, entry: TenantEntry): Promise<boolean> {
   const found = await tenants.read(entry);
   if (!found || found.organisation.lifeCycle) return false;
   const { organisation, user } = found;

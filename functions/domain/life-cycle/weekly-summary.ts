@@ -13,7 +13,7 @@ export type WeekSummary = Pick<
   unanswered: { question: string; count: number }[];
 };
 
-export type SummaryWorld = {
+export type SummaryPorts = {
   chatDays: Pick<ChatDayStore, 'read'>;
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
 };
@@ -24,7 +24,7 @@ const daysOfWeek = [0, 1, 2, 3, 4, 5, 6];
 
 /** What an assistant's visitors asked in a week, and how it did. */
 export async function summarizeWeek(
-  { chatDays, chatHistory }: SummaryWorld,
+  { chatDays, chatHistory }: SummaryPorts,
   conversionId: string,
   { begin, end }: Week,
 ): Promise<WeekSummary> {

@@ -4,7 +4,7 @@ import { hashAddress, type MailChoiceStore } from './mail-choices.ts';
 import type { MailStore } from './ports.ts';
 import { addUnsubscribeLink } from './unsubscribe-link.ts';
 
-type DeliveryWorld = {
+type DeliveryPorts = {
   mails: MailStore;
   mailChoices: Pick<MailChoiceStore, 'findRefused'>;
   sendWithProvider(mail: Mail): Promise<void>;
@@ -24,33 +24,33 @@ const attemptLimit = 500;
  * Throws when the provider does not take it now: it is tried again. An address that the provider refuses for good is
  * given up.
  */
-export async function deliverMail(world: DeliveryWorld, mailId: string): Promise<void> {
-  const now = world.now();
-  const claim = await world.mails.claim(mailId, now, new Date(now.getTime() + claimSeconds * 1000));
+export async function deliverMail(ports: DeliveryPorts, mailId: string): Promise<void> {
+  const now = ports.now();
+  const claim = await ports.mails.claim(mailId, now, new Date(now.getTime() + claimSeconds * 1000));
   if (!claim) return;
   try {
-    const mail = await addressMail(world, claim.mail);
-    if (!mail) return await world.mails.giveUp(mailId, 'unsubscribed', world.now());
-    await world.sendWithProvider(mail);
+    const mail = await addressMail(ports, claim.mail);
+    if (!mail) return await ports.mails.giveUp(mailId, 'unsubscribed', ports.now());
+    await ports.sendWithProvider(mail);
   } catch (error) {
     if (!isRefused(error) && claim.attempt < attemptLimit) {
-      await world.mails.release(mailId);
+      await ports.mails.release(mailId);
       throw error;
     }
-    world.reportGivenUp(mailId, error);
-    return world.mails.giveUp(mailId, error instanceof Error ? error.name : 'unknown', world.now());
+    ports.reportGivenUp(mailId, error);
+    return ports.mails.giveUp(mailId, error instanceof Error ? error.name : 'unknown', ports.now());
   }
-  await world.mails.markSent(mailId, world.now());
+  await ports.mails.markSent(mailId, ports.now());
 }
 
 /** The mail with its link to do without; undefined where its reader does. Asked at the last moment, for every kind alike. */
-async function addressMail(world: DeliveryWorld, mail: Mail): Promise<Mail | undefined> {
+async function addressMail(ports: DeliveryPorts, mail: Mail): Promise<Mail | undefined> {
   const { kind, brandId, to } = mail;
   if (!kind || !brandId) return mail;
-  const refused = await world.mailChoices.findRefused(hashAddress(to));
+  const refused = await ports.mailChoices.findRefused(hashAddress(to));
   if (refused.has(kind)) return undefined;
-  const secret = await world.findTokenSecret();
-  return addUnsubscribeLink(mail, kind, { origin: world.siteOrigin(brandId), secret });
+  const secret = await ports.findTokenSecret();
+  return addUnsubscribeLink(mail, kind, { origin: ports.siteOrigin(brandId), secret });
 }
 
 /** What Amazon SES says of a mail that it will not take the next time either. */

@@ -6,14 +6,14 @@ import { escapeHtml } from './escape-html.ts';
 import type { MailChoiceStore } from './mail-choices.ts';
 import { readRefusal } from './unsubscribe-link.ts';
 
-type UnsubscribeWorld = {
+type UnsubscribePorts = {
   mailChoices: Pick<MailChoiceStore, 'refuse'>;
   findTokenSecret(): Promise<string>;
 };
 
 /** Keeps mails of a kind from the address that a mailed link was for; again changes nothing. Throws LINK_EXPIRED. */
 export async function unsubscribe(
-  { mailChoices, findTokenSecret }: UnsubscribeWorld,
+  { mailChoices, findTokenSecret }: UnsubscribePorts,
   token: string,
 ): Promise<{ kind: MailKind; message: string }> {
   const refusal = readRefusal(await findTokenSecret(), token);

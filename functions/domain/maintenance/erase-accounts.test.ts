@@ -17,11 +17,11 @@ const account: User = {
 };
 
 /** Accounts that are all due, of whom some cannot be erased. */
-function openWorld(count: number, broken: readonly string[]) {
+function openPorts(count: number, broken: readonly string[]) {
   const dueAt = new Map(Array.from({ length: count }, (_, index) => [`user-${index}`, index]));
   const failed: string[] = [];
   const clock = { now: 1000 };
-  const world = {
+  const ports = {
     now: () => new Date(clock.now),
     reportItem: (userId: string) => void failed.push(userId),
     users: {
@@ -47,31 +47,31 @@ function openWorld(count: number, broken: readonly string[]) {
       eraseUser: async ({ userId }: Pick<User, 'userId'>) => void dueAt.delete(userId),
     },
   };
-  return { world, failed, clock, left: () => [...dueAt.keys()] };
+  return { ports, failed, clock, left: () => [...dueAt.keys()] };
 }
 
 test('an account that cannot be erased is reported, and the others are erased all the same', async () => {
-  const { world, failed, left } = openWorld(3, ['user-0']);
-  expect(await eraseDueAccounts(world)).toBe(2);
+  const { ports, failed, left } = openPorts(3, ['user-0']);
+  expect(await eraseDueAccounts(ports)).toBe(2);
   expect(failed).toEqual(['user-0']);
   expect(left()).toEqual(['user-0']);
 });
 
 test('many accounts that cannot be erased do not take every turn of the others', async () => {
   const broken = Array.from({ length: 10 }, (_, index) => `user-${index}`);
-  const { world, clock, left } = openWorld(15, broken);
-  await eraseDueAccounts(world);
+  const { ports, clock, left } = openPorts(15, broken);
+  await eraseDueAccounts(ports);
   clock.now += 60_000;
-  expect(await eraseDueAccounts(world)).toBe(5);
+  expect(await eraseDueAccounts(ports)).toBe(5);
   expect(left()).toEqual(broken);
 });
 
 test('an account that could not be erased is tried again some minutes later', async () => {
   const broken = ['user-0'];
-  const { world, clock, left } = openWorld(1, broken);
-  expect(await eraseDueAccounts(world)).toBe(0);
+  const { ports, clock, left } = openPorts(1, broken);
+  expect(await eraseDueAccounts(ports)).toBe(0);
   broken.length = 0;
   clock.now += 300_000;
-  expect(await eraseDueAccounts(world)).toBe(1);
+  expect(await eraseDueAccounts(ports)).toBe(1);
   expect(left()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { User } from '../accounts/account.ts';
-import type { UserStore } from '../identity/user-store.ts';
+import type { UserStore } from '../identity/ports.ts';
 import { endOfClaim, type ReportItem, workOnEach } from '../system/work-on-each.ts';
 
 /** Removes what is stored for good. Every step may be repeated, and finds nothing the second time. */
@@ -11,7 +11,7 @@ export type AccountEraser = {
   eraseUser(user: User): Promise<void>;
 };
 
-type ErasureWorld = {
+type ErasurePorts = {
   users: Pick<UserStore, 'findDueDeletions' | 'claimDeletion' | 'listConversionIds'>;
   eraser: AccountEraser;
   now(): Date;
@@ -22,20 +22,20 @@ type ErasureWorld = {
 const batchSize = 10;
 
 /** Erases the accounts whose time to change their mind is over. One that fails keeps no other. Answers how many. */
-export async function eraseDueAccounts(world: ErasureWorld): Promise<number> {
-  const now = world.now();
-  const due = await world.users.findDueDeletions(now, batchSize);
+export async function eraseDueAccounts(ports: ErasurePorts): Promise<number> {
+  const now = ports.now();
+  const due = await ports.users.findDueDeletions(now, batchSize);
   return workOnEach(due, {
     idOf: (userId) => userId,
-    reportItem: world.reportItem,
+    reportItem: ports.reportItem,
     async work(userId) {
-      const user = await world.users.claimDeletion(userId, now, endOfClaim(now));
-      return user ? eraseAccount(world, user) : false;
+      const user = await ports.users.claimDeletion(userId, now, endOfClaim(now));
+      return user ? eraseAccount(ports, user) : false;
     },
   });
 }
 
-async function eraseAccount({ users, eraser }: ErasureWorld, user: User): Promise<void> {
+async function eraseAccount({ users, eraser }: ErasurePorts, user: User): Promise<void> {
   const { organisationId } = user;
   if (organisationId) {
     const conversionIds = await users.listConversionIds(organisationId);

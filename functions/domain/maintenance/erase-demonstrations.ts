@@ -1,8 +1,8 @@
-import type { DemonstrationStore } from '../conversions/conversion-store.ts';
+import type { DemonstrationStore } from '../conversions/ports.ts';
 import { endOfClaim, type ReportItem, workOnEach } from '../system/work-on-each.ts';
 import type { AccountEraser } from './erase-accounts.ts';
 
-type ErasureWorld = {
+type ErasurePorts = {
   demonstrations: DemonstrationStore;
   eraser: Pick<AccountEraser, 'eraseConversion'>;
   now(): Date;
@@ -18,7 +18,7 @@ export async function eraseDemonstrations({
   eraser,
   now,
   reportItem,
-}: ErasureWorld): Promise<number> {
+}: ErasurePorts): Promise<number> {
   const at = now();
   const due = await demonstrations.findDue(at, batchSize);
   return workOnEach(due, {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { sendOverdueAgain } from './sweep.ts';
 
 /** Only the mails of this world are due; one of them cannot be sent. */
-function openWorld() {
+function openPorts() {
   const postponed: string[] = [];
   const sent: string[] = [];
   const failed: string[] = [];
   const nothing = async () => undefined;
   const unused = { findDue: async () => [], postpone: nothing };
-  const world: Parameters<typeof sendOverdueAgain.mails>[0] = {
+  const ports: Parameters<typeof sendOverdueAgain.mails>[0] = {
     ...{ steps: unused, webhooks: unused, sendStep: nothing, sendUpdate: nothing, sendWebhook: nothing },
     libraries: { ...unused, find: nothing, save: async () => true, breakLease: nothing },
     mails: {
@@ -23,12 +23,12 @@ function openWorld() {
       sent.push(mailId);
     },
   };
-  return { world, postponed, sent, failed };
+  return { ports, postponed, sent, failed };
 }
 
 test('a message that cannot be sent again is reported, and those behind it are sent', async () => {
-  const { world, postponed, sent, failed } = openWorld();
-  expect(await sendOverdueAgain.mails(world)).toBe(2);
+  const { ports, postponed, sent, failed } = openPorts();
+  expect(await sendOverdueAgain.mails(ports)).toBe(2);
   expect(sent).toEqual(['one', 'three']);
   expect(failed).toEqual(['broken']);
   expect(postponed).toEqual(['one', 'broken', 'three']);

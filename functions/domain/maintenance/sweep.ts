@@ -1,11 +1,11 @@
-import type { StepStore } from '../conversions/step-store.ts';
+import type { StepStore } from '../conversions/ports.ts';
 import type { LibraryStore } from '../knowledge-base/library.ts';
 import type { MailStore } from '../mail/ports.ts';
 import { type ReportItem, workOnEach } from '../system/work-on-each.ts';
 import type { WebhookStore } from '../webhooks/ports.ts';
 import type { DeliveryRef } from '../webhooks/webhook.ts';
 
-export type SweepWorld = {
+export type SweepPorts = {
   steps: Pick<StepStore, 'findDue' | 'postpone'>;
   libraries: LibraryStore;
   mails: MailStore;
@@ -25,39 +25,39 @@ const pauseSeconds = 120;
 const batchSize = 100;
 
 /** Sends the messages of overdue steps, knowledge bases, mails and webhooks again. Answers how many. */
-export async function sweep(world: SweepWorld, overdueAfterSeconds = overdueSeconds): Promise<number> {
+export async function sweep(ports: SweepPorts, overdueAfterSeconds = overdueSeconds): Promise<number> {
   let sent = 0;
   for (const sendAgain of Object.values(sendOverdueAgain))
-    sent += await sendAgain(world, overdueAfterSeconds);
+    sent += await sendAgain(ports, overdueAfterSeconds);
   return sent;
 }
 
 /** The same for one kind of work. A message that cannot be sent keeps no other from being sent. */
 export const sendOverdueAgain = {
-  steps: (world: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
-    sendAgain(world, overdueAfterSeconds, {
-      ...world.steps,
+  steps: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds) =>
+    sendAgain(ports, overdueAfterSeconds, {
+      ...ports.steps,
       idOf: ({ conversionId }) => conversionId,
-      send: ({ conversionId, stepNumber }) => world.sendStep(conversionId, stepNumber),
+      send: ({ conversionId, stepNumber }) => ports.sendStep(conversionId, stepNumber),
     }),
-  libraries: (world: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
-    sendAgain(world, overdueAfterSeconds, {
-      ...world.libraries,
+  libraries: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds) =>
+    sendAgain(ports, overdueAfterSeconds, {
+      ...ports.libraries,
       idOf: (conversionId) => conversionId,
-      send: (conversionId) => world.sendUpdate(conversionId),
+      send: (conversionId) => ports.sendUpdate(conversionId),
     }),
-  mails: (world: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
-    sendAgain(world, overdueAfterSeconds, {
-      findDue: world.mails.findDueIds,
-      postpone: world.mails.postpone,
+  mails: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds) =>
+    sendAgain(ports, overdueAfterSeconds, {
+      findDue: ports.mails.findDueIds,
+      postpone: ports.mails.postpone,
       idOf: (mailId) => mailId,
-      send: (mailId) => world.sendMail(mailId),
+      send: (mailId) => ports.sendMail(mailId),
     }),
-  webhooks: (world: SweepWorld, overdueAfterSeconds = overdueSeconds) =>
-    sendAgain(world, overdueAfterSeconds, {
-      ...world.webhooks,
+  webhooks: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds) =>
+    sendAgain(ports, overdueAfterSeconds, {
+      ...ports.webhooks,
       idOf: ({ deliveryId }) => deliveryId,
-      send: (delivery) => world.sendWebhook(delivery),
+      send: (delivery) => ports.sendWebhook(delivery),
     }),
 };
 
@@ -69,7 +69,7 @@ type DueWork<Item> = {
 };
 
 async function sendAgain<Item>(
-  { now, reportItem }: SweepWorld,
+  { now, reportItem }: SweepPorts,
   overdueAfterSeconds: number,
   { findDue, postpone, idOf, send }: DueWork<Item>,
 ): Promise<number> {

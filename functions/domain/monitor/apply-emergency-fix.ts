@@ -6,8 +6,8 @@ import {
 import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { sendOverdueAgain } from '../maintenance/sweep.ts';
 import { checkSystem } from './check-systems.ts';
-import type { FixWorld } from './fix-world.ts';
 import { isStalled } from './judge-work.ts';
+import type { FixPorts } from './ports.ts';
 import { rebuildKnowledge } from './rebuild-knowledge.ts';
 import { sayCount } from './say-count.ts';
 import { jobsOfSystems, type WatchedJob } from './watched-jobs.ts';
@@ -20,11 +20,11 @@ type Repair = { count: number; words: (counted: (noun: string) => string) => str
  * that are out of date do nothing, and what is healthy is left alone.
  */
 export async function applyEmergencyFix(
-  world: FixWorld,
+  ports: FixPorts,
   key: CriticalSystemKey,
 ): Promise<{ systemKey: CriticalSystemKey; repairs: number; message: string }> {
-  const done = (await repair(world, key)).filter(({ count }) => count > 0);
-  const { message } = await checkSystem(world, key);
+  const done = (await repair(ports, key)).filter(({ count }) => count > 0);
+  const { message } = await checkSystem(ports, key);
   const told = done.map(({ count, words }) => words((noun) => sayCount(count, noun)));
   return {
     systemKey: key,
@@ -35,37 +35,37 @@ export async function applyEmergencyFix(
   };
 }
 
-async function repair(world: FixWorld, key: CriticalSystemKey): Promise<Repair[]> {
+async function repair(ports: FixPorts, key: CriticalSystemKey): Promise<Repair[]> {
   switch (key) {
     case 'conversions':
       return [
-        await redrive(world, jobsOfSystems.conversions, (body) => runStepAgain(world, body)),
-        await restartStalled(world),
-        sentAgain(await sendAgain(world, 'steps'), 'overdue step'),
+        await redrive(ports, jobsOfSystems.conversions, (body) => runStepAgain(ports, body)),
+        await restartStalled(ports),
+        sentAgain(await sendAgain(ports, 'steps'), 'overdue step'),
       ];
     case 'knowledge-bases':
       return [
-        await redrive(world, jobsOfSystems[key]),
-        sentAgain(await sendAgain(world, 'libraries'), 'overdue knowledge base'),
+        await redrive(ports, jobsOfSystems[key]),
+        sentAgain(await sendAgain(ports, 'libraries'), 'overdue knowledge base'),
       ];
     case 'mail':
       return [
-        await redrive(world, jobsOfSystems[key]),
-        sentAgain(await sendAgain(world, 'mails'), 'overdue mail'),
+        await redrive(ports, jobsOfSystems[key]),
+        sentAgain(await sendAgain(ports, 'mails'), 'overdue mail'),
       ];
     case 'webhooks':
       return [
-        await redrive(world, jobsOfSystems[key]),
-        sentAgain(await sendAgain(world, 'webhooks'), 'overdue webhook'),
+        await redrive(ports, jobsOfSystems[key]),
+        sentAgain(await sendAgain(ports, 'webhooks'), 'overdue webhook'),
       ];
     case 'assistants': {
-      const count = await rebuildKnowledge(world);
+      const count = await rebuildKnowledge(ports);
       return [
         { count, words: (counted) => `Began to build the knowledge of ${counted('assistant')} again.` },
       ];
     }
     case 'model':
-      return [await wakeModel(world)];
+      return [await wakeModel(ports)];
     case 'database':
     case 'storage':
     case 'answers':
@@ -75,10 +75,10 @@ async function repair(world: FixWorld, key: CriticalSystemKey): Promise<Repair[]
 }
 
 /** Sends all that can be sent. Throws what kept a message from it: a repair that is half done is none. */
-async function sendAgain(world: FixWorld, kind: keyof typeof sendOverdueAgain): Promise<number> {
+async function sendAgain(ports: FixPorts, kind: keyof typeof sendOverdueAgain): Promise<number> {
   const failures: unknown[] = [];
   const reportItem = (_itemId: string, error: unknown) => void failures.push(error);
-  const count = await sendOverdueAgain[kind]({ ...world, reportItem });
+  const count = await sendOverdueAgain[kind]({ ...ports, reportItem });
   if (failures.length > 0) throw failures[0];
   return count;
 }
@@ -88,7 +88,7 @@ function sentAgain(count: number, noun: string): Repair {
 }
 
 async function redrive(
-  { queues }: FixWorld,
+  { queues }: FixPorts,
   job: WatchedJob,
   takeUp = (body: string) => queues.send(job, body),
 ): Promise<Repair> {
@@ -97,7 +97,7 @@ async function redrive(
 }
 
 /** A conversion that was given up has failed meanwhile: it goes on from the step at which that happened. */
-async function runStepAgain({ queues, dueWork, sendStep, now }: FixWorld, body: string): Promise<void> {
+async function runStepAgain({ queues, dueWork, sendStep, now }: FixPorts, body: string): Promise<void> {
   const message = parseStep(body);
   const step = message && (await dueWork.resume(message, now()));
   if (step) await sendStep(step.conversionId, step.stepNumber);
@@ -112,7 +112,7 @@ function parseStep(body: string) {
   }
 }
 
-async function restartStalled({ dueWork, sendStep, now }: FixWorld): Promise<Repair> {
+async function restartStalled({ dueWork, sendStep, now }: FixPorts): Promise<Repair> {
   const running = await dueWork.listRunning(runningConversionLimit);
   const stalled = running.filter((conversion) => isStalled(conversion, now()));
   for (const { conversionId, stepNumber } of stalled) await sendStep(conversionId, stepNumber);
@@ -122,7 +122,7 @@ async function restartStalled({ dueWork, sendStep, now }: FixWorld): Promise<Rep
   };
 }
 
-async function wakeModel({ modelStore, now }: FixWorld): Promise<Repair> {
+async function wakeModel({ modelStore, now }: FixPorts): Promise<Repair> {
   const isResting = (await modelStore.readRestUntil()) > now().getTime();
   if (isResting) await modelStore.writeRestUntil(0);
   return { count: isResting ? 1 : 0, words: () => 'Woke the model: within ten seconds it is asked again.' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkSystems } from './check-systems.ts';
-import type { MonitorWorld } from './monitor-world.ts';
+import type { MonitorPorts } from './ports.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
 const never = () => new Promise<never>(() => undefined);
@@ -9,7 +9,7 @@ const broken = async (): Promise<never> => {
 };
 
 /** A product in which all is well. Waiting for a limit is over at once, but after everything that answers. */
-function openWorld(changes: Partial<MonitorWorld> = {}): MonitorWorld {
+function openPorts(changes: Partial<MonitorPorts> = {}): MonitorPorts {
   return {
     readTable: async () => undefined,
     readBucket: async () => undefined,
@@ -29,8 +29,8 @@ function openWorld(changes: Partial<MonitorWorld> = {}): MonitorWorld {
   };
 }
 
-async function check(changes?: Partial<MonitorWorld>) {
-  const { critical_systems, ...health } = await checkSystems(openWorld(changes));
+async function check(changes?: Partial<MonitorPorts>) {
+  const { critical_systems, ...health } = await checkSystems(openPorts(changes));
   const faults = critical_systems.filter(({ status }) => status !== 'operational');
   return { ...health, faults: Object.fromEntries(faults.map((it) => [it.key, [it.status, it.message]])) };
 }
@@ -43,7 +43,7 @@ test('all is well', async () => {
 
 describe('one part that fails shows alone, and never breaks the answer:', () => {
   const untold = ['unknown', 'Could not be reached (TypeError).'];
-  test.each<[string, Partial<MonitorWorld>, string, Record<string, string[]>]>([
+  test.each<[string, Partial<MonitorPorts>, string, Record<string, string[]>]>([
     [
       'the database',
       { readTable: broken },

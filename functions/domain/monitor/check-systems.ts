@@ -9,7 +9,7 @@ import {
 import { hasItsKnowledge, listNewestSites } from './inspect-site.ts';
 import { judgeReading } from './judge-reading.ts';
 import { isStalled, judgeWork } from './judge-work.ts';
-import type { Finding, MonitorWorld, RunningConversion } from './monitor-world.ts';
+import type { Finding, MonitorPorts, RunningConversion } from './ports.ts';
 import { sayCount } from './say-count.ts';
 import { jobsOfSystems, type WatchedJob } from './watched-jobs.ts';
 import { withinLimit } from './within-limit.ts';
@@ -22,16 +22,16 @@ const untold = () => null;
 type ListRunning = () => Promise<RunningConversion[]>;
 
 /** Tries every part of the product, each for two seconds at most. Never throws. */
-export async function checkSystems(world: MonitorWorld): Promise<CriticalHealth> {
-  const startedAt = world.now().getTime();
+export async function checkSystems(ports: MonitorPorts): Promise<CriticalHealth> {
+  const startedAt = ports.now().getTime();
   // Counted and judged from one page of the index.
-  const running = world.dueWork.listRunning(runningConversionLimit);
+  const running = ports.dueWork.listRunning(runningConversionLimit);
   const listRunning = () => running;
-  const check = (key: CriticalSystemKey) => checkSystem(world, key, listRunning);
+  const check = (key: CriticalSystemKey) => checkSystem(ports, key, listRunning);
   const [reached, liveSites, active] = await Promise.all([
-    Promise.all(listOthers(world).map(check)),
-    withinLimit(world, () => world.liveSites.count(), untold),
-    withinLimit(world, async () => (await running).length, untold),
+    Promise.all(listOthers(ports).map(check)),
+    withinLimit(ports, () => ports.liveSites.count(), untold),
+    withinLimit(ports, async () => (await running).length, untold),
   ]);
   // The engine keeps this process busy: beside it the others would seem slow.
   const systems = [...reached, await check('answers')];
@@ -39,24 +39,24 @@ export async function checkSystems(world: MonitorWorld): Promise<CriticalHealth>
     status: findWorstLevel(systems.map(({ status }) => status)),
     live_gptsites: liveSites,
     active_conversions: active,
-    response_time: world.now().getTime() - startedAt,
+    response_time: ports.now().getTime() - startedAt,
     critical_systems: systems,
   };
 }
 
-function listOthers({ hasModel }: MonitorWorld): CriticalSystemKey[] {
+function listOthers({ hasModel }: MonitorPorts): CriticalSystemKey[] {
   return criticalSystemKeySchema.options.filter((key) => key !== 'answers' && (key !== 'model' || hasModel));
 }
 
 /** How one part is. Never throws. */
 export async function checkSystem(
-  world: MonitorWorld,
+  ports: MonitorPorts,
   key: CriticalSystemKey,
-  listRunning: ListRunning = () => world.dueWork.listRunning(runningConversionLimit),
+  listRunning: ListRunning = () => ports.dueWork.listRunning(runningConversionLimit),
 ): Promise<CriticalSystem> {
   const finding = await withinLimit<Finding>(
-    world,
-    () => probe(world, key, listRunning),
+    ports,
+    () => probe(ports, key, listRunning),
     (message) => ({ status: levelAtFailure[key], message }),
   );
   return { key, name: criticalSystemNames[key], ...finding };
@@ -77,46 +77,46 @@ const levelAtFailure = {
 
 /** How one part is at this moment. Throws what keeps it from being told. */
 async function probe(
-  world: MonitorWorld,
+  ports: MonitorPorts,
   key: CriticalSystemKey,
   listRunning: ListRunning,
 ): Promise<Finding> {
   switch (key) {
     case 'database':
-      return timeReading(world, () => world.readTable());
+      return timeReading(ports, () => ports.readTable());
     case 'storage':
-      return timeReading(world, () => world.readBucket());
+      return timeReading(ports, () => ports.readBucket());
     case 'answers':
-      return timeReading(world, () => world.tryAnswer());
+      return timeReading(ports, () => ports.tryAnswer());
     case 'conversions':
-      return probeConversions(world, listRunning);
+      return probeConversions(ports, listRunning);
     case 'knowledge-bases':
     case 'mail':
     case 'webhooks':
-      return probeJob(world, jobsOfSystems[key]);
+      return probeJob(ports, jobsOfSystems[key]);
     case 'assistants':
-      return probeAssistants(world);
+      return probeAssistants(ports);
     case 'model':
-      return probeModel(world);
+      return probeModel(ports);
   }
 }
 
-async function timeReading({ now }: MonitorWorld, read: () => Promise<unknown>): Promise<Finding> {
+async function timeReading({ now }: MonitorPorts, read: () => Promise<unknown>): Promise<Finding> {
   const startedAt = now().getTime();
   await read();
   return judgeReading(now().getTime() - startedAt);
 }
 
-async function probeConversions(world: MonitorWorld, listRunning: ListRunning): Promise<Finding> {
+async function probeConversions(ports: MonitorPorts, listRunning: ListRunning): Promise<Finding> {
   const [counts, conversions] = await Promise.all([
-    world.queues.count(jobsOfSystems.conversions),
+    ports.queues.count(jobsOfSystems.conversions),
     listRunning(),
   ]);
-  const now = world.now();
+  const now = ports.now();
   return judgeWork({ ...counts, stalled: conversions.filter((it) => isStalled(it, now)).length });
 }
 
-async function probeJob({ queues, dueWork, now }: MonitorWorld, job: WatchedJob): Promise<Finding> {
+async function probeJob({ queues, dueWork, now }: MonitorPorts, job: WatchedJob): Promise<Finding> {
   const [counts, dueAt] = await Promise.all([queues.count(job), dueWork.findOldestDueAt(job)]);
   return judgeWork({
     ...counts,
@@ -124,10 +124,10 @@ async function probeJob({ queues, dueWork, now }: MonitorWorld, job: WatchedJob)
   });
 }
 
-async function probeAssistants(world: MonitorWorld): Promise<Finding> {
-  const sites = await listNewestSites(world, sampledSites);
+async function probeAssistants(ports: MonitorPorts): Promise<Finding> {
+  const sites = await listNewestSites(ports, sampledSites);
   if (sites.length === 0) return { status: 'operational', message: 'No assistant is live yet.' };
-  const found = await Promise.all(sites.map((site) => hasItsKnowledge(world, site)));
+  const found = await Promise.all(sites.map((site) => hasItsKnowledge(ports, site)));
   const missing = found.filter((isThere) => !isThere).length;
   if (missing === 0) {
     const which =
@@ -140,7 +140,7 @@ async function probeAssistants(world: MonitorWorld): Promise<Finding> {
   };
 }
 
-async function probeModel({ modelStore, now }: MonitorWorld): Promise<Finding> {
+async function probeModel({ modelStore, now }: MonitorPorts): Promise<Finding> {
   const restUntil = await modelStore.readRestUntil();
   return restUntil > now().getTime()
     ? {

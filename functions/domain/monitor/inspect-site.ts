@@ -3,7 +3,7 @@ import { dayOf } from '../chat/chat-day.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { judgeReading } from './judge-reading.ts';
-import type { Finding, MonitorWorld } from './monitor-world.ts';
+import type { Finding, MonitorPorts } from './ports.ts';
 import { withinLimit } from './within-limit.ts';
 
 const missing: Finding = {
@@ -13,14 +13,14 @@ const missing: Finding = {
 /** A page of the monitor. */
 export const monitoredSites = 20;
 
-export type SiteWorld = Pick<
-  MonitorWorld,
+export type SitePorts = Pick<
+  MonitorPorts,
   'liveSites' | 'conversions' | 'chatDays' | 'hasKnowledge' | 'siteOrigin' | 'now' | 'sleep'
 >;
 
 /** The assistants that were published last, as far as they have not been erased meanwhile. */
 export async function listNewestSites(
-  { liveSites, conversions }: Pick<MonitorWorld, 'liveSites' | 'conversions'>,
+  { liveSites, conversions }: Pick<MonitorPorts, 'liveSites' | 'conversions'>,
   limit: number,
 ): Promise<Conversion[]> {
   const ids = await liveSites.listNewest(limit);
@@ -29,27 +29,27 @@ export async function listNewestSites(
 }
 
 /** The newest assistants with what was measured of each; a fixed page, however many there are. */
-export async function listMonitoredSites(world: SiteWorld): Promise<MonitoredSite[]> {
-  const sites = await listNewestSites(world, monitoredSites);
-  return Promise.all(sites.map((site) => inspectSite(world, site)));
+export async function listMonitoredSites(ports: SitePorts): Promise<MonitoredSite[]> {
+  const sites = await listNewestSites(ports, monitoredSites);
+  return Promise.all(sites.map((site) => inspectSite(ports, site)));
 }
 
-async function inspectSite(world: SiteWorld, conversion: Conversion): Promise<MonitoredSite> {
+async function inspectSite(ports: SitePorts, conversion: Conversion): Promise<MonitoredSite> {
   const { conversionId, companyName, brandId } = conversion;
   let knowledgeMs: number | null = null;
   const readKnowledgeHead = async (): Promise<Finding> => {
-    const startedAt = world.now().getTime();
-    const hasKnowledge = await hasItsKnowledge(world, conversion);
-    knowledgeMs = world.now().getTime() - startedAt;
+    const startedAt = ports.now().getTime();
+    const hasKnowledge = await hasItsKnowledge(ports, conversion);
+    knowledgeMs = ports.now().getTime() - startedAt;
     return hasKnowledge ? judgeReading(knowledgeMs) : missing;
   };
   const [finding, answerMs] = await Promise.all([
-    withinLimit<Finding>(world, readKnowledgeHead, (message) => ({ status: 'unknown', message })),
-    measureAnswers(world, conversionId),
+    withinLimit<Finding>(ports, readKnowledgeHead, (message) => ({ status: 'unknown', message })),
+    measureAnswers(ports, conversionId),
   ]);
   return {
     ...{ id: conversionId, name: companyName, ...finding },
-    url: world.siteOrigin(brandId) + assistantPath(conversionId),
+    url: ports.siteOrigin(brandId) + assistantPath(conversionId),
     responseTime: answerMs ?? knowledgeMs,
     measured: answerMs === undefined ? 'knowledge' : 'answers',
   };
@@ -57,17 +57,17 @@ async function inspectSite(world: SiteWorld, conversion: Conversion): Promise<Mo
 
 /** Whether an assistant has the knowledge that its answers come from. */
 export async function hasItsKnowledge(
-  { hasKnowledge }: Pick<MonitorWorld, 'hasKnowledge'>,
+  { hasKnowledge }: Pick<MonitorPorts, 'hasKnowledge'>,
   { conversionId, knowledgeVersion }: Conversion,
 ): Promise<boolean> {
   return knowledgeVersion !== undefined && hasKnowledge(conversionId, knowledgeVersion);
 }
 
 /** Of the answers that visitors got today; undefined where nobody asked, or the counts cannot be read. */
-function measureAnswers(world: SiteWorld, conversionId: string): Promise<number | undefined> {
+function measureAnswers(ports: SitePorts, conversionId: string): Promise<number | undefined> {
   const read = async () => {
-    const { questions, responseMs } = await world.chatDays.read(conversionId, dayOf(world.now()));
+    const { questions, responseMs } = await ports.chatDays.read(conversionId, dayOf(ports.now()));
     return questions > 0 ? Math.round(responseMs / questions) : undefined;
   };
-  return withinLimit(world, read, () => undefined);
+  return withinLimit(ports, read, () => undefined);
 }

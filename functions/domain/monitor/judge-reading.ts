@@ -1,4 +1,4 @@
-import type { Finding } from './monitor-world.ts';
+import type { Finding } from './ports.ts';
 
 /** A read slower than this is felt by visitors. */
 const slowMs = 1000;

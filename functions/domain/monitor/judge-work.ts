@@ -1,4 +1,4 @@
-import type { Finding, RunningConversion } from './monitor-world.ts';
+import type { Finding, RunningConversion } from './ports.ts';
 import { sayCount } from './say-count.ts';
 
 type WorkFigures = {

@@ -1,13 +1,13 @@
 import type { MonitoredConversion } from '#shared/contract/monitor.ts';
 import { runningConversionLimit } from '#shared/domain/critical-systems.ts';
 import { isStalled } from './judge-work.ts';
-import type { MonitorWorld } from './monitor-world.ts';
+import type { MonitorPorts } from './ports.ts';
 
 /** Conversions that are being worked on, those with the latest sign of life first; a fixed page, however many run. */
 export async function listRunning({
   dueWork,
   now,
-}: Pick<MonitorWorld, 'dueWork' | 'now'>): Promise<MonitoredConversion[]> {
+}: Pick<MonitorPorts, 'dueWork' | 'now'>): Promise<MonitoredConversion[]> {
   const running = await dueWork.listRunning(runningConversionLimit);
   return running
     .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))

@@ -1,11 +1,11 @@
-import type { MonitorWorld } from './monitor-world.ts';
+import type { MonitorPorts } from './ports.ts';
 
 /** A part that takes longer than this keeps nobody waiting for the others. */
 const limitSeconds = 2;
 
 /** What `run` finds, or what `otherwise` makes of the reason where it fails or takes too long. Never throws. */
 export async function withinLimit<T>(
-  { sleep }: Pick<MonitorWorld, 'sleep'>,
+  { sleep }: Pick<MonitorPorts, 'sleep'>,
   run: () => Promise<T>,
   otherwise: (reason: string) => T,
 ): Promise<T> {

@@ -1,23 +1,23 @@
 import type { Conversation } from '../conversions/conversation.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { sayPaused } from './pause.ts';
-import { findStanding, isUsageNews, type Standing, type StandingWorld } from './standing.ts';
+import { findStanding, isUsageNews, type Standing, type StandingPorts } from './standing.ts';
 import type { UsageStore } from './usage-store.ts';
 
 /** An assistant that somebody wants to talk to, with what its customer may still use. */
 export type Admission = { conversion: Conversion; standing: Standing };
 
-type AdmissionWorld = StandingWorld & {
+type AdmissionPorts = StandingPorts & {
   conversions: { find(conversionId: string): Promise<Conversion | undefined> };
 };
 
 /** Undefined where nothing is counted: assistants of nobody, and those that do not exist. */
 export async function findAdmission(
-  world: AdmissionWorld,
+  ports: AdmissionPorts,
   conversionId: string,
 ): Promise<Admission | undefined> {
-  const conversion = await world.conversions.find(conversionId);
-  const standing = conversion && (await findStanding(world, conversion));
+  const conversion = await ports.conversions.find(conversionId);
+  const standing = conversion && (await findStanding(ports, conversion));
   return standing && { conversion, standing };
 }
 
@@ -34,7 +34,7 @@ export function refuseUnadmitted(admission: Admission | undefined, isFirstMessag
   }
 }
 
-export type CountingWorld = {
+export type CountingPorts = {
   usage: Pick<UsageStore, 'countOnce'>;
   lifeCycles: { bringForward(organisationId: string, now: Date): Promise<void> };
   now(): Date;
@@ -42,7 +42,7 @@ export type CountingWorld = {
 
 /** Counts a conversation whose first exchange is stored. The owner is told of what it uses up by the life cycle. */
 export async function countConversation(
-  { usage, lifeCycles, now }: CountingWorld,
+  { usage, lifeCycles, now }: CountingPorts,
   { standing }: Admission,
   conversation: Conversation,
 ): Promise<void> {

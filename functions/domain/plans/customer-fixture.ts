@@ -28,9 +28,9 @@ export function makeCustomer(change: Partial<Organisation> = {}): Organisation &
 
 /** The standing of a customer with that many conversations in the month of an instant. */
 export function stand(customer: Organisation, conversations: number, now: Date): Standing {
-  const world = {
+  const ports = {
     now: () => now,
     pricingModelOf: (brandId: Organisation['brandId']) => brands[brandId].pricingModel,
   };
-  return describeStanding(world, customer, conversations);
+  return describeStanding(ports, customer, conversations);
 }

@@ -1,7 +1,7 @@
 import type { PublicContact } from '#shared/contract/conversions.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { findStanding, type StandingWorld } from './standing.ts';
+import { findStanding, type StandingPorts } from './standing.ts';
 
 /** How visitors reach an organisation without its assistant, as its own website states it. */
 export function describeContact({ site, url }: Pick<Conversion, 'site' | 'url'>): PublicContact {
@@ -9,8 +9,8 @@ export function describeContact({ site, url }: Pick<Conversion, 'site' | 'url'>)
 }
 
 /** What visitors get in place of a paused assistant; null while it answers. */
-export async function findPause(world: StandingWorld, conversion: Conversion): Promise<PublicContact | null> {
-  const standing = await findStanding(world, conversion);
+export async function findPause(ports: StandingPorts, conversion: Conversion): Promise<PublicContact | null> {
+  const standing = await findStanding(ports, conversion);
   return standing?.pause ? describeContact(conversion) : null;
 }
 
@@ -25,7 +25,7 @@ export function sayPaused(conversion: Pick<Conversion, 'site' | 'url' | 'company
 }
 
 /** Throws ASSISTANT_PAUSED for a conversion whose visitors are not answered. */
-export async function refusePaused(world: StandingWorld, conversion: Conversion): Promise<void> {
-  const standing = await findStanding(world, conversion);
+export async function refusePaused(ports: StandingPorts, conversion: Conversion): Promise<void> {
+  const standing = await findStanding(ports, conversion);
   if (standing?.pause) throw sayPaused(conversion);
 }

@@ -15,7 +15,7 @@ export type Standing = {
   pause: PauseReason | undefined;
 };
 
-export type StandingWorld = {
+export type StandingPorts = {
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   usage: Pick<UsageStore, 'read'>;
   pricingModelOf(brandId: BrandId): PricingModel;
@@ -24,21 +24,21 @@ export type StandingWorld = {
 
 /** The standing of a conversion's customer; undefined for a conversion that belongs to none, such as a demonstration. */
 export async function findStanding(
-  world: StandingWorld,
+  ports: StandingPorts,
   { organisationId }: { organisationId?: string | undefined },
 ): Promise<Standing | undefined> {
   if (!organisationId) return undefined;
-  const now = world.now();
+  const now = ports.now();
   const [organisation, conversations] = await Promise.all([
-    world.organisations.find(organisationId),
-    world.usage.read(organisationId, monthOf(now)),
+    ports.organisations.find(organisationId),
+    ports.usage.read(organisationId, monthOf(now)),
   ]);
-  return organisation && describeStanding(world, organisation, conversations);
+  return organisation && describeStanding(ports, organisation, conversations);
 }
 
 /** The standing of a customer with that many conversations this month. */
 export function describeStanding(
-  { pricingModelOf, now }: Pick<StandingWorld, 'pricingModelOf' | 'now'>,
+  { pricingModelOf, now }: Pick<StandingPorts, 'pricingModelOf' | 'now'>,
   organisation: Organisation,
   conversations: number,
 ): Standing {

@@ -6,7 +6,7 @@ import type { TenantStore } from '../staff/list-tenants.ts';
 /** How many of each there are on a platform. What is erased is no longer counted. */
 export type PlatformCounts = { conversions: number; adminUsers: number; inquiries: number };
 
-type PreviewWorld = {
+type PreviewPorts = {
   tenants: TenantStore;
   conversions: { find(conversionId: string): Promise<Conversion | undefined> };
   counts: { read(brandId: BrandId): Promise<PlatformCounts> };
@@ -15,10 +15,10 @@ type PreviewWorld = {
 const listed = 10;
 
 /** Counts, and the newest customers with their conversions. It costs the same however many there are. */
-export async function describePreview(world: PreviewWorld): Promise<PreviewData> {
+export async function describePreview(ports: PreviewPorts): Promise<PreviewData> {
   const [counted, customers] = await Promise.all([
-    Promise.all(brandIds.map(async (brandId) => ({ brandId, ...(await world.counts.read(brandId)) }))),
-    readNewest(world),
+    Promise.all(brandIds.map(async (brandId) => ({ brandId, ...(await ports.counts.read(brandId)) }))),
+    readNewest(ports),
   ]);
   const sum = (name: keyof PlatformCounts) => counted.reduce((total, counts) => total + counts[name], 0);
   return {
@@ -38,7 +38,7 @@ export async function describePreview(world: PreviewWorld): Promise<PreviewData>
   };
 }
 
-async function readNewest({ tenants, conversions }: PreviewWorld) {
+async function readNewest({ tenants, conversions }: PreviewPorts) {
   const lists = await Promise.all(brandIds.map((id) => tenants.listNewest(id, undefined, listed)));
   const newest = lists.flat().sort((a, b) => (a.position < b.position ? 1 : -1));
   const read = await Promise.all(

@@ -5,7 +5,7 @@ import { newestTestName, type SampleTestName, sampleTestNames } from '#shared/do
 import { flattenSpace } from './flatten-space.ts';
 import { expectThat, type SelfTest } from './run-self-tests.ts';
 
-export type SiteTestWorld = {
+export type SiteTestPorts = {
   now(): Date;
   /** Where pages are read. */
   trySampleSite(name: SampleTestName): Promise<ReaderReply<'sample-test'>>;
@@ -14,25 +14,25 @@ export type SiteTestWorld = {
 };
 
 /** From a website to an answer with its source, on a sample site and on the newest assistant. */
-export function listSiteTests(world: SiteTestWorld): SelfTest[] {
+export function listSiteTests(ports: SiteTestPorts): SelfTest[] {
   return [
-    ...sampleTestNames.map((name) => ({ name, run: () => askReader(world, name) })),
-    { name: newestTestName, run: () => tryNewest(world) },
+    ...sampleTestNames.map((name) => ({ name, run: () => askReader(ports, name) })),
+    { name: newestTestName, run: () => tryNewest(ports) },
   ];
 }
 
-async function askReader(world: SiteTestWorld, name: SampleTestName): Promise<string> {
-  const { passed, message } = await world.trySampleSite(name);
+async function askReader(ports: SiteTestPorts, name: SampleTestName): Promise<string> {
+  const { passed, message } = await ports.trySampleSite(name);
   expectThat(passed, message);
   return message;
 }
 
-async function tryNewest(world: SiteTestWorld): Promise<string> {
-  const newest = await world.findNewestAssistant();
+async function tryNewest(ports: SiteTestPorts): Promise<string> {
+  const newest = await ports.findNewestAssistant();
   if (!newest) return 'No assistant is published yet, so there was nothing to load.';
   const { organisation, knowledge } = newest;
   const question = 'How can I contact you?';
-  const { outcome, citations } = answerQuestion({ knowledge, question, history: [], now: world.now() });
+  const { outcome, citations } = answerQuestion({ knowledge, question, history: [], now: ports.now() });
   const stored = knowledge.passages.flatMap(({ statements }) =>
     statements.flatMap(({ text, quote }) => [flattenSpace(text), flattenSpace(quote ?? text)]),
   );

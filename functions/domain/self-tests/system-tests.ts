@@ -25,7 +25,7 @@ export type TestObjects = {
 
 export type QueueDepth = { name: string; waiting: number; givenUp: number };
 
-export type SystemTestWorld = {
+export type SystemTestPorts = {
   now(): Date;
   makeId(): string;
   items: TestItems;
@@ -52,24 +52,24 @@ const readsOfLatency = 5;
 const slowReadMs = 1000;
 
 /** What everything stands on: table, bucket, queues, mail, contract, front door. Each removes what it wrote. */
-export function listSystemTests(world: SystemTestWorld): SelfTest[] {
-  const { mailTo } = world;
+export function listSystemTests(ports: SystemTestPorts): SelfTest[] {
+  const { mailTo } = ports;
   const runs: Record<SelfTestName<'system'>, () => Promise<string>> = {
-    'Writing to the table': () => tryTable(world),
-    'Latency of the table': () => tryLatency(world),
-    'Writing to the bucket': () => tryBucket(world),
-    'Reaching the queues': () => tryQueues(world),
-    'Sending mail': () => tryMail(world),
+    'Writing to the table': () => tryTable(ports),
+    'Latency of the table': () => tryLatency(ports),
+    'Writing to the bucket': () => tryBucket(ports),
+    'Reaching the queues': () => tryQueues(ports),
+    'Sending mail': () => tryMail(ports),
     'Describing the contract': tryContract,
-    'Answering at the front door': () => tryFrontDoor(world),
+    'Answering at the front door': () => tryFrontDoor(ports),
   };
   return [
     ...selfTestNames.system.map((name) => ({ name, run: runs[name] })),
-    ...(mailTo ? [{ name: mailTestName, run: () => sendTestMail(world, mailTo) }] : []),
+    ...(mailTo ? [{ name: mailTestName, run: () => sendTestMail(ports, mailTo) }] : []),
   ];
 }
 
-async function tryTable({ items, makeId, now }: SystemTestWorld): Promise<string> {
+async function tryTable({ items, makeId, now }: SystemTestPorts): Promise<string> {
   const id = makeId();
   try {
     await items.write(id, 'first', new Date(now().getTime() + keptMs));
@@ -86,7 +86,7 @@ async function tryTable({ items, makeId, now }: SystemTestWorld): Promise<string
   return 'Written, written on condition, read and removed.';
 }
 
-async function tryLatency({ items, now }: SystemTestWorld): Promise<string> {
+async function tryLatency({ items, now }: SystemTestPorts): Promise<string> {
   const times: number[] = [];
   for (let read = 0; read < readsOfLatency; read++) {
     const startedAt = now().getTime();
@@ -98,7 +98,7 @@ async function tryLatency({ items, now }: SystemTestWorld): Promise<string> {
   return `A read takes ${middle} ms; the slowest of ${readsOfLatency} took ${Math.max(...times)} ms.`;
 }
 
-async function tryBucket({ objects, makeId }: SystemTestWorld): Promise<string> {
+async function tryBucket({ objects, makeId }: SystemTestPorts): Promise<string> {
   const [id, text] = [makeId(), 'Written by the self-test: wärme, 暖かさ.'];
   try {
     await objects.write(id, text);
@@ -110,7 +110,7 @@ async function tryBucket({ objects, makeId }: SystemTestWorld): Promise<string> 
   return 'Written, read and removed.';
 }
 
-async function tryQueues({ measureQueues }: SystemTestWorld): Promise<string> {
+async function tryQueues({ measureQueues }: SystemTestPorts): Promise<string> {
   const depths = await measureQueues();
   const givenUp = depths.filter((queue) => queue.givenUp > 0);
   const list = givenUp.map(({ name, givenUp: count }) => `${name}: ${count}`).join(', ');
@@ -118,7 +118,7 @@ async function tryQueues({ measureQueues }: SystemTestWorld): Promise<string> {
   return `${depths.length} queues reached. Waiting: ${depths.map(({ name, waiting }) => `${name} ${waiting}`).join(', ')}.`;
 }
 
-async function tryMail({ mails, maySendAs, now }: SystemTestWorld): Promise<string> {
+async function tryMail({ mails, maySendAs, now }: SystemTestPorts): Promise<string> {
   const senders = Object.values(brands).map((brand) => {
     const { from } = composeMail({
       ...{ mailId: 'self-test', to: brand.contact.email, brand, greetingName: brand.name },
@@ -136,16 +136,16 @@ async function tryMail({ mails, maySendAs, now }: SystemTestWorld): Promise<stri
   return `Mails are sent in the name of ${senders.length} domains, and none is overdue.`;
 }
 
-async function sendTestMail(world: SystemTestWorld, to: string): Promise<string> {
+async function sendTestMail(ports: SystemTestPorts, to: string): Promise<string> {
   const mail = composeMail({
-    mailId: `self-test-${world.makeId()}`,
+    mailId: `self-test-${ports.makeId()}`,
     ...{ to, brand: hubBrand, subject: 'A mail of the self-test', greetingName: to },
     paragraphs: [
       'You asked for this mail in the system test. It went through the outbox as every other does.',
     ],
   });
-  await world.mails.add(mail, world.now());
-  await world.sendMail(mail.mailId);
+  await ports.mails.add(mail, ports.now());
+  await ports.sendMail(mail.mailId);
   return `On its way to ${to}.`;
 }
 
@@ -160,7 +160,7 @@ async function tryContract(): Promise<string> {
   return `${operations.length} calls are described as OpenAPI.`;
 }
 
-async function tryFrontDoor({ callFrontDoor }: SystemTestWorld): Promise<string> {
+async function tryFrontDoor({ callFrontDoor }: SystemTestPorts): Promise<string> {
   expectThat(await callFrontDoor(), 'The service does not answer at its own address.');
   return 'The service answers at its own address.';
 }

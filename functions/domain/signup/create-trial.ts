@@ -15,7 +15,7 @@ import { composeWelcomeMail } from '../mail/trial-mails.ts';
 import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
 import type { NewTrial, TrialStore } from './ports.ts';
 
-type TrialWorld = UploadSources & {
+type TrialPorts = UploadSources & {
   trials: TrialStore;
   now(): Date;
   makeId(): string;
@@ -33,25 +33,25 @@ export type TrialResult = { conversionId: string; companyName: string; dashboard
  * refused without telling which of them it was. Throws VALIDATION, ACCOUNT_EXISTS.
  */
 export async function createTrial(
-  world: TrialWorld,
+  ports: TrialPorts,
   brandId: BrandId,
   signup: TrialSignup,
 ): Promise<TrialResult> {
   refuseInvalid(signup, brandId);
   const companyName = signup.schoolInfo.name;
   const submissionKey = describeSubmission(brandId, signup);
-  const repeated = await world.trials.findSubmission(submissionKey);
+  const repeated = await ports.trials.findSubmission(submissionKey);
   if (repeated) return describeResult(repeated, companyName);
 
   const documents =
-    signup.sourceType === 'no-website' ? await claimUploads(world, signup.uploadedDocuments) : [];
-  const trial = await prepareTrial(world, brandId, signup, documents, submissionKey);
-  if (!(await world.trials.createTrial(trial))) {
-    const winner = await world.trials.findSubmission(submissionKey);
+    signup.sourceType === 'no-website' ? await claimUploads(ports, signup.uploadedDocuments) : [];
+  const trial = await prepareTrial(ports, brandId, signup, documents, submissionKey);
+  if (!(await ports.trials.createTrial(trial))) {
+    const winner = await ports.trials.findSubmission(submissionKey);
     if (winner) return describeResult(winner, companyName);
     throw new AppError('ACCOUNT_EXISTS');
   }
-  await world.startWork(trial.conversion, trial.welcomeMail.mailId);
+  await ports.startWork(trial.conversion, trial.welcomeMail.mailId);
   return describeResult(trial.conversion.conversionId, companyName);
 }
 
@@ -78,20 +78,20 @@ function describeSubmission(brandId: BrandId, signup: TrialSignup): string {
 }
 
 async function prepareTrial(
-  world: TrialWorld,
+  ports: TrialPorts,
   brandId: BrandId,
   signup: TrialSignup,
   documents: UploadedDocument[],
   submissionKey: string,
 ): Promise<NewTrial> {
-  const now = world.now();
+  const now = ports.now();
   const { schoolInfo, adminContact } = signup;
-  const [userId, organisationId] = [world.makeId(), world.makeId()];
+  const [userId, organisationId] = [ports.makeId(), ports.makeId()];
   const recipient = { name: adminContact.name, email: adminContact.email };
-  const confirmation = makeConfirmation(world, brandId, userId);
+  const confirmation = makeConfirmation(ports, brandId, userId);
   const conversion = beginConversion(
     {
-      conversionId: makeConversionId(brandId, world.randomBytes(16)),
+      conversionId: makeConversionId(brandId, ports.randomBytes(16)),
       brandId,
       organisationId,
       companyName: schoolInfo.name,
@@ -119,7 +119,7 @@ async function prepareTrial(
       email: adminContact.email.toLowerCase(),
       username: adminContact.username,
       phone,
-      passwordHash: await world.hashPassword(adminContact.password),
+      passwordHash: await ports.hashPassword(adminContact.password),
       createdAt,
     },
     organisation: {
@@ -141,7 +141,7 @@ async function prepareTrial(
     welcomeMail: composeWelcomeMail(brands[brandId], recipient, {
       conversionId: conversion.conversionId,
       companyName: schoolInfo.name,
-      url: world.siteOrigin(brandId) + assistantPath(conversion.conversionId),
+      url: ports.siteOrigin(brandId) + assistantPath(conversion.conversionId),
       confirmationUrl: confirmation.url,
     }),
   };

@@ -1,18 +1,18 @@
 import { hubBrand } from '#shared/brands/index.ts';
-import type { IdentityWorld } from '../identity/identity-world.ts';
+import type { IdentityPorts } from '../identity/ports.ts';
 
-type BootstrapWorld = Pick<IdentityWorld, 'users' | 'hashPassword' | 'now' | 'makeId'>;
+type BootstrapPorts = Pick<IdentityPorts, 'users' | 'hashPassword' | 'now' | 'makeId'>;
 
 /** Creates the first superadmin, unless somebody has the address. Whether this call did. */
 export async function bootstrapSuperadmin(
-  world: BootstrapWorld,
+  ports: BootstrapPorts,
   email: string,
   findPassword: () => string | Promise<string>,
 ): Promise<boolean> {
-  if (await world.users.findByEmail(email)) return false;
-  const createdAt = world.now().toISOString();
-  return world.users.addStaff({
-    userId: world.makeId(),
+  if (await ports.users.findByEmail(email)) return false;
+  const createdAt = ports.now().toISOString();
+  return ports.users.addStaff({
+    userId: ports.makeId(),
     organisationId: null,
     brandId: hubBrand.id,
     role: 'superadmin',
@@ -20,7 +20,7 @@ export async function bootstrapSuperadmin(
     email: email.toLowerCase(),
     username: email.toLowerCase(),
     phone: '',
-    passwordHash: await world.hashPassword(await findPassword()),
+    passwordHash: await ports.hashPassword(await findPassword()),
     createdAt,
     emailConfirmedAt: createdAt,
   });

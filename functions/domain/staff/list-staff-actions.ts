@@ -4,7 +4,7 @@ import type { Organisation, User } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { StaffActionStore } from './staff-action.ts';
 
-type LogWorld = {
+type LogPorts = {
   staffActions: Pick<StaffActionStore, 'listNewest'>;
   users: { find(userId: string): Promise<User | undefined> };
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
@@ -15,7 +15,7 @@ const pageSize = 25;
 
 /** A page of what staff did, newest first, with the names of those who are still there. */
 export async function listStaffActions(
-  { staffActions, users, organisations, conversions }: LogWorld,
+  { staffActions, users, organisations, conversions }: LogPorts,
   after: string | undefined,
 ): Promise<{ actions: LoggedAction[]; next?: string }> {
   const entries = await staffActions.listNewest(after, pageSize + 1);

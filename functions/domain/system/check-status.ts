@@ -2,7 +2,7 @@ import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 
 type Level = 'operational' | 'degraded' | 'outage';
-type StatusWorld = {
+type StatusPorts = {
   readTable(): Promise<unknown>;
   /** Until when a failing model rests, in milliseconds since 1970; 0 when it does not. */
   readModelRestUntil(): Promise<number>;
@@ -13,10 +13,10 @@ type StatusWorld = {
 const slowMs = 1000;
 
 /** Really tries the database and the answer engine. While a model rests answers are the engine's own. Never throws. */
-export async function checkStatus(world: StatusWorld): Promise<{ api: Level; database: Level; ai: Level }> {
-  const database = await probe(world, () => world.readTable());
-  const ai = await probe(world, async () => tryAnswer(world.now()));
-  const isModelResting = (await world.readModelRestUntil().catch(() => 0)) > world.now().getTime();
+export async function checkStatus(ports: StatusPorts): Promise<{ api: Level; database: Level; ai: Level }> {
+  const database = await probe(ports, () => ports.readTable());
+  const ai = await probe(ports, async () => tryAnswer(ports.now()));
+  const isModelResting = (await ports.readModelRestUntil().catch(() => 0)) > ports.now().getTime();
   return { api: 'operational', database, ai: isModelResting && ai === 'operational' ? 'degraded' : ai };
 }
 
@@ -27,7 +27,7 @@ export function tryAnswer(now: Date): void {
   if (outcome !== 'answered') throw new Error(`A question that has an answer was ${outcome}`);
 }
 
-async function probe({ now }: StatusWorld, attempt: () => Promise<unknown>): Promise<Level> {
+async function probe({ now }: StatusPorts, attempt: () => Promise<unknown>): Promise<Level> {
   const startedAt = now().getTime();
   try {
     await attempt();

@@ -10,7 +10,7 @@ type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
 /** What files are for, and the endings of their names. */
 const accepted = { document: documentExtensions, recording: recordingExtensions } as const;
 
-type UploadWorld = {
+type UploadPorts = {
   purpose: keyof typeof accepted;
   uploads: UploadStore;
   now(): Date;
@@ -27,14 +27,14 @@ type UploadReply = {
 };
 
 /** Answers one presigned link a file; the link takes exactly the announced size and type. Throws VALIDATION. */
-export async function announceUploads(world: UploadWorld, files: AnnouncedFile[]): Promise<UploadReply> {
+export async function announceUploads(ports: UploadPorts, files: AnnouncedFile[]): Promise<UploadReply> {
   if (!files.length) throw refuse('Please choose at least one document.');
-  const prepared = files.map((file) => prepareUpload(world, file));
+  const prepared = files.map((file) => prepareUpload(ports, file));
   const uploads = await Promise.all(
     prepared.map(async (upload) => {
-      await world.uploads.add(upload);
+      await ports.uploads.add(upload);
       const { uploadId, filename, contentType } = upload;
-      const uploadUrl = await world.presignUpload(upload);
+      const uploadUrl = await ports.presignUpload(upload);
       return {
         documentUrl: makeDocumentUrl(uploadId),
         filename,
@@ -47,37 +47,37 @@ export async function announceUploads(world: UploadWorld, files: AnnouncedFile[]
 }
 
 /** Stores small files that came inside the call. Throws VALIDATION. */
-export async function receiveUploads(world: UploadWorld, files: ReceivedFile[]): Promise<UploadReply> {
+export async function receiveUploads(ports: UploadPorts, files: ReceivedFile[]): Promise<UploadReply> {
   const prepared = files.map(({ name, contentType, bytes }) => ({
     bytes,
-    upload: prepareUpload(world, { filename: name, size: bytes.length, type: contentType }),
+    upload: prepareUpload(ports, { filename: name, size: bytes.length, type: contentType }),
   }));
   const uploads = await Promise.all(
     prepared.map(async ({ upload, bytes }) => {
-      await world.storeUpload(upload, bytes);
-      await world.uploads.add(upload);
+      await ports.storeUpload(upload, bytes);
+      await ports.uploads.add(upload);
       return { documentUrl: makeDocumentUrl(upload.uploadId), filename: upload.filename };
     }),
   );
   return { documentUrls: uploads.map(({ documentUrl }) => documentUrl), uploads };
 }
 
-function prepareUpload(world: UploadWorld, { filename, size, type }: AnnouncedFile): Upload {
+function prepareUpload(ports: UploadPorts, { filename, size, type }: AnnouncedFile): Upload {
   // Visitors send files in with forms.
-  const name = maskPrivateNumbers(world.cleanDocumentName(filename));
-  const endings = accepted[world.purpose];
-  if (!world.findEnding(name, endings)) {
+  const name = maskPrivateNumbers(ports.cleanDocumentName(filename));
+  const endings = accepted[ports.purpose];
+  if (!ports.findEnding(name, endings)) {
     throw refuse(`${name} is of a type we cannot read. Please use ${endings.join(', ')}.`);
   }
   if (size > 0 && !isDocumentSizeAllowed(size)) throw refuse(describeOversizedDocument(name));
   if (size <= 0) throw refuse(`${name} is empty. Please choose another file.`);
   const contentType = /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(type) ? type : 'application/octet-stream';
   return {
-    uploadId: world.makeId(),
+    uploadId: ports.makeId(),
     filename: name,
     contentType,
     sizeBytes: size,
-    createdAt: world.now().toISOString(),
+    createdAt: ports.now().toISOString(),
   };
 }
 

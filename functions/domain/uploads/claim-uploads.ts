@@ -14,17 +14,17 @@ export type UploadSources = {
  * Nothing the browser says of a document is believed. Throws VALIDATION.
  */
 export function claimUploads(
-  world: UploadSources,
+  ports: UploadSources,
   references: { url: string }[],
 ): Promise<UploadedDocument[]> {
-  return Promise.all(references.map(({ url }) => claimUpload(world, url)));
+  return Promise.all(references.map(({ url }) => claimUpload(ports, url)));
 }
 
-async function claimUpload(world: UploadSources, url: string): Promise<UploadedDocument> {
+async function claimUpload(ports: UploadSources, url: string): Promise<UploadedDocument> {
   const uploadId = parseDocumentUrl(url);
-  const upload = uploadId ? await world.uploads.find(uploadId) : undefined;
+  const upload = uploadId ? await ports.uploads.find(uploadId) : undefined;
   if (!upload) throw refuse('A document upload has expired. Please upload the document again.');
-  const sizeBytes = await world.findUploadedSize(upload.uploadId);
+  const sizeBytes = await ports.findUploadedSize(upload.uploadId);
   if (sizeBytes === undefined || (isDocumentSizeAllowed(sizeBytes) && sizeBytes !== upload.sizeBytes)) {
     throw refuse(`The upload of ${upload.filename} did not finish. Please upload the document again.`);
   }

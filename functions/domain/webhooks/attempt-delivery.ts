@@ -4,11 +4,11 @@ import { signWebhook } from './sign-webhook.ts';
 import type { StoredEndpoint } from './webhook.ts';
 import { listSigningSecrets } from './webhook-secrets.ts';
 
-export type AttemptWorld = { post: Poster; now(): Date };
+export type AttemptPorts = { post: Poster; now(): Date };
 
 /** Sends an event to an endpoint once, signed now; answers how that went and the beginning of the reply. */
 export async function attemptDelivery(
-  { post, now }: AttemptWorld,
+  { post, now }: AttemptPorts,
   endpoint: Pick<StoredEndpoint, 'url' | 'secret' | 'oldSecrets'>,
   { id, body }: { id: string; body: string },
 ): Promise<WebhookAttempt & { reply: string }> {

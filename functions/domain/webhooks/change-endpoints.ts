@@ -8,7 +8,7 @@ import type { WebhookStore } from './ports.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
 import type { EndpointSettings } from './webhook.ts';
 
-type ChangeWorld = {
+type ChangePorts = {
   webhooks: WebhookStore;
   resolve: Resolver;
   now(): Date;
@@ -18,36 +18,36 @@ type ChangeWorld = {
 
 /** Adds an endpoint with a secret of its own. Throws VALIDATION. */
 export async function createEndpoint(
-  world: ChangeWorld,
+  ports: ChangePorts,
   { conversionId, ...settings }: EndpointSettings & { conversionId: string },
 ): Promise<WebhookEndpoint> {
   const endpoint = {
-    ...(await checkSettings(world, settings)),
-    endpointId: world.makeId(),
-    secret: makeWebhookSecret(world.randomBytes),
+    ...(await checkSettings(ports, settings)),
+    endpointId: ports.makeId(),
+    secret: makeWebhookSecret(ports.randomBytes),
     oldSecrets: [],
-    createdAt: world.now().toISOString(),
+    createdAt: ports.now().toISOString(),
     failures: 0,
   };
-  if (await world.webhooks.addEndpoint(conversionId, endpoint))
-    return describeEndpoint(endpoint, world.now());
+  if (await ports.webhooks.addEndpoint(conversionId, endpoint))
+    return describeEndpoint(endpoint, ports.now());
   const message = `At most ${webhookEndpointLimit} endpoints. Remove one first.`;
   throw new AppError('VALIDATION', { message, issues: [{ field: 'url', message }] });
 }
 
 /** Changes an endpoint, which then counts as sound again. Throws VALIDATION and NOT_FOUND. */
 export async function updateEndpoint(
-  world: ChangeWorld,
+  ports: ChangePorts,
   { conversionId, endpointId, ...settings }: EndpointSettings & { conversionId: string; endpointId: string },
 ): Promise<WebhookEndpoint> {
-  const checked = await checkSettings(world, settings);
-  const endpoint = await world.webhooks.updateEndpoint(conversionId, endpointId, checked);
+  const checked = await checkSettings(ports, settings);
+  const endpoint = await ports.webhooks.updateEndpoint(conversionId, endpointId, checked);
   if (!endpoint) throw new AppError('NOT_FOUND');
-  return describeEndpoint(endpoint, world.now());
+  return describeEndpoint(endpoint, ports.now());
 }
 
 async function checkSettings(
-  { resolve }: ChangeWorld,
+  { resolve }: ChangePorts,
   { url, events, isActive }: EndpointSettings,
 ): Promise<EndpointSettings> {
   return { url: await checkEndpointUrl(resolve, url), events: [...new Set(events)], isActive };

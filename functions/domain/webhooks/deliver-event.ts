@@ -1,11 +1,11 @@
 import { type WebhookAttempt, webhookGoneStatus, webhookRetrySeconds } from '#shared/domain/webhook.ts';
-import { type AttemptWorld, attemptDelivery } from './attempt-delivery.ts';
-import { composeGoneNotice, type OwnerWorld } from './gone-mail.ts';
+import { type AttemptPorts, attemptDelivery } from './attempt-delivery.ts';
+import { composeGoneNotice, type OwnerPorts } from './gone-mail.ts';
 import type { WebhookStore } from './ports.ts';
 import type { DeliveryRef, StoredDelivery, StoredEndpoint } from './webhook.ts';
 
-type DeliveryWorld = AttemptWorld &
-  OwnerWorld & {
+type DeliveryPorts = AttemptPorts &
+  OwnerPorts & {
     webhooks: WebhookStore;
     /** Sends the message of the next attempt; a lost one is sent again by the sweeper. */
     sendWebhook(delivery: DeliveryRef, delaySeconds: number): Promise<void>;
@@ -22,28 +22,28 @@ const longestDelaySeconds = 900;
  * Makes the attempt at a delivery that is due, unless it is done already or someone else is at it. An endpoint that
  * does not take it is asked again after growing pauses; that is no failure of this work.
  */
-export async function deliverEvent(world: DeliveryWorld, ref: DeliveryRef): Promise<void> {
-  const now = world.now();
-  const delivery = await world.webhooks.claim(ref, now, new Date(now.getTime() + claimSeconds * 1000));
+export async function deliverEvent(ports: DeliveryPorts, ref: DeliveryRef): Promise<void> {
+  const now = ports.now();
+  const delivery = await ports.webhooks.claim(ref, now, new Date(now.getTime() + claimSeconds * 1000));
   if (!delivery) return;
-  const endpoints = await world.webhooks.listEndpoints(ref.conversionId);
+  const endpoints = await ports.webhooks.listEndpoints(ref.conversionId);
   const endpoint = endpoints.find(({ endpointId }) => endpointId === ref.endpointId);
-  if (!endpoint?.isActive) return giveUp(world, ref, now);
+  if (!endpoint?.isActive) return giveUp(ports, ref, now);
   const { eventId, body } = delivery;
-  const { reply: _reply, ...attempt } = await attemptDelivery(world, endpoint, { id: eventId, body });
-  if (attempt.error === undefined) await noteTaken(world, ref, endpoint, attempt);
-  else if (attempt.statusCode === webhookGoneStatus) await noteGone(world, ref, attempt);
-  else await noteRefused(world, delivery, attempt);
+  const { reply: _reply, ...attempt } = await attemptDelivery(ports, endpoint, { id: eventId, body });
+  if (attempt.error === undefined) await noteTaken(ports, ref, endpoint, attempt);
+  else if (attempt.statusCode === webhookGoneStatus) await noteGone(ports, ref, attempt);
+  else await noteRefused(ports, delivery, attempt);
 }
 
-async function giveUp({ webhooks }: DeliveryWorld, ref: DeliveryRef, now: Date): Promise<void> {
+async function giveUp({ webhooks }: DeliveryPorts, ref: DeliveryRef, now: Date): Promise<void> {
   const error = 'The endpoint was switched off or removed.';
   const attempt = { at: now.toISOString(), durationMs: 0, error };
   await webhooks.settle(ref, { state: 'failed', attempt });
 }
 
 async function noteTaken(
-  { webhooks }: DeliveryWorld,
+  { webhooks }: DeliveryPorts,
   ref: DeliveryRef,
   { failures }: StoredEndpoint,
   attempt: WebhookAttempt,
@@ -53,15 +53,15 @@ async function noteTaken(
 }
 
 /** What still waits for it is given up when its time comes. */
-async function noteGone(world: DeliveryWorld, ref: DeliveryRef, attempt: WebhookAttempt): Promise<void> {
-  const notice = await composeGoneNotice(world, ref, attempt.at);
-  const isNews = await world.webhooks.switchOff(ref, attempt, notice);
-  await world.webhooks.settle(ref, { state: 'failed', attempt });
-  if (isNews && notice) await world.startMail(notice.mail.mailId);
+async function noteGone(ports: DeliveryPorts, ref: DeliveryRef, attempt: WebhookAttempt): Promise<void> {
+  const notice = await composeGoneNotice(ports, ref, attempt.at);
+  const isNews = await ports.webhooks.switchOff(ref, attempt, notice);
+  await ports.webhooks.settle(ref, { state: 'failed', attempt });
+  if (isNews && notice) await ports.startMail(notice.mail.mailId);
 }
 
 async function noteRefused(
-  { webhooks, now, sendWebhook }: DeliveryWorld,
+  { webhooks, now, sendWebhook }: DeliveryPorts,
   delivery: StoredDelivery,
   attempt: WebhookAttempt,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import type { Mail } from '../mail/mail.ts';
 /** What a webhook's notice says of an assistant; its owner is told, and nobody else. */
 type OwnedAssistant = { organisationId?: string | undefined; brandId: BrandId; companyName: string };
 
-export type OwnerWorld = {
+export type OwnerPorts = {
   conversions: { find(conversionId: string): Promise<OwnedAssistant | undefined> };
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   users: { find(userId: string): Promise<User | undefined> };
@@ -18,7 +18,7 @@ export type OwnerWorld = {
 
 /** What the owner of an assistant is told when an endpoint said that it is gone; undefined where there is no owner. */
 export async function composeGoneNotice(
-  { conversions, organisations, users, siteOrigin }: OwnerWorld,
+  { conversions, organisations, users, siteOrigin }: OwnerPorts,
   { conversionId, endpointId }: { conversionId: string; endpointId: string },
   at: string,
 ): Promise<{ userId: string; mail: Mail } | undefined> {

@@ -6,7 +6,7 @@ import { requireEndpoint } from './require-endpoint.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
 import { replaceSecret } from './webhook-secrets.ts';
 
-type RenewalWorld = {
+type RenewalPorts = {
   webhooks: WebhookStore;
   now(): Date;
   randomBytes(count: number): Uint8Array;
@@ -15,7 +15,7 @@ type Renewal = { conversionId: string; endpointId: string; keepsOldSecret: boole
 
 /** Gives an endpoint a new secret. Throws NOT_FOUND, and CONFLICT when somebody else renewed it meanwhile. */
 export async function renewSecret(
-  { webhooks, now, randomBytes }: RenewalWorld,
+  { webhooks, now, randomBytes }: RenewalPorts,
   { conversionId, endpointId, keepsOldSecret }: Renewal,
 ): Promise<WebhookEndpoint> {
   const before = await requireEndpoint(webhooks, conversionId, endpointId);

@@ -6,11 +6,11 @@ import type { WebhookStore } from './ports.ts';
 import { requireEndpoint } from './require-endpoint.ts';
 import type { DeliveryRef } from './webhook.ts';
 
-type ReviewWorld = { webhooks: WebhookStore; now(): Date };
+type ReviewPorts = { webhooks: WebhookStore; now(): Date };
 
 /** The last events for an endpoint. Throws NOT_FOUND. */
 export async function listDeliveries(
-  { webhooks }: Pick<ReviewWorld, 'webhooks'>,
+  { webhooks }: Pick<ReviewPorts, 'webhooks'>,
   { conversionId, endpointId }: Omit<DeliveryRef, 'deliveryId'>,
 ): Promise<WebhookDelivery[]> {
   await requireEndpoint(webhooks, conversionId, endpointId);
@@ -20,12 +20,12 @@ export async function listDeliveries(
 
 /** Sends an event again under its own id. Throws NOT_FOUND, and CONFLICT while it is being sent. */
 export async function redeliver(
-  world: ReviewWorld & { announceDelivery(delivery: DeliveryRef): Promise<void> },
+  ports: ReviewPorts & { announceDelivery(delivery: DeliveryRef): Promise<void> },
   { conversionId, endpointId, deliveryId }: DeliveryRef,
 ): Promise<void> {
   const ref = { conversionId, endpointId, deliveryId };
-  await requireEndpoint(world.webhooks, conversionId, endpointId);
-  if (!(await world.webhooks.findDelivery(ref))) throw new AppError('NOT_FOUND');
-  if (!(await world.webhooks.restart(ref, world.now()))) throw new AppError('CONFLICT');
-  await world.announceDelivery(ref);
+  await requireEndpoint(ports.webhooks, conversionId, endpointId);
+  if (!(await ports.webhooks.findDelivery(ref))) throw new AppError('NOT_FOUND');
+  if (!(await ports.webhooks.restart(ref, ports.now()))) throw new AppError('CONFLICT');
+  await ports.announceDelivery(ref);
 }

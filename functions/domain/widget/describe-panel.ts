@@ -1,13 +1,13 @@
 import { brands } from '#shared/brands/index.ts';
 import type { WidgetPanel } from '#shared/contract/widget.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ConversionStore } from '../conversions/conversion-store.ts';
+import type { ConversionStore } from '../conversions/ports.ts';
 import { findPause } from '../plans/pause.ts';
-import type { StandingWorld } from '../plans/standing.ts';
+import type { StandingPorts } from '../plans/standing.ts';
 import { isAllowedHost } from './is-allowed-host.ts';
 import type { WidgetStore } from './ports.ts';
 
-type PanelWorld = StandingWorld & {
+type PanelPorts = StandingPorts & {
   conversions: Pick<ConversionStore, 'find'>;
   widgets: Pick<WidgetStore, 'find'>;
 };
@@ -17,13 +17,13 @@ const popularQuestionCount = 6;
 
 /** What the panel shows on a page of `host`. Throws CONVERSION_NOT_FOUND, and NOT_READY before there is any knowledge. */
 export async function describePanel(
-  world: PanelWorld,
+  ports: PanelPorts,
   conversionId: string,
   host: string,
 ): Promise<WidgetPanel> {
   const [conversion, { allowedDomains = [] }] = await Promise.all([
-    world.conversions.find(conversionId),
-    world.widgets.find(conversionId),
+    ports.conversions.find(conversionId),
+    ports.widgets.find(conversionId),
   ]);
   if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
   const { brandId, companyName, knowledgeVersion, site } = conversion;
@@ -35,7 +35,7 @@ export async function describePanel(
     colors: { ...colors, ...(site?.brandColor && { primary: site.brandColor }) },
     corner: look.corner,
     popularQuestions: (site?.popularQuestions ?? []).slice(0, popularQuestionCount),
-    pause: await findPause(world, conversion),
+    pause: await findPause(ports, conversion),
     isAllowed: isAllowedHost(host, allowedDomains),
   };
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
   saved.length = 0;
 });
 
-const world = (identitySecret?: string) => ({
+const ports = (identitySecret?: string) => ({
   now: () => now,
   widgets: {
     find: async () => ({ identitySecret }),
@@ -41,7 +41,7 @@ function sign({
   return token.sign(new TextEncoder().encode(key));
 }
 const identify = async (token: string, identitySecret?: string) =>
-  identifyVisitor(world(identitySecret), { conversionId, sessionId: 's', token });
+  identifyVisitor(ports(identitySecret), { conversionId, sessionId: 's', token });
 
 test('a signed visitor is known and remembered', async () => {
   const token = await sign({ body: { sub: 'u1', name: 'Ana Ruiz', email: 'ana@example.org' } });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { AppError } from '#shared/errors.ts';
 import type { Visitor, WidgetStore } from './ports.ts';
 
-type IdentityWorld = { widgets: Pick<WidgetStore, 'find' | 'saveVisitor'>; now(): Date };
+type IdentityPorts = { widgets: Pick<WidgetStore, 'find' | 'saveVisitor'>; now(): Date };
 
 /** Claims of RFC 7519, and those of OpenID Connect Core section 5.1 for people. */
 const claimsSchema = z.object({
@@ -17,11 +17,11 @@ const claimsSchema = z.object({
  * signed by HS256 with the owner's secret. Throws FORBIDDEN for any other.
  */
 export async function identifyVisitor(
-  world: IdentityWorld,
+  ports: IdentityPorts,
   { conversionId, sessionId, token }: { conversionId: string; sessionId: string; token: string },
 ): Promise<Omit<Visitor, 'externalId'>> {
-  const now = world.now();
-  const { identitySecret } = await world.widgets.find(conversionId);
+  const now = ports.now();
+  const { identitySecret } = await ports.widgets.find(conversionId);
   if (!identitySecret) throw refusal();
   const verified = await jwtVerify(token, new TextEncoder().encode(identitySecret), {
     algorithms: ['HS256'],
@@ -33,7 +33,7 @@ export async function identifyVisitor(
   if (!claims.success) throw refusal();
   const { sub, name, email } = claims.data;
   const known = { ...(name && { name }), ...(email && { email }) };
-  await world.widgets.saveVisitor(conversionId, sessionId, { externalId: sub, ...known }, now);
+  await ports.widgets.saveVisitor(conversionId, sessionId, { externalId: sub, ...known }, now);
   return known;
 }
 

@@ -1,11 +1,11 @@
 import type { WidgetSettings } from '#shared/contract/widget.ts';
 import type { WidgetStore } from './ports.ts';
 
-type SettingsWorld = { widgets: WidgetStore; makeId(): string };
+type SettingsPorts = { widgets: WidgetStore; makeId(): string };
 
 /** The settings of a widget. Its secret is made when it is first asked for. */
 export async function readWidgetSettings(
-  { widgets, makeId }: SettingsWorld,
+  { widgets, makeId }: SettingsPorts,
   conversionId: string,
 ): Promise<WidgetSettings & { identitySecret: string }> {
   const { allowedDomains = [], identitySecret } = await widgets.find(conversionId);
@@ -17,7 +17,7 @@ export async function readWidgetSettings(
 
 /** Replaces the list of hosts, each once. */
 export async function saveWidgetSettings(
-  { widgets }: Pick<SettingsWorld, 'widgets'>,
+  { widgets }: Pick<SettingsPorts, 'widgets'>,
   { conversionId, ...settings }: WidgetSettings & { conversionId: string },
 ): Promise<WidgetSettings> {
   const allowedDomains = [...new Set(settings.allowedDomains)];
@@ -27,7 +27,7 @@ export async function saveWidgetSettings(
 
 /** Another secret from now on. */
 export async function renewSecret(
-  { widgets, makeId }: SettingsWorld,
+  { widgets, makeId }: SettingsPorts,
   conversionId: string,
 ): Promise<{ identitySecret: string }> {
   const identitySecret = makeSecret(makeId);

@@ -1,5 +1,5 @@
 import { DeleteMessageCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
-import type { QueueWatch } from '#functions/domain/monitor/monitor-world.ts';
+import type { QueueWatch } from '#functions/domain/monitor/ports.ts';
 import type { WatchedJob } from '#functions/domain/monitor/watched-jobs.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import type { QueueUrls } from './job-queue.ts';

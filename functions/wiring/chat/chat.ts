@@ -8,7 +8,7 @@ import { findKnowledge } from './find-knowledge.ts';
 import { findPhraseAnswer } from './find-phrase-answer.ts';
 
 /** Everything that answering a visitor touches. */
-export function openChatWorld(deps: Deps) {
+export function openChatPorts(deps: Deps) {
   const conversions = readOnce(deps.conversions);
   return {
     ...openPlanDeps(openWebhookDeps(openFormDeps(deps))),

@@ -1,4 +1,4 @@
-import type { SubmitWorld } from '#functions/domain/forms/submit-form.ts';
+import type { SubmitPorts } from '#functions/domain/forms/submit-form.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openPlanDeps } from '../plans.ts';
 import { openWebhookDeps } from '../webhooks.ts';
@@ -6,7 +6,7 @@ import { openFormFiles } from './form-files.ts';
 import type { FormDeps } from './forms.ts';
 
 /** Everything that taking a visitor's form touches. */
-export function openSubmitWorld(deps: FormDeps): SubmitWorld {
+export function openSubmitPorts(deps: FormDeps): SubmitPorts {
   return {
     ...openPlanDeps(openWebhookDeps(deps)),
     ...openFormFiles(deps),

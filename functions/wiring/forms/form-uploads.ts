@@ -1,11 +1,11 @@
-import type { FormFileWorld } from '#functions/domain/forms/read-form-file.ts';
+import type { FormFilePorts } from '#functions/domain/forms/read-form-file.ts';
 import { cleanDocumentName } from '#functions/engine/documents/document-name.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from '../deps.ts';
 import { openReader } from '../open-reader.ts';
 
 /** Everything that reading a form's file touches. */
-export function openFormFileWorld(deps: Deps): FormFileWorld {
+export function openFormFilePorts(deps: Deps): FormFilePorts {
   const { objects, uploads, makeId, now } = deps;
   const reader = openReader(deps);
   return {

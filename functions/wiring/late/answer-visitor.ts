@@ -1,5 +1,5 @@
 import { sendMessage } from '#functions/domain/chat/send-message.ts';
-import { openChatWorld } from '../chat/chat.ts';
+import { openChatPorts } from '../chat/chat.ts';
 import type { Deps } from '../deps.ts';
 
 type Question = Parameters<typeof sendMessage>[1];
@@ -10,5 +10,5 @@ export function answerVisitor(
   question: Question,
   call: Listener & { deps: Deps },
 ): ReturnType<typeof sendMessage> {
-  return sendMessage(openChatWorld(call.deps), question, call);
+  return sendMessage(openChatPorts(call.deps), question, call);
 }

@@ -1,5 +1,5 @@
 import { sendMessage } from '#functions/domain/chat/send-message.ts';
-import { openChatWorld } from '../chat/chat.ts';
+import { openChatPorts } from '../chat/chat.ts';
 import type { Deps } from '../deps.ts';
 
 /** The models' budget that answers to the staff are taken from. */
@@ -10,14 +10,14 @@ export function rehearseAnswer(
   question: Parameters<typeof sendMessage>[1],
   call: Parameters<typeof sendMessage>[2] & { deps: Deps },
 ): ReturnType<typeof sendMessage> {
-  const world = openChatWorld(call.deps);
-  const { phraseAnswer } = world;
+  const ports = openChatPorts(call.deps);
+  const { phraseAnswer } = ports;
   const rehearsal = {
-    ...world,
+    ...ports,
     chats: { findRecent: async () => [], addExchange: async () => undefined },
     chatDays: { add: async () => undefined },
-    handoffs: { ...world.handoffs, save: async () => undefined, forward: async () => false },
-    usage: { ...world.usage, countOnce: async () => undefined },
+    handoffs: { ...ports.handoffs, save: async () => undefined, forward: async () => false },
+    usage: { ...ports.usage, countOnce: async () => undefined },
     phraseAnswer:
       phraseAnswer &&
       ((request: Parameters<typeof phraseAnswer>[0]) => phraseAnswer({ ...request, tenant: budgetOwner })),

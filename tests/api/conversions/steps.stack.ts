@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { beginConversion, type Conversion } from '#functions/domain/conversions/conversion.ts';
 import { findReadiness } from '#functions/domain/conversions/find-readiness.ts';
-import type { ConversionFiles, PipelineWorld } from '#functions/domain/conversions/pipeline-world.ts';
+import type { ConversionFiles, PipelinePorts } from '#functions/domain/conversions/ports.ts';
 import { runStep } from '#functions/domain/conversions/run-step.ts';
 import { sweep } from '#functions/domain/maintenance/sweep.ts';
 import type { WebhookStore } from '#functions/domain/webhooks/ports.ts';
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 const description = 'We are open daily from 9 to 17. Tuition is 900 dollars a year.';
-let world: PipelineWorld & { webhooks: WebhookStore };
+let world: PipelinePorts & { webhooks: WebhookStore };
 let announced: string[];
 let sent: { conversionId: string; stepNumber: number; delaySeconds?: number }[];
 let failures: unknown[];

@@ -7,7 +7,7 @@ import { requireCode } from '#functions/domain/identity/require-code.ts';
 import { viewerAddressHeader } from '#functions/http/find-client-address.ts';
 import { openRateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
 import { type Deps, getDeps } from '#functions/wiring/deps.ts';
-import { createIdentityWorld } from '#functions/wiring/identity.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { readMails, waitForLink } from '#tests/support/outbox.ts';
 import { openStaff } from '#tests/support/roles.ts';
 import { type Agent, openAgent } from '#tests/support/signed-in.ts';
@@ -319,7 +319,7 @@ describe('codes of a second factor', () => {
       if (!user) throw new Error(`No account of ${email}`);
       for (let guess = 0; guess < 100; guess++) {
         if (guess % 5 === 0) aheadMs += day / 96;
-        const call = requireCode(createIdentityWorld(deps), user, String(200_000 + guess));
+        const call = requireCode(createIdentityPorts(deps), user, String(200_000 + guess));
         await expect(call).rejects.toMatchObject({ code: 'WRONG_CODE' });
       }
       aheadMs += day / 96;

@@ -1,19 +1,19 @@
 import type { Conversion } from '../conversion.ts';
 import { describeAssistant } from '../describe-assistant.ts';
-import type { PipelineWorld } from '../pipeline-world.ts';
+import type { PipelinePorts } from '../ports.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 import { loadBuiltKnowledge } from './load-built-knowledge.ts';
 
 /** Finds what the assistant's page shows of the organisation, and the questions that it can really answer. */
 export async function buildStep(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   conversion: Conversion,
   state: WorkState,
 ): Promise<StepResult> {
-  const { knowledge } = await loadBuiltKnowledge(world, conversion, state);
+  const { knowledge } = await loadBuiltKnowledge(ports, conversion, state);
   const site = describeAssistant(knowledge, state.look);
-  world.reach('build:described');
+  ports.reach('build:described');
   return {
     kind: 'next',
     step: 'exam',

@@ -1,7 +1,7 @@
 import type { CrawlState } from '#functions/engine/crawl/crawl-state.ts';
 import type { CrawledItem } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import type { Conversion } from '../conversion.ts';
-import type { PipelineWorld } from '../pipeline-world.ts';
+import type { PipelinePorts } from '../ports.ts';
 import { makeSourceId } from '../source-id.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { PendingDocument, WorkState } from '../work-state.ts';
@@ -12,20 +12,20 @@ const batchSeconds = 40;
 
 /** Reads a batch of pages, stores each under a deterministic id, and keeps linked documents for later steps. */
 export async function crawlStep(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   conversion: Conversion,
   state: WorkState,
 ): Promise<StepResult> {
   const { crawl } = state;
   if (!crawl) return moveToDocuments(conversion, state);
   let begun = 0;
-  const batch = await world.crawlBatch(crawl, {
+  const batch = await ports.crawlBatch(crawl, {
     maxPages: batchPages,
-    deadline: world.now().getTime() + batchSeconds * 1000,
+    deadline: ports.now().getTime() + batchSeconds * 1000,
     cutOffs: conversion.attempt - 1,
-    onPage: (url) => report(world, conversion, countRead(crawl) + begun++, url),
+    onPage: (url) => report(ports, conversion, countRead(crawl) + begun++, url),
   });
-  const next = await storeItems(world, conversion, { ...state, crawl: batch.state }, batch.items);
+  const next = await storeItems(ports, conversion, { ...state, crawl: batch.state }, batch.items);
   if (batch.state.done) return moveToDocuments({ ...conversion, notes: batch.state.notes }, next);
   return {
     kind: 'next',
@@ -40,27 +40,27 @@ export async function crawlStep(
 
 /** Tells what is read now. A record that cannot be written at the moment must not cost the batch. */
 async function report(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   conversion: Conversion,
   read: number,
   url: string,
 ): Promise<void> {
-  world.reach('crawl:page');
+  ports.reach('crawl:page');
   const { conversionId, leaseOwner, pageLimit } = conversion;
   if (!leaseOwner) return;
   const said = {
     currentPage: url,
     currentStep: describeReading(Math.min(read, pageLimit), conversion),
     percentage: Math.max(conversion.percentage, shareRead(read, conversion)),
-    now: world.now(),
+    now: ports.now(),
   };
-  await world.steps
+  await ports.steps
     .reportPage(conversionId, leaseOwner, said)
-    .catch((error: unknown) => world.reportFailure(conversionId, error));
+    .catch((error: unknown) => ports.reportFailure(conversionId, error));
 }
 
 async function storeItems(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   { conversionId }: Conversion,
   state: WorkState,
   items: CrawledItem[],
@@ -71,7 +71,7 @@ async function storeItems(
     const sourceId = makeSourceId(item.url);
     if (item.kind === 'page') {
       const { url, title, readAt, content } = item;
-      await world.files.writeSource(conversionId, {
+      await ports.files.writeSource(conversionId, {
         id: sourceId,
         kind: 'page',
         url,
@@ -80,11 +80,11 @@ async function storeItems(
         content,
       });
       if (!pageSourceIds.includes(sourceId)) pageSourceIds.push(sourceId);
-      world.reach('crawl:stored');
+      ports.reach('crawl:stored');
       continue;
     }
     const { kind, url, filename, contentType, readAt } = item;
-    await world.files.writeOriginal(conversionId, sourceId, item.bytes);
+    await ports.files.writeOriginal(conversionId, sourceId, item.bytes);
     pendingDocuments.push({ sourceId, kind, url, filename, contentType, readAt });
   }
   return { ...state, pageSourceIds, pendingDocuments };

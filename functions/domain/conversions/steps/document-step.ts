@@ -2,7 +2,7 @@ import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
 import { describeReaderStop } from '#functions/engine/crawl/plan/finish-crawl.ts';
 import type { IngestResult } from '#functions/engine/documents/sandbox/ingest-document.ts';
 import type { Conversion } from '../conversion.ts';
-import type { PipelineWorld } from '../pipeline-world.ts';
+import type { PipelinePorts } from '../ports.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { PendingDocument, WorkState } from '../work-state.ts';
 
@@ -11,7 +11,7 @@ const attemptLimit = 2;
 
 /** Reads one waiting document. One that cannot be read is listed with its reason and harms nothing else. */
 export async function documentStep(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   conversion: Conversion,
   state: WorkState,
 ): Promise<StepResult> {
@@ -21,8 +21,8 @@ export async function documentStep(
   if (isCutOff && !document.isReadAgain) {
     return moveOn({ ...state, pendingDocuments: [...rest, { ...document, isReadAgain: true }] });
   }
-  const outcome = isCutOff ? readerStopped(document) : await readDocument(world, conversion, document);
-  world.reach('document:read');
+  const outcome = isCutOff ? readerStopped(document) : await readDocument(ports, conversion, document);
+  ports.reach('document:read');
   return moveOn({
     ...state,
     pendingDocuments: rest,
@@ -31,27 +31,27 @@ export async function documentStep(
 }
 
 async function readDocument(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   conversion: Conversion,
   document: PendingDocument,
 ): Promise<TrackedOutcome> {
-  const bytes = await world.files.readDocument(conversion.conversionId, document);
+  const bytes = await ports.files.readDocument(conversion.conversionId, document);
   if (!bytes) return failed(document, 'The uploaded file is no longer there. Please upload it again.');
   const { filename, contentType } = document;
-  const result = await world.ingestDocument({ bytes: Buffer.from(bytes), filename, contentType });
+  const result = await ports.ingestDocument({ bytes: Buffer.from(bytes), filename, contentType });
   if (!result.ok) return failed(document, result.reason);
-  return storeDocument(world, conversion, document, result);
+  return storeDocument(ports, conversion, document, result);
 }
 
 async function storeDocument(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   { conversionId }: Conversion,
   document: PendingDocument,
   { content, wordCount, note }: Extract<IngestResult, { ok: true }>,
 ): Promise<TrackedOutcome> {
   const { sourceId, kind, url, filename, readAt } = document;
   const title = content.title || filename;
-  await world.files.writeSource(conversionId, {
+  await ports.files.writeSource(conversionId, {
     id: sourceId,
     kind,
     ...(url && { url }),

@@ -2,7 +2,7 @@ import { sitExam } from '#functions/engine/readiness/sit-exam.ts';
 import { countReadiness, type ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { choosePopularQuestions } from '../choose-popular-questions.ts';
 import type { Conversion } from '../conversion.ts';
-import type { PipelineWorld } from '../pipeline-world.ts';
+import type { PipelinePorts } from '../ports.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 import { loadBuiltKnowledge } from './load-built-knowledge.ts';
@@ -12,11 +12,11 @@ const attemptLimit = 2;
 
 /** Lets the assistant sit the exam of its sector and stores the report. Nothing that fails here stops the conversion. */
 export async function examStep(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   conversion: Conversion,
   state: WorkState,
 ): Promise<StepResult> {
-  const report = conversion.attempt > attemptLimit ? undefined : await sitAndStore(world, conversion, state);
+  const report = conversion.attempt > attemptLimit ? undefined : await sitAndStore(ports, conversion, state);
   return {
     kind: 'next',
     step: 'publish',
@@ -31,20 +31,20 @@ export async function examStep(
 }
 
 async function sitAndStore(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   conversion: Conversion,
   state: WorkState,
 ): Promise<ReadinessReport | undefined> {
   const { conversionId, brandId } = conversion;
   try {
-    const { knowledge, knowledgeVersion } = await loadBuiltKnowledge(world, conversion, state);
-    const report = sitExam({ knowledge, knowledgeVersion, brandId, now: world.now() });
-    world.reach('exam:sat');
-    await world.files.writeReadiness(conversionId, report);
-    world.reach('exam:stored');
+    const { knowledge, knowledgeVersion } = await loadBuiltKnowledge(ports, conversion, state);
+    const report = sitExam({ knowledge, knowledgeVersion, brandId, now: ports.now() });
+    ports.reach('exam:sat');
+    await ports.files.writeReadiness(conversionId, report);
+    ports.reach('exam:stored');
     return report;
   } catch (error) {
-    world.reportFailure(conversionId, error);
+    ports.reportFailure(conversionId, error);
     return undefined;
   }
 }

@@ -2,18 +2,18 @@ import { brands } from '#shared/brands/index.ts';
 import { composeFailedMail } from '../../mail/trial-mails.ts';
 import { assistantPath } from '../assistant-path.ts';
 import type { Conversion } from '../conversion.ts';
-import type { PipelineWorld } from '../pipeline-world.ts';
+import type { PipelinePorts } from '../ports.ts';
 import type { StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 
 /** Ends a conversion with a reason the owner can read, and tells them by mail. */
 export function failConversion(
-  world: Pick<PipelineWorld, 'siteOrigin'>,
+  ports: Pick<PipelinePorts, 'siteOrigin'>,
   { conversionId, companyName, brandId, notify }: Conversion,
   state: WorkState | undefined,
   reason: string,
 ): StepResult {
-  const url = world.siteOrigin(brandId) + assistantPath(conversionId);
+  const url = ports.siteOrigin(brandId) + assistantPath(conversionId);
   const mails = notify
     ? [composeFailedMail(brands[brandId], notify, { conversionId, companyName, url, reason })]
     : [];

@@ -1,7 +1,7 @@
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { Conversion } from '../conversion.ts';
 import { findLook } from '../find-look.ts';
-import type { PipelineWorld } from '../pipeline-world.ts';
+import type { PipelinePorts } from '../ports.ts';
 import { listSources, pointOfStep, type StepResult } from '../step-result.ts';
 import { storeKnowledge } from '../store-knowledge.ts';
 import type { WorkState } from '../work-state.ts';
@@ -14,17 +14,17 @@ const readerStopped =
 
 /** Builds the knowledge from everything that was read. Nothing read at all is a failure, never an empty assistant. */
 export async function indexStep(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   conversion: Conversion,
   state: WorkState,
 ): Promise<StepResult> {
-  const sources = await loadSources(world, conversion, state);
+  const sources = await loadSources(ports, conversion, state);
   if (!sources.length && !conversion.businessDescription) {
     const isOurs = listSources(state).some(({ cause }) => cause === 'reader');
-    return failConversion(world, conversion, state, isOurs ? readerStopped : nothingFound);
+    return failConversion(ports, conversion, state, isOurs ? readerStopped : nothingFound);
   }
-  const { knowledgeVersion } = await storeKnowledge(world, conversion, sources, conversion.createdAt);
-  world.reach('index:stored');
+  const { knowledgeVersion } = await storeKnowledge(ports, conversion, sources, conversion.createdAt);
+  ports.reach('index:stored');
   return {
     kind: 'next',
     step: 'build',
@@ -35,7 +35,7 @@ export async function indexStep(
 }
 
 async function loadSources(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   { conversionId }: Conversion,
   state: WorkState,
 ): Promise<Source[]> {
@@ -44,7 +44,7 @@ async function loadSources(
     .map(({ sourceId }) => sourceId);
   const sources = await Promise.all(
     [...state.pageSourceIds, ...documentIds].map((sourceId) =>
-      world.files.readSource(conversionId, sourceId),
+      ports.files.readSource(conversionId, sourceId),
     ),
   );
   return sources.filter((source) => source !== undefined);

@@ -1,5 +1,5 @@
 import type { Conversion } from '../conversion.ts';
-import type { PipelineWorld } from '../pipeline-world.ts';
+import type { PipelinePorts } from '../ports.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import { emptyWorkState, type PendingDocument, type WorkState } from '../work-state.ts';
 import { failConversion } from './fail-conversion.ts';
@@ -8,21 +8,21 @@ import { failConversion } from './fail-conversion.ts';
 const linkedDocumentLimit = 10;
 
 /** Reads robots.txt, sitemaps and the home page, and lists the documents that were handed in. */
-export async function planStep(world: PipelineWorld, conversion: Conversion): Promise<StepResult> {
+export async function planStep(ports: PipelinePorts, conversion: Conversion): Promise<StepResult> {
   for (const { uploadId } of conversion.documents)
-    await world.files.takeUpload(conversion.conversionId, uploadId);
+    await ports.files.takeUpload(conversion.conversionId, uploadId);
   const state: WorkState = {
     ...emptyWorkState,
     pendingDocuments: conversion.documents.map((document) => listUpload(conversion, document)),
   };
   if (!conversion.url) return continueWith(state, []);
-  const plan = await world.planCrawl({
+  const plan = await ports.planCrawl({
     startUrl: conversion.url,
     pageLimit: conversion.pageLimit,
     documentLimit: linkedDocumentLimit,
   });
   if (plan.ok) return continueWith({ ...state, crawl: plan.state }, plan.state.notes);
-  if (!canDoWithoutWebsite(conversion)) return failConversion(world, conversion, state, plan.reason);
+  if (!canDoWithoutWebsite(conversion)) return failConversion(ports, conversion, state, plan.reason);
   return continueWith(state, [`The website could not be read: ${plan.reason}`]);
 }
 

@@ -4,27 +4,27 @@ import type { Mail } from '../../mail/mail.ts';
 import { composeReadyMail } from '../../mail/trial-mails.ts';
 import { assistantPath } from '../assistant-path.ts';
 import type { Conversion } from '../conversion.ts';
-import type { PipelineWorld } from '../pipeline-world.ts';
+import type { PipelinePorts } from '../ports.ts';
 import { listSources, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 
 /** Flips the pointer to the new knowledge: visitors get the old one or the new one, never half. */
 export async function publishStep(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   conversion: Conversion,
   state: WorkState,
 ): Promise<StepResult> {
-  world.reach('publish:begun');
+  ports.reach('publish:begun');
   const { knowledgeVersion, site, readiness } = state;
   return {
     kind: 'completed',
     currentStep: 'Your assistant is ready',
-    mails: await composeMails(world, conversion, state),
+    mails: await composeMails(ports, conversion, state),
     publish: { knowledgeVersion, site, readiness },
   };
 }
 
-async function composeMails(world: PipelineWorld, conversion: Conversion, state: WorkState): Promise<Mail[]> {
+async function composeMails(ports: PipelinePorts, conversion: Conversion, state: WorkState): Promise<Mail[]> {
   const { conversionId, companyName, brandId, notify, organisationId } = conversion;
   const isDemonstration = organisationId === undefined;
   const isFirst = conversion.knowledgeVersion === undefined;
@@ -32,8 +32,8 @@ async function composeMails(world: PipelineWorld, conversion: Conversion, state:
   const sources = listSources(state);
   const pagesRead = sources.filter(({ status }) => status === 'read').length;
   const leftOut = sources.filter(({ cause }) => cause !== undefined);
-  const url = world.siteOrigin(brandId) + assistantPath(conversionId);
-  const readiness = await findReport(world, conversion, state);
+  const url = ports.siteOrigin(brandId) + assistantPath(conversionId);
+  const readiness = await findReport(ports, conversion, state);
   return [
     composeReadyMail(brands[brandId], notify, {
       ...{ conversionId, companyName, url, pagesRead, readiness, leftOut, isDemonstration },
@@ -43,13 +43,13 @@ async function composeMails(world: PipelineWorld, conversion: Conversion, state:
 
 /** A report that cannot be read now is left out of the mail rather than keeping the assistant waiting. */
 async function findReport(
-  world: PipelineWorld,
+  ports: PipelinePorts,
   { conversionId }: Conversion,
   { readiness }: WorkState,
 ): Promise<ReadinessReport | undefined> {
   if (!readiness) return undefined;
-  return world.files.readReadiness(conversionId, readiness.knowledgeVersion).catch((error: unknown) => {
-    world.reportFailure(conversionId, error);
+  return ports.files.readReadiness(conversionId, readiness.knowledgeVersion).catch((error: unknown) => {
+    ports.reportFailure(conversionId, error);
     return undefined;
   });
 }

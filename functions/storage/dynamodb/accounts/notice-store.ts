@@ -1,4 +1,4 @@
-import type { NoticeStore } from '#functions/domain/identity/identity-world.ts';
+import type { NoticeStore } from '#functions/domain/identity/ports.ts';
 import { writeMailOf } from '../mail/mail-of-user.ts';
 import type { Table } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { userSchema } from '#functions/domain/accounts/account.ts';
-import type { UserChanges, UserStore } from '#functions/domain/identity/user-store.ts';
+import type { UserChanges, UserStore } from '#functions/domain/identity/ports.ts';
 import { claimDue } from '../claim-due.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { writeMailOf } from '../mail/mail-of-user.ts';

@@ -3,7 +3,7 @@ import {
   conversionSchema,
   sourceListSchema,
 } from '#functions/domain/conversions/conversion.ts';
-import type { ConversionStore } from '#functions/domain/conversions/conversion-store.ts';
+import type { ConversionStore } from '#functions/domain/conversions/ports.ts';
 import { keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DemonstrationStore } from '#functions/domain/conversions/conversion-store.ts';
+import type { DemonstrationStore } from '#functions/domain/conversions/ports.ts';
 import { claimDue } from '../claim-due.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';

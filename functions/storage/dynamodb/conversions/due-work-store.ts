@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
-import type { DueWorkStore } from '#functions/domain/monitor/monitor-world.ts';
+import type { DueWorkStore } from '#functions/domain/monitor/ports.ts';
 import type { WatchedJob } from '#functions/domain/monitor/watched-jobs.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { mailDueKind } from '../mail/mail-store.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { LiveSiteStore } from '#functions/domain/monitor/monitor-world.ts';
+import type { LiveSiteStore } from '#functions/domain/monitor/ports.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
-import type { StepOutcome, StepStore } from '#functions/domain/conversions/step-store.ts';
+import type { StepOutcome, StepStore } from '#functions/domain/conversions/ports.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';

@@ -3,7 +3,9 @@ import type { SystemLevel } from '#shared/domain/critical-systems.ts';
 import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import type { ChatDayStore } from '../chat/chat-day.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { DueStep } from '../conversions/step-store.ts';
+import type { DueStep } from '../conversions/ports.ts';
+import type { LibraryPorts } from '../knowledge-base/ports.ts';
+import type { SweepPorts } from '../maintenance/sweep.ts';
 import type { WatchedJob } from './watched-jobs.ts';
 
 /** How a part of the product is, and a sentence that says why. */
@@ -40,7 +42,7 @@ export type QueueWatch = {
 };
 
 /** What looking at the product touches. */
-export type MonitorWorld = {
+export type MonitorPorts = {
   readTable(): Promise<unknown>;
   readBucket(): Promise<unknown>;
   /** Has the engine answer a question of which it knows the answer. */
@@ -58,3 +60,12 @@ export type MonitorWorld = {
   /** Rejects when the signal is aborted. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<unknown>;
 };
+
+/** What healing touches, beside what is looked at. */
+export type FixPorts = Omit<MonitorPorts, 'queues' | 'dueWork' | 'modelStore'> &
+  Omit<SweepPorts, 'reportItem'> &
+  Pick<LibraryPorts, 'files'> & {
+    queues: QueueWatch;
+    dueWork: DueWorkStore;
+    modelStore: MonitorPorts['modelStore'] & { writeRestUntil(restUntilMs: number): Promise<void> };
+  };

@@ -1,5 +1,4 @@
-import { Duration, Fn, Stack } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Duration, Stack } from 'aws-cdk-lib';
 import {
   AccessLevel,
   AllowedMethods,
@@ -19,7 +18,7 @@ import {
 import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { originSecretHeader } from '#functions/lib/origin-secret.ts';
 import { buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
@@ -30,10 +29,11 @@ import { describeResponseHeaders } from './response-headers.ts';
 
 /** Where calls go that are no pages. */
 export type ApiOrigins = {
-  api: HttpApi;
-  originSecret: Secret;
-  /** Function URLs of the routes that stream, by path. */
-  streams: ReadonlyMap<string, IFunctionUrl>;
+  apiDomain: string;
+  /** What the distributions send along to be admitted. */
+  originSecret: ISecret;
+  /** Function URLs of the routes that stream. */
+  streams: readonly { path: string; url: IFunctionUrl }[];
 };
 
 /** What a distribution does with each path: the API, its streams, and the pages of one set. */
@@ -48,7 +48,7 @@ const longestAnswer = Duration.seconds(60);
 /** Creates what the distributions share, and answers the behaviors for one set of pages. */
 export function createBehaviors(
   scope: Construct,
-  { bucket, rules, ...origins }: ApiOrigins & { bucket: Bucket; rules: readonly HeaderRule[] },
+  { bucket, rules, origins }: { bucket: Bucket; rules: readonly HeaderRule[]; origins: ApiOrigins },
 ): (pages: PageSet) => SiteBehaviors {
   const apiBehaviors = createApiBehaviors(scope, origins);
   const content = S3BucketOrigin.withOriginAccessControl(bucket, {
@@ -83,7 +83,7 @@ export function createBehaviors(
 
 function createApiBehaviors(
   scope: Construct,
-  { api, originSecret, streams }: ApiOrigins,
+  { apiDomain, originSecret, streams }: ApiOrigins,
 ): Record<string, BehaviorOptions> {
   const namer = createEdgeFunction(scope, 'viewer', buildViewerNamer());
   const shared = {
@@ -96,7 +96,7 @@ function createApiBehaviors(
     functionAssociations: [{ function: namer, eventType: FunctionEventType.VIEWER_REQUEST }],
   };
   const signed = new FunctionUrlOriginAccessControl(scope, 'StreamAccess');
-  const streaming = [...streams].map(([path, url]): [string, BehaviorOptions] => [
+  const streaming = streams.map(({ path, url }): [string, BehaviorOptions] => [
     path,
     {
       ...shared,
@@ -106,7 +106,7 @@ function createApiBehaviors(
       }),
     },
   ]);
-  const whole: IOrigin = new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
+  const whole: IOrigin = new HttpOrigin(apiDomain, {
     customHeaders: { [originSecretHeader]: originSecret.secretValue.unsafeUnwrap() },
   });
   // The first pattern that fits counts: the streams are paths of the API, too.

@@ -124,7 +124,7 @@ function describeHeaders(policyId: string): Record<string, string> {
     ...(ReferrerPolicy && { 'referrer-policy': ReferrerPolicy.ReferrerPolicy }),
     ...(ContentSecurityPolicy && {
       'content-security-policy': flatten(ContentSecurityPolicy.ContentSecurityPolicy).replace(
-        /https:\/\/<reference>/,
+        /https:\/\/<reference>\.s3\.us-east-1\.<reference>/,
         'https://uploads.example',
       ),
     }),
@@ -206,19 +206,6 @@ describe('a deployment grows by data alone', () => {
     const names = listProperties(grown, 'AWS::Route53::RecordSet', z.object({ Name: z.string() }));
     const { domain } = brands.law;
     expect(new Set(names.map(({ Name }) => Name))).toEqual(new Set([`${domain}.`, `www.${domain}.`]));
-  });
-
-  test('ninety routes fit in the stack of the API, and five more than there are', () => {
-    const [sample = expect.fail()] = listRoutes().filter(({ route }) => !route.streams);
-    const more = Math.max(5, 90 - listRoutes().length);
-    const routes = Array.from({ length: more }, (_, index) => ({
-      ...sample,
-      route: { ...sample.route, path: `/api/synthetic/${index}` },
-      file: `${sample.area}/synthetic-${index}.ts`,
-    }));
-    const grown = synthesize({ routes: [...listRoutes(), ...routes] });
-    for (const template of Object.values(grown))
-      expect(Object.keys(template.toJSON().Resources).length).toBeLessThan(400);
   });
 });
 

@@ -22,7 +22,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { originSecretHeader } from '#functions/lib/origin-secret.ts';
 import { buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
-import { anyPath, type HeaderRule } from '#infra/site/page-headers.ts';
+import { anyPath, apiHeaders, type HeaderRule } from '#infra/site/page-headers.ts';
 import type { PageSet } from '#infra/site/route-page.ts';
 import { listApiRoots } from '#shared/contract/index.ts';
 import { describeResponseHeaders } from './response-headers.ts';
@@ -92,7 +92,11 @@ function createApiBehaviors(
     compress: false,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    responseHeadersPolicy: new ResponseHeadersPolicy(scope, 'ApiHeaders', describeResponseHeaders({})),
+    responseHeadersPolicy: new ResponseHeadersPolicy(
+      scope,
+      'ApiHeaders',
+      describeResponseHeaders(apiHeaders),
+    ),
     functionAssociations: [{ function: namer, eventType: FunctionEventType.VIEWER_REQUEST }],
   };
   const signed = new FunctionUrlOriginAccessControl(scope, 'StreamAccess');

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { hashInlineScripts } from '#infra/build/inline-scripts.ts';
-import { findHeaders, type HeaderRule, listHeaderRules } from '#infra/site/page-headers.ts';
+import { apiHeaders, findHeaders, type HeaderRule, listHeaderRules } from '#infra/site/page-headers.ts';
 import { fileName, findShell } from '#infra/site/route-page.ts';
 import { listApiRoots } from '#shared/contract/index.ts';
 import { answerApi } from './lambda-http.ts';
@@ -64,8 +64,10 @@ async function route(
   serveFiles: ReturnType<typeof sirv>,
 ): Promise<void> {
   const url = parseRequestUrl(request);
+  const isCall = url && apiRoots.some((root) => url.pathname.startsWith(`${root}/`));
+  setHeaders(response, isCall ? apiHeaders : findHeaders(options.rules, url?.pathname ?? '/'));
   if (!url) return void response.writeHead(400).end();
-  if (apiRoots.some((root) => url.pathname.startsWith(`${root}/`))) return answerApi(request, response, url);
+  if (isCall) return answerApi(request, response, url);
   if (url.pathname === '/_local/outbox') return answerOutbox(response, options.mailFolder);
   const siteFileType = siteFiles[url.pathname];
   if (siteFileType) return sendSiteFile(response, url, siteFileType, options);
@@ -92,7 +94,6 @@ function sendPage(request: IncomingMessage, response: ServerResponse, url: URL, 
     'content-type': 'text/html; charset=utf-8',
     ...(acceptsBrotli && { 'content-encoding': 'br' }),
     vary: 'accept-encoding',
-    ...findHeaders(options.rules, url.pathname),
   });
   const page = readPrerenderedPage(options.pagesFolder, url) ?? options.shells[findShell(url.pathname)];
   const html = page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig)}</head>`);
@@ -102,15 +103,10 @@ function sendPage(request: IncomingMessage, response: ServerResponse, url: URL, 
 /** Fast rather than small: a page is compressed for each reader. */
 const pageCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-function sendSiteFile(
-  response: ServerResponse,
-  url: URL,
-  type: string,
-  { pagesFolder, rules }: Serving,
-): void {
+function sendSiteFile(response: ServerResponse, url: URL, type: string, { pagesFolder }: Serving): void {
   const text = readSiteFile(pagesFolder, url);
   if (text === undefined) return void response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': type, ...findHeaders(rules, url.pathname) }).end(text);
+  response.writeHead(200, { 'content-type': type }).end(text);
 }
 
 /** Data rather than code, which the content policy leaves alone. */

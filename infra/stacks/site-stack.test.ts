@@ -5,7 +5,7 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { HouseChecks } from '#infra/constructs/house-checks.ts';
-import { findHeaders, listHeaderRules } from '#infra/site/page-headers.ts';
+import { apiHeaders, findHeaders, listHeaderRules } from '#infra/site/page-headers.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { createTestStacks, synthesize } from './testing/synthesize.ts';
@@ -105,6 +105,7 @@ const policySchema = z.object({
       SecurityHeadersConfig: z.object({
         ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.unknown() }).optional(),
         ContentTypeOptions: z.object({ Override: z.literal(true) }).optional(),
+        FrameOptions: z.object({ FrameOption: z.string(), Override: z.literal(true) }).optional(),
         ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }).optional(),
         StrictTransportSecurity: z.object({ AccessControlMaxAgeSec: z.literal(31_536_000) }),
       }),
@@ -117,10 +118,11 @@ function describeHeaders(policyId: string): Record<string, string> {
   const resource = site.findResources('AWS::CloudFront::ResponseHeadersPolicy')[policyId];
   const { CustomHeadersConfig, SecurityHeadersConfig } =
     policySchema.parse(resource).Properties.ResponseHeadersPolicyConfig;
-  const { ContentSecurityPolicy, ContentTypeOptions, ReferrerPolicy } = SecurityHeadersConfig;
+  const { ContentSecurityPolicy, ContentTypeOptions, FrameOptions, ReferrerPolicy } = SecurityHeadersConfig;
   return {
     ...Object.fromEntries((CustomHeadersConfig?.Items ?? []).map(({ Header, Value }) => [Header, Value])),
     ...(ContentTypeOptions && { 'x-content-type-options': 'nosniff' }),
+    ...(FrameOptions && { 'x-frame-options': FrameOptions.FrameOption }),
     ...(ReferrerPolicy && { 'referrer-policy': ReferrerPolicy.ReferrerPolicy }),
     ...(ContentSecurityPolicy && {
       'content-security-policy': flatten(ContentSecurityPolicy.ContentSecurityPolicy).replace(
@@ -156,6 +158,13 @@ describe('the headers', () => {
     const headers = describeHeaders(behavior.ResponseHeadersPolicyId.Ref);
     expect(headers).toEqual(findHeaders(rules, path));
     if (framing) expect(headers['content-security-policy']).toContain(framing);
+  });
+
+  test('of the API are those of this machine', () => {
+    const calls = CacheBehaviors.filter(({ PathPattern }) => /^\/(?:json-)?api\//.test(PathPattern));
+    expect(calls).not.toHaveLength(0);
+    for (const { ResponseHeadersPolicyId } of calls)
+      expect(describeHeaders(ResponseHeadersPolicyId.Ref)).toEqual(apiHeaders);
   });
 
   function fits(pattern: string, path: string): boolean {

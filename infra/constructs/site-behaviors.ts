@@ -3,6 +3,7 @@ import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
+  CacheHeaderBehavior,
   CachePolicy,
   Function as EdgeFunction,
   FunctionCode,
@@ -15,15 +16,21 @@ import {
   S3OriginAccessControl,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import {
+  FunctionUrlOrigin,
+  HttpOrigin,
+  OriginGroup,
+  S3BucketOrigin,
+} from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { originSecretHeader } from '#functions/lib/origin-secret.ts';
-import { buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
+import { pagePathHeader } from '#functions/lib/page-path-header.ts';
+import { buildMissingTeller, buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
 import { anyPath, apiHeaders, type HeaderRule } from '#infra/site/page-headers.ts';
-import type { PageSet } from '#infra/site/route-page.ts';
+import { lookedUpPath, type PageSet } from '#infra/site/route-page.ts';
 import { listApiRoots } from '#shared/contract/index.ts';
 import { describeResponseHeaders } from './response-headers.ts';
 
@@ -34,6 +41,8 @@ export type ApiOrigins = {
   originSecret: ISecret;
   /** Function URLs of the routes that stream. */
   streams: readonly { path: string; url: IFunctionUrl }[];
+  /** Function URL that answers the pages which are looked up. */
+  lookUps: IFunctionUrl;
 };
 
 /** What a distribution does with each path: the API, its streams, and the pages of one set. */
@@ -42,6 +51,8 @@ export type SiteBehaviors = {
   additionalBehaviors: Record<string, BehaviorOptions>;
 };
 
+/** A cold start and the patience of the function: functions/lib/find-page-status.ts. */
+const longestLookUp = Duration.seconds(4);
 /** A function waits longer for its first byte than the 30 seconds that CloudFront does by itself. */
 const longestAnswer = Duration.seconds(60);
 
@@ -56,6 +67,8 @@ export function createBehaviors(
     // Without LIST a missing object is answered with 403.
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
   });
+  const lookedUp = createLookUp(scope, { lookUps: origins.lookUps, content });
+  const missing = createEdgeFunction(scope, 'missing', buildMissingTeller());
   const policies = rules.map(({ pattern, headers }, index) => ({
     pattern,
     policy: new ResponseHeadersPolicy(scope, `Headers${index}`, {
@@ -68,16 +81,47 @@ export function createBehaviors(
     const paths = policies.map(({ pattern, policy }): [string, BehaviorOptions] => [
       pattern,
       {
-        origin: content,
+        ...(lookedUpPath.test(pattern)
+          ? lookedUp
+          : { origin: content, cachePolicy: CachePolicy.CACHING_OPTIMIZED }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         responseHeadersPolicy: policy,
-        functionAssociations: [{ function: router, eventType: FunctionEventType.VIEWER_REQUEST }],
+        functionAssociations: [
+          { function: router, eventType: FunctionEventType.VIEWER_REQUEST },
+          { function: missing, eventType: FunctionEventType.VIEWER_RESPONSE },
+        ],
       },
     ]);
     const { [anyPath]: defaultBehavior, ...pagePaths } = Object.fromEntries(paths);
     if (!defaultBehavior) throw new Error('The last rule of the headers has to fit every path');
     return { defaultBehavior, additionalBehaviors: { ...apiBehaviors, ...pagePaths } };
+  };
+}
+
+/** Pages that a function answers, and the bucket where that fails: nobody sees an error because a look-up failed. */
+function createLookUp(
+  scope: Construct,
+  { lookUps, content }: { lookUps: IFunctionUrl; content: IOrigin },
+): Pick<BehaviorOptions, 'origin' | 'cachePolicy'> {
+  return {
+    origin: new OriginGroup({
+      primaryOrigin: FunctionUrlOrigin.withOriginAccessControl(lookUps, {
+        originAccessControl: new FunctionUrlOriginAccessControl(scope, 'LookUpAccess'),
+        connectionAttempts: 1,
+        connectionTimeout: Duration.seconds(2),
+        readTimeout: longestLookUp,
+      }),
+      fallbackOrigin: content,
+      fallbackStatusCodes: [403, 500, 502, 503, 504],
+    }),
+    cachePolicy: new CachePolicy(scope, 'LookUpCaching', {
+      comment: 'As long as the function says, by the path that was asked for',
+      headerBehavior: CacheHeaderBehavior.allowList(pagePathHeader),
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(60),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    }),
   };
 }
 

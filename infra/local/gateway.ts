@@ -3,12 +3,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { hashInlineScripts } from '#infra/build/inline-scripts.ts';
+import { readPageSet } from '#infra/build/site-content.ts';
 import { apiHeaders, findHeaders, type HeaderRule, listHeaderRules } from '#infra/site/page-headers.ts';
-import { fileName, findShell } from '#infra/site/route-page.ts';
+import {
+  fileName,
+  findShell,
+  hasPage,
+  lookedUpPath,
+  type PageSet,
+  toPagePath,
+} from '#infra/site/route-page.ts';
 import { listApiRoots } from '#shared/contract/index.ts';
 import { answerApi } from './lambda-http.ts';
 import { answerOutbox } from './mail-outbox.ts';
-import { readPrerenderedPage, readSiteFile, siteFiles } from './prerendered-pages.ts';
+import { readPrerenderedPage, readSiteFile, setOf, siteFiles } from './prerendered-pages.ts';
 
 type GatewayOptions = {
   /** Folder of the built app. */
@@ -22,10 +30,16 @@ type GatewayOptions = {
   siteOrigins: readonly string[];
   /** Facts of this machine that pages may use: see web/src/lib/runtime-config.ts. */
   runtimeConfig: object;
+  /** 404 for a page about something that does not exist. */
+  findStatus(path: string): Promise<number>;
 };
 
 type Shell = ReturnType<typeof findShell>;
-type Serving = GatewayOptions & { shells: Record<Shell, string>; rules: HeaderRule[] };
+type Serving = GatewayOptions & {
+  shells: Record<Shell, string>;
+  rules: HeaderRule[];
+  pageSetOf(hostname: string): PageSet;
+};
 
 const apiRoots = listApiRoots();
 
@@ -40,7 +54,14 @@ export function createGateway(options: GatewayOptions): Server {
   };
   const inlineScripts = hashInlineScripts(shells['app.html']);
   const rules = listHeaderRules({ ...options, inlineScripts, frameOrigins: [] });
-  const serving = { ...options, shells, rules };
+  const pageSets = new Map<string, PageSet>();
+  const pageSetOf = (hostname: string) => {
+    const name = setOf(hostname);
+    const pages = pageSets.get(name) ?? readPageSet(options, name);
+    pageSets.set(name, pages);
+    return pages;
+  };
+  const serving = { ...options, shells, rules, pageSetOf };
   const serveFiles = sirv(options.webFolder, {
     dev: true,
     etag: true,
@@ -73,7 +94,10 @@ async function route(
   if (siteFileType) return sendSiteFile(response, url, siteFileType, options);
   if (url.pathname === '/' || url.pathname === '/index.html')
     return sendPage(request, response, url, options);
-  serveFiles(request, response, () => sendPage(request, response, url, options));
+  await new Promise<void>((resolve, reject) => {
+    response.once('close', resolve);
+    serveFiles(request, response, () => sendPage(request, response, url, options).then(resolve, reject));
+  });
 }
 
 function parseRequestUrl({ url = '/', headers }: IncomingMessage): URL | undefined {
@@ -87,17 +111,31 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
 }
 
 /** The page rendered in advance, or the app's own for every path that is not a file. A missing asset stays missing. */
-function sendPage(request: IncomingMessage, response: ServerResponse, url: URL, options: Serving): void {
+async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  options: Serving,
+): Promise<void> {
   if (fileName.test(url.pathname)) return void response.writeHead(404).end();
+  const status = await findStatus(url, options);
   const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-  response.writeHead(200, {
+  response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     ...(acceptsBrotli && { 'content-encoding': 'br' }),
     vary: 'accept-encoding',
   });
-  const page = readPrerenderedPage(options.pagesFolder, url) ?? options.shells[findShell(url.pathname)];
+  const page =
+    (status === 200 && readPrerenderedPage(options.pagesFolder, url)) ||
+    options.shells[findShell(url.pathname)];
   const html = page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig)}</head>`);
   response.end(acceptsBrotli ? brotliCompressSync(html, pageCompression) : html);
+}
+
+async function findStatus({ hostname, pathname }: URL, { pageSetOf, findStatus }: Serving): Promise<number> {
+  const path = toPagePath(pathname);
+  if (lookedUpPath.test(path)) return findStatus(pathname);
+  return hasPage(pageSetOf(hostname), path) ? 200 : 404;
 }
 
 /** Fast rather than small: a page is compressed for each reader. */

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { createPasswordHasher } from '#functions/domain/accounts/hash-password.ts';
 import { getDeps } from '#functions/lib/deps.ts';
+import { findPageStatus } from '#functions/lib/find-page-status.ts';
 import { placeInto } from '#functions/lib/surroundings.ts';
-import { readerPolicy } from '#functions/policy.ts';
+import { pagePolicy, readerPolicy } from '#functions/policy.ts';
 import { handler as readDocument } from '#functions/worker/read-document.ts';
 import { createMappedNetwork, formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createTable, startDynamodb } from './dynamodb-engine.ts';
@@ -13,6 +14,7 @@ import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.
 import { lockFolder } from './folder-lock.ts';
 import { createFunctionServer } from './function-server.ts';
 import { createGateway } from './gateway.ts';
+import { runAs } from './least-privilege/current-role.ts';
 import { guardClients } from './least-privilege/guard-clients.ts';
 import { functionArn, localNames, secretArn } from './least-privilege/local-targets.ts';
 import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
@@ -128,6 +130,10 @@ async function start(
       siteAddresses,
       sampleSiteUrl: `http://${sampleHost}`,
     },
+    findStatus: (path) =>
+      runAs({ name: 'answer-page', access: pagePolicy }, async () =>
+        findPageStatus((await getDeps()).table, path),
+      ),
   });
   const port = await listen(gateway, options.port);
   onStop(() => close(gateway));

@@ -14,6 +14,7 @@ const gateway = createGateway({
   uploadOrigin: 'https://uploads.example',
   siteOrigins: [],
   runtimeConfig: {},
+  findStatus: async () => 200,
 });
 let port: number;
 beforeAll(async () => {

@@ -46,7 +46,10 @@ export function createStacks(
     ...shared,
     ...{ bundleFolder, data, pipeline, routes, policyOf },
   });
-  const site = new SiteStack(app, `${prefix}-site`, { ...shared, content, data, logs, api });
+  const site = new SiteStack(app, `${prefix}-site`, {
+    ...shared,
+    ...{ content, bundleFolder, data, pipeline, logs, api },
+  });
   const watched = { stage, data, pipeline, api, site };
   const observability = new ObservabilityStack(app, `${prefix}-observability`, { env, ...watched });
   return { logs, data, pipeline, api, site, observability };

@@ -25,6 +25,14 @@ const distributionSchema = z.object({
     Aliases: z.array(z.string()).default([]),
     CacheBehaviors: z.array(behaviorSchema),
     DefaultCacheBehavior: behaviorSchema,
+    OriginGroups: z.object({
+      Items: z.array(
+        z.object({
+          Id: z.string(),
+          FailoverCriteria: z.object({ StatusCodes: z.object({ Items: z.array(z.number()) }) }),
+        }),
+      ),
+    }),
     ViewerCertificate: z.object({ MinimumProtocolVersion: z.string() }).optional(),
     Origins: z.array(
       z.object({
@@ -78,8 +86,42 @@ describe('the sites', () => {
     site.resourcePropertiesCountIs(
       'AWS::Lambda::Permission',
       { Action: 'lambda:InvokeFunctionUrl', Principal: 'cloudfront.amazonaws.com' },
-      streaming.length * allBrands.length,
+      // And to the function that looks pages up.
+      (streaming.length + 1) * allBrands.length,
     );
+  });
+
+  test('look up what assistants and forms are asked for, and take the page from the bucket where that fails', () => {
+    for (const { CacheBehaviors, OriginGroups } of listDistributions(site)) {
+      const [group = expect.fail()] = OriginGroups.Items;
+      expect(OriginGroups.Items).toHaveLength(1);
+      expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 500, 502, 503, 504]);
+      const lookedUp = CacheBehaviors.filter(({ TargetOriginId }) => TargetOriginId === group.Id);
+      expect(lookedUp.map(({ PathPattern }) => PathPattern)).toEqual([
+        '/gptsite/*/source/*',
+        '/gptsite/*',
+        '/form/*',
+      ]);
+    }
+    site.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+      CachePolicyConfig: {
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-page-path'] },
+        },
+      },
+    });
+  });
+
+  test('keep a copy of the app’s page that answers 404', () => {
+    const deployments = listProperties(
+      site,
+      'Custom::CDKBucketDeployment',
+      z.object({ DestinationBucketKeyPrefix: z.string().optional(), UserMetadata: z.unknown().optional() }),
+    );
+    expect(deployments).toContainEqual({
+      DestinationBucketKeyPrefix: 'pages/missing',
+      UserMetadata: { status: '404' },
+    });
   });
 
   test('keep every bucket private', () => {

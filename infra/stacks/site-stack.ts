@@ -3,6 +3,7 @@ import { Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { readInlineScripts, readPageSet, type SiteContent } from '#infra/build/site-content.ts';
+import { createPageFunction } from '#infra/constructs/create-page-function.ts';
 import { createFirewall } from '#infra/constructs/firewall.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import { SharedFunctionUrl } from '#infra/constructs/shared-function-url.ts';
@@ -11,17 +12,21 @@ import { type HostedBrand, listSites, type Site } from '#infra/constructs/site.t
 import { type ApiOrigins, createBehaviors } from '#infra/constructs/site-behaviors.ts';
 import { createDistribution } from '#infra/constructs/site-distribution.ts';
 import type { Stage } from '#infra/constructs/stage.ts';
+import { readDataNames, readPipelineNames, type Surroundings } from '#infra/constructs/surroundings.ts';
 import { uploadSite } from '#infra/constructs/upload-site.ts';
 import { listHeaderRules } from '#infra/site/page-headers.ts';
 import { type ApiStack, originSecretName } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { LogStack } from './log-stack.ts';
+import type { PipelineStack } from './pipeline-stack.ts';
 
 type SiteStackProps = StackProps & {
   stage: Stage;
   brands: readonly HostedBrand[];
   content: SiteContent;
+  bundleFolder: string;
   data: DataStack;
+  pipeline: PipelineStack;
   logs: LogStack;
   api: ApiStack;
 };
@@ -32,10 +37,15 @@ export class SiteStack extends Stack {
   readonly #shared: SharedValues;
 
   constructor(scope: Construct, id: string, props: SiteStackProps) {
-    const { stage, brands, content, data, logs, api, ...stackProps } = props;
+    const { stage, brands, content, bundleFolder, data, pipeline, logs, api, ...stackProps } = props;
     super(scope, id, stackProps);
     const accessLogs = logs.readBucket(this);
-    const uploadBucket = data.shared.read(this)('bucketName');
+    const surroundings: Surroundings = {
+      ...{ stage, brands, bundleFolder },
+      ...readDataNames(data.shared.read(this)),
+      ...readPipelineNames(this, pipeline.shared.read(this)),
+    };
+    const { bucketName: uploadBucket } = surroundings;
     const bucket = new Bucket(this, 'Content', {
       ...privateBucket,
       encryption: BucketEncryption.S3_MANAGED,
@@ -43,14 +53,21 @@ export class SiteStack extends Stack {
       serverAccessLogsPrefix: 'content/',
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
-    uploadSite(this, { bucket, content, stage });
+    const assets = uploadSite(this, { bucket, content, stage });
     const rules = listHeaderRules({
       inlineScripts: readInlineScripts(content),
       uploadOrigin: `https://${uploadBucket}.s3.${this.region}.${this.urlSuffix}`,
       siteOrigins: [],
       frameOrigins: stage.frameOrigins,
     });
-    const findBehaviors = createBehaviors(this, { bucket, rules, origins: this.#readOrigins(api, stage) });
+    const findBehaviors = createBehaviors(this, {
+      bucket,
+      rules,
+      origins: {
+        ...this.#readOrigins(api, stage),
+        lookUps: createPageFunction(this, { content, surroundings, assets }),
+      },
+    });
     const firewallArn = stage.hasFirewall ? createFirewall(this, `gptsites-${stage.name}`) : undefined;
     const shown = listSites(stage, brands).map((site) => {
       const behaviors = findBehaviors(readPageSet(content, site.pageSet));
@@ -72,7 +89,7 @@ export class SiteStack extends Stack {
     return this.#sites.map((site) => ({ site, distributionId: valueNamed(site.id) }));
   }
 
-  #readOrigins({ shared, streamPaths }: ApiStack, { originSecrets }: Stage): ApiOrigins {
+  #readOrigins({ shared, streamPaths }: ApiStack, { originSecrets }: Stage): Omit<ApiOrigins, 'lookUps'> {
     const valueNamed = shared.read(this);
     const newest = Math.max(...originSecrets.slice(-1));
     return {

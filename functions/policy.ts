@@ -271,6 +271,9 @@ export const sweepPolicy: Policy = {
 /** Checks that a call of the API came through the distribution: reads one secret, which its stack names. */
 export const gatekeeperPolicy: Policy = { memoryMegabytes: 256, timeoutSeconds: 5 };
 
+/** Looks up what a page is about. */
+export const pagePolicy: Policy = { memoryMegabytes: 512, timeoutSeconds: 5, table: ['GetItem'] };
+
 const policiesOfAreas = new Map<string, Policy>(Object.entries(areaPolicies));
 const policiesOfRoutes = new Map<string, Policy>(Object.entries(routePolicies));
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
 
 const outputFolder = mkdtempSync(join(tmpdir(), 'gptsites-cloud-'));
 afterAll(() => rmSync(outputFolder, { recursive: true, force: true }));
@@ -18,8 +19,12 @@ test('what is deployed is synthesised from real bundles and pages, without any c
     },
   });
   const templates = readdirSync(outputFolder).filter((file) => file.endsWith('.template.json'));
-  expect(templates.toSorted()).toEqual(
-    ['api', 'data', 'logs', 'observability', 'pipeline', 'site'].map(
+  const [areas, stacks] = [true, false].map((isNested) =>
+    templates.filter((file) => file.includes('.nested.') === isNested),
+  );
+  expect(areas).toHaveLength(Object.keys(contract).length);
+  expect(stacks?.toSorted()).toEqual(
+    ['data', 'http-api', 'logs', 'observability', 'pipeline', 'site'].map(
       (name) => `gptsites-prod-${name}.template.json`,
     ),
   );

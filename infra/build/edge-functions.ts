@@ -9,6 +9,12 @@ export function buildPageRouter(pages: PageSet): string {
     function handler(event) { return routePage(${JSON.stringify(pages)}, event.request); }`);
 }
 
+/** Source of the CloudFront Function that answers 404 for what the bucket marks as missing. */
+export function buildMissingTeller(): string {
+  return buildEdgeFunction(`import { tellMissing } from './tell-missing.ts';
+    function handler(event) { return tellMissing(event.response); }`);
+}
+
 /** Source of the CloudFront Function that names the viewer to the API. */
 export function buildViewerNamer(): string {
   const names = { address: viewerAddressHeader, host: viewerHostHeader };

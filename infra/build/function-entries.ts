@@ -14,6 +14,7 @@ export function workerEntry({ id }: Pick<Job, 'id'>): string {
 export const sweepEntry = 'worker/sweep';
 export const readerEntry = 'worker/read-document';
 export const gatekeeperEntry = 'edge/admit-distribution';
+export const pageEntry = 'edge/answer-page';
 
 const documentReader = 'functions/engine/documents/sandbox/parse-document-child.ts';
 /** Processes that a function starts: their sources, bundled beside that function. */
@@ -31,7 +32,7 @@ export type BundledFunction = {
 
 /** Every function of the deployment. */
 export function listFunctions(): BundledFunction[] {
-  const others = [readerEntry, sweepEntry, gatekeeperEntry];
+  const others = [readerEntry, sweepEntry, gatekeeperEntry, pageEntry];
   return [...listRoutes().map(apiEntry), ...jobs.map(workerEntry), ...others].map((entry) => {
     const children = (childSources[entry] ?? []).map((source) => [
       source.replace(/^.*\/|\.ts$/g, ''),

@@ -7,7 +7,7 @@ import { keepFonts, writeLateFonts } from './late-fonts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
 import { plainForm } from './plain-form.ts';
 import { plainNotice } from './plain-notice.ts';
-import { findEditionFolder } from './site-content.ts';
+import { appPathsFile, appPathsSchema, findEditionFolder } from './site-content.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
 const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -24,6 +24,7 @@ const renderedPageSchema = z.object({
 });
 const rendererSchema = z.object({
   renderPages: z.custom<() => AsyncIterable<unknown>>((it) => typeof it === 'function'),
+  listAppPaths: z.custom<() => unknown>((it) => typeof it === 'function'),
 });
 
 // React renders for production only where this is set before it is loaded.
@@ -44,7 +45,7 @@ async function prerenderPages(): Promise<void> {
   const assets = readAppAssets(webFolder);
   const lateFontsUrl = writeLateFonts(webFolder, assets.css);
   const bundle: unknown = await import(pathToFileURL(join(distFolder, 'prerender/prerender.js')).href);
-  const { renderPages } = rendererSchema.parse(bundle);
+  const { renderPages, listAppPaths } = rendererSchema.parse(bundle);
   const preloads = [assets.fontUrls.get(textFont) ?? []].flat().map(renderPreload);
   const app = shell
     .replace('<!--head-->', [`<title>${untitled}</title>`, ...preloads].join('\n    '))
@@ -57,6 +58,7 @@ async function prerenderPages(): Promise<void> {
     app.replace('</head>', `  ${lateFonts}\n  </head>`).replace(root, `${plainNotice}\n    ${root}`),
   );
   write('assistant.html', app.replace(root, `${plainForm}\n    ${root}`));
+  write(appPathsFile, JSON.stringify(appPathsSchema.parse(listAppPaths())));
   write('panel.html', readFileSync(join(webFolder, 'panel.html'), 'utf8'));
   const addresses = new Map<string, string[]>();
   for await (const rendered of renderPages()) {

@@ -1,12 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
 import type { PageSet } from '#infra/site/route-page.ts';
 import { brands } from '#shared/brands/index.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 
 /** What `npm run build:web` left: the app, and the pages rendered in advance. */
 export type SiteContent = { webFolder: string; pagesFolder: string };
+
+/** Hosts of no brand share this set. */
+export const generalSet = 'full';
+/** Beside the pages: read at deployments and on this machine, and not published. */
+export const appPathsFile = 'app-paths.json';
+export const appPathsSchema = z.object({ brand: z.array(z.string()), full: z.array(z.string()) });
 
 const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 export const siteContent: SiteContent = {
@@ -31,8 +38,26 @@ export function readPageSet({ pagesFolder }: SiteContent, name: string): PageSet
     name,
     paths,
     editions: editions.flatMap(({ names, folder }) => names.map((brand) => ({ brand, folder }))),
+    appPaths: toPathPattern(readAppPaths(pagesFolder, name)),
     editionPaths: editions.slice(0, 1).flatMap(({ folder }) => listPages(join(pagesFolder, folder))),
   };
+}
+
+/** Fits the paths that fit one of the patterns of the page table, whose parameters begin with a colon. */
+export function toPathPattern(patterns: readonly string[]): string {
+  const escaped = patterns.map((it) =>
+    it
+      .toLowerCase()
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/:\w+/g, '[^/]+'),
+  );
+  return `^(?:${escaped.join('|')})$`;
+}
+
+/** What the build of the pages wrote of those that scripts draw: on the hosts of brands, and on others. */
+function readAppPaths(pagesFolder: string, set: string): string[] {
+  const paths = appPathsSchema.parse(JSON.parse(readFileSync(join(pagesFolder, appPathsFile), 'utf8')));
+  return set === generalSet ? paths.full : paths.brand;
 }
 
 function listPages(folder: string): string[] {

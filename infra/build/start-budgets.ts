@@ -6,7 +6,7 @@ const apiBudget: StartBudget = { startBytes: 450 * 1024, loadRatio: 1.3 };
 
 /**
  * Nobody waits while a worker starts, and it parses, calls or signs what the API does not; the gatekeeper is before every
- * call. Bytes at the start, and times the document client's load: a tenth and a quarter above what they are.
+ * call, and pages of assistants wait for the function that looks them up. Bytes at the start, and times the document client's load: a tenth and a quarter above what they are.
  */
 const otherBudgets: Record<string, StartBudget> = {
   'worker/run-conversion-step': { startBytes: 2070 * 1024, loadRatio: 4.2 },
@@ -15,6 +15,7 @@ const otherBudgets: Record<string, StartBudget> = {
   'worker/send-webhook': { startBytes: 1020 * 1024, loadRatio: 2.5 },
   'worker/read-document': { startBytes: 1880 * 1024, loadRatio: 4.2 },
   'worker/sweep': { startBytes: 500 * 1024, loadRatio: 2.1 },
+  'edge/answer-page': { startBytes: 260 * 1024, loadRatio: 1.25 },
   'edge/admit-distribution': { startBytes: 190 * 1024, loadRatio: 0.8 },
 };
 

@@ -1,14 +1,14 @@
 import { EventField, Match, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type * as z from 'zod';
-import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
-import type { Surroundings } from './functions/surroundings.ts';
+import type { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
 
 /** Makes a message of each transcription that ends. Those of other deployments of the account have other names. */
 export function hearOfTranscriptions(
   scope: Construct,
-  { queuesOf, bucket }: Pick<Surroundings, 'queuesOf' | 'bucket'>,
+  { queue, bucketName }: { queue: Queue; bucketName: string },
 ): void {
   const message: z.input<typeof updateKnowledge.schema> = {
     version: 1,
@@ -20,11 +20,9 @@ export function hearOfTranscriptions(
       detailType: ['Transcribe Job State Change'],
       detail: {
         TranscriptionJobStatus: ['COMPLETED', 'FAILED'],
-        TranscriptionJobName: Match.prefix(`${bucket.bucketName}-`),
+        TranscriptionJobName: Match.prefix(`${bucketName}-`),
       },
     },
-    targets: [
-      new SqsQueue(queuesOf(updateKnowledge.id).queue, { message: RuleTargetInput.fromObject(message) }),
-    ],
+    targets: [new SqsQueue(queue, { message: RuleTargetInput.fromObject(message) })],
   });
 }

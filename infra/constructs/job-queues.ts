@@ -6,8 +6,7 @@ import { jobs, maxReceives } from '#shared/jobs/index.ts';
 import type { Job } from '#shared/jobs/job.ts';
 
 /** The queue of a job and the one for the messages that were given up. */
-type JobQueues = { queue: Queue; deadLetterQueue: Queue };
-export type QueuesOf = (id: JobId) => JobQueues;
+export type JobQueues = { queue: Queue; deadLetterQueue: Queue };
 
 const secured = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 /** AWS guidance for queues that Lambda reads: six times the function's time-out. */
@@ -16,7 +15,7 @@ const visibilityFactor = 6;
 const deadLetterRetention = Duration.days(14);
 
 /** Creates the queues of every job and answers those of one. */
-export function createQueues(scope: Construct): QueuesOf {
+export function createQueues(scope: Construct): (id: JobId) => JobQueues {
   const queues = new Map(jobs.map((job) => [job.id, createJobQueues(scope, job)]));
   return (id) => {
     const found = queues.get(id);
@@ -36,14 +35,4 @@ function createJobQueues(scope: Construct, { id, timeoutSeconds }: Job): JobQueu
     deadLetterQueue: { queue: deadLetterQueue, maxReceiveCount: maxReceives },
   });
   return { queue, deadLetterQueue };
-}
-
-/** The URLs by the environment variables in which the functions look for them. */
-export function describeQueues(queuesOf: QueuesOf): Record<string, string> {
-  return Object.fromEntries(
-    jobs.flatMap(({ id, queueVariable }) => [
-      [queueVariable, queuesOf(id).queue.queueUrl],
-      [queueVariable.replace('_QUEUE_URL', '_DEAD_LETTER_QUEUE_URL'), queuesOf(id).deadLetterQueue.queueUrl],
-    ]),
-  );
 }

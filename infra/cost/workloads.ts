@@ -100,7 +100,7 @@ export const recording = [
 ].reduce(add);
 
 /** Beside those of each queue and each site: infra/constructs/watching/service-alarms.ts. */
-const sharedAlarms = 9;
+const sharedAlarms = 10;
 
 /** A month in which nobody comes: what stands, and what looks after itself. */
 export function describeIdleMonth(stage: Stage): Usage {

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { createPasswordHasher } from '#functions/domain/accounts/hash-password.ts';
-import { readerPolicy } from '#functions/policy.ts';
+import { findPageStatus } from '#functions/http/find-page-status.ts';
+import { pagePolicy, readerPolicy } from '#functions/policy.ts';
 import { placeInto } from '#functions/runtime/network.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { handler as readDocument } from '#functions/worker/read-document.ts';
@@ -17,6 +18,7 @@ import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.
 import { createFunctionServer } from './gateway/function-server.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { uncountedCalls } from './gateway/uncounted-calls.ts';
+import { runAs } from './least-privilege/current-role.ts';
 import { guardClients } from './least-privilege/guard-clients.ts';
 import { functionArn, localNames, secretArn } from './least-privilege/local-targets.ts';
 import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
@@ -128,6 +130,10 @@ async function start(
       siteAddresses,
       sampleSiteUrl: `http://${sampleHost}`,
     },
+    findStatus: (path) =>
+      runAs({ name: 'answer-page', access: pagePolicy }, async () =>
+        findPageStatus((await getDeps()).table, path),
+      ),
   });
   const port = await listen(gateway, options.port);
   onStop(() => close(gateway));

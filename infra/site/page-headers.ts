@@ -18,11 +18,26 @@ export type HeaderRule = { pattern: string; headers: Record<string, string> };
 /** The pattern that fits every path: the last rule's. */
 export const anyPath = '*';
 
+/** What no page of ours asks a browser for, and no script on one may either: https://www.w3.org/TR/permissions-policy. */
+const unusedPowers = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'serial', 'usb'],
+];
+
+/** Headers of every response. */
+const everywhere = {
+  'permissions-policy': unusedPowers.map((power) => `${power}=()`).join(', '),
+  'x-content-type-options': 'nosniff',
+};
+
+/** Headers of the API's replies, beside those that a reply sets itself. Some replies are pages, which only ours frame. */
+export const apiHeaders: Record<string, string> = { ...everywhere, 'x-frame-options': 'SAMEORIGIN' };
+
 /** Headers of everything but the API's replies. The first rule whose pattern fits counts. */
 export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
   const assistant = describePage(policy, ["'self'", ...policy.frameOrigins].join(' '));
   const unlisted = { 'x-robots-tag': 'noindex' };
-  const file = { 'x-content-type-options': 'nosniff' };
+  const file = { ...everywhere, ...describeFraming("'none'") };
   return [
     { pattern: '/assets/*', headers: { ...file, 'cache-control': 'public, max-age=31536000, immutable' } },
     // Customers' pages name it for ever, so it is asked for again soon; pages that isolate themselves may load it too.
@@ -58,10 +73,17 @@ function toExpression(pattern: string): RegExp {
 function describePage(policy: PagePolicy, frameAncestors: string): Record<string, string> {
   return {
     'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
+    ...everywhere,
+    ...describeFraming(frameAncestors),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy': describeContentPolicy(policy, frameAncestors),
   };
+}
+
+/** The older header, for browsers without `frame-ancestors`; it cannot name origins, so pages for others' frames have none. */
+function describeFraming(frameAncestors: string): Record<string, string> {
+  if (frameAncestors === "'none'") return { 'x-frame-options': 'DENY' };
+  return frameAncestors === "'self'" ? { 'x-frame-options': 'SAMEORIGIN' } : {};
 }
 
 function describeContentPolicy(

@@ -6,12 +6,14 @@ import { text } from 'node:stream/consumers';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
-import { readPageSet } from '#infra/build/site-content.ts';
+import { pagePathHeader } from '#functions/http/page-path-header.ts';
+import { buildMissingTeller, buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
+import { readPageSet, toPathPattern } from '#infra/build/site-content.ts';
 import { createGateway } from '#infra/local/gateway/gateway.ts';
 import { close, listen } from '#infra/local/listen.ts';
 import { stubPages } from '#infra/stacks/testing/stub-pages.ts';
 import { brands } from '#shared/brands/index.ts';
+import { missingFolder } from './route-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-pages-'));
 const content = stubPages(folder);
@@ -21,6 +23,7 @@ const gateway = createGateway({
   uploadOrigin: 'https://uploads.example',
   siteOrigins: [],
   runtimeConfig: {},
+  findStatus: async (path) => (path.includes('unknown') ? 404 : 200),
 });
 let port: number;
 beforeAll(async () => {
@@ -58,6 +61,13 @@ const addresses = [
   '/about?utm_source=mail',
   '/legal/terms',
   '/legal/unknown',
+  '/legal/unknown?conversion=conv_1',
+  '/user/login',
+  '/User/Login/',
+  '/user/login/more',
+  '/gptsite/unknown',
+  '/gptsite/unknown/source/a',
+  '/form/unknown',
   '/gptsite/conv_edgpt_00000000000000000000000000',
   '/gptsite/conv_1/source/a.b',
   '/gptsites.ai',
@@ -84,25 +94,33 @@ function runEdge(code: string, event: object) {
   return requestSchema.parse(runInNewContext(`${code}; handler(event)`, { event }));
 }
 
-/** What the bucket holds for an address after the function has chosen; undefined where it holds nothing. */
-function answerAtEdge(set: string, address: string): string | undefined {
+type Answer = { status: number; body: string | undefined };
+
+/** What a distribution answers for an address: the function chooses, and the bucket or the look-up answers. */
+function answerAtEdge(set: string, address: string): Answer {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const querystring = Object.fromEntries([...searchParams].map(([name, value]) => [name, { value }]));
-  const { uri } = runEdge(buildPageRouter(readPageSet(content, set)), {
+  const { uri, headers } = runEdge(buildPageRouter(readPageSet(content, set)), {
     request: { uri: pathname, querystring, headers: {} },
   });
-  const folderOf = uri.startsWith('/pages/') ? content.pagesFolder : content.webFolder;
+  const lookedUp = headers[pagePathHeader]?.value;
+  const stored = uri.replace(`/${missingFolder}/`, '/');
   try {
-    return readFileSync(join(folderOf, uri.replace(/^\/pages/, '')), 'utf8');
+    const folderOf = uri.startsWith('/pages/') ? content.pagesFolder : content.webFolder;
+    const body = readFileSync(join(folderOf, stored.replace(/^\/pages/, '')), 'utf8');
+    return { status: stored !== uri || lookedUp?.includes('unknown') ? 404 : 200, body };
   } catch {
-    return undefined;
+    return { status: 404, body: undefined };
   }
 }
 
-async function answerLocally(host: string, path: string): Promise<string | undefined> {
+async function answerLocally(host: string, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ port, path, headers: { host } }, (response) =>
-      text(response).then((body) => resolve(response.statusCode === 200 ? body : undefined), reject),
+      text(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, body: body || undefined }),
+        reject,
+      ),
     );
     call.on('error', reject).end();
   });
@@ -110,19 +128,44 @@ async function answerLocally(host: string, path: string): Promise<string | undef
 
 describe.each(hosts)('at $host', ({ host, set }) => {
   test.each(addresses)('%s is answered as on this machine', async (address) => {
-    expect(answerAtEdge(set, address)).toBe(await answerLocally(host, address));
+    expect(answerAtEdge(set, address)).toEqual(await answerLocally(host, address));
   });
 });
 
-test('each brand shows its own page', () => {
-  expect(answerAtEdge('law', '/about')).toContain('law about');
-  expect(answerAtEdge('law', '/nowhere')).toContain('the app');
+test.each([
+  ['a page', '/about', 200, 'law about'],
+  ['a page that scripts draw', '/user/login', 200, 'the app'],
+  ['no page', '/nowhere', 404, 'the app'],
+  ['a legal document that there is', '/legal/terms', 200, 'law terms'],
+  ['a legal document that there is not', '/legal/unknown', 404, 'the app'],
+  ['an assistant', '/gptsite/conv_1', 200, 'the assistant'],
+  ['an assistant that there is not', '/gptsite/unknown', 404, 'the assistant'],
+  ['the panel of a widget', '/widget/conv_1', 200, 'the panel'],
+  ['nothing of a widget', '/widget/conv_1/more', 404, 'the app'],
+])('the address of %s, %s, answers %i', (_name, address, status, body) => {
+  expect(answerAtEdge('law', address)).toEqual({ status, body: expect.stringContaining(body) });
+});
+
+test('what the bucket marks as missing is answered with 404, and the mark stays behind', () => {
+  const { response } = z
+    .object({ response: z.object({ statusCode: z.number(), headers: z.record(z.string(), z.unknown()) }) })
+    .parse(
+      runInNewContext(`${buildMissingTeller()}; ({ response: handler(event) })`, {
+        event: {
+          response: {
+            statusCode: 200,
+            headers: { 'x-amz-meta-status': { value: '404' }, etag: { value: 'a' } },
+          },
+        },
+      }),
+    );
+  expect(response).toEqual({ statusCode: 404, headers: { etag: { value: 'a' } } });
 });
 
 test('a host of no brand shows the page of the brand that a link came from', () => {
   for (const name of ['law', 'lawfirm']) {
-    expect(answerAtEdge('full', `/about?brand=${name}`)).toBe('full about for law');
-    expect(answerAtEdge('tax', `/about?brand=${name}`)).toContain('tax about');
+    expect(answerAtEdge('full', `/about?brand=${name}`).body).toBe('full about for law');
+    expect(answerAtEdge('tax', `/about?brand=${name}`).body).toContain('tax about');
   }
 });
 
@@ -136,7 +179,10 @@ test('the function of a set with a hundred pages fits in what CloudFront takes',
     brand: `name-of-a-brand-${index}`,
     folder: `full-brand-${index}`,
   }));
-  const pages = { name: 'full', paths, editions, editionPaths: paths.slice(0, 20) };
+  const pages = {
+    ...{ name: 'full', paths, editions, editionPaths: paths.slice(0, 20) },
+    appPaths: toPathPattern(Array.from({ length: 50 }, (_, index) => `/user/some-page-${index}/:parameter`)),
+  };
   expect(buildPageRouter(pages).length).toBeLessThan(functionLimitBytes);
 });
 

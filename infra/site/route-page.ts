@@ -1,3 +1,5 @@
+import { pagePathHeader } from '#functions/http/page-path-header.ts';
+
 /** What CloudFront Functions get of a request. */
 export type EdgeRequest = {
   uri: string;
@@ -13,6 +15,8 @@ export type PageSet = {
   editions: readonly { brand: string; folder: string }[];
   /** Paths at which every edition has a page. */
   editionPaths: readonly string[];
+  /** Fits, in lower case, the paths of pages that scripts draw. */
+  appPaths: string;
 };
 
 /** Paths that name a file: where it is missing it stays missing, and no page takes its place. */
@@ -26,6 +30,26 @@ export function findShell(path: string): 'app.html' | 'assistant.html' | 'panel.
   return 'app.html';
 }
 
+/** Pages about something that may not exist: a function looks it up and answers with the status. */
+export const lookedUpPath = /^\/(?:gptsite|form)\//;
+/** Folder of the documents that are answered with 404: the bucket marks them, and `tellMissing` reads the mark. */
+export const missingFolder = 'missing';
+
+const panelPath = /^\/widget\/[^/]+$/;
+
+/** A path as pages are known by. */
+export function toPagePath(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/^\/index\.html$/, '/')
+    .replace(/(.)\/$/, '$1');
+}
+
+/** Whether there is a page at a path that no function looks up. */
+export function hasPage(pages: Pick<PageSet, 'paths' | 'appPaths'>, path: string): boolean {
+  return pages.paths.indexOf(path) >= 0 || panelPath.test(path) || new RegExp(pages.appPaths).test(path);
+}
+
 /**
  * Turns the path of a request into the object that answers it: a file of the app, a page rendered in advance, or the
  * app's own page for every path that is no file. Runs in CloudFront Functions, which know neither destructuring nor
@@ -35,16 +59,18 @@ export function routePage(pages: PageSet, request: EdgeRequest): EdgeRequest {
   const folder = `/pages/${pages.name}`;
   const brand = request.querystring.brand;
   const edition = pages.editions.filter((it) => brand && it.brand === brand.value.toLowerCase())[0];
-  const path = request.uri
-    .toLowerCase()
-    .replace(/^\/index\.html$/, '/')
-    .replace(/(.)\/$/, '$1');
+  const path = toPagePath(request.uri);
   const file = `${path === '/' ? '/index' : path}.html`;
   if (request.uri === '/robots.txt' || request.uri === '/sitemap.xml') request.uri = folder + request.uri;
   else if (!fileName.test(request.uri)) {
+    const shell = findShell(request.uri);
+    if (lookedUpPath.test(path)) {
+      request.headers[pagePathHeader] = { value: request.uri };
+      request.uri = `/pages/${shell}`;
+    } else if (!hasPage(pages, path)) request.uri = `/pages/${missingFolder}/app.html`;
     // A conversion is not in a page that was rendered in advance.
-    if (request.querystring.conversion !== undefined || pages.paths.indexOf(path) < 0)
-      request.uri = `/pages/${findShell(request.uri)}`;
+    else if (request.querystring.conversion !== undefined || pages.paths.indexOf(path) < 0)
+      request.uri = `/pages/${shell}`;
     else if (edition && pages.editionPaths.indexOf(path) >= 0)
       request.uri = `/pages/${edition.folder}${file}`;
     else request.uri = folder + file;

@@ -1,126 +1,110 @@
-import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
-import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import {
-  FunctionUrlAuthType,
-  type IFunctionUrl,
-  InvokeMode,
-  type Function as LambdaFunction,
-} from 'aws-cdk-lib/aws-lambda';
+import { CfnOutput, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { CfnApi, HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { originSecretHeader, originSecretsVariable } from '#functions/http/origin-secret.ts';
-import { findPolicy, gatekeeperPolicy, type Policy } from '#functions/policy.ts';
-import { apiEntry, gatekeeperEntry } from '#infra/build/function-entries.ts';
+import { originSecretsVariable } from '#functions/http/origin-secret.ts';
+import { type findPolicy, gatekeeperPolicy } from '#functions/policy.ts';
+import { gatekeeperEntry } from '#infra/build/function-entries.ts';
 import { createLog } from '#infra/constructs/create-log.ts';
-import { FunctionIntegration } from '#infra/constructs/function-integration.ts';
 import { createFunction } from '#infra/constructs/functions/create-function.ts';
-import { createSealedRole, type FunctionRole, sealRole } from '#infra/constructs/functions/create-role.ts';
+import { sealRole } from '#infra/constructs/functions/create-role.ts';
+import { type AnsweredRoute, describeHttpApi } from '#infra/constructs/functions/describe-http-api.ts';
 import { allow } from '#infra/constructs/functions/permission.ts';
-import { describeEnvironment, type Surroundings } from '#infra/constructs/functions/surroundings.ts';
+import type { Surroundings } from '#infra/constructs/functions/surroundings.ts';
+import { SharedValues } from '#infra/constructs/shared-values.ts';
 import type { ListedRoute } from '#shared/contract/index.ts';
+import { AreaStack } from './area-stack.ts';
+import type { DataStack } from './data-stack.ts';
+import type { PipelineStack } from './pipeline-stack.ts';
 
-type ApiStackProps = StackProps & { surroundings: Surroundings; routes: readonly ListedRoute[] };
+type ApiStackProps = StackProps &
+  Pick<Surroundings, 'stage' | 'brands' | 'bundleFolder'> & {
+    data: DataStack;
+    pipeline: PipelineStack;
+    routes: readonly ListedRoute[];
+    policyOf: typeof findPolicy;
+  };
 
-/** How long API Gateway remembers that a secret is right. */
-const admissionKept = Duration.hours(1);
+/** The name by which the secret that the distributions send is shared: another one for each secret. */
+export const originSecretName = (number: number) => `originSecret${number}Arn`;
 
 /**
- * The contract in the cloud: one function a route, behind an HTTP API, or behind a function URL where it streams; one
- * role an area. Both answer the distributions alone.
+ * The contract in the cloud: one function a route, in a nested stack an area, behind one HTTP API, or behind a function
+ * URL where it streams. Both answer the distributions alone.
  */
 export class ApiStack extends Stack {
-  readonly api: HttpApi;
-  /** What the distributions send along to be admitted. */
-  readonly originSecret: Secret;
-  /** Function URLs of the routes that stream, by path. */
-  readonly streams = new Map<string, IFunctionUrl>();
-  readonly streamHandlers: LambdaFunction[] = [];
-  readonly gatekeeper: LambdaFunction;
-  /** Functions by area: a statement each, since one that names them all outgrows what a policy may hold. */
-  readonly #handlers = new Map<string, LambdaFunction[]>();
-  readonly #roles = new Map<string, FunctionRole>();
-  readonly #caller: Role;
+  readonly shared: SharedValues;
+  /** The paths of the routes that stream; what belongs to each is shared under its path. */
+  readonly streamPaths: readonly string[];
 
-  constructor(scope: Construct, id: string, { surroundings, routes, ...props }: ApiStackProps) {
-    super(scope, id, props);
-    const { stage } = surroundings;
+  constructor(scope: Construct, id: string, props: ApiStackProps) {
+    const { stage, brands, bundleFolder, data, pipeline, routes, policyOf, ...stackProps } = props;
+    super(scope, id, stackProps);
+    const surroundings = {
+      ...{ stage, brands, bundleFolder },
+      dataValueOf: data.shared.read(this),
+      pipelineValueOf: pipeline.shared.read(this),
+    };
+    const areas = [...new Set(routes.map(({ area }) => area))].map(
+      (area) =>
+        new AreaStack(this, area, {
+          surroundings,
+          routes: routes.filter((listed) => listed.area === area),
+          policyOf,
+        }),
+    );
     const secrets = stage.originSecrets.map((number) => this.#createOriginSecret(number));
-    const [newest] = secrets.slice(-1);
-    if (!newest) throw new Error('A stage needs a secret between distribution and API');
-    this.originSecret = newest;
-    this.gatekeeper = this.#createGatekeeper(secrets, surroundings);
-    this.#caller = new Role(this, 'Caller', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
-    this.api = new HttpApi(this, 'Api', {
-      createDefaultStage: false,
-      apiName: `gptsites-${stage.name}`,
-      defaultAuthorizer: new HttpLambdaAuthorizer('Gatekeeper', this.gatekeeper, {
-        responseTypes: [HttpLambdaResponseType.SIMPLE],
-        identitySource: [`$request.header.${originSecretHeader}`],
-        resultsCacheTtl: admissionKept,
-      }),
+    const gatekeeper = this.#createGatekeeper(secrets, { stage, bundleFolder });
+    const api = this.#createHttpApi(
+      areas.flatMap(({ answered }) => answered),
+      { gatekeeper, stage },
+    );
+    const streams = areas.flatMap((area) => area.streams);
+    this.streamPaths = streams.map(({ path }) => path);
+    this.shared = new SharedValues(this, {
+      apiId: api.ref,
+      gatekeeperName: gatekeeper.functionName,
+      ...Object.fromEntries(
+        stage.originSecrets.map((number, index) => [
+          originSecretName(number),
+          secrets[index]?.secretArn ?? '',
+        ]),
+      ),
+      ...Object.fromEntries(
+        streams.flatMap(({ path, handler, url }) => [
+          [`${path} url`, url.url],
+          [`${path} functionName`, handler.functionName],
+        ]),
+      ),
+    });
+    new CfnOutput(this, 'ApiEndpoint', { value: api.attrApiEndpoint });
+  }
+
+  #createHttpApi(
+    routes: readonly AnsweredRoute[],
+    { gatekeeper, stage }: { gatekeeper: LambdaFunction; stage: Surroundings['stage'] },
+  ): CfnApi {
+    const api = new CfnApi(this, 'Api', {
+      body: describeHttpApi(`gptsites-${stage.name}`, { routes, gatekeeperArn: gatekeeper.functionArn }),
+    });
+    gatekeeper.addPermission('Admission', {
+      principal: new ServicePrincipal('apigateway.amazonaws.com'),
+      sourceArn: this.formatArn({ service: 'execute-api', resource: api.ref, resourceName: 'authorizers/*' }),
     });
     new HttpStage(this, 'Stage', {
-      httpApi: this.api,
+      httpApi: HttpApi.fromHttpApiAttributes(this, 'Described', { httpApiId: api.ref }),
       stageName: '$default',
       autoDeploy: true,
       throttle: { rateLimit: stage.requestLimit.perSecond, burstLimit: stage.requestLimit.burst },
       accessLogSettings: {
         destination: new LogGroupLogDestination(
-          createLog(this, 'AccessLog', { name: 'api-requests', stage }),
+          createLog(this, 'AccessLog', { name: 'api/requests', stage }),
         ),
       },
     });
-    for (const listed of routes) this.#addRoute(listed, surroundings);
-    for (const handlers of this.#handlers.values())
-      this.#caller.addToPolicy(
-        new PolicyStatement({
-          actions: ['lambda:InvokeFunction'],
-          resources: handlers.map(({ functionArn }) => functionArn),
-        }),
-      );
-    new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint });
-  }
-
-  #addRoute(listed: ListedRoute, surroundings: Surroundings): void {
-    const { route } = listed;
-    const { roleName, policy } = findPolicy(listed);
-    const entry = apiEntry(listed);
-    const handler = createFunction(this, {
-      entry,
-      description: route.summary,
-      role: this.#takeRole(roleName, policy, surroundings),
-      size: policy,
-      environment: describeEnvironment(surroundings),
-      bundleFolder: surroundings.bundleFolder,
-      ...(route.streams && { reservedConcurrency: surroundings.stage.streamConcurrency }),
-    });
-    if (route.streams) {
-      // An HTTP API holds a reply back until it is whole; CloudFront signs its calls to the function's own address.
-      const url = handler.addFunctionUrl({
-        authType: FunctionUrlAuthType.AWS_IAM,
-        invokeMode: InvokeMode.RESPONSE_STREAM,
-      });
-      this.streams.set(route.path, url);
-      this.streamHandlers.push(handler);
-      return;
-    }
-    this.#handlers.set(roleName, [...(this.#handlers.get(roleName) ?? []), handler]);
-    this.api.addRoutes({
-      path: route.path,
-      methods: [HttpMethod[route.method]],
-      integration: new FunctionIntegration(`${entry.replaceAll('/', '-')}-call`, handler, this.#caller),
-    });
-  }
-
-  /** The routes of an area share its role. */
-  #takeRole(name: string, policy: Policy, surroundings: Surroundings): FunctionRole {
-    const known = this.#roles.get(name);
-    if (known) return known;
-    const role = createSealedRole(this, name, policy, surroundings);
-    this.#roles.set(name, role);
-    return role;
+    return api;
   }
 
   #createOriginSecret(number: number): Secret {
@@ -136,7 +120,10 @@ export class ApiStack extends Stack {
     return secret;
   }
 
-  #createGatekeeper(secrets: readonly Secret[], { stage, bundleFolder }: Surroundings): LambdaFunction {
+  #createGatekeeper(
+    secrets: readonly Secret[],
+    { stage, bundleFolder }: Pick<Surroundings, 'stage' | 'bundleFolder'>,
+  ): LambdaFunction {
     const names = secrets.map(({ secretArn }) => secretArn);
     return createFunction(this, {
       entry: gatekeeperEntry,

@@ -1,4 +1,5 @@
-import { type App, CrossStackReferences, ReferenceStrength, Tags } from 'aws-cdk-lib';
+import { type App, Tags } from 'aws-cdk-lib';
+import { findPolicy } from '#functions/policy.ts';
 import type { SiteContent } from '#infra/build/site-content.ts';
 import type { HostedBrand } from '#infra/constructs/site/site.ts';
 import type { Stage } from '#infra/stages/stage.ts';
@@ -18,6 +19,7 @@ export type Deployment = {
   content: SiteContent;
   brands?: readonly HostedBrand[];
   routes?: readonly ListedRoute[];
+  policyOf?: typeof findPolicy;
 };
 
 /** The stacks of one deployment. No brand and no route is named in any of them. */
@@ -29,34 +31,24 @@ export function createStacks(
     content,
     brands: hostedBrands = Object.values(brands),
     routes = listRoutes(),
+    policyOf = findPolicy,
   }: Deployment,
 ) {
-  // An export that another stack imports cannot change or go: a secret could not be renewed, nor a release rolled back.
-  CrossStackReferences.of(app).consume(ReferenceStrength.WEAK);
   const prefix = `gptsites-${stage.name}`;
   const env = { region: stage.region };
   Tags.of(app).add('stage', stage.name);
+  const shared = { env, stage, brands: hostedBrands };
   const logs = new LogStack(app, `${prefix}-logs`, { env, stage });
-  const { accessLogs } = logs;
-  const data = new DataStack(app, `${prefix}-data`, { env, stage, brands: hostedBrands, accessLogs });
-  const { table, bucket, encryptionKey, secrets } = data;
-  const connected = { stage, brands: hostedBrands, bundleFolder, table, bucket, encryptionKey, secrets };
-  const pipeline = new PipelineStack(app, `${prefix}-pipeline`, { env, surroundings: connected });
-  const api = new ApiStack(app, `${prefix}-api`, {
-    env,
-    surroundings: { ...connected, queuesOf: pipeline.queuesOf, reader: pipeline.reader },
-    routes,
+  const data = new DataStack(app, `${prefix}-data`, { ...shared, logs });
+  const pipeline = new PipelineStack(app, `${prefix}-pipeline`, { ...shared, bundleFolder, data });
+  // Not `-api`: a deployment that has a stack of that name keeps it until its sites have turned to this one.
+  const api = new ApiStack(app, `${prefix}-http-api`, {
+    ...shared,
+    ...{ bundleFolder, data, pipeline, routes, policyOf },
   });
   const site = new SiteStack(app, `${prefix}-site`, {
-    env,
-    stage,
-    brands: hostedBrands,
-    content,
-    uploads: bucket,
-    accessLogs,
-    api: api.api,
-    originSecret: api.originSecret,
-    streams: api.streams,
+    ...shared,
+    ...{ content, bundleFolder, data, pipeline, logs, api },
   });
   const watched = { stage, data, pipeline, api, site };
   const observability = new ObservabilityStack(app, `${prefix}-observability`, { env, ...watched });

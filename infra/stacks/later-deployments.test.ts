@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { StageSettings } from '#infra/stages/stage.ts';
 import { synthesize } from './testing/synthesize.ts';
-import { listProperties } from './testing/template-parts.ts';
+import { listProperties, putSharedIn } from './testing/template-parts.ts';
 
 // Every test synthesises whole deployments.
 vi.setConfig({ testTimeout: 180_000 });
@@ -16,7 +16,7 @@ const environmentSchema = z.object({
 });
 /** Environments of the functions that parse ours. */
 function listEnvironments(stacks: ReturnType<typeof synthesize>): Record<string, unknown>[] {
-  return [stacks.api, stacks.pipeline].flatMap((stack) =>
+  return [...stacks.areas, stacks.pipeline].flatMap((stack) =>
     listProperties(stack, 'AWS::Lambda::Function', environmentSchema)
       .map(({ Environment }) => Environment.Variables)
       .filter((variables) => 'TABLE_NAME' in variables),
@@ -24,19 +24,20 @@ function listEnvironments(stacks: ReturnType<typeof synthesize>): Record<string,
 }
 
 test('no stack holds another’s outputs fast, so that either may change, go, or be rolled back', () => {
-  for (const template of Object.values(synthesize({ settings })))
-    expect(JSON.stringify(template.toJSON())).not.toMatch(/Fn::ImportValue|"Export"/);
+  for (const template of Object.values(synthesize({ settings })).flat())
+    expect(JSON.stringify(template.toJSON())).not.toMatch(/Fn::ImportValue|Fn::GetStackOutput|"Export"/);
 });
 
 test('between distribution and API the last secret is sent while all are accepted', () => {
   const rotate = (originSecrets: number[]) => {
-    const { api, site } = synthesize({ settings: { ...settings, originSecrets } });
+    const { api, pipeline, data, logs, site } = synthesize({ settings: { ...settings, originSecrets } });
+    const connected = JSON.stringify(putSharedIn(site, [api, pipeline, data, logs]));
     const accepted = Object.keys(
       api.findResources('AWS::SecretsManager::Secret', {
         Properties: { Description: 'Sent by the distributions to the API' },
       }),
     );
-    const sent = accepted.filter((id) => JSON.stringify(site.toJSON()).includes(id));
+    const sent = accepted.filter((id) => connected.includes(id));
     return { accepted: accepted.map(numberOf), sent: sent.map(numberOf) };
   };
   expect(rotate([1])).toEqual({ accepted: [1], sent: [1] });

@@ -1,26 +1,40 @@
 import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
-import { Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import {
+  Bucket,
+  BucketAccessControl,
+  BucketEncryption,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
+import { SharedValues } from '#infra/constructs/shared-values.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 
 /** Where buckets and distributions write who asked them for what. */
 export class LogStack extends Stack {
-  readonly accessLogs: Bucket;
+  readonly #shared: SharedValues;
 
   constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { stage: Stage }) {
     super(scope, id, props);
-    this.accessLogs = new Bucket(this, 'AccessLogs', {
+    const accessLogs = new Bucket(this, 'AccessLogs', {
       ...privateBucket,
       // S3 writes access logs to buckets with its own encryption alone, and CloudFront by an access list.
       encryption: BucketEncryption.S3_MANAGED,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      accessControl: BucketAccessControl.LOG_DELIVERY_WRITE,
       lifecycleRules: [{ expiration: Duration.days(stage.logRetentionDays) }],
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
-    Validations.of(this.accessLogs).acknowledge({
+    Validations.of(accessLogs).acknowledge({
       id: 'AwsSolutions-S1',
       reason: 'It holds the access logs of the other buckets: logging its own would never end.',
     });
+    this.#shared = new SharedValues(this, { accessLogsName: accessLogs.bucketName });
+  }
+
+  /** The bucket as another stack knows it. */
+  readBucket(reader: Stack): IBucket {
+    return Bucket.fromBucketName(reader, 'AccessLogs', this.#shared.read(reader)('accessLogsName'));
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { Match } from 'aws-cdk-lib/assertions';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { HouseChecks } from '#infra/constructs/house-checks.ts';
@@ -11,7 +11,7 @@ import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { createTestStacks, synthesize } from './testing/synthesize.ts';
-import { flatten, listAllowances, listProperties } from './testing/template-parts.ts';
+import { flatten, listAllowances, listProperties, putSharedIn } from './testing/template-parts.ts';
 
 const settings = {
   ...stages.prod,
@@ -30,9 +30,14 @@ const settings = {
     BEDROCK_GUARDRAIL_VERSION: '3',
   },
 } satisfies StageSettings;
+const connectedSchema = z.record(z.string(), z.unknown());
 const stacks = synthesize({ settings });
+const { areas, observability, ...sharing } = stacks;
+const connected = Template.fromJSON(
+  connectedSchema.parse(putSharedIn(observability, Object.values(sharing))),
+);
 const alarms = listProperties(
-  stacks.observability,
+  connected,
   'AWS::CloudWatch::Alarm',
   z.object({
     AlarmDescription: z.string(),
@@ -41,6 +46,27 @@ const alarms = listProperties(
     Dimensions: z.array(z.unknown()).default([]),
   }),
 );
+
+const metricSchema = z.object({ MetricName: z.string(), Dimensions: z.array(z.unknown()).default([]) });
+const [sweeper = expect.fail()] = Object.keys(
+  stacks.pipeline.findResources('AWS::Lambda::Function', {
+    Properties: { Description: Match.stringLikeRegexp('overdue') },
+  }),
+);
+
+/** The metrics that each alarm looks at, with the names of what they measure. */
+function listAlarmMetrics(): { name: string; dimensions: string }[][] {
+  const schema = z.object({
+    MetricName: z.string().optional(),
+    Dimensions: z.array(z.unknown()).default([]),
+    Metrics: z.array(z.object({ MetricStat: z.object({ Metric: metricSchema }).optional() })).default([]),
+  });
+  return listProperties(connected, 'AWS::CloudWatch::Alarm', schema).map((alarm) =>
+    [metricSchema.safeParse(alarm).data, ...alarm.Metrics.map((it) => it.MetricStat?.Metric)].flatMap((it) =>
+      it ? [{ name: it.MetricName, dimensions: JSON.stringify(it.Dimensions) }] : [],
+    ),
+  );
+}
 
 describe('an alarm', () => {
   test('says what people lose and names a page that is there', () => {
@@ -75,6 +101,40 @@ describe('an alarm', () => {
       AlarmDescription: Match.stringLikeRegexp('Lost messages are not sent again'),
       TreatMissingData: 'breaching',
     });
+  });
+
+  test.each([
+    ['the sweeper fails', ['Errors'], sweeper],
+    ['a streamed answer ends with an error, which is a reply and no crash', ['Url5xxCount'], 'sendmessage'],
+    ['a streamed answer cannot begin', ['Url5xxCount', 'UrlRequestCount'], 'sendmessage'],
+    ['the table refuses calls', ['ReadThrottleEvents', 'WriteThrottleEvents'], 'TableCD117FA1'],
+  ])('rings when %s', (_case, metrics, of) => {
+    const ringing = listAlarmMetrics().filter((alarm) =>
+      metrics.every((metric) =>
+        alarm.some(({ name, dimensions }) => name === metric && dimensions.includes(of)),
+      ),
+    );
+    expect(ringing.length).toBeGreaterThan(0);
+  });
+
+  test('rings when an index of the table refuses calls, whichever it is', () => {
+    const [{ GlobalSecondaryIndexes = [] } = expect.fail()] = listProperties(
+      stacks.data,
+      'AWS::DynamoDB::GlobalTable',
+      z.object({ GlobalSecondaryIndexes: z.array(z.object({ IndexName: z.string() })) }),
+    );
+    expect(GlobalSecondaryIndexes).not.toHaveLength(0);
+    for (const { IndexName } of GlobalSecondaryIndexes)
+      for (const metric of ['ReadThrottleEvents', 'WriteThrottleEvents'])
+        expect(
+          listAlarmMetrics().filter((alarm) =>
+            alarm.some(
+              ({ name, dimensions }) =>
+                name === metric && dimensions.includes(`"GlobalSecondaryIndexName","Value":"${IndexName}"`),
+            ),
+          ),
+          `${IndexName} ${metric}`,
+        ).toHaveLength(1);
   });
 
   test('reaches the people of the stage, over TLS and encrypted', () => {
@@ -113,7 +173,7 @@ test('a budget warns before, and at twice the sum', () => {
 });
 
 test('every log is forgotten after the time of the stage', () => {
-  for (const template of Object.values(stacks)) {
+  for (const template of Object.values(stacks).flat()) {
     const logs = Object.keys(template.findResources('AWS::Logs::LogGroup'));
     if (logs.length) template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
   }
@@ -121,7 +181,7 @@ test('every log is forgotten after the time of the stage', () => {
 
 test('a model may be called by what answers, by what sums up, and by both jobs that index, in the one region or geography that it has', () => {
   const embedding = 'arn:aws:bedrock:us-east-1::foundation-model/vendor.embedding-v2:0';
-  const calls = [stacks.api, stacks.pipeline]
+  const calls = [...stacks.areas, stacks.pipeline]
     .flatMap(listAllowances)
     .filter(({ Action }) => [Action].flat().some((action) => action.startsWith('bedrock:')))
     .map(({ Resource }) => [Resource].flat().map(flatten));
@@ -147,7 +207,12 @@ test('uploads are scanned, and what holds malware cannot be read', () => {
 });
 
 test('streams keep functions free for themselves where the stage says how many', () => {
-  stacks.api.hasResourceProperties('AWS::Lambda::Function', { ReservedConcurrentExecutions: 300 });
+  const reserved = areas.flatMap((area) =>
+    Object.values(
+      area.findResources('AWS::Lambda::Function', { Properties: { ReservedConcurrentExecutions: 300 } }),
+    ),
+  );
+  expect(reserved).toHaveLength(listRoutes().filter(({ route }) => route.streams).length);
 });
 
 test('all options together hold to the rules of AWS Solutions', () => {

@@ -9,6 +9,7 @@ import {
   listQueueAlarms,
 } from '#infra/constructs/watching/service-alarms.ts';
 import { listSiteAlarms } from '#infra/constructs/watching/site-alarms.ts';
+import { readWatched } from '#infra/constructs/watching/watched.ts';
 import { certificateRegion, type Stage } from '#infra/stages/stage.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -32,15 +33,22 @@ export class ObservabilityStack extends Stack {
   ) {
     super(scope, id, props);
     const bell = new AlarmBell(this, stage);
+    const watched = readWatched({
+      data: data.shared.read(this),
+      pipeline: pipeline.shared.read(this),
+      api: api.shared.read(this),
+      indexNames: data.indexNames,
+      streamPaths: api.streamPaths,
+    });
     const alarms = [
-      ...listQueueAlarms(pipeline),
-      ...listFunctionAlarms(api, pipeline),
-      ...listAccountAlarms(data.table, stage),
+      ...listQueueAlarms(watched),
+      ...listFunctionAlarms(watched),
+      ...listAccountAlarms(watched, stage),
       // CloudFront and Route 53 measure there alone, and an alarm hears only of its own region.
-      ...(stage.region === certificateRegion ? listSiteAlarms(this, site.sites) : []),
+      ...(stage.region === certificateRegion ? listSiteAlarms(this, site.readDistributions(this)) : []),
     ];
     for (const alarm of alarms) bell.add(alarm);
-    createDashboard(this, { name: stage.name, alarms: bell.alarms, api, pipeline, table: data.table });
+    createDashboard(this, { name: stage.name, alarms: bell.alarms, watched });
     createBudget(this, stage, bell.topic);
   }
 }

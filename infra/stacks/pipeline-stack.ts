@@ -3,35 +3,68 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type JobId, readerPolicy, sweepPolicy, workerPolicies } from '#functions/policy.ts';
 import { readerEntry, sweepEntry, workerEntry } from '#infra/build/function-entries.ts';
 import { createFunction } from '#infra/constructs/functions/create-function.ts';
 import { createRole } from '#infra/constructs/functions/create-role.ts';
-import { describeEnvironment, type Surroundings } from '#infra/constructs/functions/surroundings.ts';
+import {
+  describeEnvironment,
+  readDataNames,
+  type Surroundings,
+} from '#infra/constructs/functions/surroundings.ts';
 import { hearOfTranscriptions } from '#infra/constructs/hear-of-transcriptions.ts';
-import { createQueues, type QueuesOf } from '#infra/constructs/job-queues.ts';
+import { createQueues, type JobQueues } from '#infra/constructs/job-queues.ts';
 import { createMailIdentities } from '#infra/constructs/mail-identities.ts';
+import { SharedValues } from '#infra/constructs/shared-values.ts';
 import { jobs } from '#shared/jobs/index.ts';
+import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
+import type { DataStack } from './data-stack.ts';
 
-type PipelineStackProps = StackProps & { surroundings: Omit<Surroundings, 'queuesOf' | 'reader'> };
+type PipelineStackProps = StackProps &
+  Pick<Surroundings, 'stage' | 'brands' | 'bundleFolder'> & { data: DataStack };
 
 /** The work behind the queues: one function a job, and the sweeper that sends lost messages again; and the reader. */
 export class PipelineStack extends Stack {
-  readonly queuesOf: QueuesOf;
-  readonly workers = new Map<JobId, LambdaFunction>();
-  readonly sweeper: LambdaFunction;
-  readonly reader: LambdaFunction;
+  readonly shared: SharedValues;
+  readonly #queuesOf: (id: JobId) => JobQueues;
 
-  constructor(scope: Construct, id: string, { surroundings, ...props }: PipelineStackProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, brands, bundleFolder, data, ...props }: PipelineStackProps,
+  ) {
     super(scope, id, props);
-    this.queuesOf = createQueues(this);
-    const whole = { ...surroundings, queuesOf: this.queuesOf };
-    for (const job of jobs) this.workers.set(job.id, this.#addWorker(job, whole));
-    this.sweeper = this.#addSweeper(whole);
-    this.reader = this.#addReader(whole);
-    if (surroundings.stage.transcribesRecordings) hearOfTranscriptions(this, whole);
-    if (surroundings.stage.createsMailIdentities) createMailIdentities(this, surroundings);
+    this.#queuesOf = createQueues(this);
+    const surroundings: Surroundings = {
+      ...{ stage, brands, bundleFolder },
+      ...readDataNames(data.shared.read(this)),
+      queuesOf: (id) => {
+        const { queue, deadLetterQueue } = this.#queuesOf(id);
+        return { queue: addressOf(queue), deadLetterQueue: addressOf(deadLetterQueue) };
+      },
+    };
+    const workers = jobs.map((job) => ({ id: job.id, worker: this.#addWorker(job, surroundings) }));
+    const sweeper = this.#addSweeper(surroundings);
+    const reader = this.#addReader(surroundings);
+    if (stage.transcribesRecordings)
+      hearOfTranscriptions(this, {
+        queue: this.#queuesOf(updateKnowledge.id).queue,
+        bucketName: surroundings.bucketName,
+      });
+    if (stage.createsMailIdentities) createMailIdentities(this, surroundings);
+    this.shared = new SharedValues(this, {
+      sweeperName: sweeper.functionName,
+      readerName: reader.functionName,
+      ...Object.fromEntries(
+        workers.flatMap(({ id, worker }) => [
+          [`${id}-workerName`, worker.functionName],
+          [`${id}-queueName`, this.#queuesOf(id).queue.queueName],
+          [`${id}-deadLetterQueueName`, this.#queuesOf(id).deadLetterQueue.queueName],
+        ]),
+      ),
+    });
   }
 
   #addWorker(job: (typeof jobs)[number], surroundings: Surroundings): LambdaFunction {
@@ -45,7 +78,7 @@ export class PipelineStack extends Stack {
       bundleFolder: surroundings.bundleFolder,
     });
     worker.addEventSource(
-      new SqsEventSource(this.queuesOf(job.id).queue, {
+      new SqsEventSource(this.#queuesOf(job.id).queue, {
         // The time-out of a job is one message's.
         batchSize: 1,
         reportBatchItemFailures: true,
@@ -81,4 +114,8 @@ export class PipelineStack extends Stack {
       bundleFolder: surroundings.bundleFolder,
     });
   }
+}
+
+function addressOf({ queueUrl, queueArn }: Queue) {
+  return { url: queueUrl, arn: queueArn };
 }

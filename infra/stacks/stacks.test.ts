@@ -36,8 +36,29 @@ const functionSchema = z.object({
   TracingConfig: z.object({ Mode: z.string() }),
   Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
 });
-const listFunctions = (stack: 'api' | 'pipeline') =>
-  listProperties(stacks[stack], 'AWS::Lambda::Function', functionSchema);
+const listFunctions = (stack: 'areas' | 'pipeline') =>
+  [stacks[stack]]
+    .flat()
+    .flatMap((template) => listProperties(template, 'AWS::Lambda::Function', functionSchema));
+const documentSchema = z.object({
+  Body: z.object({
+    paths: z.record(
+      z.string(),
+      z.record(
+        z.string(),
+        z.object({
+          security: z.array(z.record(z.string(), z.array(z.string()))),
+          'x-amazon-apigateway-integration': z.object({ uri: z.unknown(), credentials: z.unknown() }),
+        }),
+      ),
+    ),
+    components: z.object({ securitySchemes: z.record(z.string(), z.unknown()) }),
+  }),
+});
+const listDocument = () => {
+  const [{ Body } = expect.fail()] = listProperties(stacks.api, 'AWS::ApiGatewayV2::Api', documentSchema);
+  return Body;
+};
 const mappingSchema = z.object({
   EventSourceArn: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }),
   FunctionName: z.object({ Ref: z.string() }),
@@ -54,7 +75,7 @@ const isOfContract = ({ Environment }: z.infer<typeof functionSchema>) =>
 
 describe('the API', () => {
   test('has one function for each route, with the size of its policy', () => {
-    const found = listFunctions('api')
+    const found = listFunctions('areas')
       .filter(isOfContract)
       .map((it) => [it.Description, it.MemorySize, it.Timeout]);
     const expected = routes.map((listed) => {
@@ -65,31 +86,60 @@ describe('the API', () => {
   });
 
   test('answers exactly the methods and paths of the contract, with function URLs where it streams', () => {
-    const found = listProperties(stacks.api, 'AWS::ApiGatewayV2::Route', z.object({ RouteKey: z.string() }));
-    const whole = routes.filter(({ route }) => !route.streams);
-    expect(found.map(({ RouteKey }) => RouteKey).toSorted()).toEqual(
-      whole.map(({ route }) => `${route.method} ${route.path}`).toSorted(),
+    const found = Object.entries(listDocument().paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    stacks.api.resourceCountIs('AWS::Lambda::Url', routes.length - whole.length);
-    stacks.api.allResourcesProperties('AWS::Lambda::Url', {
-      AuthType: 'AWS_IAM',
-      InvokeMode: 'RESPONSE_STREAM',
-    });
+    const whole = routes.filter(({ route }) => !route.streams);
+    expect(found.toSorted()).toEqual(whole.map(({ route }) => `${route.method} ${route.path}`).toSorted());
+    const urls = stacks.areas.flatMap((area) =>
+      listProperties(
+        area,
+        'AWS::Lambda::Url',
+        z.object({ AuthType: z.literal('AWS_IAM'), InvokeMode: z.literal('RESPONSE_STREAM') }),
+      ),
+    );
+    expect(urls).toHaveLength(routes.length - whole.length);
+  });
+
+  test('has each route answered by the function of its handler, which its caller may call', () => {
+    const { paths } = listDocument();
+    for (const { route, file } of routes.filter((it) => !it.route.streams)) {
+      const call = paths[route.path]?.[route.method.toLowerCase()]?.['x-amazon-apigateway-integration'];
+      const name = `api${file.replace(/\.ts$/, '').replace(/[^a-z]/g, '')}`;
+      expect(JSON.stringify(call?.uri)).toMatch(new RegExp(`Outputs\\.\\w+${name}[0-9A-F]{8}Arn"`));
+      expect(JSON.stringify(call?.credentials)).toMatch(/Outputs\.\w+Caller[0-9A-F]{8}Arn"/);
+    }
+    const callable = stacks.areas
+      .flatMap(listAllowances)
+      .filter(
+        ({ Action, Resource }) =>
+          Action === 'lambda:InvokeFunction' && !JSON.stringify(Resource).includes('readerName'),
+      )
+      .flatMap(({ Resource }) => Resource);
+    expect(callable).toHaveLength(routes.filter(({ route }) => !route.streams).length);
   });
 
   test('admits what carries the secret of the distribution, and nothing else', () => {
-    stacks.api.allResourcesProperties('AWS::ApiGatewayV2::Route', { AuthorizationType: 'CUSTOM' });
-    stacks.api.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
-      AuthorizerType: 'REQUEST',
-      EnableSimpleResponses: true,
-      IdentitySource: ['$request.header.x-origin-secret'],
+    const { paths, components } = listDocument();
+    for (const { security } of Object.values(paths).flatMap((it) => Object.values(it)))
+      expect(security).toEqual([{ gatekeeper: [] }]);
+    expect(components.securitySchemes).toMatchObject({
+      gatekeeper: {
+        'x-amazon-apigateway-authorizer': {
+          type: 'request',
+          enableSimpleResponses: true,
+          identitySource: '$request.header.x-origin-secret',
+        },
+      },
     });
+    stacks.api.hasResourceProperties('AWS::Lambda::Permission', { Principal: 'apigateway.amazonaws.com' });
   });
 
   test('has a role of its own for each area and each route with a policy of its own', () => {
     const roleNames = new Set(routes.map((listed) => findPolicy(listed).roleName));
-    // And the gatekeeper's, and the one with which API Gateway calls.
-    stacks.api.resourceCountIs('AWS::IAM::Role', roleNames.size + 2);
+    const roles = stacks.areas.flatMap((area) => Object.keys(area.findResources('AWS::IAM::Role')));
+    // And one an area, with which API Gateway calls.
+    expect(roles).toHaveLength(roleNames.size + stacks.areas.length);
     const own = routes.filter(({ area, action }) => `${area}.${action}` in routePolicies);
     expect(own).toHaveLength(Object.keys(routePolicies).length);
   });
@@ -123,15 +173,17 @@ describe('the pipeline', () => {
   });
 
   test('has a reader that the areas which ask it may call, and nobody else', () => {
-    const mayCall = Object.values(stacks.api.findResources('AWS::IAM::Role')).filter((role) => {
-      const text = JSON.stringify(role);
-      return text.includes('lambda:InvokeFunction') && text.includes('workerreaddocument');
-    });
+    const mayCall = stacks.areas
+      .flatMap((area) => Object.values(area.findResources('AWS::IAM::Role')))
+      .filter((role) => {
+        const text = JSON.stringify(role);
+        return text.includes('lambda:InvokeFunction') && text.includes('readerName');
+      });
     const asking = Object.values({ ...areaPolicies, ...routePolicies }).filter((it) => it.asksReader);
     expect(asking).not.toHaveLength(0);
     expect(mayCall).toHaveLength(asking.length);
     expect(readerPolicy.timeoutSeconds).toBeLessThan(Math.min(...asking.map((it) => it.timeoutSeconds)));
-    for (const { Environment } of listFunctions('api').filter(isOfContract))
+    for (const { Environment } of listFunctions('areas').filter(isOfContract))
       expect(Environment.Variables).toHaveProperty('READER_FUNCTION_ARN');
   });
 
@@ -185,7 +237,9 @@ describe('the pipeline', () => {
     silent.pipeline.resourceCountIs('AWS::Events::Rule', 1);
     const actions = listAllowances(silent.pipeline).flatMap(({ Action }) => Action);
     expect(actions.filter((action) => action.startsWith('transcribe:'))).toEqual([]);
-    for (const { Environment } of listProperties(silent.api, 'AWS::Lambda::Function', functionSchema))
+    for (const { Environment } of silent.areas.flatMap((area) =>
+      listProperties(area, 'AWS::Lambda::Function', functionSchema),
+    ))
       expect(Environment.Variables).not.toHaveProperty('TRANSCRIPTION_KEY_ARN');
   });
 
@@ -195,7 +249,7 @@ describe('the pipeline', () => {
 });
 
 describe('every function', () => {
-  const functions = [...listFunctions('api'), ...listFunctions('pipeline')];
+  const functions = [...listFunctions('areas'), ...listFunctions('pipeline')];
 
   test('runs on the current runtime, traced and outside any private network', () => {
     for (const it of functions)
@@ -227,7 +281,7 @@ describe('every function', () => {
   });
 
   test('may do only what is listed, with no wildcard but those that AWS forces', () => {
-    const allowances = [...listAllowances(stacks.api), ...listAllowances(stacks.pipeline)];
+    const allowances = [...stacks.areas, stacks.api, stacks.pipeline].flatMap(listAllowances);
     expect(allowances.length).toBeGreaterThan(routes.length);
     for (const { Action, Resource } of allowances) {
       expect(JSON.stringify(Action)).not.toContain('*');
@@ -240,14 +294,14 @@ describe('every function', () => {
           resource,
         ).toHaveLength(1);
     }
-    for (const stack of [stacks.api, stacks.pipeline])
+    for (const stack of [...stacks.areas, stacks.api, stacks.pipeline])
       stack.allResourcesProperties('AWS::IAM::Role', { ManagedPolicyArns: Match.absent() });
   });
 
   test('may touch everything for its traces, and to start a transcription into the bucket, alone', () => {
-    const everywhere = [...listAllowances(stacks.api), ...listAllowances(stacks.pipeline)].filter(
-      ({ Resource }) => [Resource].flat().includes('*'),
-    );
+    const everywhere = [...stacks.areas, stacks.api, stacks.pipeline]
+      .flatMap(listAllowances)
+      .filter(({ Resource }) => [Resource].flat().includes('*'));
     expect(new Set(everywhere.flatMap(({ Action }) => Action))).toEqual(
       new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords', 'transcribe:StartTranscriptionJob']),
     );
@@ -269,9 +323,11 @@ describe('every function', () => {
   });
 
   test('of the health check may write its log and traces alone', () => {
-    const health = stacks.api.findResources('AWS::IAM::Role', {
-      Properties: { Policies: [{ PolicyName: Match.stringLikeRegexp('checkHealth') }] },
-    });
+    const health = stacks.areas.map((area) =>
+      area.findResources('AWS::IAM::Role', {
+        Properties: { Policies: [{ PolicyName: Match.stringLikeRegexp('checkHealth') }] },
+      }),
+    );
     const actions = JSON.stringify(health).match(/"[a-z]+:[A-Z]\w+"/g);
     expect(actions).toContain('"logs:PutLogEvents"');
     // The first is how Lambda takes the role.

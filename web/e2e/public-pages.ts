@@ -7,6 +7,8 @@ type Page = {
   title: (brand: Brand) => string;
   /** Where a visitor who is not signed in ends up. */
   leadsTo?: string;
+  /** Whether it says that there is nothing at the address. */
+  isMissing?: true;
   /** Whether only scripts can show it. */
   needsScripts?: true;
   /** Whether it is an organisation's page rather than a brand's. */
@@ -64,8 +66,8 @@ const pages = {
   accessibility: legal('Accessibility Statement'),
   dpa: legal('Data Processing Agreement'),
   subprocessors: legal('Subprocessors'),
-  brandNotFound: { ...legal('Brand not found'), needsScripts: true },
-  legalNotFound: { ...legal('Legal Page Not Found'), needsScripts: true },
+  brandNotFound: { ...legal('Brand not found'), needsScripts: true, isMissing: true },
+  legalNotFound: { ...legal('Legal Page Not Found'), needsScripts: true, isMissing: true },
   userLogin: memberLogin,
   forgotPassword: card('Forgot your password?'),
   resetPassword: card('Choose a new password'),
@@ -95,8 +97,9 @@ const pages = {
     title: () => 'Ask Demo School anything',
     needsScripts: true,
     isUnbranded: true,
+    isMissing: true,
   },
-  notFound: { heading: 'Page not found', title: () => 'Page not found', needsScripts: true },
+  notFound: { heading: 'Page not found', title: () => 'Page not found', needsScripts: true, isMissing: true },
 } satisfies Record<string, Page>;
 type PageName = keyof typeof pages;
 

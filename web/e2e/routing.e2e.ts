@@ -34,8 +34,12 @@ test.concurrent.for(hosts)(
     const page = await context.newPage();
     const complaints = listenToConsole(page);
     for (const wanted of pages.filter((entry) => entry.host === host)) {
-      const { path, title, heading, brand, leadsTo, isUnbranded } = wanted;
-      await page.goto(`http://${host}:${new URL(story.url).port}${path}`, { waitUntil: 'commit' });
+      const { path, title, heading, brand, leadsTo, isUnbranded, isMissing = false } = wanted;
+      const address = `http://${host}:${new URL(story.url).port}${path}`;
+      const reply = await page.goto(address, { waitUntil: 'commit' });
+      // Below the root of the hub no assistant and no form is looked up: nothing links to it.
+      const isKnown = !isMissing || /^\/gptsites\/(?:gptsite|form)\//.test(path);
+      expect(reply?.status(), address).toBe(isKnown ? 200 : 404);
       await expect
         .poll(() => read(page), { message: host + path })
         .toEqual({

@@ -15,6 +15,7 @@ import { makeBrandVariables } from './brand/brand-variables.ts';
 import { legalDocumentQuery } from './features/legal/queries.ts';
 import { findPublishedPlace } from './lib/place.tsx';
 import { queryClient } from './lib/query-client.ts';
+import type { HostSet } from './lib/site-links.ts';
 import { type HeadedPage, type PageHead, pageHeads } from './pages/page-heads.ts';
 
 /** A page rendered in advance. `set` is the folder of its host: a brand's id, or `full` for hosts of no brand. */
@@ -33,6 +34,7 @@ export type RenderedPage = {
 };
 
 const generalHost = 'localhost';
+const hubRoot = '/gptsites';
 
 /** Renders every public page of every host. */
 export async function* renderPages(): AsyncGenerator<RenderedPage> {
@@ -45,6 +47,15 @@ export async function* renderPages(): AsyncGenerator<RenderedPage> {
   }
 }
 
+/** Patterns of the paths whose pages scripts draw: on hosts of brands, and on others. No other path has a page. */
+export function listAppPaths(): { brand: string[]; full: string[] } {
+  const list = (set: HostSet, root = '') =>
+    pageTable
+      .filter(({ sets, page }) => sets.includes(set) && !(page in pageHeads))
+      .map(({ path }) => `${root}${path}`);
+  return { brand: list('brand'), full: [...list('full'), ...list('hub', hubRoot)] };
+}
+
 /** The brands other than its own that a page of a host of no brand can be asked for. */
 function listEditions(path: string): Brand[] {
   const shown = findPage(generalHost, path).brand;
@@ -54,7 +65,7 @@ function listEditions(path: string): Brand[] {
 }
 
 function listPaths(set: 'brand' | 'hub' | 'full'): string[] {
-  const root = set === 'hub' ? '/gptsites' : '';
+  const root = set === 'hub' ? hubRoot : '';
   const paths = pageTable
     .filter(({ sets, page }) => sets.includes(set) && page in pageHeads)
     .flatMap(({ path }) => [

@@ -29,7 +29,7 @@ export function createRole(
   return { role, logGroup };
 }
 
-/** The same for functions that are attached to nothing: with what they may do in the role itself, a resource less each. */
+/** The same for functions of the API, which are attached to nothing: with what they may do in the role itself, a resource less each. */
 export function createSealedRole(
   scope: Construct,
   id: string,
@@ -40,14 +40,14 @@ export function createSealedRole(
   return sealRole(scope, id, surroundings.stage, permissions);
 }
 
-/** A role for functions with these permissions, their log and traces, and nothing that anything would add. */
+/** A role for functions of the API with these permissions, their log and traces, and nothing that anything would add. */
 export function sealRole(
   scope: Construct,
   id: string,
   stage: Stage,
   permissions: readonly Permission[],
 ): FunctionRole {
-  const logGroup = createLog(scope, `${id}-log`, { name: id, stage });
+  const logGroup = createLog(scope, `${id}-log`, { name: `api/${id}`, stage });
   const own: Permission[] = [
     { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] },
     { actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] },

@@ -1,47 +1,78 @@
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import type { Key } from 'aws-cdk-lib/aws-kms';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
 import { viewerAddressHeader } from '#functions/http/find-client-address.ts';
-import type { SecretName } from '#functions/policy.ts';
+import type { JobId, SecretName } from '#functions/policy.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { describeQueues, type QueuesOf } from '../job-queues.ts';
+import { jobs } from '#shared/jobs/index.ts';
 import { mailDomainsOf } from '../mail-domains.ts';
+import type { ValueOf } from '../shared-values.ts';
 import type { HostedBrand } from '../site/site.ts';
-import type { AccessTargets, Place } from './access-targets.ts';
+import { type AccessTargets, formatArn, type Place } from './access-targets.ts';
+
+/** What functions work on, by name: its resources belong to other stacks. */
+type DataNames = {
+  tableName: string;
+  bucketName: string;
+  /** Encrypts table and bucket. */
+  keyArn: string;
+  secretArnOf(name: SecretName): string;
+};
+
+/** The queues of a job, by address and by ARN. */
+type QueueNames = Record<'queue' | 'deadLetterQueue', { url: string; arn: string }>;
 
 /** What functions of every stack are connected to, and where their bundles are. */
-export type Surroundings = {
+export type Surroundings = DataNames & {
   stage: Stage;
   brands: readonly HostedBrand[];
   bundleFolder: string;
-  table: TableV2;
-  bucket: Bucket;
-  /** Encrypts table and bucket. */
-  encryptionKey: Key;
-  secrets: Record<SecretName, Secret>;
-  queuesOf: QueuesOf;
+  queuesOf(id: JobId): QueueNames;
   /** Reads documents for the API; the pipeline, which it is a part of, does not ask it. */
-  reader?: LambdaFunction;
+  readerArn?: string;
 };
+
+/** The names of the data from the values that its stack shares. */
+export function readDataNames(valueNamed: ValueOf): DataNames {
+  return {
+    tableName: valueNamed('tableName'),
+    bucketName: valueNamed('bucketName'),
+    keyArn: valueNamed('keyArn'),
+    secretArnOf: (name) => valueNamed(`${name}-secretArn`),
+  };
+}
+
+/** The queues and the reader from the values that the pipeline shares, for functions of a stack. */
+export function readPipelineNames(scope: Construct, valueNamed: ValueOf) {
+  const place = Stack.of(scope);
+  const address = (name: string) => ({
+    url: `https://sqs.${place.region}.${place.urlSuffix}/${place.account}/${name}`,
+    arn: formatArn(place, 'sqs', name),
+  });
+  return {
+    queuesOf: (id: JobId): QueueNames => ({
+      queue: address(valueNamed(`${id}-queueName`)),
+      deadLetterQueue: address(valueNamed(`${id}-deadLetterQueueName`)),
+    }),
+    readerArn: formatArn(place, 'lambda', `function:${valueNamed('readerName')}`),
+  };
+}
 
 /** The environment that the functions parse at their start: functions/runtime/env.ts. Secrets stand in it by name alone. */
 export function describeEnvironment(surroundings: Surroundings): Record<string, string> {
-  const { table, bucket, encryptionKey, secrets, queuesOf, reader, stage } = surroundings;
+  const { tableName, bucketName, keyArn, secretArnOf, readerArn, stage } = surroundings;
   const model = Object.entries(stage.model).map(([name, value]) => [name, String(value)]);
   return {
-    TABLE_NAME: table.tableName,
-    BUCKET_NAME: bucket.bucketName,
+    TABLE_NAME: tableName,
+    BUCKET_NAME: bucketName,
     VIEWER_ADDRESS_HEADER: viewerAddressHeader,
-    ...describeQueues(queuesOf),
-    ...(reader && { READER_FUNCTION_ARN: reader.functionArn }),
+    ...describeQueues(surroundings),
+    ...(readerArn && { READER_FUNCTION_ARN: readerArn }),
     ...Object.fromEntries(model),
-    ...(stage.transcribesRecordings && { TRANSCRIPTION_KEY_ARN: encryptionKey.keyArn }),
-    TOKEN_SECRET_NAME: secrets.token.secretArn,
+    ...(stage.transcribesRecordings && { TRANSCRIPTION_KEY_ARN: keyArn }),
+    TOKEN_SECRET_NAME: secretArnOf('token'),
     ...(stage.superadminEmail && {
       SUPERADMIN_EMAIL: stage.superadminEmail,
-      SUPERADMIN_PASSWORD_SECRET_NAME: secrets['superadmin-password'].secretArn,
+      SUPERADMIN_PASSWORD_SECRET_NAME: secretArnOf('superadmin-password'),
     }),
     ...(stage.publicOrigin && { PUBLIC_ORIGIN: stage.publicOrigin }),
     START_REVISION: String(stage.secretsRevision),
@@ -49,21 +80,31 @@ export function describeEnvironment(surroundings: Surroundings): Record<string, 
   };
 }
 
+/** The URLs by the environment variables in which the functions look for them. */
+function describeQueues({ queuesOf }: Pick<Surroundings, 'queuesOf'>): Record<string, string> {
+  return Object.fromEntries(
+    jobs.flatMap(({ id, queueVariable }) => [
+      [queueVariable, queuesOf(id).queue.url],
+      [queueVariable.replace('_QUEUE_URL', '_DEAD_LETTER_QUEUE_URL'), queuesOf(id).deadLetterQueue.url],
+    ]),
+  );
+}
+
 /** The same as roles name it, for roles of a stack in this place. */
 export function listTargets(surroundings: Surroundings, place: Place): AccessTargets {
-  const { table, bucket, encryptionKey, secrets, queuesOf, reader, brands, stage } = surroundings;
+  const { tableName, bucketName, keyArn, queuesOf, readerArn, secretArnOf, brands, stage } = surroundings;
   return {
     place,
-    tableArn: table.tableArn,
-    bucketName: bucket.bucketName,
-    bucketArn: bucket.bucketArn,
-    keyArn: encryptionKey.keyArn,
+    tableArn: formatArn(place, 'dynamodb', `table/${tableName}`),
+    bucketName,
+    bucketArn: `arn:${place.partition}:s3:::${bucketName}`,
+    keyArn,
     queueArnsOf(id) {
       const { queue, deadLetterQueue } = queuesOf(id);
-      return { queue: queue.queueArn, deadLetterQueue: deadLetterQueue.queueArn };
+      return { queue: queue.arn, deadLetterQueue: deadLetterQueue.arn };
     },
-    readerArn: reader?.functionArn,
-    secretArnOf: (name) => secrets[name].secretArn,
+    readerArn,
+    secretArnOf,
     mailDomains: mailDomainsOf(brands),
     model: stage.model,
     isTranscribing: stage.transcribesRecordings,

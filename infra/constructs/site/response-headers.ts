@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import {
+  HeadersFrameOption,
   HeadersReferrerPolicy,
   type ResponseHeadersPolicyProps,
   type ResponseSecurityHeadersBehavior,
@@ -17,9 +18,12 @@ const securityHeaders: Record<string, (value: string) => ResponseSecurityHeaders
   'content-security-policy': (contentSecurityPolicy) => ({
     contentSecurityPolicy: { contentSecurityPolicy, override: true },
   }),
+  'x-frame-options': (value) => ({
+    frameOptions: { frameOption: findValue(HeadersFrameOption, value), override: true },
+  }),
   'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),
   'referrer-policy': (value) => ({
-    referrerPolicy: { referrerPolicy: findReferrerPolicy(value), override: true },
+    referrerPolicy: { referrerPolicy: findValue(HeadersReferrerPolicy, value), override: true },
   }),
 };
 
@@ -39,8 +43,8 @@ export function describeResponseHeaders(headers: Record<string, string>): Respon
   };
 }
 
-function findReferrerPolicy(value: string): HeadersReferrerPolicy {
-  const found = Object.values(HeadersReferrerPolicy).find((policy) => policy === value);
-  if (!found) throw new Error(`CloudFront knows no referrer policy ${value}`);
+function findValue<Value extends string>(known: Record<string, Value>, value: string): Value {
+  const found = Object.values(known).find((it) => it === value);
+  if (!found) throw new Error(`CloudFront knows no header of the value ${value}`);
   return found;
 }

@@ -1,9 +1,9 @@
-import { Duration, Fn, Stack } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Duration, Stack } from 'aws-cdk-lib';
 import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
+  CacheHeaderBehavior,
   CachePolicy,
   Function as EdgeFunction,
   FunctionCode,
@@ -16,24 +16,33 @@ import {
   S3OriginAccessControl,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import {
+  FunctionUrlOrigin,
+  HttpOrigin,
+  OriginGroup,
+  S3BucketOrigin,
+} from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { originSecretHeader } from '#functions/http/origin-secret.ts';
-import { buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
-import { anyPath, type HeaderRule } from '#infra/site/page-headers.ts';
-import type { PageSet } from '#infra/site/route-page.ts';
+import { pagePathHeader } from '#functions/http/page-path-header.ts';
+import { buildMissingTeller, buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
+import { anyPath, apiHeaders, type HeaderRule } from '#infra/site/page-headers.ts';
+import { lookedUpPath, type PageSet } from '#infra/site/route-page.ts';
 import { listApiRoots } from '#shared/contract/index.ts';
 import { describeResponseHeaders } from './response-headers.ts';
 
 /** Where calls go that are no pages. */
 export type ApiOrigins = {
-  api: HttpApi;
-  originSecret: Secret;
-  /** Function URLs of the routes that stream, by path. */
-  streams: ReadonlyMap<string, IFunctionUrl>;
+  apiDomain: string;
+  /** What the distributions send along to be admitted. */
+  originSecret: ISecret;
+  /** Function URLs of the routes that stream. */
+  streams: readonly { path: string; url: IFunctionUrl }[];
+  /** Function URL that answers the pages which are looked up. */
+  lookUps: IFunctionUrl;
 };
 
 /** What a distribution does with each path: the API, its streams, and the pages of one set. */
@@ -42,13 +51,15 @@ export type SiteBehaviors = {
   additionalBehaviors: Record<string, BehaviorOptions>;
 };
 
+/** A cold start and the patience of the function: functions/http/find-page-status.ts. */
+const longestLookUp = Duration.seconds(4);
 /** A function waits longer for its first byte than the 30 seconds that CloudFront does by itself. */
 const longestAnswer = Duration.seconds(60);
 
 /** Creates what the distributions share, and answers the behaviors for one set of pages. */
 export function createBehaviors(
   scope: Construct,
-  { bucket, rules, ...origins }: ApiOrigins & { bucket: Bucket; rules: readonly HeaderRule[] },
+  { bucket, rules, origins }: { bucket: Bucket; rules: readonly HeaderRule[]; origins: ApiOrigins },
 ): (pages: PageSet) => SiteBehaviors {
   const apiBehaviors = createApiBehaviors(scope, origins);
   const content = S3BucketOrigin.withOriginAccessControl(bucket, {
@@ -56,6 +67,8 @@ export function createBehaviors(
     // Without LIST a missing object is answered with 403.
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
   });
+  const lookedUp = createLookUp(scope, { lookUps: origins.lookUps, content });
+  const missing = createEdgeFunction(scope, 'missing', buildMissingTeller());
   const policies = rules.map(({ pattern, headers }, index) => ({
     pattern,
     policy: new ResponseHeadersPolicy(scope, `Headers${index}`, {
@@ -68,11 +81,15 @@ export function createBehaviors(
     const paths = policies.map(({ pattern, policy }): [string, BehaviorOptions] => [
       pattern,
       {
-        origin: content,
+        ...(lookedUpPath.test(pattern)
+          ? lookedUp
+          : { origin: content, cachePolicy: CachePolicy.CACHING_OPTIMIZED }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         responseHeadersPolicy: policy,
-        functionAssociations: [{ function: router, eventType: FunctionEventType.VIEWER_REQUEST }],
+        functionAssociations: [
+          { function: router, eventType: FunctionEventType.VIEWER_REQUEST },
+          { function: missing, eventType: FunctionEventType.VIEWER_RESPONSE },
+        ],
       },
     ]);
     const { [anyPath]: defaultBehavior, ...pagePaths } = Object.fromEntries(paths);
@@ -81,9 +98,36 @@ export function createBehaviors(
   };
 }
 
+/** Pages that a function answers, and the bucket where that fails: nobody sees an error because a look-up failed. */
+function createLookUp(
+  scope: Construct,
+  { lookUps, content }: { lookUps: IFunctionUrl; content: IOrigin },
+): Pick<BehaviorOptions, 'origin' | 'cachePolicy'> {
+  return {
+    origin: new OriginGroup({
+      primaryOrigin: FunctionUrlOrigin.withOriginAccessControl(lookUps, {
+        originAccessControl: new FunctionUrlOriginAccessControl(scope, 'LookUpAccess'),
+        connectionAttempts: 1,
+        connectionTimeout: Duration.seconds(2),
+        readTimeout: longestLookUp,
+      }),
+      fallbackOrigin: content,
+      fallbackStatusCodes: [403, 500, 502, 503, 504],
+    }),
+    cachePolicy: new CachePolicy(scope, 'LookUpCaching', {
+      comment: 'As long as the function says, by the path that was asked for',
+      headerBehavior: CacheHeaderBehavior.allowList(pagePathHeader),
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(60),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    }),
+  };
+}
+
 function createApiBehaviors(
   scope: Construct,
-  { api, originSecret, streams }: ApiOrigins,
+  { apiDomain, originSecret, streams }: ApiOrigins,
 ): Record<string, BehaviorOptions> {
   const namer = createEdgeFunction(scope, 'viewer', buildViewerNamer());
   const shared = {
@@ -92,11 +136,15 @@ function createApiBehaviors(
     compress: false,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    responseHeadersPolicy: new ResponseHeadersPolicy(scope, 'ApiHeaders', describeResponseHeaders({})),
+    responseHeadersPolicy: new ResponseHeadersPolicy(
+      scope,
+      'ApiHeaders',
+      describeResponseHeaders(apiHeaders),
+    ),
     functionAssociations: [{ function: namer, eventType: FunctionEventType.VIEWER_REQUEST }],
   };
   const signed = new FunctionUrlOriginAccessControl(scope, 'StreamAccess');
-  const streaming = [...streams].map(([path, url]): [string, BehaviorOptions] => [
+  const streaming = streams.map(({ path, url }): [string, BehaviorOptions] => [
     path,
     {
       ...shared,
@@ -106,7 +154,7 @@ function createApiBehaviors(
       }),
     },
   ]);
-  const whole: IOrigin = new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
+  const whole: IOrigin = new HttpOrigin(apiDomain, {
     customHeaders: { [originSecretHeader]: originSecret.secretValue.unsafeUnwrap() },
   });
   // The first pattern that fits counts: the streams are paths of the API, too.

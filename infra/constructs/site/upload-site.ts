@@ -1,7 +1,9 @@
+import { IgnoreMode } from 'aws-cdk-lib';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import type { SiteContent } from '#infra/build/site-content.ts';
+import { appPathsFile, type SiteContent } from '#infra/build/site-content.ts';
+import { missingFolder } from '#infra/site/route-page.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { createLog } from '../create-log.ts';
 
@@ -9,13 +11,13 @@ import { createLog } from '../create-log.ts';
 const pageCaching = CacheControl.fromString('public, max-age=0, s-maxage=60');
 
 /**
- * Uploads what was built: the app first, then the pages that name its files. Nothing is removed, since pages that are
+ * Uploads what was built: the app first, which it answers, then the pages that name its files. Nothing is removed, since pages that are
  * open still need the files of the build before.
  */
 export function uploadSite(
   scope: Construct,
   { bucket, content, stage }: { bucket: IBucket; content: SiteContent; stage: Stage },
-): void {
+): Construct {
   const logGroup = createLog(scope, 'UploadLog', { name: 'site-upload', stage });
   const shared = { destinationBucket: bucket, prune: false, memoryLimit: 512, logGroup };
   const assets = new BucketDeployment(scope, 'Assets', {
@@ -25,9 +27,21 @@ export function uploadSite(
   });
   const pages = new BucketDeployment(scope, 'Pages', {
     ...shared,
-    sources: [Source.asset(content.pagesFolder)],
+    sources: [Source.asset(content.pagesFolder, { exclude: [appPathsFile] })],
     destinationKeyPrefix: 'pages',
     cacheControl: [pageCaching],
   });
   pages.node.addDependency(assets);
+  // The same document once more, with a mark that infra/site/tell-missing.ts reads.
+  const missing = new BucketDeployment(scope, 'MissingPages', {
+    ...shared,
+    sources: [
+      Source.asset(content.pagesFolder, { exclude: ['/*', '!/app.html'], ignoreMode: IgnoreMode.GIT }),
+    ],
+    destinationKeyPrefix: `pages/${missingFolder}`,
+    cacheControl: [pageCaching],
+    metadata: { status: '404' },
+  });
+  missing.node.addDependency(assets);
+  return assets;
 }

@@ -7,17 +7,16 @@ import {
   Stats,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import type { ApiStack } from '#infra/stacks/api-stack.ts';
-import type { PipelineStack } from '#infra/stacks/pipeline-stack.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { jobs } from '#shared/jobs/index.ts';
 import { type AlarmDetails, alarmPeriod } from './alarm-bell.ts';
 import { jobLosses, sharedLosses } from './alarm-texts.ts';
+import { apiMetric, functionMetric, queueMetric, tableMetric } from './service-metrics.ts';
+import type { Watched } from './watched.ts';
 
 /** Two missed minutes and the one after. */
 const sweepsMissed = 3;
+/** One that fails and is well when Lambda tries it again wakes nobody. */
+const sweepsFailed = 2;
 /** Of the functions that the account may run at once. */
 const concurrencyWarning = 0.8;
 /** Amazon reviews an account at 5 % of bounces, and stops it at 10 %. */
@@ -26,36 +25,34 @@ const slowAnswer = Duration.seconds(3);
 const sustained = { evaluationPeriods: 3, datapointsToAlarm: 2 };
 
 /** Alarms of the queues: what was given up, and what waits for too long. */
-export function listQueueAlarms({ queuesOf }: PipelineStack): AlarmDetails[] {
-  return jobs.flatMap(({ id, timeoutSeconds }) => {
-    const { queue, deadLetterQueue } = queuesOf(id);
-    return [
-      {
-        id: `${id}-buried`,
-        metric: deadLetterQueue.metricApproximateNumberOfMessagesVisible({ period: alarmPeriod }),
-        threshold: 1,
-        loss: jobLosses[id].buried,
-        page: 'redrive-dead-letters',
-      },
-      {
-        id: `${id}-late`,
-        metric: queue.metricApproximateAgeOfOldestMessage({ period: alarmPeriod }),
-        // Twice the time that a message may take until another worker gets it.
-        threshold: timeoutSeconds * 12,
-        loss: jobLosses[id].late,
-        page: 'work-is-late',
-      },
-    ];
-  });
+export function listQueueAlarms({ queues }: Watched): AlarmDetails[] {
+  return queues.flatMap(({ id, timeoutSeconds, queueName, deadLetterQueueName }) => [
+    {
+      id: `${id}-buried`,
+      metric: queueMetric(deadLetterQueueName, 'ApproximateNumberOfMessagesVisible', { period: alarmPeriod }),
+      threshold: 1,
+      loss: jobLosses[id].buried,
+      page: 'redrive-dead-letters',
+    },
+    {
+      id: `${id}-late`,
+      metric: queueMetric(queueName, 'ApproximateAgeOfOldestMessage', { period: alarmPeriod }),
+      // Twice the time that a message may take until another worker gets it.
+      threshold: timeoutSeconds * 12,
+      loss: jobLosses[id].late,
+      page: 'work-is-late',
+    },
+  ]);
 }
 
 /** Alarms of what the functions of API and pipeline do. */
-export function listFunctionAlarms(api: ApiStack, { reader, sweeper }: PipelineStack): AlarmDetails[] {
-  const failing = (id: string, handler: IFunction, loss: string): AlarmDetails => ({
+export function listFunctionAlarms(watched: Watched): AlarmDetails[] {
+  const { apiId, gatekeeperName, streams, readerName, sweeperName } = watched;
+  const failing = (id: string, functionName: string, loss: string): AlarmDetails => ({
     id,
     metric: rateOf(
-      handler.metricErrors({ period: alarmPeriod }),
-      handler.metricInvocations({ period: alarmPeriod }),
+      functionMetric(functionName, 'Errors', { period: alarmPeriod }),
+      functionMetric(functionName, 'Invocations', { period: alarmPeriod }),
     ),
     threshold: 2,
     loss,
@@ -66,8 +63,8 @@ export function listFunctionAlarms(api: ApiStack, { reader, sweeper }: PipelineS
     {
       id: 'api-fails',
       metric: rateOf(
-        api.api.metricServerError({ period: alarmPeriod, statistic: Stats.SUM }),
-        api.api.metricCount({ period: alarmPeriod, statistic: Stats.SUM }),
+        apiMetric(apiId, '5xx', { period: alarmPeriod }),
+        apiMetric(apiId, 'Count', { period: alarmPeriod }),
       ),
       threshold: 1,
       loss: sharedLosses.apiFails,
@@ -76,20 +73,27 @@ export function listFunctionAlarms(api: ApiStack, { reader, sweeper }: PipelineS
     },
     {
       id: 'api-slow',
-      metric: api.api.metricLatency({ period: alarmPeriod, statistic: Stats.p(95) }),
+      metric: apiMetric(apiId, 'Latency', { period: alarmPeriod, statistic: Stats.p(95) }),
       threshold: slowAnswer.toMilliseconds(),
       loss: sharedLosses.apiSlow,
       page: 'api-fails',
       options: sustained,
     },
-    ...api.streamHandlers.map((handler) =>
-      failing(`${handler.node.id}-fails`, handler, sharedLosses.streamFails),
+    ...streams.map(({ path, functionName }) =>
+      streamFailing(`stream${path.replaceAll('/', '-')}-fails`, functionName),
     ),
-    failing('reader-fails', reader, sharedLosses.readerFails),
-    failing('gatekeeper-fails', api.gatekeeper, sharedLosses.gatekeeperFails),
+    failing('reader-fails', readerName, sharedLosses.readerFails),
+    failing('gatekeeper-fails', gatekeeperName, sharedLosses.gatekeeperFails),
+    {
+      id: 'sweeper-fails',
+      metric: functionMetric(sweeperName, 'Errors', { period: alarmPeriod }),
+      threshold: sweepsFailed,
+      loss: sharedLosses.sweeperFails,
+      page: 'work-is-late',
+    },
     {
       id: 'sweeper-stands',
-      metric: sweeper.metricInvocations({ period: Duration.minutes(1) }),
+      metric: functionMetric(sweeperName, 'Invocations', { period: Duration.minutes(1) }),
       threshold: 1,
       loss: sharedLosses.sweeperStands,
       page: 'work-is-late',
@@ -102,19 +106,37 @@ export function listFunctionAlarms(api: ApiStack, { reader, sweeper }: PipelineS
   ];
 }
 
+/**
+ * A stream fails as a reply of 5xx, which is no error of its function, or breaks off with its function, which had answered
+ * 200 by then. What does both counts once.
+ */
+function streamFailing(id: string, functionName: string): AlarmDetails {
+  const measure = (metricName: string) => functionMetric(functionName, metricName, { period: alarmPeriod });
+  const failures = 'IF(FILL(errors, 0) > FILL(crashes, 0), FILL(errors, 0), FILL(crashes, 0))';
+  return {
+    id,
+    metric: new MathExpression({
+      expression: `100 * ${failures} / MAX([all, 1])`,
+      usingMetrics: {
+        errors: measure('Url5xxCount'),
+        crashes: measure('Errors'),
+        all: measure('UrlRequestCount'),
+      },
+      period: alarmPeriod,
+    }),
+    threshold: 2,
+    loss: sharedLosses.streamFails,
+    page: 'api-fails',
+    options: sustained,
+  };
+}
+
 /** Alarms of what the whole account shares. */
-export function listAccountAlarms(table: TableV2, { concurrencyLimit }: Stage): AlarmDetails[] {
+export function listAccountAlarms(watched: Watched, { concurrencyLimit }: Stage): AlarmDetails[] {
   return [
     {
       id: 'table-throttles',
-      metric: new MathExpression({
-        expression: 'reads + writes',
-        usingMetrics: {
-          reads: throttlesOf(table, 'ReadThrottleEvents'),
-          writes: throttlesOf(table, 'WriteThrottleEvents'),
-        },
-        period: alarmPeriod,
-      }),
+      metric: sumThrottles(watched),
       threshold: 10,
       loss: sharedLosses.tableThrottles,
       page: 'api-fails',
@@ -146,12 +168,18 @@ export function listAccountAlarms(table: TableV2, { concurrencyLimit }: Stage): 
   ];
 }
 
-function throttlesOf(table: TableV2, metricName: string): Metric {
-  return new Metric({
-    namespace: 'AWS/DynamoDB',
-    metricName,
-    dimensionsMap: { TableName: table.tableName },
-    statistic: Stats.SUM,
+/** Throttled calls of the table and of its indexes, which DynamoDB counts apart, and only where there were any. */
+function sumThrottles({ tableName, indexNames }: Watched): MathExpression {
+  const measured = [{ tableName }, ...indexNames.map((indexName) => ({ tableName, indexName }))].flatMap(
+    (it) =>
+      ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) =>
+        tableMetric(it, name, { period: alarmPeriod }),
+      ),
+  );
+  const metrics = measured.map((metric, index) => [`throttles${index}`, metric] as const);
+  return new MathExpression({
+    expression: metrics.map(([name]) => `FILL(${name}, 0)`).join(' + '),
+    usingMetrics: Object.fromEntries(metrics),
     period: alarmPeriod,
   });
 }
@@ -159,7 +187,7 @@ function throttlesOf(table: TableV2, metricName: string): Metric {
 /** Percent of all that failed. */
 function rateOf(failures: IMetric, all: IMetric): MathExpression {
   return new MathExpression({
-    expression: '100 * failures / MAX([all, 1])',
+    expression: '100 * FILL(failures, 0) / MAX([all, 1])',
     usingMetrics: { failures, all },
     period: alarmPeriod,
   });

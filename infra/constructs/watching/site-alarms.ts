@@ -1,5 +1,4 @@
 import { Duration } from 'aws-cdk-lib';
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { ComparisonOperator, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnHealthCheck } from 'aws-cdk-lib/aws-route53';
 import type { Construct } from 'constructs';
@@ -16,15 +15,15 @@ const failuresInPercent = 1;
 /** Alarms of the sites. Their metrics are in us-east-1, wherever the rest is. */
 export function listSiteAlarms(
   scope: Construct,
-  sites: readonly { site: Site; distribution: Distribution }[],
+  sites: readonly { site: Site; distributionId: string }[],
 ): AlarmDetails[] {
-  return sites.flatMap(({ site, distribution }) => [
+  return sites.flatMap(({ site, distributionId }) => [
     {
       id: `${site.id}-site-fails`,
       metric: new Metric({
         namespace: 'AWS/CloudFront',
         metricName: '5xxErrorRate',
-        dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
+        dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
         statistic: Stats.AVERAGE,
         period: alarmPeriod,
       }),

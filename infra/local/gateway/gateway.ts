@@ -3,13 +3,21 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { hashInlineScripts } from '#infra/build/inline-scripts.ts';
-import { findHeaders, type HeaderRule, listHeaderRules } from '#infra/site/page-headers.ts';
-import { fileName, findShell } from '#infra/site/route-page.ts';
+import { readPageSet } from '#infra/build/site-content.ts';
+import { apiHeaders, findHeaders, type HeaderRule, listHeaderRules } from '#infra/site/page-headers.ts';
+import {
+  fileName,
+  findShell,
+  hasPage,
+  lookedUpPath,
+  type PageSet,
+  toPagePath,
+} from '#infra/site/route-page.ts';
 import { listApiRoots } from '#shared/contract/index.ts';
 import { createAnsweringServer } from '../create-answering-server.ts';
 import { answerOutbox } from '../engines/mail-outbox.ts';
 import { answerApi } from './lambda-http.ts';
-import { readPrerenderedPage, readSiteFile, siteFiles } from './prerendered-pages.ts';
+import { readPrerenderedPage, readSiteFile, setOf, siteFiles } from './prerendered-pages.ts';
 
 type GatewayOptions = {
   /** Folder of the built app. */
@@ -23,10 +31,16 @@ type GatewayOptions = {
   siteOrigins: readonly string[];
   /** Facts of this machine that pages may use: see web/src/lib/runtime-config.ts. */
   runtimeConfig: object;
+  /** 404 for a page about something that does not exist. */
+  findStatus(path: string): Promise<number>;
 };
 
 type Shell = ReturnType<typeof findShell>;
-type Serving = GatewayOptions & { shells: Record<Shell, string>; rules: HeaderRule[] };
+type Serving = GatewayOptions & {
+  shells: Record<Shell, string>;
+  rules: HeaderRule[];
+  pageSetOf(hostname: string): PageSet;
+};
 
 const apiRoots = listApiRoots();
 
@@ -41,7 +55,14 @@ export function createGateway(options: GatewayOptions): Server {
   };
   const inlineScripts = hashInlineScripts(shells['app.html']);
   const rules = listHeaderRules({ ...options, inlineScripts, frameOrigins: [] });
-  const serving = { ...options, shells, rules };
+  const pageSets = new Map<string, PageSet>();
+  const pageSetOf = (hostname: string) => {
+    const name = setOf(hostname);
+    const pages = pageSets.get(name) ?? readPageSet(options, name);
+    pageSets.set(name, pages);
+    return pages;
+  };
+  const serving = { ...options, shells, rules, pageSetOf };
   const serveFiles = sirv(options.webFolder, {
     dev: true,
     etag: true,
@@ -59,14 +80,19 @@ async function route(
   serveFiles: ReturnType<typeof sirv>,
 ): Promise<void> {
   const url = parseRequestUrl(request);
+  const isCall = url && apiRoots.some((root) => url.pathname.startsWith(`${root}/`));
+  setHeaders(response, isCall ? apiHeaders : findHeaders(options.rules, url?.pathname ?? '/'));
   if (!url) return void response.writeHead(400).end();
-  if (apiRoots.some((root) => url.pathname.startsWith(`${root}/`))) return answerApi(request, response, url);
+  if (isCall) return answerApi(request, response, url);
   if (url.pathname === '/_local/outbox') return answerOutbox(response, options.mailFolder);
   const siteFileType = siteFiles[url.pathname];
   if (siteFileType) return sendSiteFile(response, url, siteFileType, options);
   if (url.pathname === '/' || url.pathname === '/index.html')
     return sendPage(request, response, url, options);
-  serveFiles(request, response, () => sendPage(request, response, url, options));
+  await new Promise<void>((resolve, reject) => {
+    response.once('close', resolve);
+    serveFiles(request, response, () => sendPage(request, response, url, options).then(resolve, reject));
+  });
 }
 
 function parseRequestUrl({ url = '/', headers }: IncomingMessage): URL | undefined {
@@ -80,32 +106,40 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
 }
 
 /** The page rendered in advance, or the app's own for every path that is not a file. A missing asset stays missing. */
-function sendPage(request: IncomingMessage, response: ServerResponse, url: URL, options: Serving): void {
+async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  options: Serving,
+): Promise<void> {
   if (fileName.test(url.pathname)) return void response.writeHead(404).end();
+  const status = await findStatus(url, options);
   const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-  response.writeHead(200, {
+  response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     ...(acceptsBrotli && { 'content-encoding': 'br' }),
     vary: 'accept-encoding',
-    ...findHeaders(options.rules, url.pathname),
   });
-  const page = readPrerenderedPage(options.pagesFolder, url) ?? options.shells[findShell(url.pathname)];
+  const page =
+    (status === 200 && readPrerenderedPage(options.pagesFolder, url)) ||
+    options.shells[findShell(url.pathname)];
   const html = page.replace('</head>', () => `${renderRuntimeConfig(options.runtimeConfig)}</head>`);
   response.end(acceptsBrotli ? brotliCompressSync(html, pageCompression) : html);
+}
+
+async function findStatus({ hostname, pathname }: URL, { pageSetOf, findStatus }: Serving): Promise<number> {
+  const path = toPagePath(pathname);
+  if (lookedUpPath.test(path)) return findStatus(pathname);
+  return hasPage(pageSetOf(hostname), path) ? 200 : 404;
 }
 
 /** Fast rather than small: a page is compressed for each reader. */
 const pageCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-function sendSiteFile(
-  response: ServerResponse,
-  url: URL,
-  type: string,
-  { pagesFolder, rules }: Serving,
-): void {
+function sendSiteFile(response: ServerResponse, url: URL, type: string, { pagesFolder }: Serving): void {
   const text = readSiteFile(pagesFolder, url);
   if (text === undefined) return void response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': type, ...findHeaders(rules, url.pathname) }).end(text);
+  response.writeHead(200, { 'content-type': type }).end(text);
 }
 
 /** Data rather than code, which the content policy leaves alone. */

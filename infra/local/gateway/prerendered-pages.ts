@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findEditionFolder } from '#infra/build/site-content.ts';
+import { findEditionFolder, generalSet } from '#infra/build/site-content.ts';
 import { findBrandByHost, findBrandByPath } from '#shared/brands/index.ts';
 
-/** Hosts of no brand share this folder. */
-const generalSet = 'full';
 const plainPath = /^\/(?:[\w.-]+\/)*[\w.-]*$/;
 
 /** The file rendered in advance for a host and an address; undefined where the app has to render it in the browser. */
@@ -33,7 +31,8 @@ export const siteFiles: Record<string, string> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
 };
 
-function setOf(hostname: string): string {
+/** The set of pages of a host. */
+export function setOf(hostname: string): string {
   return findBrandByHost(hostname)?.id ?? generalSet;
 }
 

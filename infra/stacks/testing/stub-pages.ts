@@ -17,6 +17,8 @@ export function stubPages(folder: string, sets = [...brandIds, 'full']): SiteCon
   }
   for (const edition of ['law', 'tax'])
     writeStub(join(content.pagesFolder, `full-${edition}`), 'about.html', `full about for ${edition}`);
+  const appPaths = ['/user/login', '/gptsite/:conversionId', '/gptsite/:conversionId/source/:sourceId'];
+  writeStub(content.pagesFolder, 'app-paths.json', JSON.stringify({ brand: appPaths, full: appPaths }));
   writeStub(content.webFolder, 'favicon.svg', 'icon');
   writeStub(join(content.webFolder, 'assets'), 'index-1.js', 'script');
   return content;

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
+import { App, NestedStack, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { apiEntry, listFunctions } from '#infra/build/function-entries.ts';
 import { createStacks, type Deployment } from '#infra/stacks/create-stacks.ts';
@@ -9,7 +9,7 @@ import { readStage } from '#infra/stages/read-stage.ts';
 import type { StageSettings } from '#infra/stages/stage.ts';
 import { stubPages, writeStub } from './stub-pages.ts';
 
-export type Options = Partial<Pick<Deployment, 'brands' | 'routes'>> & {
+export type Options = Partial<Pick<Deployment, 'brands' | 'routes' | 'policyOf'>> & {
   stage?: string;
   settings?: StageSettings;
 };
@@ -25,14 +25,25 @@ export function createTestStacks(app: App, { stage = 'prod', settings, ...deploy
 /** Their templates. */
 export function synthesize(options: Options = {}) {
   const { logs, data, pipeline, api, site, observability } = createTestStacks(new App(), options);
+  const areas = api.node.children.filter((it) => it instanceof NestedStack);
   return {
     logs: Template.fromStack(logs),
     data: Template.fromStack(data),
     pipeline: Template.fromStack(pipeline),
     api: Template.fromStack(api),
+    /** The nested stacks of the API, one an area. */
+    areas: areas.map((area) => Template.fromStack(area)),
     site: Template.fromStack(site),
     observability: Template.fromStack(observability),
   };
+}
+
+/** The templates of all stacks of an app, nested ones too, by the path of each. */
+export function listTemplates(app: App): { name: string; template: Template }[] {
+  return app.node
+    .findAll()
+    .filter((it) => Stack.isStack(it))
+    .map((stack) => ({ name: stack.node.path, template: Template.fromStack(stack) }));
 }
 
 let stubbed: Pick<Deployment, 'bundleFolder' | 'content'> | undefined;

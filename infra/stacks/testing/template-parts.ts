@@ -39,3 +39,30 @@ export function flatten(value: unknown): string {
   return typeof value === 'string' ? value : '<reference>';
 }
 const joinSchema = z.object({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) });
+
+const sharedSchema = z.object({ Properties: z.object({ Name: z.string(), Value: z.unknown() }) });
+const parameterSchema = z.object({ Default: z.string().optional() });
+const selectSchema = z.object({ 'Fn::Select': z.tuple([z.number(), z.object({ Ref: z.string() })]) });
+
+/** A template with what stacks share put in: as if each referred to the resources of the others themselves. */
+export function putSharedIn(template: Template, sharing: readonly Template[]): unknown {
+  const lists = new Map(
+    sharing.flatMap((it) =>
+      Object.values(it.findResources('AWS::SSM::Parameter')).map((resource) => {
+        const { Name, Value } = sharedSchema.parse(resource).Properties;
+        const joined = joinSchema.safeParse(Value);
+        return [Name, joined.success ? joined.data['Fn::Join'][1] : [Value]] as const;
+      }),
+    ),
+  );
+  const listOf = (parameter: string) =>
+    lists.get(parameterSchema.parse(template.findParameters(parameter)[parameter]).Default ?? '');
+  const put = (value: unknown): unknown => {
+    const select = selectSchema.safeParse(value);
+    if (select.success) return listOf(select.data['Fn::Select'][1].Ref)?.[select.data['Fn::Select'][0]];
+    if (Array.isArray(value)) return value.map(put);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, put(inner)]));
+  };
+  return put(template.toJSON());
+}

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { contactMessages } from '#shared/domain/contact-message.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
+import { describeTrial } from '#tests/support/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-site-'));
 let stack: SpawnedStack;
@@ -77,6 +78,32 @@ test.each([
   expect(tiers.map(({ price }) => price)).toEqual(prices);
   expect(tiers.filter(({ isRecommended }) => isRecommended).map(({ name }) => name)).toEqual([recommended]);
   expect([setupFee, trialDays]).toEqual([0, 7]);
+});
+
+test.each([
+  ['/', 200],
+  ['/legal/terms', 404],
+  ['/law/legal/terms', 200],
+  ['/law/legal/nothing', 404],
+  ['/nowhere', 404],
+  ['/user/login', 200],
+  ['/gptsite/demo', 200],
+  ['/gptsite/maple-grove', 404],
+  [`/gptsite/conv_edgpt_${'0'.repeat(26)}`, 404],
+  [`/gptsite/conv_edgpt_${'0'.repeat(26)}/source/a`, 404],
+  [`/form/${'0'.repeat(26)}`, 404],
+  [`/widget/conv_edgpt_${'0'.repeat(26)}`, 200],
+])('the page at %s answers %i, whatever it shows', async (path, status) => {
+  const response = await fetch(`${stack.url}${path}`);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain('id="root"');
+});
+
+test('the page of an assistant is there from the moment of its signup', async () => {
+  const { conversionId } = await client.signup.createTrial(
+    describeTrial('Status Test School', stack.smallSiteUrl),
+  );
+  expect((await fetch(`${stack.url}/gptsite/${conversionId}`)).status).toBe(200);
 });
 
 test('legal documents stand in the name of the brand, and unknown ones do not exist', async () => {

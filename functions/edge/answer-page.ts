@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { findPageStatus } from '#functions/http/find-page-status.ts';
+import { pagePathHeader } from '#functions/http/page-path-header.ts';
+import { openTable } from '#functions/storage/dynamodb/table.ts';
+
+/** A layer of the function holds the documents that scripts fill. */
+const { PAGES_FOLDER = '/opt', TABLE_NAME = '' } = process.env;
+const table = openTable(TABLE_NAME);
+const documents = new Map<string, Promise<string>>();
+
+/**
+ * Answers the document that the edge has chosen, with the status that fits what it is about. Edges keep the answer for a
+ * minute, a missing one for ten seconds; where this function fails they take the document from the bucket.
+ */
+export const handler = async ({
+  rawPath,
+  headers,
+}: Pick<APIGatewayProxyEventV2, 'rawPath' | 'headers'>): Promise<APIGatewayProxyStructuredResultV2> => {
+  const name = basename(rawPath);
+  const document = documents.get(name) ?? readFile(join(PAGES_FOLDER, name), 'utf8');
+  const [statusCode, body] = await Promise.all([
+    findPageStatus(table, headers[pagePathHeader] ?? ''),
+    document,
+  ]);
+  documents.set(name, document);
+  return {
+    statusCode,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': `public, max-age=0, s-maxage=${statusCode === 200 ? 60 : 10}`,
+    },
+    body,
+  };
+};

@@ -1,0 +1,66 @@
+import { Aws, Duration } from 'aws-cdk-lib';
+import { originSecretHeader } from '#functions/http/origin-secret.ts';
+
+/** A route of the HTTP API, the function that answers it, and the role with which API Gateway calls that. */
+export type AnsweredRoute = { method: string; path: string; functionArn: string; callerArn: string };
+
+/** How long API Gateway remembers that a secret is right. */
+const admissionKept = Duration.hours(1);
+const admission = 'gatekeeper';
+
+/**
+ * All routes as one OpenAPI document, as SAM describes its APIs: https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-open-api.html.
+ * A resource a route would be two resources each, and a route could not move to another stack in one deployment, since
+ * CloudFormation creates the new one before it deletes the old one of the same path.
+ */
+export function describeHttpApi(
+  title: string,
+  { routes, gatekeeperArn }: { routes: readonly AnsweredRoute[]; gatekeeperArn: string },
+): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describeOperation(route) };
+  return {
+    openapi: '3.0.1',
+    info: { title, version: '1' },
+    paths,
+    components: { securitySchemes: { [admission]: describeGatekeeper(gatekeeperArn) } },
+  };
+}
+
+function describeOperation({ path, functionArn, callerArn }: AnsweredRoute): object {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  return {
+    parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    responses: { default: { description: 'The reply of the function' } },
+    security: [{ [admission]: [] }],
+    'x-amazon-apigateway-integration': {
+      type: 'aws_proxy',
+      httpMethod: 'POST',
+      uri: describeCall(functionArn),
+      payloadFormatVersion: '2.0',
+      credentials: callerArn,
+    },
+  };
+}
+
+/** Admits what carries the secret of the distribution: functions/edge. */
+function describeGatekeeper(functionArn: string): object {
+  return {
+    type: 'apiKey',
+    name: originSecretHeader,
+    in: 'header',
+    'x-amazon-apigateway-authorizer': {
+      type: 'request',
+      authorizerUri: describeCall(functionArn),
+      authorizerPayloadFormatVersion: '2.0',
+      enableSimpleResponses: true,
+      identitySource: `$request.header.${originSecretHeader}`,
+      authorizerResultTtlInSeconds: admissionKept.toSeconds(),
+    },
+  };
+}
+
+function describeCall(functionArn: string): string {
+  return `arn:${Aws.PARTITION}:apigateway:${Aws.REGION}:lambda:path/2015-03-31/functions/${functionArn}/invocations`;
+}

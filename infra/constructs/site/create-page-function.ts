@@ -1,0 +1,45 @@
+import { IgnoreMode } from 'aws-cdk-lib';
+import {
+  Architecture,
+  Code,
+  FunctionUrlAuthType,
+  type IFunctionUrl,
+  LayerVersion,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { pagePolicy } from '#functions/policy.ts';
+import { pageEntry } from '#infra/build/function-entries.ts';
+import type { SiteContent } from '#infra/build/site-content.ts';
+import { createFunction } from '../functions/create-function.ts';
+import { createSealedRole } from '../functions/create-role.ts';
+import { describeEnvironment, type Surroundings } from '../functions/surroundings.ts';
+
+/** The function that answers pages about something that may not exist; the documents are a layer of it. */
+export function createPageFunction(
+  scope: Construct,
+  { content, surroundings, assets }: { content: SiteContent; surroundings: Surroundings; assets: Construct },
+): IFunctionUrl {
+  const handler = createFunction(scope, {
+    entry: pageEntry,
+    description: 'Answers the pages of assistants and forms, with 404 for those that do not exist',
+    role: createSealedRole(scope, 'answer-page', pagePolicy, surroundings),
+    size: pagePolicy,
+    environment: describeEnvironment(surroundings),
+    bundleFolder: surroundings.bundleFolder,
+  });
+  handler.addLayers(
+    new LayerVersion(scope, 'Documents', {
+      description: 'The documents that scripts fill',
+      code: Code.fromAsset(content.pagesFolder, {
+        exclude: ['/*', '!/app.html', '!/assistant.html'],
+        ignoreMode: IgnoreMode.GIT,
+      }),
+      compatibleRuntimes: [Runtime.NODEJS_24_X],
+      compatibleArchitectures: [Architecture.ARM_64],
+    }),
+  );
+  // Its documents name files of the app.
+  handler.node.addDependency(assets);
+  return handler.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGateway } from '#infra/local/gateway/gateway.ts';
+import { close, listen } from '#infra/local/listen.ts';
+import { stubPages } from '#infra/stacks/testing/stub-pages.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gptsites-headers-'));
+const gateway = createGateway({
+  ...stubPages(folder),
+  mailFolder: folder,
+  uploadOrigin: 'https://uploads.example',
+  siteOrigins: [],
+  runtimeConfig: {},
+  findStatus: async () => 200,
+});
+let port: number;
+beforeAll(async () => {
+  port = await listen(gateway);
+});
+afterAll(async () => {
+  await close(gateway);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function headersOf(path: string): Promise<Record<string, unknown>> {
+  return new Promise((resolve, reject) => {
+    const call = request({ port, path, headers: { host: 'localhost' } }, (response) => {
+      response.resume();
+      resolve(response.headers);
+    });
+    call.on('error', reject).end();
+  });
+}
+
+const nobody = { 'x-frame-options': 'DENY' };
+const ourselves = { 'x-frame-options': 'SAMEORIGIN' };
+
+test.each([
+  ['a page', '/', nobody],
+  ['a page of no address', '/nowhere', nobody],
+  ['an assistant', '/gptsite/conv_1', ourselves],
+  ['a stored copy of a source', '/gptsite/conv_1/source/a', ourselves],
+  ['a form', '/form/1', nobody],
+  ['a file of the app', '/assets/index-1.js', nobody],
+  ['a file that is not there', '/assets/gone.js', nobody],
+  ['the map of the site', '/sitemap.xml', nobody],
+  ['a call of the API that there is not', '/api/nowhere', ourselves],
+  ['a request that cannot be read', '//[', nobody],
+])('%s says which powers of a browser it asks for, and who may frame it', async (_name, path, framing) => {
+  expect(await headersOf(path)).toMatchObject({
+    ...framing,
+    'permissions-policy': expect.stringMatching(/\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\)/),
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('the panel of the widget may be framed by every website, and asks for no powers either', async () => {
+  const headers = await headersOf('/widget/conv_1');
+  expect(headers).not.toHaveProperty('x-frame-options');
+  expect(headers['content-security-policy']).toContain('frame-ancestors https: http:');
+  expect(headers).toHaveProperty('permissions-policy');
+});

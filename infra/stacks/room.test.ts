@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { expect, test, vi } from 'vitest';
+import { findPolicy } from '#functions/policy.ts';
+import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
+import { createTestStacks, listTemplates, type Options } from './testing/synthesize.ts';
+
+// Every test synthesises whole deployments.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** CloudFormation takes 500; a stack is to have room for what nobody foresees. */
+const mostResources = 350;
+const mostReferences = 60;
+const manyRoutes = 250;
+const routes = listRoutes();
+const [sample = expect.fail()] = routes.filter(({ route }) => !route.streams);
+
+/** Templates of every stack of a deployment, nested ones too. */
+function templatesOf(options: Options = {}) {
+  const app = new App();
+  createTestStacks(app, options);
+  return listTemplates(app);
+}
+
+/** The contract with as many made-up routes as bring it to 250, each in the area that the function names. */
+function growContract(areaOf: (index: number) => string): ListedRoute[] {
+  const more = Array.from({ length: manyRoutes - routes.length }, (_, index): ListedRoute => {
+    const area = areaOf(index);
+    const action = `made-up-${index}`;
+    return {
+      area,
+      action,
+      file: `${area}/${action}.ts`,
+      route: { ...sample.route, path: `/api/made-up/${index}` },
+    };
+  });
+  return [...routes, ...more];
+}
+
+/** An area that is not in the contract has the policy of one that is. */
+const policyOf: typeof findPolicy = (listed) =>
+  routes.some(({ area }) => area === listed.area)
+    ? findPolicy(listed)
+    : { ...findPolicy(sample), roleName: listed.area };
+
+test.each([
+  ['spread over twenty new areas', (index: number) => `area-${index % 20}`],
+  ['all in an area that is there', () => sample.area],
+  ['each in an area of its own', (index: number) => `area-${index}`],
+])('250 routes leave every stack below 350 resources, the new ones %s', (_name, areaOf) => {
+  const grown = growContract(areaOf);
+  expect(grown).toHaveLength(manyRoutes);
+  const templates = templatesOf({ routes: grown, policyOf });
+  for (const { name, template } of templates)
+    expect(Object.keys(template.toJSON().Resources).length, name).toBeLessThan(mostResources);
+  const described = JSON.stringify(templates.map(({ template }) => template.toJSON()));
+  for (const { route } of grown) expect(described).toContain(JSON.stringify(route.path).slice(1, -1));
+});
+
+test('all stacks together refer to each other at most 60 times, however many routes there are', () => {
+  const count = (grown: readonly ListedRoute[]) =>
+    templatesOf({ routes: grown, policyOf }).flatMap(({ template }) => {
+      const json = template.toJSON();
+      return [
+        ...(JSON.stringify(json).match(/"Fn::(?:GetStackOutput|ImportValue)"/g) ?? []),
+        ...Object.values(json.Parameters ?? {})
+          .map((it) => JSON.stringify(it))
+          .filter((it) => it.includes('AWS::SSM::Parameter::Value<') && !it.includes('/cdk-bootstrap/')),
+      ];
+    }).length;
+  const now = count(routes);
+  expect(now).toBeGreaterThan(0);
+  expect(now).toBeLessThanOrEqual(mostReferences);
+  expect(count(growContract((index) => `area-${index % 20}`))).toBe(now);
+});
+
+test('no stack and no construct names a route', () => {
+  const folders = ['.', '../constructs'].map((folder) => join(import.meta.dirname, folder));
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') })),
+  );
+  for (const { file, text } of sources)
+    for (const { route, area, action } of routes) {
+      expect(text.includes(`${route.path}'`), `${file}: ${route.path}`).toBe(false);
+      expect(text.includes(`${area}.${action}'`), `${file}: ${area}.${action}`).toBe(false);
+    }
+});

@@ -20,7 +20,7 @@ type GatewayOptions = {
   uploadOrigin: string;
   /** Origins of local copies of websites, whose logos pages show. */
   siteOrigins: readonly string[];
-  /** Facts of this machine that pages may use: see web/src/lib/runtime-config.ts. */
+  /** Facts of this machine that pages may use: see web/src/lib/site/runtime-config.ts. */
   runtimeConfig: object;
 };
 

@@ -7,15 +7,15 @@ import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/domain/brand-names.ts';
 import { legalTitles } from '#shared/domain/legal-documents.ts';
 import { findLegalDocument } from '#shared/legal/find-legal-document.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { type HeadedPage, type PageHead, pageHeads } from '#web/lib/site/page-heads.ts';
+import { findPublishedPlace } from '#web/lib/site/place.tsx';
 import { App } from './app/app.tsx';
 import { findPage } from './app/find-page.ts';
 import { pageTable } from './app/page-table.ts';
 import { describeBrandData } from './app/structured-data.ts';
 import { makeBrandVariables } from './brand/brand-variables.ts';
 import { legalDocumentQuery } from './features/legal/queries.ts';
-import { findPublishedPlace } from './lib/place.tsx';
-import { queryClient } from './lib/query-client.ts';
-import { type HeadedPage, type PageHead, pageHeads } from './pages/page-heads.ts';
 
 /** A page rendered in advance. `set` is the folder of its host: a brand's id, or `full` for hosts of no brand. */
 export type RenderedPage = {

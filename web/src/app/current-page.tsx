@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
-import { usePublishedPlace } from '#web/lib/place.tsx';
-import { makeSiteLinks } from '#web/lib/site-links.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { usePublishedPlace } from '#web/lib/site/place.tsx';
+import { makeSiteLinks } from '#web/lib/site/site-links.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { ArrivalFocus, TitleAnnouncer, useHasMoved } from './arrival.tsx';
 import { replayEarlyActions } from './early-actions.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

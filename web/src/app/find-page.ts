@@ -2,7 +2,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { brands, findBrandByHost, findBrandByPath, hubBrand } from '#shared/brands/index.ts';
 import { parseBrandId } from '#shared/domain/brand-names.ts';
 import { brandOfConversion } from '#shared/domain/conversion-id.ts';
-import type { HostSet } from '#web/lib/site-links.ts';
+import type { HostSet } from '#web/lib/site/site-links.ts';
 import { matchPath } from './match-path.ts';
 import { type PageEntry, type PageName, pageTable } from './page-table.ts';
 

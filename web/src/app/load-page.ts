@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { PageProps } from '#web/pages/page.ts';
+import type { PageProps } from '#web/lib/site/page-props.ts';
 
 /** A page in its own chunk. A chunk that does not arrive is an error that the boundary keeps on show. */
 export function loadPage(load: () => Promise<ComponentType<PageProps>>) {

@@ -1,7 +1,7 @@
 import { brands, hubBrand } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/domain/brand-names.ts';
 import { unsubscribePath } from '#shared/domain/unsubscribe-path.ts';
-import type { HostSet } from '#web/lib/site-links.ts';
+import type { HostSet } from '#web/lib/site/site-links.ts';
 
 export type PageName =
   | 'landing'

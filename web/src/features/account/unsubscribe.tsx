@@ -1,8 +1,8 @@
 import { mailKindTexts } from '#shared/domain/mail-kind-texts.ts';
 import { isMailKind } from '#shared/domain/mail-kinds.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { useUnsubscription } from './queries.ts';
 
 /** Stops mails of a kind on a press of the button: programs that open the links of mails in advance press none. */

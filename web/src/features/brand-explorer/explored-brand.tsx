@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { describePrice, findTiers } from '#shared/domain/pricing.ts';
 import { makeBrandVariables } from '#web/brand/brand-variables.ts';
-import { findBrandAddress } from '#web/lib/brand-address.ts';
-import { usePlace } from '#web/lib/place.tsx';
-import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx';
+import { findBrandAddress } from '#web/lib/site/brand-address.ts';
+import { usePlace } from '#web/lib/site/place.tsx';
+import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
 
 /** Document 3 section 9. */
 const featureLimit = 3;

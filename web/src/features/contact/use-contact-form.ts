@@ -1,4 +1,4 @@
-import '#web/lib/parse-without-eval.ts';
+import '#web/lib/api/parse-without-eval.ts';
 import { useEffect, useState } from 'react';
 import type { BrandId } from '#shared/domain/brand-names.ts';
 import { contactMessageSchema } from '#shared/domain/contact-message.ts';

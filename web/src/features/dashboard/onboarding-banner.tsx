@@ -1,5 +1,5 @@
 import { Check, Circle, X } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 
 export type OnboardingStep = {
   title: string;

@@ -1,8 +1,8 @@
 import type { PlanUse } from '#shared/contract/dashboard.ts';
 import { trialWarningDays } from '#shared/domain/trial.ts';
-import { formatDay } from '#web/lib/format-day.ts';
-import { buttonStyle } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { buttonStyle } from '#web/ui/form/button.tsx';
 
 type PlanNoticeProps = { plan: PlanUse; daysRemaining: number; checkoutPath: string };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { PreviewData } from '#shared/contract/preview.ts';
-import { formatInstant } from '#web/lib/format-instant.ts';
-import { DataTable, dataCell } from '#web/ui/data-table.tsx';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 
 /** The newest conversions. */
 export function ConversionTable({ conversions }: Pick<PreviewData, 'conversions'>) {

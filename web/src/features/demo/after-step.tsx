@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { DemoConversation } from './demo-conversation.tsx';
 import { SamplePage } from './sample-page.tsx';
 

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { makeBrandVariables } from '#web/brand/brand-variables.ts';
-import { findBrandAddress } from '#web/lib/brand-address.ts';
-import { usePlace } from '#web/lib/place.tsx';
+import { findBrandAddress } from '#web/lib/site/brand-address.ts';
+import { usePlace } from '#web/lib/site/place.tsx';
 
 /** Every edition in its own colours and type: document 1 section 2, "Choose your industry-specific solution". */
 export function BrandDirectory({ editions }: { editions: readonly Brand[] }) {

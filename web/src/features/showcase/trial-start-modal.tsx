@@ -1,10 +1,10 @@
 import { Rocket } from 'lucide-react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
-import { findBrandAddress } from '#web/lib/brand-address.ts';
-import { usePlace } from '#web/lib/place.tsx';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { findBrandAddress } from '#web/lib/site/brand-address.ts';
+import { usePlace } from '#web/lib/site/place.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
 
 type TrialStartModalProps = { brand: Brand; onClose: () => void };
 

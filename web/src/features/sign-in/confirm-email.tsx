@@ -1,6 +1,6 @@
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { useConfirmation } from './password-queries.ts';
 
 /** Confirms on a press of the button: programs that open the links of mails in advance press none. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { identityMessages, newPasswordSchema, passwordLengths } from '#shared/domain/identity.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { usePasswordReset } from './password-queries.ts';
 
 /** Sets a new password by the secret of a mailed link. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { formatDay } from '#web/lib/format-day.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { OutsideLink } from '#web/ui/outside-link.tsx';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
 import { CopyBlocks } from './copy-blocks.tsx';
 import { findQuote } from './find-quote.ts';
 import type { SourceCopy } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { MonitoredConversion } from '#shared/contract/monitor.ts';
 import { runningConversionLimit } from '#shared/domain/critical-systems.ts';
-import { DataTable, dataCell } from '#web/ui/data-table.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { LevelMark } from './level-mark.tsx';
 import { PolledView } from './polled-view.tsx';
 import { useMonitoredConversions } from './queries.ts';

@@ -23,18 +23,20 @@ test('a page that is opened keeps the focus where the browser puts it, and says 
   expect(await announced(page)).toBe('');
 });
 
-test('a visitor who is led to another page finds the focus on its heading, and hears its title', async () => {
+test('a visitor who follows a link finds the focus on the heading, and hears the title, on the way back, too', async () => {
   const page = await story.openPage('/school/dashboard');
   await expectArrival(page, 'School Dashboard Login', 'School Dashboard Login · EdGPT.ai');
-  await page.evaluate(() => window.history.pushState(null, '', '/about'));
-  await expectArrival(page, 'People should be able to ask', 'About GPTsites.ai');
+  await page.getByRole('link', { name: 'Contact Support' }).click();
+  await expectArrival(page, 'Get in Touch', 'Contact EdGPT.ai');
   await page.goBack();
   await expectArrival(page, 'School Dashboard Login', 'School Dashboard Login · EdGPT.ai');
   await page.keyboard.press('Tab');
   expect(await page.getByLabel('Email Address').evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.goForward();
+  await expectArrival(page, 'Get in Touch', 'Contact EdGPT.ai');
 });
 
-test('a page whose code comes late takes the focus when it is there', async () => {
+test('while the code of the next page is on its way, the page on show stays, and says so', async () => {
   const page = await story.openPage('/contact');
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/about-page*.js', async (route) => {
@@ -42,8 +44,11 @@ test('a page whose code comes late takes the focus when it is there', async () =
     await route.continue();
   });
   await page.locator('html[data-live]').waitFor();
-  await page.evaluate(() => window.history.pushState(null, '', '/about'));
-  await page.getByText('Loading…').first().waitFor();
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await page.getByRole('progressbar', { name: 'Loading the page…' }).waitFor();
+  await expect.poll(() => announced(page)).toBe('Loading the page…');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Get in Touch');
   arrive();
   await expectArrival(page, 'People should be able to ask', 'About GPTsites.ai');
+  expect(await page.getByRole('progressbar').count()).toBe(0);
 });

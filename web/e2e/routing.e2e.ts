@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listenToConsole } from './listen-to-console.ts';
 import { listPublicPages } from './public-pages.ts';
 import { type Story, startStory } from './start-story.ts';
@@ -50,3 +50,129 @@ test.concurrent.for(hosts)(
     await page.close();
   },
 );
+
+describe('from page to page of one host', () => {
+  /** Remembers the document that is open; answers whether it still is. */
+  async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+    await page.locator('html[data-live]').waitFor();
+    await page.evaluate(() => Object.assign(window, { isMarked: true }));
+    return () => page.evaluate(() => 'isMarked' in window);
+  }
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+  const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+  const headOf = (page: Page) =>
+    page.evaluate(() => ({
+      title: document.title,
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+    }));
+
+  test('links open pages without a load of the document, with the head that a load would bring', async () => {
+    const page = await story.openPage('/law');
+    const complaints = listenToConsole(page);
+    const isKept = await markDocument(page);
+    for (const [link, wanted] of [
+      ['About Us', 'People should be able to ask'],
+      ['All editions', 'Find your edition'],
+      ['see them at work', 'The platform at work'],
+      ['Privacy', 'Privacy Policy'],
+      ['TaxPrepGPT.ai', 'Websites are a thing of the past'],
+      ['Send Inquiry', 'Get in Touch'],
+    ] as const) {
+      await page.getByRole('link', { name: link, exact: true }).last().click();
+      await expect.poll(() => heading(page)).toBe(wanted);
+      const moved = await headOf(page);
+      const loaded = await story.openPage(page.url());
+      await expect.poll(() => headOf(loaded), { message: wanted }).toEqual(moved);
+      await loaded.context().close();
+    }
+    expect(await isKept()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('another host is opened by the browser', async () => {
+    const { port } = new URL(story.url);
+    const page = await story.openPage(`http://law.localhost:${port}/about`);
+    const isKept = await markDocument(page);
+    await page.getByRole('navigation', { name: 'Editions' }).getByRole('link', { name: 'EdGPT.ai' }).click();
+    await page.waitForURL(`http://edgpt.localhost:${port}/`);
+    await page.locator('html[data-live]').waitFor();
+    expect(await isKept()).toBe(false);
+  });
+
+  test('a page begins at its top, and back and forward lead to where the reader was', async () => {
+    const page = await story.openPage('/law');
+    const isKept = await markDocument(page);
+    await page.locator('#pricing').scrollIntoViewIfNeeded();
+    const left = await top(page);
+    expect(left).toBeGreaterThan(1000);
+    await page.locator('footer').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+    await expect.poll(() => heading(page)).toBe('People should be able to ask');
+    await expect.poll(() => top(page)).toBe(0);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => top(page)).toBe(300);
+    await page.goBack();
+    await expect.poll(() => heading(page)).toBe('Websites are a thing of the past');
+    await expect.poll(() => top(page)).toBe(left);
+    await page.goForward();
+    await expect.poll(() => heading(page)).toBe('People should be able to ask');
+    await expect.poll(() => top(page)).toBe(300);
+    expect(await isKept()).toBe(true);
+  });
+
+  test('a page whose code comes late on the way back is scrolled to where the reader was', async () => {
+    const page = await story.openPage('/law');
+    await page.locator('html[data-live]').waitFor();
+    await page.locator('#pricing').scrollIntoViewIfNeeded();
+    const left = await top(page);
+    await page.locator('footer').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+    await expect.poll(() => heading(page)).toBe('People should be able to ask');
+    await page.reload();
+    await page.locator('html[data-live]').waitFor();
+    await page.goBack();
+    await expect.poll(() => heading(page)).toBe('Websites are a thing of the past');
+    await expect.poll(() => top(page)).toBe(left);
+  });
+
+  test('a link to a part of another page leads to that part', async () => {
+    const page = await story.openPage('/law/legal/terms');
+    const isKept = await markDocument(page);
+    await page.getByRole('link', { name: 'Pricing', exact: true }).click();
+    await expect
+      .poll(() => page.locator('#pricing').evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
+      .toBeLessThan(150);
+    expect(await isKept()).toBe(true);
+    // Parts that were left before they came near are there on the next visit.
+    await page
+      .getByRole('button', { name: /^Start Free Trial$/ })
+      .first()
+      .click();
+    await page.getByRole('radio', { name: /Our website/ }).waitFor();
+  });
+
+  test('the colours of an assistant go with its page', async () => {
+    const page = await story.openPage('/dashboard');
+    const colour = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--brand').trim());
+    await page.locator('html[data-live]').waitFor();
+    const own = await colour();
+    await page.goto(`/gptsite/conv_lawfirm_${'0'.repeat(26)}`);
+    await page.getByRole('heading', { name: 'Demo School' }).waitFor();
+    const isKept = await markDocument(page);
+    expect(await colour()).not.toBe(own);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect.poll(() => heading(page)).toBe('Every conversation in one place');
+    await expect.poll(colour).toBe(own);
+    expect(await isKept()).toBe(true);
+  });
+
+  test('what a page shows is asked for again on the next visit', async () => {
+    const page = await story.openPage('/law/legal/terms');
+    await page.locator('html[data-live]').waitFor();
+    await page.getByRole('link', { name: 'About Us' }).click();
+    await expect.poll(() => heading(page)).toBe('People should be able to ask');
+    const asked = page.waitForRequest('**/api/legal/terms**');
+    await page.goBack();
+    await asked;
+  });
+});

@@ -3,6 +3,7 @@ import './app/styles.css';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { findPublishedPlace } from '#web/lib/site/place.tsx';
 import { App } from './app/app.tsx';
@@ -14,7 +15,9 @@ if (pageData) hydrate(queryClient, JSON.parse(pageData));
 const root = document.getElementById('root');
 const app = (
   <StrictMode>
-    <App published={findPublishedPlace(window.location.hostname)} />
+    <BrowserRouter>
+      <App published={findPublishedPlace(window.location.hostname)} />
+    </BrowserRouter>
   </StrictMode>
 );
 if (root?.hasChildNodes()) hydrateRoot(root, app);

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '#web/ui/form/button.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { type Tab, TabSet } from '#web/ui/layout/tab-set.tsx';

@@ -4,6 +4,7 @@ import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { useTenants } from './queries.ts';
 
@@ -29,9 +30,9 @@ export function TenantTable() {
         {tenants.map((tenant) => (
           <tr key={tenant.organisationId} className="border-line border-b last:border-b-0">
             <th scope="row" className={`${dataCell} font-semibold`}>
-              <a href={`/gptsite/${tenant.conversionId}`} className="underline underline-offset-4">
+              <SiteLink to={`/gptsite/${tenant.conversionId}`} className="underline underline-offset-4">
                 {tenant.organisation}
-              </a>
+              </SiteLink>
             </th>
             <td className={dataCell}>
               {tenant.name}

@@ -4,6 +4,7 @@ import type { SiteProfile } from '#shared/contract/conversions.ts';
 import { SiteLogo } from '#web/features/site-profile/site-logo.tsx';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 type AssistantHeaderProps = {
   site: SiteProfile;
@@ -21,8 +22,8 @@ export function AssistantHeader(props: AssistantHeaderProps) {
   return (
     <header className="border-line border-b print:hidden">
       <div className="page-width flex min-h-16 items-center gap-3 py-3">
-        <a
-          href="/dashboard"
+        <SiteLink
+          to="/dashboard"
           aria-label={texts.backToDashboard}
           className={buttonStyle({ variant: 'quiet', size: 'small' })}
         >
@@ -30,7 +31,7 @@ export function AssistantHeader(props: AssistantHeaderProps) {
           <span aria-hidden="true" className="max-lg:hidden">
             {texts.backToDashboard}
           </span>
-        </a>
+        </SiteLink>
         <SiteLogo url={site.logoUrl} />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -10,6 +10,7 @@ import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { AssistantHeader } from './assistant-header.tsx';
 import { AssistantSidebar } from './assistant-sidebar.tsx';
 
@@ -97,9 +98,9 @@ export function AssistantView(props: AssistantViewProps) {
           <footer className="border-line border-t py-5 text-ink-muted text-sm print:hidden">
             <p className="page-width">
               {texts.builtWith}{' '}
-              <a href={home} className="underline underline-offset-4">
+              <SiteLink to={home} className="underline underline-offset-4">
                 {brand.name}
-              </a>
+              </SiteLink>
             </p>
           </footer>
         )}

@@ -4,6 +4,7 @@ import { TodaysAnalytics } from '#web/features/site-profile/todays-analytics.tsx
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { AssistantView } from './assistant-view.tsx';
 
 /** Shown where no assistant has the address: the Demo School, marked as made up. */
@@ -12,9 +13,9 @@ export function SampleAssistant({ brand, links, parameters }: PageProps) {
   const notice = (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-warning-tint p-4">
       <p className="text-warning-ink">{texts.sampleNotice}</p>
-      <a href={`${links.home}#trial-signup`} className={buttonStyle({ size: 'small' })}>
+      <SiteLink to={`${links.home}#trial-signup`} className={buttonStyle({ size: 'small' })}>
         {texts.buildYourOwn}
-      </a>
+      </SiteLink>
     </div>
   );
   return (

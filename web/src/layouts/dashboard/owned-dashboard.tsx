@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
@@ -17,6 +17,7 @@ import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 import { listDashboardTabs } from './dashboard-tabs.tsx';
 
@@ -89,15 +90,15 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
       <header className="flex flex-wrap items-center gap-4">
         <div className="min-w-0 flex-1 basis-60">
           <h1 className="break-words text-title">{settings.siteName || schoolInfo.schoolName}</h1>
-          <SiteLink url={settings.siteUrl || schoolInfo.website} />
+          <WebsiteLink url={settings.siteUrl || schoolInfo.website} />
         </div>
         <Button variant="secondary" onClick={() => setSettingsOpen(true)}>
           <Settings aria-hidden="true" className="size-4" />
           Settings
         </Button>
-        <a href={`/gptsite/${conversionId}`} className={buttonStyle()}>
+        <SiteLink to={`/gptsite/${conversionId}`} className={buttonStyle()}>
           View GPTsite
-        </a>
+        </SiteLink>
       </header>
       {plan && (
         <PlanNotice
@@ -128,7 +129,7 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
   );
 }
 
-function SiteLink({ url }: { url: string | null }) {
+function WebsiteLink({ url }: { url: string | null }) {
   if (!url) return null;
   return (
     <OutsideLink

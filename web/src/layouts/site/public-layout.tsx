@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -14,11 +14,6 @@ type PublicLayoutProps = {
 
 /** Frame of the public pages. */
 export function PublicLayout({ brand, links, onTry, children }: PublicLayoutProps) {
-  useEffect(() => {
-    // The browser looked for the anchor before the page was there.
-    const target = document.getElementById(window.location.hash.slice(1));
-    target?.scrollIntoView();
-  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

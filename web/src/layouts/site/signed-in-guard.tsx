@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import type { Audience } from '#shared/domain/identity.ts';
 import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
 import { signInPaths, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
@@ -12,7 +12,7 @@ type SignedInGuardProps = { audience: Audience; children: ReactNode };
  * on the page comes from calls that the server checks, and one that it refuses for good signs out here too.
  */
 export function SignedInGuard({ audience, children }: SignedInGuardProps) {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const isSignedIn = useSyncExternalStore(signInStore.subscribe, () => signInStore.isSignedIn(audience));
   useEffect(() => {
     if (isSignedIn) return;

@@ -6,6 +6,7 @@ import { findBrandAddress } from '#web/lib/site/brand-address.ts';
 import { usePlace } from '#web/lib/site/place.tsx';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { FooterDialog } from './footer-dialog.tsx';
 
 const linkStyle = 'underline decoration-line underline-offset-4 hover:decoration-current';
@@ -44,13 +45,13 @@ export function SiteFooter({ brand, links }: SiteFooterProps) {
           </p>
         </address>
         <FooterColumn title="Company">
-          <a href={links.about} className={linkStyle}>
+          <SiteLink to={links.about} className={linkStyle}>
             About Us
-          </a>
+          </SiteLink>
           <FooterDialog dialog="why-gpt" brand={brand} label="Why GPT?" className={linkStyle} />
-          <a href={links.contact} className={linkStyle}>
+          <SiteLink to={links.contact} className={linkStyle}>
             Contact
-          </a>
+          </SiteLink>
         </FooterColumn>
         <FooterColumn title="News">
           {company.pressReleases.map(({ title, url }) => (
@@ -59,40 +60,40 @@ export function SiteFooter({ brand, links }: SiteFooterProps) {
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           ))}
-          <a href={links.contact} className={linkStyle}>
+          <SiteLink to={links.contact} className={linkStyle}>
             Media Contact
-          </a>
+          </SiteLink>
         </FooterColumn>
         <FooterColumn title="Support">
           <FooterDialog dialog="support-chat" brand={brand} label="Live Chat" className={linkStyle} />
           <EmailLink email={brand.contact.email} className={linkStyle}>
             Email Support
           </EmailLink>
-          <a href={links.contact} className={linkStyle}>
+          <SiteLink to={links.contact} className={linkStyle}>
             Help Center
-          </a>
+          </SiteLink>
         </FooterColumn>
         <FooterColumn title="Contact Us">
-          <a href={links.contact} className={linkStyle}>
+          <SiteLink to={links.contact} className={linkStyle}>
             Send Inquiry
-          </a>
+          </SiteLink>
           <PhoneLink phone={brand.contact.phone} className={linkStyle} />
-          <a href={links.explorer} className={linkStyle}>
+          <SiteLink to={links.explorer} className={linkStyle}>
             All editions
-          </a>
+          </SiteLink>
         </FooterColumn>
       </div>
       <nav aria-label="Editions" className="page-width mt-12">
         <ul className="flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-6 text-sm">
           {Object.values(brands).map((edition) => (
             <li key={edition.id}>
-              <a
-                href={findBrandAddress(edition, place)}
+              <SiteLink
+                to={findBrandAddress(edition, place)}
                 aria-current={edition === brand ? 'page' : undefined}
                 className={linkStyle}
               >
                 {edition.name}
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>
@@ -101,9 +102,9 @@ export function SiteFooter({ brand, links }: SiteFooterProps) {
         <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ink-muted text-sm">
           {legalDocuments.map(([document, title]) => (
             <li key={document}>
-              <a href={links.legal(document)} className={linkStyle}>
+              <SiteLink to={links.legal(document)} className={linkStyle}>
                 {title}
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
+const linkStyle = 'py-2.5 underline-offset-4 hover:underline bar:py-2';
 const tryStyle = `${buttonStyle({ size: 'small' })} max-bar:mt-2 max-bar:min-h-11`;
 
 type SiteHeaderProps = { brand: Brand; links: SiteLinks; onTry?: (() => void) | undefined };
@@ -21,7 +23,7 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 sm:gap-x-6">
-        <a href={links.home} className="flex items-center gap-2 py-3">
+        <SiteLink to={links.home} className="flex items-center gap-2 py-3">
           <BrandMark brand={brand} />
           <span className="rounded bg-brand-tint px-1.5 py-0.5 font-semibold text-brand-ink text-xs">
             Beta
@@ -29,7 +31,7 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
           {brand.isHub && (
             <span className="text-ink-muted text-sm max-sm:text-xs max-[21.5rem]:hidden">Platform Hub</span>
           )}
-        </a>
+        </SiteLink>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -46,24 +48,22 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
           aria-label="Main"
           className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-1 pb-4 bar:ml-auto bar:flex bar:w-auto bar:flex-row bar:items-center bar:gap-6 bar:pb-0`}
         >
-          {listLinks(links, onTry !== undefined).map(({ href, title }) => (
-            <a
-              key={title}
-              href={href}
-              onClick={close}
-              className="py-2.5 underline-offset-4 hover:underline bar:py-2"
-            >
-              {title}
-            </a>
-          ))}
+          {listLinks(links, onTry !== undefined).map(({ href, title }) => {
+            const link = { onClick: close, className: linkStyle, children: title };
+            return href.startsWith('#') ? (
+              <a key={title} href={href} {...link} />
+            ) : (
+              <SiteLink key={title} to={href} {...link} />
+            );
+          })}
           {onTry ? (
             <button type="button" onClick={tryIt} className={tryStyle}>
               {tryLabel}
             </button>
           ) : (
-            <a href={`${links.home}#trial-signup`} className={tryStyle}>
+            <SiteLink to={`${links.home}#trial-signup`} className={tryStyle}>
               {tryLabel}
-            </a>
+            </SiteLink>
           )}
         </nav>
       </div>

@@ -22,15 +22,21 @@ function waitUntilNear(elementId: string): Promise<void> | undefined {
   const element = document.getElementById(elementId);
   if (!element?.hasChildNodes()) return undefined;
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
+    const arrival = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && stop(),
+      {
+        rootMargin: nearMargin,
       },
-      { rootMargin: nearMargin },
     );
-    observer.observe(element);
-    element.addEventListener('focusin', () => resolve(), { once: true });
+    // With the page that the reader left goes what was to come near.
+    const departure = new MutationObserver(() => !element.isConnected && stop());
+    const stop = () => {
+      arrival.disconnect();
+      departure.disconnect();
+      resolve();
+    };
+    arrival.observe(element);
+    departure.observe(document.body, { childList: true, subtree: true });
+    element.addEventListener('focusin', stop, { once: true });
   });
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { CardPage } from '#web/layouts/site/card-page.tsx';
 import { readReturnPath } from '#web/lib/sign-in/return-path.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 const labels = {
   email: 'Email Address',
@@ -16,8 +17,8 @@ const linkStyle = 'font-semibold underline underline-offset-4';
 
 /** Document 2 section 2.11. */
 export function UserLoginPage({ brand, links }: PageProps) {
-  const [, navigate] = useLocation();
-  const search = useSearch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const title = brand.asksInstitutionType ? 'School Dashboard Login' : 'User Dashboard Login';
   useEffect(() => {
     // A dashboard is where people want to be next: its code comes while they type.
@@ -39,16 +40,16 @@ export function UserLoginPage({ brand, links }: PageProps) {
         }}
       >
         <p>
-          <a href="/user/forgot-password" className={linkStyle}>
+          <SiteLink to="/user/forgot-password" className={linkStyle}>
             Forgot your password?
-          </a>
+          </SiteLink>
         </p>
       </SignInForm>
       <p className="mt-6 border-line border-t pt-5 text-ink-muted">
         Need help signing in?{' '}
-        <a href={links.contact} className={`${linkStyle} text-ink`}>
+        <SiteLink to={links.contact} className={`${linkStyle} text-ink`}>
           Contact Support
-        </a>
+        </SiteLink>
       </p>
     </CardPage>
   );

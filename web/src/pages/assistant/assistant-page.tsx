@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { isConversionId } from '#shared/domain/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
 import { ConversionTracker } from '#web/features/conversion-progress/conversion-tracker.tsx';
@@ -21,6 +22,7 @@ export function AssistantPage(props: PageProps) {
 
 function KnownAssistant(props: PageProps & { conversionId: string }) {
   const { brand, links, conversionId } = props;
+  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(siteProfileQuery(conversionId));
   const recover = useCallback(() => refetch({ throwOnError: true }), [refetch]);
 
@@ -38,7 +40,7 @@ function KnownAssistant(props: PageProps & { conversionId: string }) {
           conversionId={conversionId}
           destination={window.location.pathname}
           onReady={refetch}
-          onRestart={() => window.location.assign(`${links.home}#trial-signup`)}
+          onRestart={() => navigate(`${links.home}#trial-signup`)}
         />
       </PublicLayout>
     );

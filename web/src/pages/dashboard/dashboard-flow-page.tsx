@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { isConversionId } from '#shared/domain/conversion-id.ts';
 import { dashboardPath } from '#shared/domain/dashboard-path.ts';

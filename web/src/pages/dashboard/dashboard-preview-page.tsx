@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { SampleDashboard } from '#web/layouts/dashboard/sample-dashboard.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
@@ -5,6 +6,7 @@ import type { PageProps } from '#web/lib/site/page-props.ts';
 
 /** /school/dashboard/preview: what a dashboard looks like, for those who have none. */
 export function DashboardPreviewPage({ brand, links }: PageProps) {
+  const navigate = useNavigate();
   usePageTitle('Dashboard preview');
   return (
     <PublicLayout brand={brand} links={links}>
@@ -14,7 +16,7 @@ export function DashboardPreviewPage({ brand, links }: PageProps) {
           What visitors asked, what they were told, and what your website forgot to say. With an invented
           school.
         </p>
-        <SampleDashboard onOpen={() => window.location.assign(`${links.home}#trial-signup`)} />
+        <SampleDashboard onOpen={() => navigate(`${links.home}#trial-signup`)} />
       </div>
     </PublicLayout>
   );

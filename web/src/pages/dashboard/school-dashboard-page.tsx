@@ -1,4 +1,4 @@
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { isConversionId } from '#shared/domain/conversion-id.ts';
 import { OwnedDashboard } from '#web/layouts/dashboard/owned-dashboard.tsx';
 import { MemberLayout } from '#web/layouts/site/member-layout.tsx';

@@ -1,12 +1,11 @@
 import { company } from '#shared/brands/company.ts';
 import { brands } from '#shared/brands/index.ts';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
-import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import { findBrandAddress } from '#web/lib/site/brand-address.ts';
-import { pageHeads } from '#web/lib/site/page-heads.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { usePlace } from '#web/lib/site/place.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 const research = [
   { value: '95%', label: 'of websites create accessibility barriers' },
@@ -17,7 +16,6 @@ const research = [
 /** Document 3 section 2, "About page". */
 export function AboutPage({ brand, links }: PageProps) {
   const place = usePlace();
-  usePageTitle(pageHeads.about(brand).title);
   return (
     <PublicLayout brand={brand} links={links}>
       <article className="page-width py-14">
@@ -53,12 +51,12 @@ export function AboutPage({ brand, links }: PageProps) {
           <ul className="mt-6 divide-y divide-line border-line border-y">
             {Object.values(brands).map((edition) => (
               <li key={edition.id} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[14rem_1fr]">
-                <a
-                  href={findBrandAddress(edition, place)}
+                <SiteLink
+                  to={findBrandAddress(edition, place)}
                   className="font-display font-semibold text-xl underline decoration-line underline-offset-4 hover:decoration-current"
                 >
                   {edition.name}
-                </a>
+                </SiteLink>
                 <p className="max-w-[68ch] text-ink-muted">{edition.description}</p>
               </li>
             ))}
@@ -84,9 +82,9 @@ export function AboutPage({ brand, links }: PageProps) {
             <p className="mt-2 text-ink-muted">
               Journalists reach us at{' '}
               <EmailLink email={company.mediaEmail} className="underline underline-offset-4" /> or through the{' '}
-              <a href={links.contact} className="underline underline-offset-4">
+              <SiteLink to={links.contact} className="underline underline-offset-4">
                 contact form
-              </a>
+              </SiteLink>
               .
             </p>
           </div>

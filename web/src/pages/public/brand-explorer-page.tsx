@@ -1,29 +1,27 @@
 import { brands } from '#shared/brands/index.ts';
 import { BrandExplorer } from '#web/features/brand-explorer/brand-explorer.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
-import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
-import { pageHeads } from '#web/lib/site/page-heads.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 export function BrandExplorerPage({ brand, links }: PageProps) {
-  usePageTitle(pageHeads['brand-explorer']().title);
   return (
     <PublicLayout brand={brand} links={links}>
       <div className="page-width py-14">
         <h1 className="text-display">Find your edition</h1>
         <p className="mt-5 max-w-2xl text-ink-muted text-lead">
           Six editions of one product, each in the language of its trade. Search them, pick your industry, or{' '}
-          <a href={links.showcase} className="underline underline-offset-4">
+          <SiteLink to={links.showcase} className="underline underline-offset-4">
             see them at work
-          </a>
+          </SiteLink>
           .
         </p>
         <BrandExplorer brands={Object.values(brands)} />
         <p className="mt-14 text-ink-muted text-sm">
           Working with us?{' '}
-          <a href="/admin" className="underline underline-offset-4">
+          <SiteLink to="/admin" className="underline underline-offset-4">
             Staff sign-in
-          </a>
+          </SiteLink>
         </p>
       </div>
     </PublicLayout>

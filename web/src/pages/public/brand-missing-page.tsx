@@ -3,6 +3,7 @@ import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { EmailLink } from '#web/ui/data/contact-links.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** The address of a brand whose data is not part of this installation: document 1 section 2. */
 export function BrandMissingPage({ brand, links }: PageProps) {
@@ -15,9 +16,9 @@ export function BrandMissingPage({ brand, links }: PageProps) {
           This edition is not set up here. Write to <EmailLink email={brand.contact.email} />, or start with{' '}
           {brand.name}, which answers for any organization.
         </p>
-        <a href={links.home} className={`${buttonStyle()} mt-8`}>
+        <SiteLink to={links.home} className={`${buttonStyle()} mt-8`}>
           Go to {brand.name}
-        </a>
+        </SiteLink>
       </div>
     </PublicLayout>
   );

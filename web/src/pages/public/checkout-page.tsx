@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'wouter';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { findOrder, type Order, sayPrice, sentOrderState } from '#web/features/checkout/find-order.ts';
@@ -9,6 +9,7 @@ import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** Document 3 section 8. */
 const messages = {
@@ -19,7 +20,7 @@ const messages = {
 /** /checkout/{platform}/{tier}/{interval}: the order as it would be billed, sent to the people who bill it. */
 export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps) {
   const [search] = useSearchParams();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const brand = findBrandByPath(parameters.platform ?? '') ?? hostBrand;
   usePageTitle(`Checkout · ${brand.name}`);
   const order = findOrder(parameters);
@@ -34,9 +35,9 @@ export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps)
             <Callout tone="danger" role="alert" className="mt-8 max-w-2xl">
               <p className="font-semibold">{problem.title}</p>
               <p>{problem.text}</p>
-              <a href={`${links.home}#pricing`} className={`${buttonStyle({ size: 'small' })} mt-3`}>
+              <SiteLink to={`${links.home}#pricing`} className={`${buttonStyle({ size: 'small' })} mt-3`}>
                 Go Back
-              </a>
+              </SiteLink>
             </Callout>
           )}
           {order && !problem && (

@@ -1,5 +1,4 @@
-import { useSearchParams } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
@@ -11,6 +10,7 @@ import type { PageProps } from '#web/lib/site/page-props.ts';
 import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 const linkStyle = 'font-semibold underline underline-offset-4';
 
@@ -38,7 +38,7 @@ export function CheckoutSuccessPage({ brand: hostBrand, links }: PageProps) {
 
 function Confirmation({ order }: { order: Order }) {
   const { brand, tier, interval } = order;
-  const isSent = useHistoryState<unknown>() === sentOrderState;
+  const isSent = useLocation().state === sentOrderState;
   return (
     <>
       <h1 className="text-display">{isSent ? 'Your order is on its way' : 'Have you sent your order?'}</h1>
@@ -80,9 +80,9 @@ function UnknownOrder({ plansPath }: { plansPath: string }) {
       <h1 className="text-display">Your order</h1>
       <Callout tone="warning" className="mt-8 max-w-2xl">
         <p>Please select a plan first.</p>
-        <a href={plansPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
+        <SiteLink to={plansPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
           See the plans
-        </a>
+        </SiteLink>
       </Callout>
     </>
   );

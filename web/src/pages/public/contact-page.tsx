@@ -2,8 +2,6 @@ import { company } from '#shared/brands/company.ts';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { FooterDialog } from '#web/layouts/site/footer-dialog.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
-import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
-import { pageHeads } from '#web/lib/site/page-heads.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
 
@@ -11,7 +9,6 @@ const linkStyle = 'font-semibold underline underline-offset-4';
 
 /** Document 3 section 2, "Contact page". */
 export function ContactPage({ brand, links }: PageProps) {
-  usePageTitle(pageHeads.contact(brand).title);
   return (
     <PublicLayout brand={brand} links={links}>
       <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1fr_1.4fr]">

@@ -2,17 +2,15 @@ import { useState } from 'react';
 import { ConvertingView } from '#web/features/demo/converting-view.tsx';
 import { DemoSection } from '#web/layouts/landing/demo-section.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
-import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
-import { pageHeads } from '#web/lib/site/page-heads.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** Document 1 section 2: the website-to-assistant converting view, and the demonstration to play with. */
 export function ConversionDemoPage({ brand, links }: PageProps) {
   const [run, setRun] = useState(0);
   const [gptSiteUrl, setGptSiteUrl] = useState<string>();
-  usePageTitle(pageHeads['conversion-demo'](brand).title);
   const again = () => {
     setGptSiteUrl(undefined);
     setRun((count) => count + 1);
@@ -37,9 +35,9 @@ export function ConversionDemoPage({ brand, links }: PageProps) {
           <Callout tone="success" role="status" className="mt-8">
             <h2 className="text-lg">The assistant would open at {gptSiteUrl.replace('https://', '')}</h2>
             <div className="mt-3 flex flex-wrap gap-3">
-              <a href={`${links.home}#trial-signup`} className={buttonStyle({ size: 'small' })}>
+              <SiteLink to={`${links.home}#trial-signup`} className={buttonStyle({ size: 'small' })}>
                 Do it with your website
-              </a>
+              </SiteLink>
               <Button variant="secondary" size="small" onClick={again}>
                 Run it again
               </Button>

@@ -5,8 +5,6 @@ import { HubFigures } from '#web/features/landing/hub-figures.tsx';
 import { PointList } from '#web/features/landing/point-list.tsx';
 import { ProblemSection } from '#web/features/landing/problem-section.tsx';
 import { LandingFrame } from '#web/layouts/landing/landing-frame.tsx';
-import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
-import { pageHeads } from '#web/lib/site/page-heads.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
 const hubPoints = [
@@ -29,7 +27,6 @@ const hubPoints = [
 
 /** The hub: every edition, then the general one. */
 export function HubPage({ brand, links }: PageProps) {
-  usePageTitle(pageHeads.hub(brand).title);
   return (
     <LandingFrame brand={brand} links={links}>
       <Hero brand={brand} figures={<HubFigures />} />

@@ -3,14 +3,11 @@ import { Hero } from '#web/features/landing/hero.tsx';
 import { PointList } from '#web/features/landing/point-list.tsx';
 import { ProblemSection } from '#web/features/landing/problem-section.tsx';
 import { LandingFrame } from '#web/layouts/landing/landing-frame.tsx';
-import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
-import { pageHeads } from '#web/lib/site/page-heads.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
 /** A brand's landing page; with `?conversion=` the progress of that conversion instead. */
 export function LandingPage({ brand, links }: PageProps) {
   const { stats, problem, features, audiences } = brand;
-  usePageTitle(pageHeads.landing(brand).title);
   return (
     <LandingFrame brand={brand} links={links}>
       <Hero brand={brand} figures={<BrandStats stats={stats} />} />

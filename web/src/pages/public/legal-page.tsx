@@ -12,6 +12,7 @@ import type { PageProps } from '#web/lib/site/page-props.ts';
 import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** Document 2 section 2.4. */
 export function LegalPage({ brand, links, parameters }: PageProps) {
@@ -27,9 +28,9 @@ export function LegalPage({ brand, links, parameters }: PageProps) {
   return (
     <PublicLayout brand={brand} links={links}>
       <article className="page-width py-14">
-        <a href={links.home} className="underline underline-offset-4">
+        <SiteLink to={links.home} className="underline underline-offset-4">
           Back to {brand.name}
-        </a>
+        </SiteLink>
         <h1 className="mt-6 text-title">{title}</h1>
         {isLoading && <Spinner label="Loading…" className="mt-8" />}
         {failure && (

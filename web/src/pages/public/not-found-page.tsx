@@ -2,6 +2,7 @@ import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 export function NotFoundPage({ brand, links }: PageProps) {
   usePageTitle('Page not found');
@@ -13,9 +14,9 @@ export function NotFoundPage({ brand, links }: PageProps) {
         <p className="mt-4 max-w-2xl text-ink-muted text-lead">
           There is nothing at this address, or it has moved.
         </p>
-        <a href={links.home} className={`${buttonStyle()} mt-8`}>
+        <SiteLink to={links.home} className={`${buttonStyle()} mt-8`}>
           Go to {brand.name}
-        </a>
+        </SiteLink>
       </div>
     </PublicLayout>
   );

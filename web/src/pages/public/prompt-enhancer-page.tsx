@@ -1,7 +1,5 @@
 import { PromptEnhancer } from '#web/features/prompt-enhancer/prompt-enhancer.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
-import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
-import { pageHeads } from '#web/lib/site/page-heads.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Button } from '#web/ui/form/button.tsx';
 
@@ -37,7 +35,6 @@ const examples = [
 
 /** Document 1 section 2 and document 3 section 2, "Prompt enhancer page". */
 export function PromptEnhancerPage({ brand, links }: PageProps) {
-  usePageTitle(pageHeads['prompt-enhancer'](brand).title);
   const start = () => document.getElementById(inputId)?.focus();
   return (
     <PublicLayout brand={brand} links={links}>

@@ -1,12 +1,9 @@
 import { ScrapingProgress } from '#web/features/demo/scraping-progress.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
-import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
-import { pageHeads } from '#web/lib/site/page-heads.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
 /** Document 3 section 2, "Scraping demo page". */
 export function ScrapingDemoPage({ brand, links }: PageProps) {
-  usePageTitle(pageHeads['scraping-demo'](brand).title);
   return (
     <PublicLayout brand={brand} links={links}>
       <div className="page-width py-14">

@@ -5,15 +5,12 @@ import { PlatformComparison } from '#web/features/showcase/platform-comparison.t
 import { PlatformTabs } from '#web/features/showcase/platform-tabs.tsx';
 import { TrialStartModal } from '#web/features/showcase/trial-start-modal.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
-import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
-import { pageHeads } from '#web/lib/site/page-heads.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
 /** Document 2 section 2.3. */
 export function ShowcasePage({ brand, links }: PageProps) {
   const [chosen, setChosen] = useState<Brand>();
   const editions = Object.values(brands);
-  usePageTitle(pageHeads.showcase().title);
   return (
     <PublicLayout brand={brand} links={links}>
       <div className="page-width py-14">

@@ -1,16 +1,13 @@
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { isConversionId } from '#shared/domain/conversion-id.ts';
 import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
 import { WidgetGuide } from '#web/features/widget-guide/widget-guide.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
-import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
-import { pageHeads } from '#web/lib/site/page-heads.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { usePlace } from '#web/lib/site/place.tsx';
 
 /** For web masters: the generator of embed code, and how to put the code on a site. */
 export function WidgetGuidePage({ brand, links }: PageProps) {
-  usePageTitle(pageHeads['widget-guide'](brand).title);
   const { protocol, host } = usePlace();
   const [search] = useSearchParams();
   const asked = search.get('conversion') ?? '';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { CardPage } from '#web/layouts/site/card-page.tsx';
 import { readReturnPath } from '#web/lib/sign-in/return-path.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { RecoveryCodes } from '#web/ui/data/recovery-codes.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 const labels = {
   email: 'Email',
@@ -16,8 +17,8 @@ const labels = {
 
 /** Document 2 section 2.10. */
 export function SuperadminLoginPage({ brand, links }: PageProps) {
-  const [, navigate] = useLocation();
-  const search = useSearch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>([]);
   const enter = () => navigate(readReturnPath(search) ?? '/superadmin');
   return (
@@ -38,9 +39,9 @@ export function SuperadminLoginPage({ brand, links }: PageProps) {
         />
       )}
       <p className="mt-6 border-line border-t pt-5">
-        <a href="/" className="font-semibold underline underline-offset-4">
+        <SiteLink to="/" className="font-semibold underline underline-offset-4">
           Back to Home
-        </a>
+        </SiteLink>
       </p>
     </CardPage>
   );

@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { spawnStack } from '#infra/local/testing/spawn-stack.ts';
 import { patienceMilliseconds } from '../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';
+import { watchPolicy } from './watch-policy.ts';
 
 /** The whole product on this machine and a browser to use it with. */
 export async function startStory(env: Record<string, string> = {}) {
@@ -15,6 +16,7 @@ export async function startStory(env: Record<string, string> = {}) {
     await browser.close();
     throw error;
   });
+  const violations: string[] = [];
   return {
     url: stack.url,
     sampleSiteUrl: stack.sampleSiteUrl,
@@ -24,14 +26,18 @@ export async function startStory(env: Record<string, string> = {}) {
     async openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce', ...options });
       context.setDefaultTimeout(patienceMilliseconds);
+      await watchPolicy(context, violations);
       const page = await context.newPage();
       await page.goto(path);
       return page;
     },
+    /** Stops everything. Throws when a page of ours tried what its own content security policy forbids. */
     async stop() {
       await browser.close();
       await stack.stop();
       rmSync(dataDir, { recursive: true, force: true });
+      const own = violations.filter((violation) => violation.includes(new URL(stack.url).port));
+      if (own.length > 0) throw new Error(`Forbidden by the policy of the page:\n${own.join('\n')}`);
     },
   };
 }

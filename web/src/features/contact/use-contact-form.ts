@@ -1,4 +1,3 @@
-import '#web/lib/api/parse-without-eval.ts';
 import { useEffect, useState } from 'react';
 import type { BrandId } from '#shared/domain/brand-names.ts';
 import { contactMessageSchema } from '#shared/domain/contact-message.ts';

@@ -1,4 +1,3 @@
-import '#web/lib/api/parse-without-eval.ts';
 import * as z from 'zod';
 import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
 

@@ -1,4 +1,3 @@
-import '#web/lib/api/parse-without-eval.ts';
 import { type FormEvent, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { formLimits } from '#shared/domain/form.ts';

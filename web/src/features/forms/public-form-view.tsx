@@ -1,4 +1,3 @@
-import '#web/lib/api/parse-without-eval.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PublicForm } from '#shared/contract/forms.ts';
 import { cleanAnswers, findAnswerIssues } from '#shared/domain/form-fields.ts';

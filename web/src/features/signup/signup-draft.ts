@@ -1,4 +1,3 @@
-import '#web/lib/api/parse-without-eval.ts';
 import * as z from 'zod';
 import type { contract } from '#shared/contract/index.ts';
 import { additionalContactLimit } from '#shared/domain/limits.ts';

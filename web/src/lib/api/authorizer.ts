@@ -1,4 +1,3 @@
-import './parse-without-eval.ts';
 import { type Authorizer, createClient } from '#shared/client.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { type Audience, isAtLeast } from '#shared/domain/identity.ts';

@@ -1,4 +1,3 @@
-import './parse-without-eval.ts';
 import { createClient } from '#shared/client.ts';
 import { createAuthorizer } from './authorizer.ts';
 

@@ -1,4 +1,3 @@
-import '#web/lib/api/parse-without-eval.ts';
 import * as z from 'zod';
 import { chatOutcomeSchema, citationSchema, formOfferSchema, handoffSchema } from '#shared/contract/chat.ts';
 import { ratingSchema } from '#shared/contract/conversations.ts';

@@ -147,18 +147,18 @@ describe('from page to page of one host', () => {
     expect(await isKept()).toBe(true);
   });
 
-  test('the colours of an assistant go with its page', async () => {
-    const page = await story.openPage('/dashboard');
+  test('the colours of another brand go with the page that has them', async () => {
+    const page = await story.openPage(`http://edgpt.localhost:${new URL(story.url).port}/contact`);
     const colour = () =>
       page.evaluate(() => document.documentElement.style.getPropertyValue('--brand').trim());
     await page.locator('html[data-live]').waitFor();
     const own = await colour();
-    await page.goto(`/gptsite/conv_lawfirm_${'0'.repeat(26)}`);
-    await page.getByRole('heading', { name: 'Demo School' }).waitFor();
+    await page.goto(`${new URL(page.url()).origin}/checkout/lawfirm/professional/annual`);
+    await page.getByRole('heading', { name: 'Your plan' }).waitFor();
     const isKept = await markDocument(page);
-    expect(await colour()).not.toBe(own);
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await expect.poll(() => heading(page)).toBe('Every conversation in one place');
+    await expect.poll(colour).not.toBe(own);
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await expect.poll(() => heading(page)).toBe('Get in Touch');
     await expect.poll(colour).toBe(own);
     expect(await isKept()).toBe(true);
   });

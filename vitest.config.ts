@@ -47,7 +47,7 @@ export default defineConfig({
       },
       { test: { ...node, name: 'isolated', include: [`${parts}/${alone}`] } },
       { test: { ...node, ...retried, name: 'stack', include: ['tests/api/**/*.stack.ts'] } },
-      { test: { ...node, ...retried, name: 'stories', include: ['web/e2e/**/*.e2e.ts'] } },
+      { test: { ...node, ...retried, name: 'stories', include: ['tests/browser/**/*.e2e.ts'] } },
     ],
   },
 });

@@ -21,6 +21,7 @@ const breaches: Record<string, [from: string, to: string]> = {
   'ui-is-below': ['web/src/ui/a.ts', '../pages/b.ts'],
   'features-are-islands': ['web/src/features/x/a.ts', '../y/b.ts'],
   'features-below-pages': ['web/src/features/z/a.ts', '../../pages/b.ts'],
+  'layouts-below-pages': ['web/src/layouts/y/a.ts', '../../pages/b.ts'],
   'pages-below-app': ['web/src/pages/a.ts', '../app/b.ts'],
   'replacing-tests-are-alone': ['infra/local/a.test.ts', './guard-clients.ts'],
   resolvable: ['functions/crawl/a.ts', './missing.ts'],

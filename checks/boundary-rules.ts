@@ -69,11 +69,17 @@ export const boundaryRules: IForbiddenRuleType[] = [
   {
     name: 'features-are-islands',
     severity: 'error',
-    comment: 'Two features meet only in a page.',
+    comment: 'Two features meet only in a layout or a page.',
     from: { path: '^web/src/features/([^/]+)/' },
     to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
   },
-  forbid('features-below-pages', '^web/src/features/', '^web/src/(pages|app)/', 'Pages use features.'),
+  forbid(
+    'features-below-pages',
+    '^web/src/features/',
+    '^web/src/(pages|layouts|app)/',
+    'Pages use features.',
+  ),
+  forbid('layouts-below-pages', '^web/src/layouts/', '^web/src/(pages|app)/', 'Pages stand in layouts.'),
   {
     name: 'replacing-tests-are-alone',
     severity: 'error',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../web/e2e/find-chromium.ts';
+import { findChromium } from '../tests/browser/support/find-chromium.ts';
 
 /** Makes sure that the browser stories find a Chromium: one of the machine, or one installed now. */
 function installBrowser(): void {

@@ -13,11 +13,11 @@ const readManifest = (name: string): Manifest =>
 const site = readManifest('manifest.json');
 const widgetPanel = readManifest('panel-manifest.json');
 const measure = (file: string) => brotliCompressSync(readFileSync(join(webFolder, file))).length;
-const landingPage = { script: 110, style: 15 };
+const landingPage = { script: 119, style: 15 };
 /** What is loaded together: for the panel of a widget, which stands on other people's pages, 75 KB with its page. */
 const budgets = [
-  { manifest: site, chunks: ['index.html', 'src/pages/landing-page.tsx'], budget: landingPage },
-  { manifest: site, chunks: ['index.html', 'src/pages/hub-page.tsx'], budget: landingPage },
+  { manifest: site, chunks: ['index.html', 'src/pages/public/landing-page.tsx'], budget: landingPage },
+  { manifest: site, chunks: ['index.html', 'src/pages/public/hub-page.tsx'], budget: landingPage },
   {
     manifest: widgetPanel,
     chunks: ['src/lib/texts/en.ts', 'panel.html'],

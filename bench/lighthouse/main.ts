@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import { brands } from '#shared/brands/index.ts';
+import { requireChromium } from '#tests/browser/support/browser.ts';
 import { spawnStack } from '#tests/support/spawn-stack.ts';
-import { requireChromium } from '../../web/e2e/browser.ts';
 import { categories, ratePage } from './rate-page.ts';
 
 /** What every landing page has to reach. */

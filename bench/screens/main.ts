@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { brands } from '#shared/brands/index.ts';
 import { legalTitles } from '#shared/domain/legal-documents.ts';
+import { launchBrowser } from '#tests/browser/support/browser.ts';
 import { spawnStack } from '#tests/support/spawn-stack.ts';
-import { launchBrowser } from '../../web/e2e/browser.ts';
 
 const screensFolder = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 const imagesFolder = fileURLToPath(new URL('../../web/public/og', import.meta.url));

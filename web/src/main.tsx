@@ -3,10 +3,11 @@ import './app/styles.css';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { findPublishedPlace } from '#web/lib/site/place.tsx';
 import { App } from './app/app.tsx';
 import { applyLateFonts } from './app/apply-late-fonts.ts';
-import { findPublishedPlace } from './lib/place.tsx';
-import { queryClient } from './lib/query-client.ts';
 
 const pageData = document.getElementById('page-data')?.textContent;
 if (pageData) hydrate(queryClient, JSON.parse(pageData));
@@ -14,7 +15,9 @@ if (pageData) hydrate(queryClient, JSON.parse(pageData));
 const root = document.getElementById('root');
 const app = (
   <StrictMode>
-    <App published={findPublishedPlace(window.location.hostname)} />
+    <BrowserRouter>
+      <App published={findPublishedPlace(window.location.hostname)} />
+    </BrowserRouter>
   </StrictMode>
 );
 if (root?.hasChildNodes()) hydrateRoot(root, app);

@@ -1,22 +1,23 @@
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { Router } from 'wouter';
+import { StaticRouter } from 'react-router-dom';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { brands } from '#shared/brands/index.ts';
 import { legalTitles } from '#shared/domain/legal-documents.ts';
 import { findLegalDocument } from '#shared/legal/find-legal-document.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { findPublishedPlace } from '#web/lib/site/place.tsx';
+import type { HostSet } from '#web/lib/site/site-links.ts';
 import { App } from './app/app.tsx';
-import { findPage } from './app/find-page.ts';
-import { pageTable } from './app/page-table.ts';
+import { findCanonicalUrl } from './app/canonical-url.ts';
+import { findPage, listPatterns } from './app/find-page.ts';
+import type { PageHead, PageLine } from './app/page-line.ts';
+import { routeTable } from './app/route-table.ts';
 import { describeBrandData } from './app/structured-data.ts';
 import { makeBrandVariables } from './brand/brand-variables.ts';
 import { legalDocumentQuery } from './features/legal/queries.ts';
-import { findPublishedPlace } from './lib/place.tsx';
-import { queryClient } from './lib/query-client.ts';
-import type { HostSet } from './lib/site-links.ts';
-import { type HeadedPage, type PageHead, pageHeads } from './pages/page-heads.ts';
 
 /** A page rendered in advance. `set` is the folder of its host: a brand's id, or `full` for hosts of no brand. */
 export type RenderedPage = {
@@ -34,7 +35,6 @@ export type RenderedPage = {
 };
 
 const generalHost = 'localhost';
-const hubRoot = '/gptsites';
 
 /** Renders every public page of every host. */
 export async function* renderPages(): AsyncGenerator<RenderedPage> {
@@ -49,11 +49,8 @@ export async function* renderPages(): AsyncGenerator<RenderedPage> {
 
 /** Patterns of the paths whose pages scripts draw: on hosts of brands, and on others. No other path has a page. */
 export function listAppPaths(): { brand: string[]; full: string[] } {
-  const list = (set: HostSet, root = '') =>
-    pageTable
-      .filter(({ sets, page }) => sets.includes(set) && !(page in pageHeads))
-      .map(({ path }) => `${root}${path}`);
-  return { brand: list('brand'), full: [...list('full'), ...list('hub', hubRoot)] };
+  const list = (set: HostSet) => listAllPatterns(set, ({ head }) => head === undefined);
+  return { brand: list('brand'), full: [...list('full'), ...list('hub')] };
 }
 
 /** The brands other than its own that a page of a host of no brand can be asked for. */
@@ -64,16 +61,17 @@ function listEditions(path: string): Brand[] {
   );
 }
 
-function listPaths(set: 'brand' | 'hub' | 'full'): string[] {
-  const root = set === 'hub' ? hubRoot : '';
-  const paths = pageTable
-    .filter(({ sets, page }) => sets.includes(set) && page in pageHeads)
-    .flatMap(({ path }) => [
-      `${root}${path}`.replace(/(?<=.)\/$/, ''),
-      // Of the hub's set, but outside its root, too.
-      ...(set === 'hub' && path === '/conversion-demo' ? [path] : []),
-    ]);
-  return [...new Set(paths)].flatMap(fillParameters);
+function listPaths(set: HostSet): string[] {
+  return listAllPatterns(set, ({ head }) => head !== undefined).flatMap(fillParameters);
+}
+
+function listAllPatterns(set: HostSet, isListed: (page: PageLine) => boolean): string[] {
+  const patterns = routeTable
+    .filter(isListed)
+    .flatMap(({ routes }) => routes)
+    .filter(({ sets }) => sets.includes(set))
+    .flatMap((route) => listPatterns(route, set));
+  return [...new Set(patterns)];
 }
 
 function fillParameters(path: string): string[] {
@@ -93,7 +91,8 @@ async function renderPage(
   path: string,
   edition?: Brand,
 ): Promise<RenderedPage> {
-  const { page, brand, parameters } = findPage(hostname, path, edition?.paths[0]);
+  const found = findPage(hostname, path, edition?.paths[0]);
+  const { line, brand, parameters } = found;
   queryClient.clear();
   if (parameters.document) {
     const { queryKey } = legalDocumentQuery(parameters.document, brand.id);
@@ -101,9 +100,9 @@ async function renderPage(
   }
   const app = (
     <StrictMode>
-      <Router ssrPath={path} ssrSearch={edition ? `brand=${edition.paths[0]}` : ''}>
+      <StaticRouter location={edition ? `${path}?brand=${edition.paths[0]}` : path}>
         <App published={findPublishedPlace(hostname)} />
-      </Router>
+      </StaticRouter>
     </StrictMode>
   );
   const failures: unknown[] = [];
@@ -116,16 +115,14 @@ async function renderPage(
   });
   if (failures.length > 0)
     throw new Error(`${path} of ${hostname} could not be rendered`, { cause: failures[0] });
-  const canonicalUrl = findCanonicalUrl(brand, page, parameters);
-  const head = isHeaded(page)
-    ? pageHeads[page](brand, parameters)
-    : { title: brand.name, description: brand.description };
+  const canonicalUrl = findCanonicalUrl(found);
+  const head = line.head?.(brand, parameters) ?? { title: brand.name, description: brand.description };
   return {
     set,
     editionId: edition?.id,
     path,
     canonicalUrl,
-    head: `${renderHead(head, brand, canonicalUrl, page === 'landing' || page === 'hub')}${renderPageData()}`,
+    head: `${renderHead(head, brand, canonicalUrl, line.isLanding === true)}${renderPageData()}`,
     style: Object.entries(makeBrandVariables(brand))
       .map(([name, value]) => `${name}:${value}`)
       .join(';'),
@@ -137,23 +134,6 @@ async function renderPage(
 /** Name of a family's file in fonts.css. */
 function fileOf(family: string): string {
   return `${family.toLowerCase().replaceAll(' ', '-')}-latin-wght-normal`;
-}
-
-function isHeaded(page: string): page is HeadedPage {
-  return page in pageHeads;
-}
-
-/** The brand's own host is the address of record, whatever path leads here elsewhere. */
-function findCanonicalUrl(
-  brand: Brand,
-  page: string,
-  parameters: Record<string, string | undefined>,
-): string {
-  // A path that leaves a parameter out stands before the one that has it, which is the address of record.
-  const own = pageTable.findLast((entry) => entry.page === page && entry.sets.includes('brand'));
-  const anywhere = pageTable.findLast((entry) => entry.page === page)?.path ?? '/';
-  const path = page === 'hub' ? '/' : (own?.path ?? anywhere);
-  return `https://${brand.domain}${path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '')}`;
 }
 
 function renderHead(head: PageHead, brand: Brand, canonicalUrl: string, isLanding: boolean): string {

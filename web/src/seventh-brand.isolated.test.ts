@@ -34,5 +34,5 @@ test.each([
   ['its www', `www.${domain}`, '/'],
   ...paths.map((path) => [`/${path} of a host of no brand`, 'localhost', `/${path}`]),
 ])('a seventh brand is shown at %s', (_place, host, path) => {
-  expect(findPage(host, path)).toMatchObject({ page: 'landing', brand: { id } });
+  expect(findPage(host, path)).toMatchObject({ line: { name: 'landing' }, brand: { id } });
 });

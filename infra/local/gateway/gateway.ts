@@ -29,7 +29,7 @@ type GatewayOptions = {
   uploadOrigin: string;
   /** Origins of local copies of websites, whose logos pages show. */
   siteOrigins: readonly string[];
-  /** Facts of this machine that pages may use: see web/src/lib/runtime-config.ts. */
+  /** Facts of this machine that pages may use: see web/src/lib/site/runtime-config.ts. */
   runtimeConfig: object;
   /** 404 for a page about something that does not exist. */
   findStatus(path: string): Promise<number>;

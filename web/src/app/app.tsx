@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type Place, PublishedPlaceProvider } from '#web/lib/place.tsx';
-import { queryClient } from '#web/lib/query-client.ts';
-import { ToastOutlet } from '#web/ui/toast-outlet.tsx';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { type Place, PublishedPlaceProvider } from '#web/lib/site/place.tsx';
+import { ToastOutlet } from '#web/ui/feedback/toast-outlet.tsx';
 import { CurrentPage } from './current-page.tsx';
 
 /** Everything; `published` is the host that this page was, or would have been, rendered for in advance. */

@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsNextLoading } from './loading-bar.tsx';
+import { whenPageIsThere } from './when-page-is-there.ts';
 
 /** Whether the visitor has gone from one page to another without a load of the document, which the browser would tell by itself. */
 export function useHasMoved(path: string): boolean {
@@ -8,8 +10,9 @@ export function useHasMoved(path: string): boolean {
   return hasMoved || path !== firstPath;
 }
 
-/** Tells the title of the page that was moved to. It outlives the pages: a live region speaks only of what changes in it. */
-export function TitleAnnouncer({ hasMoved }: { hasMoved: boolean }) {
+/** Tells that the next page is loading, then its title. It outlives the pages: a live region speaks only of what changes in it. */
+export function ArrivalAnnouncer({ hasMoved }: { hasMoved: boolean }) {
+  const isNextLoading = useIsNextLoading();
   const title = useSyncExternalStore(
     watchTitle,
     () => document.title,
@@ -17,33 +20,23 @@ export function TitleAnnouncer({ hasMoved }: { hasMoved: boolean }) {
   );
   return (
     <p aria-live="polite" className="sr-only">
-      {hasMoved ? title : ''}
+      {isNextLoading ? 'Loading the page…' : hasMoved ? title : ''}
     </p>
   );
 }
 
 /** Beside a page: puts the focus on it once it is there, unless the page has put it somewhere itself. */
 export function ArrivalFocus({ hasMoved }: { hasMoved: boolean }) {
-  useEffect(() => {
-    if (!hasMoved || focusPage()) return;
-    // What the page shows is still on its way.
-    const observer = new MutationObserver(() => focusPage() && observer.disconnect());
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [hasMoved]);
+  useEffect(() => (hasMoved ? whenPageIsThere(focusPage) : undefined), [hasMoved]);
   return null;
 }
 
-/** Whether the focus is on the page now. */
-function focusPage(): boolean {
-  const main = document.querySelector('main');
-  if (!main) return false;
-  if (main.contains(document.activeElement)) return true;
+function focusPage(main: HTMLElement): void {
+  if (main.contains(document.activeElement)) return;
   const target = main.querySelector<HTMLElement>('h1') ?? main;
   target.tabIndex = -1;
-  // An address with an anchor has its own place to scroll to.
-  target.focus({ preventScroll: window.location.hash !== '' });
-  return true;
+  // Where the page is scrolled to is another matter: use-scroll.ts.
+  target.focus({ preventScroll: true });
 }
 
 function watchTitle(onChange: () => void) {

@@ -1,34 +1,43 @@
-import { Suspense, useEffect } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { Suspense, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
-import { usePublishedPlace } from '#web/lib/place.tsx';
-import { makeSiteLinks } from '#web/lib/site-links.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { ArrivalFocus, TitleAnnouncer, useHasMoved } from './arrival.tsx';
+import { usePublishedPlace } from '#web/lib/site/place.tsx';
+import { makeSiteLinks } from '#web/lib/site/site-links.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { ArrivalAnnouncer, ArrivalFocus, useHasMoved } from './arrival.tsx';
+import { useDocumentHead } from './document-head.ts';
 import { replayEarlyActions } from './early-actions.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findPage } from './find-page.ts';
-import { pages } from './pages.ts';
+import { LoadingBar } from './loading-bar.tsx';
+import { useFreshAnswers } from './use-fresh-answers.ts';
+import { useScroll } from './use-scroll.ts';
 
 /** Shows the page that the host and the path stand for, in its brand's colours. */
 export function CurrentPage() {
-  const [path] = useLocation();
-  const [search] = useSearchParams();
+  const { pathname, search } = useLocation();
   // Changing anything above the page before it is taken over would throw its prerendered markup away.
   const { hostname } = usePublishedPlace();
-  const { page, set, brand, parameters } = findPage(hostname, path, search.get('brand') ?? '');
-  const Page = pages[page];
-  const hasMoved = useHasMoved(path);
+  const brandName = new URLSearchParams(search).get('brand') ?? '';
+  const found = useMemo(() => findPage(hostname, pathname, brandName), [hostname, pathname, brandName]);
+  const { line, set, brand, parameters } = found;
+  const hasMoved = useHasMoved(pathname);
+  useFreshAnswers(pathname);
+  useDocumentHead(found, hasMoved);
+  useScroll();
+  const { component: Page } = line;
   return (
     <BrandTheme brand={brand}>
-      <ErrorBoundary key={path} brand={brand}>
-        <Suspense fallback={<Spinner label="Loading…" className="min-h-dvh justify-center" />}>
+      {/* Around the boundary, which is new with each page: what is on show stays there until the code of the next page has come. */}
+      <Suspense fallback={<Spinner label="Loading…" className="min-h-dvh justify-center" />}>
+        <ErrorBoundary key={pathname} brand={brand}>
           <Page brand={brand} links={makeSiteLinks(set, brand)} parameters={parameters} />
           <EarlyActions />
           <ArrivalFocus hasMoved={hasMoved} />
-        </Suspense>
-      </ErrorBoundary>
-      <TitleAnnouncer hasMoved={hasMoved} />
+        </ErrorBoundary>
+      </Suspense>
+      <LoadingBar />
+      <ArrivalAnnouncer hasMoved={hasMoved} />
     </BrandTheme>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { findPage } from './find-page.ts';
-import { pageTable } from './page-table.ts';
+import { routeTable } from './route-table.ts';
 
 const conversion = 'conv_lawfirm_00000000000000000000000000';
 
@@ -58,7 +58,7 @@ describe('on a host of no brand', () => {
   ])('%s shows %s of %s', (path, page, brandId) => {
     for (const host of ['localhost', '127.0.0.1']) {
       const found = findPage(host, path);
-      expect([found.page, found.brand.id]).toEqual([page, brandId]);
+      expect([found.line.name, found.brand.id]).toEqual([page, brandId]);
     }
   });
 
@@ -69,9 +69,12 @@ describe('on a host of no brand', () => {
 });
 
 test('the address of a brand without data says that its configuration is missing', () => {
-  const withoutTax = pageTable.filter(({ brandId }) => brandId !== 'tax');
-  expect(findPage('localhost', '/taxprep', '', withoutTax).page).toBe('brand-missing');
-  expect(findPage('localhost', '/nothing', '', withoutTax).page).toBe('not-found');
+  const withoutTax = routeTable.map((line) => ({
+    ...line,
+    routes: line.routes.filter(({ brandId }) => brandId !== 'tax'),
+  }));
+  expect(findPage('localhost', '/taxprep', '', withoutTax).line.name).toBe('brand-missing');
+  expect(findPage('localhost', '/nothing', '', withoutTax).line.name).toBe('not-found');
 });
 
 describe.each(Object.values(brands))('on the host of $name', ({ id, domain, paths, isHub }) => {
@@ -98,7 +101,7 @@ describe.each(Object.values(brands))('on the host of $name', ({ id, domain, path
   ])('%s shows %s', (path, page) => {
     for (const host of [domain, `www.${domain}`, `${paths[0]}.localhost`]) {
       const found = findPage(host, path, 'taxprep');
-      expect([found.page, found.brand.id]).toEqual([page, id]);
+      expect([found.line.name, found.brand.id]).toEqual([page, id]);
     }
   });
 });

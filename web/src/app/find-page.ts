@@ -1,37 +1,57 @@
+import { matchRoutes } from 'react-router-dom';
 import type { Brand } from '#shared/brands/brand.ts';
 import { parseBrandId } from '#shared/brands/brand-names.ts';
 import { brands, findBrandByHost, findBrandByPath, hubBrand } from '#shared/brands/index.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
-import type { HostSet } from '#web/lib/site-links.ts';
-import { matchPath } from './match-path.ts';
-import { type PageEntry, type PageName, pageTable } from './page-table.ts';
+import type { HostSet } from '#web/lib/site/site-links.ts';
+import type { PageLine, PageRoute } from './page-line.ts';
+import { brandMissingLine, notFoundLine, routeTable } from './route-table.ts';
 
 export type FoundPage = {
-  page: PageName;
+  line: PageLine;
   set: HostSet;
   brand: Brand;
   parameters: Record<string, string | undefined>;
 };
 
 const hubRoot = '/gptsites';
-/** Of the hub's set, but outside its root: document 1 section 2. */
-const hubPaths = ['/conversion-demo'];
 
 /** The page and brand that a host and a path stand for; `brandName` is the brand a link of a host of none came from. */
-export function findPage(hostname: string, path: string, brandName = '', entries = pageTable): FoundPage {
+export function findPage(hostname: string, path: string, brandName = '', table = routeTable): FoundPage {
   const hostBrand = findBrandByHost(hostname);
-  const { set, inner } = chooseSet(hostBrand, path.toLowerCase());
-  for (const entry of entries) {
-    if (!entry.sets.includes(set)) continue;
-    const matched = matchPath(entry.path, inner);
-    if (!matched) continue;
-    const parameters = { ...entry.defaults, ...matched };
-    const stand = entry.namesUnknownBrand ? hubBrand : undefined;
-    const brand = hostBrand ?? findBrandOf(entry, { ...parameters, brandName }) ?? stand;
-    if (brand) return { page: choosePage(entry, brand), set, brand, parameters };
+  const inner = path.toLowerCase();
+  const [matched] = matchRoutes(listRoutes(hostBrand, table), inner) ?? [];
+  if (matched) {
+    const { line, route, set } = matched.route.handle;
+    const parameters = { ...route.defaults, ...matched.params };
+    const stand = route.namesUnknownBrand ? hubBrand : undefined;
+    const brand = hostBrand ?? findBrandOf(route, { ...parameters, brandName }) ?? stand;
+    if (brand) return { line, set, brand, parameters };
   }
-  const page = set === 'full' && namesBrand(inner) ? 'brand-missing' : 'not-found';
-  return { page, set, brand: hostBrand ?? hubBrand, parameters: {} };
+  const set = chooseSet(hostBrand, inner);
+  const line = set === 'full' && namesBrand(inner) ? brandMissingLine : notFoundLine;
+  return { line, set, brand: hostBrand ?? hubBrand, parameters: {} };
+}
+
+/** The patterns at which a page of a set is read. */
+export function listPatterns({ path, isOutsideHubRoot }: PageRoute, set: HostSet): string[] {
+  if (set !== 'hub') return [path];
+  return [`${hubRoot}${path === '/' ? '' : path}`, ...(isOutsideHubRoot ? [path] : [])];
+}
+
+/** Every route of a brand's host, or of a host of no brand, as React Router matches them. */
+function listRoutes(hostBrand: Brand | undefined, table: readonly PageLine[]) {
+  const sets: HostSet[] = hostBrand ? ['brand'] : ['hub', 'full'];
+  const host = hostBrand?.isHub ? 'hub' : 'editions';
+  return table.flatMap((line) =>
+    line.routes
+      .filter(({ only = host }) => !hostBrand || only === host)
+      .flatMap((route) =>
+        sets
+          .filter((set) => route.sets.includes(set))
+          .flatMap((set) => listPatterns(route, set).map((path) => ({ path, handle: { line, route, set } }))),
+      ),
+  );
 }
 
 /** Whether a path is the address of a brand: one that has no line in the table has no data file either. */
@@ -39,23 +59,16 @@ function namesBrand(path: string): boolean {
   return /^\/[a-z]+\/?$/.test(path) && parseBrandId(path.replaceAll('/', '')) !== undefined;
 }
 
-function chooseSet(hostBrand: Brand | undefined, path: string): { set: HostSet; inner: string } {
-  if (hostBrand) return { set: 'brand', inner: path };
-  if (path === hubRoot || path.startsWith(`${hubRoot}/`)) {
-    return { set: 'hub', inner: path.slice(hubRoot.length) };
-  }
-  return { set: hubPaths.includes(path.replace(/\/$/, '')) ? 'hub' : 'full', inner: path };
+function chooseSet(hostBrand: Brand | undefined, path: string): HostSet {
+  if (hostBrand) return 'brand';
+  return path === hubRoot || path.startsWith(`${hubRoot}/`) ? 'hub' : 'full';
 }
 
 /** Undefined when the path names a brand that does not exist. */
-function findBrandOf({ brandId }: PageEntry, parameters: FoundPage['parameters']): Brand | undefined {
+function findBrandOf({ brandId }: PageRoute, parameters: FoundPage['parameters']): Brand | undefined {
   const { conversionId, brand, brandName } = parameters;
   if (brandId) return brands[brandId];
   if (brand !== undefined) return findBrandByPath(brand);
   if (conversionId !== undefined) return brands[brandOfConversion(conversionId)];
   return findBrandByPath(brandName ?? '') ?? hubBrand;
-}
-
-function choosePage({ page }: PageEntry, { isHub }: Brand): PageName {
-  return page === 'landing' && isHub ? 'hub' : page;
 }

@@ -15,8 +15,8 @@ import {
 } from '#web/features/demo/demo-timings.ts';
 import { classifySignupFailure } from '#web/features/signup/classify-signup-failure.ts';
 import { classifyError } from '#web/features/system-status/classify-error.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { makeToastStore } from '#web/ui/toast-store.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { makeToastStore } from '#web/ui/feedback/toast-store.ts';
 
 // Every literal here is copied from the specification, never from the code: a word that changes in one of them fails.
 

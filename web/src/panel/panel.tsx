@@ -3,7 +3,7 @@ import { lazy, useEffect, useState } from 'react';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import type { ChatNews } from '#web/features/chat/use-conversation.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import type { HostPage } from './host-page.ts';
 import type { PanelReading } from './read-panel.ts';
 

@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { Router } from 'wouter';
+import { StaticRouter } from 'react-router-dom';
 
 /** What readers get at first of a part of a page, drawn without a browser. */
 export function draw(element: ReactNode, queries = new QueryClient()): Drawn {
@@ -20,7 +20,7 @@ export async function drawLoaded(element: ReactNode): Promise<Drawn> {
 function surround(element: ReactNode, queries: QueryClient) {
   return (
     <QueryClientProvider client={queries}>
-      <Router ssrPath="/">{element}</Router>
+      <StaticRouter location="/">{element}</StaticRouter>
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,6 @@
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { ConfirmationNotice } from './confirmation-notice.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { MailSection } from './mail-section.tsx';

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { Panel } from '#web/ui/panel.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { useDeletionRequest } from './queries.ts';
 

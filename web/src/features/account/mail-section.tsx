@@ -1,10 +1,10 @@
 import { mailKindTexts } from '#shared/domain/mail/mail-kind-texts.ts';
 import { type MailChoices, mailKinds } from '#shared/domain/mail/mail-kinds.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 
 import { useMailChoices, useMailChoicesChange } from './queries.ts';
 

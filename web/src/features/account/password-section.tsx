@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { identityMessages, newPasswordSchema, passwordLengths } from '#shared/domain/identity.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { usePasswordChange } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
 import type { MailChoices } from '#shared/domain/mail/mail-kinds.ts';
-import { loadClient } from '#web/lib/load-client.ts';
-import { signInStore } from '#web/lib/sign-in-store.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
 type Account = Client['account'];
 const profileKey = ['account', 'profile'];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AuthenticatorSetup } from '#web/ui/authenticator-setup.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { RecoveryCodes } from '#web/ui/recovery-codes.tsx';
+import { AuthenticatorSetup } from '#web/ui/data/authenticator-setup.tsx';
+import { RecoveryCodes } from '#web/ui/data/recovery-codes.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { useSecondFactorEnabling, useSecondFactorRemoval, useSecondFactorStart } from './queries.ts';
 

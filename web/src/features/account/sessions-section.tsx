@@ -1,9 +1,9 @@
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { formatInstant } from '#web/lib/format-instant.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import { useSessionEnd, useSessions } from './queries.ts';
 
 /** Where the account is signed in. */

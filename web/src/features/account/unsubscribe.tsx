@@ -1,8 +1,9 @@
 import { mailKindTexts } from '#shared/domain/mail/mail-kind-texts.ts';
 import { isMailKind } from '#shared/domain/mail/mail-kinds.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { useUnsubscription } from './queries.ts';
 
 /** Stops mails of a kind on a press of the button: programs that open the links of mails in advance press none. */
@@ -15,9 +16,9 @@ export function Unsubscribe({ token }: { token: string }) {
         <p>{data.message}</p>
         <p className="mt-2">
           Changed your mind? With an account you can{' '}
-          <a href="/user/account" className="underline underline-offset-4">
+          <SiteLink to="/user/account" className="underline underline-offset-4">
             choose your e-mails
-          </a>{' '}
+          </SiteLink>{' '}
           at any time.
         </p>
       </Callout>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Analytics, type Timeframe, timeframeSchema } from '#shared/contract/dashboard.ts';
-import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { AnalyticsCharts } from './analytics-charts.tsx';
 import { useAnalytics } from './queries.ts';
 

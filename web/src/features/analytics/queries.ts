@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Timeframe } from '#shared/contract/dashboard.ts';
-import { loadClient } from '#web/lib/load-client.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
 
 export function useAnalytics(conversionId: string, timeframe: Timeframe) {
   return useQuery({

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { ExploredBrand } from './explored-brand.tsx';
 import { filterBrands } from './filter-brands.ts';
 

@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { describePrice, findTiers } from '#shared/domain/pricing.ts';
 import { makeBrandVariables } from '#web/brand/brand-variables.ts';
-import { findBrandAddress } from '#web/lib/brand-address.ts';
-import { usePlace } from '#web/lib/place.tsx';
-import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx';
+import { findBrandAddress } from '#web/lib/site/brand-address.ts';
+import { usePlace } from '#web/lib/site/place.tsx';
+import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** Document 3 section 9. */
 const featureLimit = 3;
@@ -27,12 +28,12 @@ export function ExploredBrand({ brand }: { brand: Brand }) {
           <p className="font-quote text-brand-ink text-lg italic">{brand.tagline}</p>
           <p className="mt-3 text-ink-muted">{brand.description}</p>
           <p className="mt-5 flex flex-wrap gap-4">
-            <a
-              href={findBrandAddress(brand, place)}
+            <SiteLink
+              to={findBrandAddress(brand, place)}
               className="inline-flex min-h-11 items-center rounded-(--corner) bg-brand px-4 font-semibold text-on-brand hover:bg-brand-hover"
             >
               Visit<span className="sr-only"> {brand.name}</span>
-            </a>
+            </SiteLink>
             <a
               href={`https://${brand.domain}/`}
               target="_blank"

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { chatMessageLimitCharacters, correctionAnswerLimitCharacters } from '#shared/domain/limits.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { formatDay } from '#web/lib/format-day.ts';
-import { useCorrection } from '#web/lib/use-correction.ts';
-import { AnswerForm } from '#web/ui/answer-form.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { useCorrection } from '#web/lib/api/use-correction.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { AnswerForm } from '#web/ui/form/answer-form.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 
 type AnswerCorrectionProps = { message: TranscriptMessage; question: string; conversionId: string };
 

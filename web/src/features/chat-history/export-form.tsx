@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
-import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { periods } from './periods.ts';
 import { type Assistant, useChatExport } from './queries.ts';
 

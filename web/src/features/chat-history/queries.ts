@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SessionFilter, SummaryPeriod } from '#shared/contract/chat-history.ts';
-import { transcriptsKey } from '#web/lib/answer-keys.ts';
-import { loadClient } from '#web/lib/load-client.ts';
-import { saveFile } from '#web/lib/save-file.ts';
+import { transcriptsKey } from '#web/lib/api/answer-keys.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { saveFile } from '#web/lib/browser/save-file.ts';
 
 /** Document 2 section 9. */
 const refreshMilliseconds = 30_000;

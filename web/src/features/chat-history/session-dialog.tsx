@@ -1,9 +1,9 @@
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
-import { formatInstant } from '#web/lib/format-instant.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
 import { type Assistant, useSessionDeletion, useTranscript } from './queries.ts';
 import { Turn } from './turn.tsx';
 

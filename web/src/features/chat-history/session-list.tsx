@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ChatSessionSummary, SessionOutcome } from '#shared/contract/chat-history.ts';
-import { formatInstant } from '#web/lib/format-instant.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
 
 /** Document 2 section 9. */
 const queryLimitCharacters = 80;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { periods } from './periods.ts';
 import { type Assistant, useChatSummary } from './queries.ts';
 

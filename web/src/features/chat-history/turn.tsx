@@ -3,7 +3,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ChatOutcome } from '#shared/contract/chat.ts';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
 import type { Rating } from '#shared/contract/conversations.ts';
-import { OutsideLink } from '#web/ui/outside-link.tsx';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { AnswerCorrection } from './answer-correction.tsx';
 
 type TurnProps = {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Transcript } from '#web/features/chat/transcript/transcript.ts';
+import { transcriptStore } from '#web/features/chat/transcript/transcript-store.ts';
 import { type ChatPanelProps, OpenChat } from './open-chat.tsx';
 import { reportVisit } from './report-visit.ts';
-import type { Transcript } from './transcript.ts';
-import { transcriptStore } from './transcript-store.ts';
 
 /** The assistant's chat: document 3 section 2, "Chat widget". Fills the height that it is given. */
 export function ChatPanel(props: ChatPanelProps) {

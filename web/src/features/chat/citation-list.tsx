@@ -1,9 +1,9 @@
 import type { Citation } from '#shared/domain/citation.ts';
-import { formatDay } from '#web/lib/format-day.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { OutsideLink } from '#web/ui/outside-link.tsx';
-import { SourceQuote } from '#web/ui/source-quote.tsx';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { SourceQuote } from '#web/ui/data/source-quote.tsx';
 
 /** The sentences an answer stands on, each with its page and the day it was read. */
 export function CitationList({ sources }: { sources: Citation[] }) {

@@ -1,10 +1,10 @@
 import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
+import type { Intake } from '#web/features/chat/transcript/transcript.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import type { Intake } from './transcript.ts';
+import { Button } from '#web/ui/form/button.tsx';
 
 /** The counter shows from here on; before it would only distract. */
 const counterFromCharacters = 400;

@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import type { OptionsDialogProps } from './options-dialog.tsx';
 
 /** Loaded when it is asked for: most visitors only ask. */

@@ -1,7 +1,7 @@
 import type { FormOffer } from '#shared/contract/chat.ts';
 import { formPath } from '#shared/domain/forms/form-path.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { buttonStyle } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/form/button.tsx';
 
 /** The form that a question is about, in a new tab so that the conversation stays. */
 export function FormLink({ form }: { form: FormOffer | undefined }) {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import type { HandoffWish } from './use-conversation.ts';
 
 type HandoffNoteProps = {

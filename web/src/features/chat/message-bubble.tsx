@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import type { Rating } from '#shared/contract/conversations.ts';
+import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { AnswerRating } from './answer-rating.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CitationList } from './citation-list.tsx';
 import { FormLink } from './form-link.tsx';
 import { HandoffNote } from './handoff-note.tsx';
 import { QuestionChips } from './question-chips.tsx';
-import type { ChatMessage } from './transcript.ts';
 import type { HandoffWish } from './use-conversation.ts';
 
 type MessageBubbleProps = {

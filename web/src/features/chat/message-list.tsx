@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Rating } from '#shared/contract/conversations.ts';
-import { showLatestExchange } from '#web/lib/show-latest-exchange.ts';
+import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
+import { showLatestExchange } from '#web/lib/browser/show-latest-exchange.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { ArrivingAnswer } from './arriving-answer.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { QuestionChips } from './question-chips.tsx';
-import type { ChatMessage } from './transcript.ts';
 import type { HandoffWish } from './use-conversation.ts';
 
 type MessageListProps = {

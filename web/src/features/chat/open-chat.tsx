@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Transcript } from '#web/features/chat/transcript/transcript.ts';
+import type { TranscriptStore } from '#web/features/chat/transcript/transcript-store.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -6,8 +8,6 @@ import { Composer } from './composer.tsx';
 import { ConversationOptions } from './conversation-options.tsx';
 import { MessageList } from './message-list.tsx';
 import type { RequestAnswer } from './queries.ts';
-import type { Transcript } from './transcript.ts';
-import type { TranscriptStore } from './transcript-store.ts';
 import { type ChatNews, type HandoffWish, useConversation } from './use-conversation.ts';
 import { useVisitor } from './use-visitor.ts';
 

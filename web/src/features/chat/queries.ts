@@ -1,5 +1,5 @@
 import type { Client } from '#shared/client.ts';
-import { loadClient } from '#web/lib/load-client.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
 import { readRefusal } from './read-refusal.ts';
 
 /** An answer that takes longer counts as failed. */

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Rating } from '#shared/contract/conversations.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
-import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { toastStore } from '#web/ui/toast-store.ts';
-import { describeChatFailure, isPaused } from './describe-chat-failure.ts';
-import { type RequestAnswer, requestAnswer, sendRating } from './queries.ts';
 import {
   addMessage,
   type ChatMessage,
@@ -12,8 +8,12 @@ import {
   makeConversationHistory,
   startTranscript,
   type Transcript,
-} from './transcript.ts';
-import type { TranscriptStore } from './transcript-store.ts';
+} from '#web/features/chat/transcript/transcript.ts';
+import type { TranscriptStore } from '#web/features/chat/transcript/transcript-store.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { describeChatFailure, isPaused } from './describe-chat-failure.ts';
+import { type RequestAnswer, requestAnswer, sendRating } from './queries.ts';
 
 type ConversationOptions = {
   conversionId: string;

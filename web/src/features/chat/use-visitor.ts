@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadClient } from '#web/lib/load-client.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
 
 /** Who a visitor is, where the site around knows it. */
 type KnownVisitor = { name?: string | undefined; email?: string | undefined };

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { IssueSummary } from '#web/ui/issue-summary.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { type ContactField, useContactForm } from './use-contact-form.ts';
 

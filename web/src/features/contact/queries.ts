@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
-import { loadClient } from '#web/lib/load-client.ts';
-import { nullWhenSignedOut } from '#web/lib/null-when-signed-out.ts';
-import { signInStore } from '#web/lib/sign-in-store.ts';
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { nullWhenSignedOut } from '#web/lib/api/null-when-signed-out.ts';
+import { useIsHydrated } from '#web/lib/browser/use-is-hydrated.ts';
+import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
 export type Captcha = Awaited<ReturnType<Client['contact']['issueCaptcha']>>;
 

@@ -1,4 +1,3 @@
-import '#web/lib/parse-without-eval.ts';
 import { useEffect, useState } from 'react';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { contactMessageSchema } from '#shared/domain/contact-message.ts';

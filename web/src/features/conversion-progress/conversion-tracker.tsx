@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { FailedConversion } from './failed-conversion.tsx';
 import { isUnknownConversion, useConversionProgress } from './queries.ts';
 import { RunningConversion } from './running-conversion.tsx';

@@ -1,6 +1,6 @@
 import type { Progress } from '#shared/contract/conversions.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { SourceOutcomes } from './source-outcomes.tsx';
 
 type FailedConversionProps = { progress: Progress; onRestart: () => void };

@@ -1,10 +1,10 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { useInterval } from '#web/lib/use-interval.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { useInterval } from '#web/lib/browser/use-interval.ts';
+import { Icon } from '#web/ui/data/icon.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { useConversionProgress } from './queries.ts';
 
 /** Document 1 section 4, "Intro overlay", in milliseconds. */

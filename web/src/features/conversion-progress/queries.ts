@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Progress } from '#shared/contract/conversions.ts';
 import { conversionPollSeconds } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
-import { client } from '#web/lib/client.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { client } from '#web/lib/api/client.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
 import { keepHighestProgress } from './keep-highest-progress.ts';
 
 /** The progress record, polled until it is completed or failed, also while its tab is in the background. */

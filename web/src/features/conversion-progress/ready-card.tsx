@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { redirectAfterReadySeconds } from '#shared/domain/limits.ts';
-import { buttonStyle } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { buttonStyle } from '#web/ui/form/button.tsx';
 
 type ReadyCardProps = { destination: string; onReady: () => void };
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Progress } from '#shared/contract/conversions.ts';
 import { describeProgress } from '#shared/domain/conversion/conversion-stages.ts';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { describeRemainingTime } from './describe-remaining-time.ts';
 import { ReadyCard } from './ready-card.tsx';
 import { SourceOutcomes } from './source-outcomes.tsx';

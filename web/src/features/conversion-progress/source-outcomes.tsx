@@ -1,5 +1,5 @@
 import type { SourceOutcome } from '#shared/contract/conversions.ts';
-import { OutsideLink } from '#web/ui/outside-link.tsx';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 
 const groups = [
   { status: 'failed', title: 'Could not be read' },

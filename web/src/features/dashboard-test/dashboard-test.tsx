@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { loadStaffClient } from '#web/lib/load-client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 
 /** Document 3 section 9. */
 const refreshMilliseconds = 15_000;

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#shared/contract/dashboard.ts';
-import { CodeBlock } from '#web/ui/code-block.tsx';
-import { DataTable, dataCell } from '#web/ui/data-table.tsx';
-import { FactList } from '#web/ui/fact-list.tsx';
+import { CodeBlock } from '#web/ui/data/code-block.tsx';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { FactList } from '#web/ui/data/fact-list.tsx';
 
 /** What the call answered: as people read it, and as it came. */
 export function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DashboardSettings } from '#shared/contract/dashboard.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toastStore } from '#web/ui/toast-store.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import { useDashboardSettingsChange } from './queries.ts';
 
 type AccountDetailsProps = { conversionId: string; settings: DashboardSettings };

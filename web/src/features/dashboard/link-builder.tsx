@@ -1,8 +1,8 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { copyText } from '#web/ui/copy-text.ts';
-import { toastStore } from '#web/ui/toast-store.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { copyText } from '#web/ui/form/copy-text.ts';
 import { listBrandedLinks } from './list-branded-links.ts';
 
 type LinkBuilderProps = { conversionId: string; customDomain: string };

@@ -1,5 +1,6 @@
 import { Check, Circle, X } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 export type OnboardingStep = {
   title: string;
@@ -67,9 +68,9 @@ function StepLink({
 }: Omit<OnboardingStep, 'isDone'> & Pick<OnboardingBannerProps, 'onOpen'>) {
   if ('path' in place) {
     return (
-      <a href={place.path} className={linkStyle}>
+      <SiteLink to={place.path} className={linkStyle}>
         {title}
-      </a>
+      </SiteLink>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#shared/contract/dashboard.ts';
-import { formatInstant } from '#web/lib/format-instant.ts';
-import { Button } from '#web/ui/button.tsx';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { Button } from '#web/ui/form/button.tsx';
 
 type OverviewTabProps = { dashboard: Dashboard; onOpen: (tab: string) => void };
 

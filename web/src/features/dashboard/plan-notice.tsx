@@ -1,8 +1,9 @@
 import type { PlanUse } from '#shared/contract/dashboard.ts';
 import { trialWarningDays } from '#shared/domain/trial.ts';
-import { formatDay } from '#web/lib/format-day.ts';
-import { buttonStyle } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 type PlanNoticeProps = { plan: PlanUse; daysRemaining: number; checkoutPath: string };
 
@@ -21,9 +22,9 @@ export function PlanNotice({ plan, daysRemaining, checkoutPath }: PlanNoticeProp
               {line}
             </p>
           ))}
-          <a href={checkoutPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
+          <SiteLink to={checkoutPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
             {banner.action}
-          </a>
+          </SiteLink>
         </Callout>
       )}
       <p className="text-ink-muted">

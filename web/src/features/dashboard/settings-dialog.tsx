@@ -1,10 +1,10 @@
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
 import type { DashboardSettings } from '#shared/contract/dashboard.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toastStore } from '#web/ui/toast-store.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
 import { LinkBuilder } from './link-builder.tsx';
 import { useDashboardSettingsChange } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { parseBrandId } from '#shared/brands/brand-names.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { PreviewData } from '#shared/contract/preview.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { FactList } from '#web/ui/fact-list.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { FactList } from '#web/ui/data/fact-list.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { AdminUserTable, ConversionTable } from './preview-tables.tsx';
 import { usePreviewData } from './queries.ts';
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { PreviewData } from '#shared/contract/preview.ts';
-import { formatInstant } from '#web/lib/format-instant.ts';
-import { DataTable, dataCell } from '#web/ui/data-table.tsx';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** The newest conversions. */
 export function ConversionTable({ conversions }: Pick<PreviewData, 'conversions'>) {
@@ -12,9 +13,9 @@ export function ConversionTable({ conversions }: Pick<PreviewData, 'conversions'
       id: conversionId,
       cells: [companyName, status, email, brands[platform].name, url ?? 'None', formatInstant(createdAt)],
       last: (
-        <a href={`/gptsite/${conversionId}`} className="break-all underline underline-offset-4">
+        <SiteLink to={`/gptsite/${conversionId}`} className="break-all underline underline-offset-4">
           {conversionId}
-        </a>
+        </SiteLink>
       ),
     }),
   );

@@ -1,5 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { DemoConversation } from './demo-conversation.tsx';
 import { SamplePage } from './sample-page.tsx';
 
@@ -18,9 +19,9 @@ export function AfterStep({ brand, conversionId, onRestart }: AfterStepProps) {
         <SamplePage brand={brand} />
         <div className="mt-6 flex flex-wrap gap-3">
           {conversionId && (
-            <a href={`/gptsite/${conversionId}`} className={buttonStyle()}>
+            <SiteLink to={`/gptsite/${conversionId}`} className={buttonStyle()}>
               Ask the assistant just built
-            </a>
+            </SiteLink>
           )}
           <Button variant="secondary" onClick={onRestart}>
             Try Another URL

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { SamplePage } from './sample-page.tsx';
 
 type BeforeStepProps = {

@@ -1,6 +1,6 @@
 import { Check, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useInterval } from '#web/lib/use-interval.ts';
+import { useInterval } from '#web/lib/browser/use-interval.ts';
 import { demoTimings } from './demo-timings.ts';
 
 /** Document 1 section 4: six steps and the counts shown. A demonstration: nothing is read. */

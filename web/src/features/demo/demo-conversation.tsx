@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Brand } from '#shared/brands/brand.ts';
-import { prefersLessMotion } from '#web/lib/prefers-less-motion.ts';
-import { Button } from '#web/ui/button.tsx';
+import { prefersLessMotion } from '#web/lib/browser/prefers-less-motion.ts';
+import { Button } from '#web/ui/form/button.tsx';
 import { useDemoConversation } from './use-demo-conversation.ts';
 
 /** The scripted conversation, again and again: document 1 section 4. It can be paused; without motion it stands. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { prefersLessMotion } from '#web/lib/prefers-less-motion.ts';
-import { useInterval } from '#web/lib/use-interval.ts';
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts';
-import { PauseButton } from '#web/ui/pause-button.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { prefersLessMotion } from '#web/lib/browser/prefers-less-motion.ts';
+import { useInterval } from '#web/lib/browser/use-interval.ts';
+import { useIsHydrated } from '#web/lib/browser/use-is-hydrated.ts';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { PauseButton } from '#web/ui/form/pause-button.tsx';
 import { benefits, demoTimings, scrapingSteps } from './demo-timings.ts';
 import { ScrapingResult } from './scraping-result.tsx';
 

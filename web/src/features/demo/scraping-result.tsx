@@ -1,4 +1,4 @@
-import { Callout } from '#web/ui/callout.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
 import { benefits, scrapingSteps } from './demo-timings.ts';
 
 /** The end of the scraping demonstration, with what went by on the way to be read at one's own pace. */

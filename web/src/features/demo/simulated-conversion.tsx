@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useInterval } from '#web/lib/use-interval.ts';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { useInterval } from '#web/lib/browser/use-interval.ts';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { conversionMessages, demoTimings } from './demo-timings.ts';
 
 type SimulatedConversionProps = { siteName: string; onDone: () => void };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { loadClient } from '#web/lib/load-client.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
 
 /** Starts a real conversion of the example site; undefined when it cannot be had, and the simulation stands in. */
 export function useDemoConversion(brand: Brand, websiteUrl: string) {

@@ -1,6 +1,6 @@
 import { type FormField, longestAnswer } from '#shared/domain/forms/form-fields.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { FileField } from './file-field.tsx';
 
 type AnswerFieldProps = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formLimits } from '#shared/domain/forms/form.ts';
 import { type FieldKind, type FormField, fieldKinds } from '#shared/domain/forms/form-fields.ts';
-import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { kindLabels, makeField, moveField } from './field-drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
 

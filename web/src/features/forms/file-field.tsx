@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { documentExtensions } from '#shared/domain/limits.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
-import { uploadDocument } from '#web/lib/upload-document.ts';
-import { FieldFrame, fieldDescriptionId } from '#web/ui/field-frame.tsx';
-import { controlStyle } from '#web/ui/text-field.tsx';
+import { uploadDocument } from '#web/lib/api/upload-document.ts';
+import { FieldFrame, fieldDescriptionId } from '#web/ui/form/field-frame.tsx';
+import { controlStyle } from '#web/ui/form/text-field.tsx';
 
 type FileFieldProps = {
   id: string;

@@ -1,10 +1,10 @@
 import type { RecentSubmission } from '#shared/contract/forms.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { formatInstant } from '#web/lib/format-instant.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { DataTable, dataCell } from '#web/ui/data-table.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { useFormAnalytics } from './queries.ts';
 
 const sourceLabels: Record<string, string> = { page: 'Form page', assistant: 'Assistant' };

@@ -1,12 +1,11 @@
-import '#web/lib/parse-without-eval.ts';
 import { type FormEvent, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
 import { type FormField, formFieldsSchema } from '#shared/domain/forms/form-fields.ts';
 import type { FieldIssue } from '#shared/errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IssueSummary } from '#web/ui/issue-summary.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { FieldList } from './field-list.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { FormPreview } from './form-preview.tsx';

@@ -1,7 +1,7 @@
 import type { Form } from '#shared/contract/forms.ts';
 import type { FormType } from '#shared/domain/forms/form.ts';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { toastStore } from '#web/ui/toast-store.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 
 type FormCardProps = { form: Form; onShow: () => void; onEdit: () => void; onRemove: () => void };
 

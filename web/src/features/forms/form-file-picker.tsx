@@ -3,11 +3,11 @@ import type { Client } from '#shared/client.ts';
 import { formFileExtensions, formMessages } from '#shared/domain/forms/form.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
-import { uploadDocument } from '#web/lib/upload-document.ts';
-import { FieldFrame, fieldDescriptionId } from '#web/ui/field-frame.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { controlStyle } from '#web/ui/text-field.tsx';
-import { toastStore } from '#web/ui/toast-store.ts';
+import { uploadDocument } from '#web/lib/api/upload-document.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { FieldFrame, fieldDescriptionId } from '#web/ui/form/field-frame.tsx';
+import { controlStyle } from '#web/ui/form/text-field.tsx';
 import { useFileReading } from './queries.ts';
 
 export type ReadFile = Awaited<ReturnType<Client['forms']['uploadFile']>>;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Form } from '#shared/contract/forms.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { type Tab, TabSet } from '#web/ui/tab-set.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { type Tab, TabSet } from '#web/ui/layout/tab-set.tsx';
 import { FormAnalytics } from './form-analytics.tsx';
 import { FormLibrary } from './form-library.tsx';
 import { FormMaker } from './form-maker.tsx';

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { isWebAddress } from '#shared/domain/addresses/addresses.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import type { FieldIssue } from '#shared/errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IssueSummary } from '#web/ui/issue-summary.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 
 type Link = { name: string; description: string; url?: string | null };
 

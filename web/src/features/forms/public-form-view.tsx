@@ -1,12 +1,11 @@
-import '#web/lib/parse-without-eval.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PublicForm } from '#shared/contract/forms.ts';
 import { cleanAnswers, findAnswerIssues } from '#shared/domain/forms/form-fields.ts';
 import { AppError, type FieldIssue } from '#shared/errors.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { IssueSummary } from '#web/ui/issue-summary.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { useFormSubmission } from './queries.ts';
 

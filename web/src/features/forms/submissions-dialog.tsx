@@ -2,13 +2,13 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import type { Form, Submission } from '#shared/contract/forms.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { formatInstant } from '#web/lib/format-instant.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { NextPageButton } from '#web/ui/next-page-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
 import { downloadFile, downloadSubmissions, useSubmissions } from './submissions-query.ts';
 
 /** Everything that was sent in with a form, and its export. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { loadClient } from '#web/lib/load-client.ts';
-import { openDownload, saveFile } from '#web/lib/save-file.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { openDownload, saveFile } from '#web/lib/browser/save-file.ts';
 
 /** Submissions of a form, newest first, a page at a time. */
 export function useSubmissions(formId: string) {

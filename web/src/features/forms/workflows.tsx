@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { Form } from '#shared/contract/forms.ts';
 import { formLimits, formPriorities, formWorkflowInputSchema } from '#shared/domain/forms/form.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
-import { toastStore } from '#web/ui/toast-store.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { useFormUpdate } from './queries.ts';
 
 type WorkflowsProps = { conversionId: string; forms: Form[] };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { Client } from '#shared/client.ts';
-import { loadStaffClient } from '#web/lib/load-client.ts';
-import { FactList } from '#web/ui/fact-list.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import { FactList } from '#web/ui/data/fact-list.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { TestForm } from './test-form.tsx';
 import type { RunTest } from './use-test-runs.ts';
 

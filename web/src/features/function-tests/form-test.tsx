@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { loadStaffClient } from '#web/lib/load-client.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { TestForm } from './test-form.tsx';
 import type { RunTest } from './use-test-runs.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { loadStaffClient } from '#web/lib/load-client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TabSet } from '#web/ui/tab-set.tsx';
-import { TestLog } from '#web/ui/test-log.tsx';
-import { TestStatus } from '#web/ui/test-status.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import { TestLog } from '#web/ui/feedback/test-log.tsx';
+import { TestStatus } from '#web/ui/feedback/test-status.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { TabSet } from '#web/ui/layout/tab-set.tsx';
 import { ChatTest } from './chat-test.tsx';
 import { FormTest } from './form-test.tsx';
 import { type AddedItem, UploadTest, UrlTest, VideoTest } from './knowledge-tests.tsx';

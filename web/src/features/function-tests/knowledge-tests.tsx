@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AppError } from '#shared/errors.ts';
-import { loadStaffClient } from '#web/lib/load-client.ts';
-import { uploadDocument } from '#web/lib/upload-document.ts';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import { uploadDocument } from '#web/lib/api/upload-document.ts';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { TestForm } from './test-form.tsx';
 import type { RunTest } from './use-test-runs.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { UploadError } from '#web/lib/upload-document.ts';
-import { keepLatest, type TestResult } from '#web/ui/test-log.tsx';
-import type { TestState } from '#web/ui/test-status.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { UploadError } from '#web/lib/api/upload-document.ts';
+import { keepLatest, type TestResult } from '#web/ui/feedback/test-log.tsx';
+import type { TestState } from '#web/ui/feedback/test-status.tsx';
 
 export const functionTests = ['Upload', 'URL', 'Form', 'Video', 'Chat integration', 'Clean up'] as const;
 type FunctionTest = (typeof functionTests)[number];

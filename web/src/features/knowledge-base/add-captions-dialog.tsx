@@ -1,8 +1,8 @@
 import { Captions } from 'lucide-react';
 import { useState } from 'react';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
-import { Modal } from '#web/ui/modal.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
 import { AdditionForm } from './addition-form.tsx';
 import { captionEndings, findCaptionProblem } from './caption-file.ts';
 import { useAddition } from './use-addition.ts';

@@ -1,7 +1,7 @@
 import { BookPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Modal } from '#web/ui/modal.tsx';
-import { TabSet } from '#web/ui/tab-set.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
+import { TabSet } from '#web/ui/layout/tab-set.tsx';
 import { AddFileForm } from './add-file-form.tsx';
 import { AddTextForm } from './add-text-form.tsx';
 import { AddUrlForm } from './add-url-form.tsx';

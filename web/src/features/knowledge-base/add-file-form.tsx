@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { knowledgeFileExtensions } from '#shared/domain/limits.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { AdditionForm } from './addition-form.tsx';
 import { uploadFile } from './queries.ts';
 import { type AdditionProps, useAddition } from './use-addition.ts';

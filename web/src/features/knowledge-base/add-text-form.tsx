@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { knowledgeTextLimitCharacters } from '#shared/domain/limits.ts';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { AdditionForm } from './addition-form.tsx';
 import { type AdditionProps, useAddition } from './use-addition.ts';
 

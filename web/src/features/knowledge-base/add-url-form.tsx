@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isWebAddress } from '#shared/domain/addresses/addresses.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { AdditionForm } from './addition-form.tsx';
 import { type AdditionProps, useAddition } from './use-addition.ts';
 

@@ -1,6 +1,6 @@
 import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
-import { OutsideLink } from '#web/ui/outside-link.tsx';
-import { SourceQuote } from '#web/ui/source-quote.tsx';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { SourceQuote } from '#web/ui/data/source-quote.tsx';
 
 /** Pages that say different things of the same subject, side by side. */
 export function ContradictionList({ contradictions }: { contradictions: readonly Contradiction[] }) {

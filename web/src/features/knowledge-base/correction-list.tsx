@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { OwnAnswer } from './own-answer.tsx';
 import { useKnowledgeCall } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
 import { useKnowledgeCall } from './queries.ts';
 
 type DeleteItemDialogProps = { conversionId: string; item: KnowledgeItem; onClose: () => void };

@@ -4,8 +4,8 @@ import {
   knowledgeItemStatusSchema,
   knowledgeItemTypeSchema,
 } from '#shared/domain/conversion/knowledge-item.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { everyItem, filterItems, type ItemFilter } from './filter-items.ts';
 import { ItemRow } from './item-row.tsx';
 import { statusTexts, typeTexts } from './item-texts.ts';

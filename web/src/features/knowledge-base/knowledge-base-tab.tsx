@@ -1,10 +1,10 @@
 import { Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { AddContentDialog } from './add-content-dialog.tsx';
 import { CorrectionList } from './correction-list.tsx';
 import { ItemList } from './item-list.tsx';

@@ -1,6 +1,6 @@
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { useCorrection } from '#web/lib/use-correction.ts';
-import { AnswerForm } from '#web/ui/answer-form.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { useCorrection } from '#web/lib/api/use-correction.ts';
+import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 
 type OwnAnswerProps = {
   id: string;

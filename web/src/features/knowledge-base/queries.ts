@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import { AppError } from '#shared/errors.ts';
-import { knowledgeBaseKey } from '#web/lib/answer-keys.ts';
-import { loadClient } from '#web/lib/load-client.ts';
+import { knowledgeBaseKey } from '#web/lib/api/answer-keys.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
 
 type Area = Client['knowledgeBase'];
 

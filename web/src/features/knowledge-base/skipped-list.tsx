@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
-import { OutsideLink } from '#web/ui/outside-link.tsx';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 
 /** Pages that were found and left out, each with its reason. */
 export function SkippedList({ skipped }: Pick<KnowledgeBase, 'skipped'>) {

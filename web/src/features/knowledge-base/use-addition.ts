@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Client } from '#shared/client.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
-import { toastStore } from '#web/ui/toast-store.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { useKnowledgeCall } from './queries.ts';
 
 type Area = Client['knowledgeBase'];

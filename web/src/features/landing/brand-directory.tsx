@@ -2,8 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { makeBrandVariables } from '#web/brand/brand-variables.ts';
-import { findBrandAddress } from '#web/lib/brand-address.ts';
-import { usePlace } from '#web/lib/place.tsx';
+import { findBrandAddress } from '#web/lib/site/brand-address.ts';
+import { usePlace } from '#web/lib/site/place.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** Every edition in its own colours and type: document 1 section 2, "Choose your industry-specific solution". */
 export function BrandDirectory({ editions }: { editions: readonly Brand[] }) {
@@ -41,14 +42,14 @@ function EditionCard({ edition }: { edition: Brand }) {
             </div>
           ))}
         </dl>
-        <a
-          href={findBrandAddress(edition, place)}
+        <SiteLink
+          to={findBrandAddress(edition, place)}
           className="mt-5 inline-flex min-h-11 items-center gap-2 self-start rounded-(--corner) bg-brand px-4 py-2 font-semibold text-on-brand hover:bg-brand-hover"
         >
           Get Started Today
           <span className="sr-only"> with {edition.name}</span>
           <ArrowRight aria-hidden="true" className="size-4" />
-        </a>
+        </SiteLink>
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { SourceQuote } from '#web/ui/source-quote.tsx';
+import { SourceQuote } from '#web/ui/data/source-quote.tsx';
 
 /** What the product does, in one picture: a page of a website, and the answer that stands on one of its lines. */
 export function ExampleExchange({ brand }: { brand: Brand }) {

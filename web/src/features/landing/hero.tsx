@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { trialDays } from '#shared/domain/limits.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { ExampleExchange } from './example-exchange.tsx';
 import { showDemo, showTrialForm } from './show-section.ts';
 

@@ -1,4 +1,4 @@
-import { CountUp } from '#web/ui/count-up.tsx';
+import { CountUp } from '#web/ui/data/count-up.tsx';
 
 /** The claims of the hub: document 1 section 1. */
 const figures = [

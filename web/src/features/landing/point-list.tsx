@@ -1,4 +1,4 @@
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/data/icon.tsx';
 
 type PointListProps = {
   id: string;

@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { CountUp } from '#web/ui/count-up.tsx';
-import { Rotator } from '#web/ui/rotator.tsx';
+import { CountUp } from '#web/ui/data/count-up.tsx';
+import { Rotator } from '#web/ui/layout/rotator.tsx';
 
 /** Document 1 section 9. */
 const statRotationMilliseconds = 3000;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/brand-names.ts';
-import { loadClient } from '#web/lib/load-client.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
 
 /** A legal document; pages rendered in advance bring theirs along. */
 export function legalDocumentQuery(page: string, brandId: BrandId) {

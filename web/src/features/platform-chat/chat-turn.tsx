@@ -1,4 +1,4 @@
-import { AnswerLines } from '#web/ui/answer-lines.tsx';
+import { AnswerLines } from '#web/ui/data/answer-lines.tsx';
 import type { PlatformMessage } from './use-platform-chat.ts';
 import { useTypedText } from './use-typed-text.ts';
 

@@ -2,11 +2,11 @@ import { SendHorizontal, Sparkles, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
-import { showLatestExchange } from '#web/lib/show-latest-exchange.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton, IconButtonGroup } from '#web/ui/icon-button.tsx';
-import { ScrollArea } from '#web/ui/scroll-area.tsx';
-import { controlStyle } from '#web/ui/text-field.tsx';
+import { showLatestExchange } from '#web/lib/browser/show-latest-exchange.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { IconButton, IconButtonGroup } from '#web/ui/form/icon-button.tsx';
+import { controlStyle } from '#web/ui/form/text-field.tsx';
+import { ScrollArea } from '#web/ui/layout/scroll-area.tsx';
 import { ChatTurn } from './chat-turn.tsx';
 import { usePlatformChat } from './use-platform-chat.ts';
 

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { AppError } from '#shared/errors.ts';
-import { loadClient } from '#web/lib/load-client.ts';
-import { toastStore } from '#web/ui/toast-store.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
 
 export type PlatformMessage = {
   id: number;

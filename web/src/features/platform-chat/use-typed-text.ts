@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prefersLessMotion } from '#web/lib/prefers-less-motion.ts';
+import { prefersLessMotion } from '#web/lib/browser/prefers-less-motion.ts';
 
 /** Document 1 section 4: 10 to 40 ms a character. */
 const shortestMilliseconds = 10;

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { trialDays } from '#shared/domain/limits.ts';
 import { findTiers, planFeatures, pricingNotes } from '#shared/domain/pricing.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 
 type PricingSectionProps = { brand: Brand; onTry: () => void };
 

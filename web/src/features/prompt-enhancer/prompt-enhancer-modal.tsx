@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
 import { PromptEnhancer } from './prompt-enhancer.tsx';
 
 type PromptEnhancerModalProps = { onApply: (prompt: string) => void; onClose: () => void };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyText } from '#web/ui/copy-text.ts';
-import { toastStore } from '#web/ui/toast-store.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { copyText } from '#web/ui/form/copy-text.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
 
 /** Document 1 sections 5 and 9, in milliseconds. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { SelfTestReport } from '#shared/contract/self-tests.ts';
 import { mailTestName, type SelfTestSuite, selfTestNames } from '#shared/domain/self-test-names.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { TestLog } from '#web/ui/test-log.tsx';
-import { type TestState, TestStatus } from '#web/ui/test-status.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { TestLog } from '#web/ui/feedback/test-log.tsx';
+import { type TestState, TestStatus } from '#web/ui/feedback/test-status.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import { useSuiteRun } from './use-suite-run.ts';
 
 const texts = {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SelfTestSuite } from '#shared/domain/self-test-names.ts';
-import { loadClient } from '#web/lib/load-client.ts';
-import { useInterval } from '#web/lib/use-interval.ts';
-import { keepLatest, type TestResult } from '#web/ui/test-log.tsx';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { useInterval } from '#web/lib/browser/use-interval.ts';
+import { keepLatest, type TestResult } from '#web/ui/feedback/test-log.tsx';
 
 /** Document 3 section 4, in percent and milliseconds. */
 const progressStep = { percent: 10, milliseconds: 300, most: 90 };

@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { describePrice, findTiers } from '#shared/domain/pricing.ts';
-import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 
 const rows: { title: string; read: (brand: Brand) => string[] }[] = [
   { title: 'For', read: ({ targetAudience }) => [targetAudience] },

@@ -1,9 +1,9 @@
 import { type CSSProperties, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { makeBrandVariables } from '#web/brand/brand-variables.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { TabSet } from '#web/ui/tab-set.tsx';
+import { Icon } from '#web/ui/data/icon.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { TabSet } from '#web/ui/layout/tab-set.tsx';
 
 type PlatformTabsProps = { brands: readonly Brand[]; first: Brand; onTry: (brand: Brand) => void };
 

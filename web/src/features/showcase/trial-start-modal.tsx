@@ -1,10 +1,11 @@
 import { Rocket } from 'lucide-react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
-import { findBrandAddress } from '#web/lib/brand-address.ts';
-import { usePlace } from '#web/lib/place.tsx';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { findBrandAddress } from '#web/lib/site/brand-address.ts';
+import { usePlace } from '#web/lib/site/place.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 type TrialStartModalProps = { brand: Brand; onClose: () => void };
 
@@ -18,9 +19,9 @@ export function TrialStartModal({ brand, onClose }: TrialStartModalProps) {
       onClose={onClose}
     >
       <div className="mt-6 flex flex-wrap gap-3">
-        <a href={`${findBrandAddress(brand, place)}#trial-signup`} className={buttonStyle()}>
+        <SiteLink to={`${findBrandAddress(brand, place)}#trial-signup`} className={buttonStyle()}>
           Go to the form
-        </a>
+        </SiteLink>
         <Button variant="secondary" onClick={onClose}>
           Not now
         </Button>

@@ -1,6 +1,7 @@
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { useConfirmation } from './password-queries.ts';
 
 /** Confirms on a press of the button: programs that open the links of mails in advance press none. */
@@ -12,9 +13,9 @@ export function ConfirmEmail({ token }: { token: string }) {
         <Callout tone="success" role="status">
           {data.message}
         </Callout>
-        <a href="/user/login" className={`${buttonStyle()} mt-6`}>
+        <SiteLink to="/user/login" className={`${buttonStyle()} mt-6`}>
           Sign In
-        </a>
+        </SiteLink>
       </>
     );
   }

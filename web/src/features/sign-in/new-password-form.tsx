@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { identityMessages, newPasswordSchema, passwordLengths } from '#shared/domain/identity.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { usePasswordReset } from './password-queries.ts';
 
 /** Sets a new password by the secret of a mailed link. */
@@ -24,9 +25,9 @@ export function NewPasswordForm({ token }: { token: string }) {
         <Callout tone="success" role="status">
           {data.message}
         </Callout>
-        <a href="/user/login" className={`${buttonStyle()} mt-6`}>
+        <SiteLink to="/user/login" className={`${buttonStyle()} mt-6`}>
           Sign In
-        </a>
+        </SiteLink>
       </>
     );
   }
@@ -35,9 +36,9 @@ export function NewPasswordForm({ token }: { token: string }) {
       {error && (
         <Callout tone="danger" role="alert">
           {describeFailure(error)}{' '}
-          <a href="/user/forgot-password" className="font-semibold underline underline-offset-4">
+          <SiteLink to="/user/forgot-password" className="font-semibold underline underline-offset-4">
             Ask for a new link
-          </a>
+          </SiteLink>
         </Callout>
       )}
       <PasswordField

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { useResetRequest } from './password-queries.ts';
 
 /** Asks for a link to choose a new password. */

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { SignInReply } from '#shared/contract/auth.ts';
 import type { Audience } from '#shared/domain/identity.ts';
-import { AuthenticatorSetup } from '#web/ui/authenticator-setup.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { AuthenticatorSetup } from '#web/ui/data/authenticator-setup.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 type SignInFormProps = {

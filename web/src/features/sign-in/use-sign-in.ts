@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { SignInReply } from '#shared/contract/auth.ts';
 import { type Audience, identityMessages } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { loadClient } from '#web/lib/load-client.ts';
-import { describeSignedIn, signInStore } from '#web/lib/sign-in-store.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { describeSignedIn, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
 type SignedIn = Extract<SignInReply, { outcome: 'signed-in' }>;
 type Credentials = { email: string; password: string; code: string };

@@ -1,4 +1,4 @@
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { bindField, findFieldError, type TrialForm } from './use-trial-form.ts';
 

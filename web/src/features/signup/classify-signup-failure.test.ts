@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#shared/errors.ts';
-import { UploadError } from '#web/lib/upload-document.ts';
+import { UploadError } from '#web/lib/api/upload-document.ts';
 import { classifySignupFailure } from './classify-signup-failure.ts';
 
 const classify = (error: unknown) =>

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { additionalContactLimit } from '#shared/domain/limits.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { FormSection } from './form-section.tsx';
 import type { ContactDraft } from './signup-draft.ts';
 import { findFieldError, type TrialForm } from './use-trial-form.ts';

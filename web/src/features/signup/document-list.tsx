@@ -1,7 +1,7 @@
 import { FileText, RotateCcw, X } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { formatFileSize } from './format-file-size.ts';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { formatFileSize } from './documents/format-file-size.ts';
 import type { QueuedDocument, UploadQueue } from './upload-queue.ts';
 
 type DocumentListProps = { documents: readonly QueuedDocument[]; uploads: UploadQueue };

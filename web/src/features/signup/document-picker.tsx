@@ -1,9 +1,9 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { documentCountLimit } from '#shared/domain/limits.ts';
-import { FieldError, fieldDescriptionId } from '#web/ui/field-frame.tsx';
-import { acceptedDocuments, findDocumentProblem, tooManyDocumentsText } from './check-document.ts';
+import { FieldError, fieldDescriptionId } from '#web/ui/form/field-frame.tsx';
 import { DocumentList } from './document-list.tsx';
+import { acceptedDocuments, findDocumentProblem, tooManyDocumentsText } from './documents/check-document.ts';
 import { findFieldError, type TrialForm } from './use-trial-form.ts';
 
 const id = 'uploadedDocuments';

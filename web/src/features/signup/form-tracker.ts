@@ -1,6 +1,6 @@
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import type { Client } from '#shared/client.ts';
-import { client } from '#web/lib/client.ts';
+import { client } from '#web/lib/api/client.ts';
 
 type Interaction = Parameters<Client['demos']['recordInteraction']>[0]['interaction'];
 

@@ -1,5 +1,5 @@
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { institutionTypeOptions } from './signup-fields.ts';
 import { bindField, type TrialForm } from './use-trial-form.ts';

@@ -1,4 +1,4 @@
-import { client } from '#web/lib/client.ts';
+import { client } from '#web/lib/api/client.ts';
 
 /** Tells the team of a fault that no rule of the form explains. A report that fails only warns. */
 export async function reportSignupFailure({ message, stack }: Error): Promise<void> {

@@ -1,5 +1,5 @@
-import { client } from '#web/lib/client.ts';
-import { describeSignedIn, signInStore } from '#web/lib/sign-in-store.ts';
+import { client } from '#web/lib/api/client.ts';
+import { describeSignedIn, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
 /** Who has just signed up is signed in, so that the way ends in the dashboard; where that fails the dashboard asks. */
 export async function signInNewOwner(email: string, password: string): Promise<void> {

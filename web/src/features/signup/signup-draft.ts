@@ -1,4 +1,3 @@
-import '#web/lib/parse-without-eval.ts';
 import * as z from 'zod';
 import type { contract } from '#shared/contract/index.ts';
 import { additionalContactLimit } from '#shared/domain/limits.ts';
@@ -9,7 +8,7 @@ import {
   trialSignupSchema,
 } from '#shared/domain/trial-signup.ts';
 import type { FieldIssue } from '#shared/errors.ts';
-import { makeStoredValue } from '#web/lib/stored-value.ts';
+import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
 
 const contactSchema = z.object({ key: z.string(), name: z.string(), email: z.string(), phone: z.string() });
 export type ContactDraft = z.infer<typeof contactSchema>;

@@ -1,8 +1,8 @@
 import { Bug, CircleAlert, Clock, FileX, Mail, ServerCrash, TextCursorInput, WifiOff } from 'lucide-react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { makeMailAddress } from '#web/ui/contact-links.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { makeMailAddress } from '#web/ui/data/contact-links.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
 import type { SignupFailure } from './classify-signup-failure.ts';
 
 const icons = {

@@ -1,7 +1,7 @@
 import { trialPageLimit } from '#shared/domain/limits.ts';
-import { Button } from '#web/ui/button.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { DocumentPicker } from './document-picker.tsx';
 import { FormSection } from './form-section.tsx';
 import { bindField, type TrialForm } from './use-trial-form.ts';

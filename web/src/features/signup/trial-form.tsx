@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IssueSummary } from '#web/ui/issue-summary.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UploadError } from '#web/lib/upload-document.ts';
+import { UploadError } from '#web/lib/api/upload-document.ts';
 import { makeUploadQueue } from './upload-queue.ts';
 
 const pdf = (name: string) => new File(['text'], name, { type: 'application/pdf' });

@@ -1,4 +1,4 @@
-import { type UploadDocument, UploadError } from '#web/lib/upload-document.ts';
+import { type UploadDocument, UploadError } from '#web/lib/api/upload-document.ts';
 import type { DocumentReference } from './signup-draft.ts';
 
 export type QueuedDocument = {

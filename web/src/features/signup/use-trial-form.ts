@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { signupMessages } from '#shared/domain/trial-signup.ts';
 import type { FieldIssue } from '#shared/errors.ts';
-import { runtimeConfig } from '#web/lib/runtime-config.ts';
-import { uploadDocument } from '#web/lib/upload-document.ts';
+import { uploadDocument } from '#web/lib/api/upload-document.ts';
+import { runtimeConfig } from '#web/lib/site/runtime-config.ts';
 import {
   type ContactDraft,
   chooseSource,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { AppError } from '#shared/errors.ts';
-import { client } from '#web/lib/client.ts';
+import { client } from '#web/lib/api/client.ts';
 import { classifySignupFailure, type SignupFailure } from './classify-signup-failure.ts';
 import type { makeFormTracker } from './form-tracker.ts';
 import { reportSignupFailure } from './report-signup-failure.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
-import { client } from '#web/lib/client.ts';
+import { client } from '#web/lib/api/client.ts';
 
 /** The organisation's public data: cached 30 s and refetched on focus, document 3 section 7. */
 export function siteProfileQuery(conversionId: string) {

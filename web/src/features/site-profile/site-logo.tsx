@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { findOpenableAddress } from '#web/lib/openable-address.ts';
-import { runtimeConfig } from '#web/lib/runtime-config.ts';
+import { findOpenableAddress } from '#web/lib/site/openable-address.ts';
+import { runtimeConfig } from '#web/lib/site/runtime-config.ts';
 
 /** The organisation's own logo; nothing where it has none, or none that loads. */
 export function SiteLogo({ url }: { url: string | undefined }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CopyBlock } from '#shared/contract/chat.ts';
-import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 import type { PieceMark } from './find-quote.ts';
 
 type CopyBlocksProps = { blocks: readonly CopyBlock[]; marks: readonly PieceMark[] };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '#web/lib/client.ts';
+import { client } from '#web/lib/api/client.ts';
 
 export type SourceCopy = Awaited<ReturnType<typeof client.chat.getSourceCopy>>;
 

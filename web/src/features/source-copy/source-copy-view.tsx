@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { formatDay } from '#web/lib/format-day.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { OutsideLink } from '#web/ui/outside-link.tsx';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { CopyBlocks } from './copy-blocks.tsx';
 import { findQuote } from './find-quote.ts';
 import type { SourceCopy } from './queries.ts';
@@ -18,9 +19,9 @@ export function SourceCopyView({ copy, quote, assistantPath }: SourceCopyViewPro
 
   return (
     <div className="page-width max-w-3xl py-8">
-      <a href={assistantPath} className="underline underline-offset-4">
+      <SiteLink to={assistantPath} className="underline underline-offset-4">
         Ask {copy.organisationName}
-      </a>
+      </SiteLink>
       <h1 dir="auto" className="mt-2 text-title">
         {copy.title || copy.organisationName}
       </h1>

@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors.ts';
-import { formatInstant } from '#web/lib/format-instant.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { DataTable, dataCell } from '#web/ui/data-table.tsx';
-import { NextPageButton } from '#web/ui/next-page-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { describeDeed } from './describe-deed.ts';
 import { useStaffActions } from './queries.ts';
 

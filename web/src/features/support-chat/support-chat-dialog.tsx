@@ -2,12 +2,12 @@ import { MessageCircle, SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
-import { showLatestExchange } from '#web/lib/show-latest-exchange.ts';
-import { AnswerLines } from '#web/ui/answer-lines.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton, IconButtonGroup } from '#web/ui/icon-button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { controlStyle } from '#web/ui/text-field.tsx';
+import { showLatestExchange } from '#web/lib/browser/show-latest-exchange.ts';
+import { AnswerLines } from '#web/ui/data/answer-lines.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { IconButton, IconButtonGroup } from '#web/ui/form/icon-button.tsx';
+import { controlStyle } from '#web/ui/form/text-field.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
 import { useSupportChat } from './use-support-chat.ts';
 
 const quickQuestions = [

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { loadClient } from '#web/lib/load-client.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
 
 type SupportMessage = { id: number; sender: 'bot' | 'user'; content: string; timestamp: Date };
 

@@ -1,7 +1,8 @@
 import type { MonitoredConversion } from '#shared/contract/monitor.ts';
 import { runningConversionLimit } from '#shared/domain/critical-systems.ts';
-import { DataTable, dataCell } from '#web/ui/data-table.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { LevelMark } from './level-mark.tsx';
 import { PolledView } from './polled-view.tsx';
 import { useMonitoredConversions } from './queries.ts';
@@ -39,9 +40,9 @@ function ConversionRow({ conversion }: { conversion: MonitoredConversion }) {
   return (
     <tr className="border-line border-b last:border-b-0">
       <th scope="row" className={`${dataCell} font-semibold`}>
-        <a href={`/gptsite/${id}`} className="underline underline-offset-4">
+        <SiteLink to={`/gptsite/${id}`} className="underline underline-offset-4">
           {companyName}
-        </a>
+        </SiteLink>
       </th>
       <td className={dataCell}>
         {status === 'stalled' ? (

@@ -1,7 +1,7 @@
 import { type QueryFunctionContext, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
 import type { CriticalSystemKey } from '#shared/domain/critical-systems.ts';
-import { loadClient } from '#web/lib/load-client.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
 
 const monitorKey = 'system-monitor';
 

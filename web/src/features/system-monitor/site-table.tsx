@@ -1,5 +1,5 @@
 import type { MonitoredSite } from '#shared/contract/monitor.ts';
-import { DataTable, dataCell } from '#web/ui/data-table.tsx';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { LevelMark } from './level-mark.tsx';
 import { PolledView } from './polled-view.tsx';
 import { useMonitoredSites } from './queries.ts';

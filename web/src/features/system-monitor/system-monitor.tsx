@@ -1,9 +1,9 @@
 import { FlaskConical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'wouter';
-import { Button } from '#web/ui/button.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { type Tab, TabSet } from '#web/ui/tab-set.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#web/ui/form/button.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { type Tab, TabSet } from '#web/ui/layout/tab-set.tsx';
 import { ConversionTable } from './conversion-table.tsx';
 import { CriticalSystems } from './critical-systems.tsx';
 import { SiteTable } from './site-table.tsx';

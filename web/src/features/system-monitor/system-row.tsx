@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { CriticalSystem } from '#shared/contract/monitor.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { toastStore } from '#web/ui/toast-store.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
 import { LevelMark } from './level-mark.tsx';
 import { useEmergencyFix } from './queries.ts';
 

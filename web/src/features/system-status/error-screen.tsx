@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
-import { findBrandAddress } from '#web/lib/brand-address.ts';
-import { usePlace } from '#web/lib/place.tsx';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx';
+import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
+import { findBrandAddress } from '#web/lib/site/brand-address.ts';
+import { usePlace } from '#web/lib/site/place.tsx';
+import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { classifyError, describeError } from './classify-error.ts';
 import { useErrorReport } from './queries.ts';
 import { ServiceStatus } from './service-status.tsx';

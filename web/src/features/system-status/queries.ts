@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
-import { loadClient } from '#web/lib/load-client.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
 
 /** State of the services; the API counts as down when the question itself fails. */
 export function useSystemStatus() {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { toastStore } from '#web/ui/toast-store.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import type { ErrorType } from './classify-error.ts';
 import { canReachService } from './queries.ts';
 

@@ -2,8 +2,8 @@ import { brands } from '#shared/brands/index.ts';
 import type { Tenant } from '#shared/contract/superadmin.ts';
 import { planIds } from '#shared/domain/plan-ids.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { usePlanChange } from './queries.ts';
 
 /** What a customer is on; a choice takes effect at once. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
-import { loadClient } from '#web/lib/load-client.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
 
 const staffKey = ['superadmin'];
 const tenantsKey = [...staffKey, 'tenants'];

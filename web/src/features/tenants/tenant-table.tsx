@@ -1,9 +1,10 @@
 import { brands } from '#shared/brands/index.ts';
-import { formatDay } from '#web/lib/format-day.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { DataTable, dataCell } from '#web/ui/data-table.tsx';
-import { NextPageButton } from '#web/ui/next-page-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { useTenants } from './queries.ts';
 
@@ -29,9 +30,9 @@ export function TenantTable() {
         {tenants.map((tenant) => (
           <tr key={tenant.organisationId} className="border-line border-b last:border-b-0">
             <th scope="row" className={`${dataCell} font-semibold`}>
-              <a href={`/gptsite/${tenant.conversionId}`} className="underline underline-offset-4">
+              <SiteLink to={`/gptsite/${tenant.conversionId}`} className="underline underline-offset-4">
                 {tenant.organisation}
-              </a>
+              </SiteLink>
             </th>
             <td className={dataCell}>
               {tenant.name}

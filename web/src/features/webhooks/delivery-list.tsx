@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { WebhookDelivery } from '#shared/contract/webhooks.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { formatInstant } from '#web/lib/format-instant.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { stateTexts } from './event-texts.ts';
 import { type EndpointRef, useDeliveries, useWebhookCall } from './queries.ts';
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { formatInstant } from '#web/lib/format-instant.ts';
-import { AskedTwice } from '#web/ui/asked-twice.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { SecretValue } from '#web/ui/secret-value.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { SecretValue } from '#web/ui/data/secret-value.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { EndpointForm, type EndpointSettings } from './endpoint-form.tsx';
 import { EndpointTest } from './endpoint-test.tsx';

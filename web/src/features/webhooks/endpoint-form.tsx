@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { type WebhookEventType, webhookEventTypeSchema } from '#shared/domain/webhook.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field-frame.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { FieldError } from '#web/ui/form/field-frame.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { eventTexts } from './event-texts.ts';
 
 export type EndpointSettings = { url: string; events: WebhookEventType[]; isActive: boolean };

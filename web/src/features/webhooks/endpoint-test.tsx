@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { type EndpointRef, useWebhookCall } from './queries.ts';
 
 /** A button that sends a test event, and what the endpoint replied. Takes the buttons that stand beside it. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { webhookSecretOverlapHours } from '#shared/domain/webhook.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { type EndpointRef, useWebhookCall } from './queries.ts';
 
 /** A new secret for an endpoint: with time to change over, or at once where the old one has leaked. */

@@ -1,6 +1,6 @@
 import { Quote } from 'lucide-react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
 
 type WhyGptDialogProps = { brand: Brand; onClose: () => void };
 

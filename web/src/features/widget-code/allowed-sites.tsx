@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { widgetDomainLimit, widgetDomainSchema } from '#shared/contract/widget.ts';
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import { useWidgetCall } from './queries.ts';
 
 type AllowedSitesProps = { conversionId: string; allowedDomains: readonly string[] };

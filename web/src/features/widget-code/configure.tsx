@@ -7,8 +7,8 @@ import {
   widgetSizes,
   widgetStyles,
 } from '#shared/domain/widget/widget-config.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 
 type ConfigureProps = {
   config: WidgetConfig;

@@ -1,6 +1,6 @@
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import type { WidgetConfig } from '#shared/domain/widget/widget-config.ts';
-import { CodeBlock } from '#web/ui/code-block.tsx';
+import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { makePolicyLine, makeSnippet, makeTagManagerSnippet } from './make-snippet.ts';
 
 /** The code to copy, for every kind of site. */

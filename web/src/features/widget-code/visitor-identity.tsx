@@ -1,8 +1,8 @@
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { AskedTwice } from '#web/ui/asked-twice.tsx';
-import { CodeBlock } from '#web/ui/code-block.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { SecretValue } from '#web/ui/secret-value.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { CodeBlock } from '#web/ui/data/code-block.tsx';
+import { SecretValue } from '#web/ui/data/secret-value.tsx';
+import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import { useWidgetCall } from './queries.ts';
 
 type VisitorIdentityProps = { conversionId: string; secret: string };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defaultWidgetConfig, type WidgetConfig } from '#shared/domain/widget/widget-config.ts';
-import { TabSet } from '#web/ui/tab-set.tsx';
+import { TabSet } from '#web/ui/layout/tab-set.tsx';
 import { Configure } from './configure.tsx';
 import { GetCode } from './get-code.tsx';
 import { Preview } from './preview.tsx';

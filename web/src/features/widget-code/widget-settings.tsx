@@ -1,6 +1,6 @@
-import { describeFailure } from '#web/lib/describe-failure.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { AllowedSites } from './allowed-sites.tsx';
 import { useWidgetSettings } from './queries.ts';
 import { VisitorIdentity } from './visitor-identity.tsx';

@@ -1,4 +1,4 @@
-import { OutsideLink } from '#web/ui/outside-link.tsx';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { pageCalls, platformGuides } from './guide-texts.ts';
 
 /** How a web master puts the code on a site, and what else pages can do with it. */

@@ -1,0 +1,273 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '#shared/client.ts';
+import { identityMessages } from '#shared/domain/identity.ts';
+import { waitForLink } from '#tests/support/outbox.ts';
+import { describeTrial } from '#tests/support/trial.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { type Story, startStory } from '../support/start-story.ts';
+
+const password = 'correct horse battery';
+let story: Story;
+beforeAll(async () => {
+  story = await startStory();
+});
+afterAll(() => story?.stop());
+
+async function signUp(name: string): Promise<string> {
+  const trial = describeTrial(name, story.smallSiteUrl);
+  await createClient({ baseUrl: story.url }).signup.createTrial(trial);
+  return trial.adminContact.email ?? '';
+}
+
+async function fillIn(page: Page, email: string, typed = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(typed);
+}
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click();
+const signedIn = (page: Page) => page.getByRole('button', { name: 'Logout' });
+const accountHeading = (page: Page) => page.getByRole('heading', { name: 'Your account' });
+
+async function openAccount(email: string): Promise<Page> {
+  const page = await story.openPage('/user/login?return=/user/account');
+  await fillIn(page, email);
+  await signIn(page);
+  await accountHeading(page).waitFor();
+  return page;
+}
+
+function makeCode(secret: string, steps = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  return totp.generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+describe('the login', () => {
+  test('is linked from the header and says what is missing', async () => {
+    const page = await story.openPage('/');
+    await page.getByRole('link', { name: 'Sign In' }).first().click();
+    await page.getByRole('heading', { name: 'School Dashboard Login' }).waitFor();
+    await signIn(page);
+    await page.getByText(identityMessages.emailRequired).waitFor();
+    await page.getByText(identityMessages.passwordRequired).waitFor();
+    expect(await page.getByLabel('Email Address').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+  });
+
+  test('is the one of the host’s brand', async () => {
+    const { port } = new URL(story.url);
+    const page = await story.openPage(`http://lawfirm.localhost:${port}/user/login`);
+    await page.getByRole('heading', { name: 'User Dashboard Login' }).waitFor();
+  });
+
+  test('refuses a wrong password, takes the right one, and leads back to where the visitor wanted to be', async () => {
+    const email = await signUp('Browser School');
+    const page = await story.openPage('/user/account');
+    await page.waitForURL(/\/user\/login\?return=/);
+    await fillIn(page, email, 'wrong horse');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await page.getByLabel(/^Password/).getAttribute('type')).toBe('text');
+    await signIn(page);
+    await page.getByRole('alert').getByText(identityMessages.loginFailed).waitFor();
+    await fillIn(page, email);
+    await signIn(page);
+    await page.waitForURL(/\/user\/account$/);
+    await accountHeading(page).waitFor();
+    await page.reload();
+    await accountHeading(page).waitFor();
+  });
+
+  test.each([
+    ['/user/login', 'Sign In', 'Signing in...'],
+    ['/superadmin/login', 'Access SuperAdmin Dashboard', 'Authenticating...'],
+  ])('at %s says that it is under way, and when the server cannot be reached', async (path, submit, busy) => {
+    const page = await story.openPage(path);
+    await fillIn(page, 'somebody@maple-grove.org');
+    const { promise: release, resolve: lose } = Promise.withResolvers<void>();
+    await page.route('**/api/**/login', async (route) => {
+      await release;
+      await route.abort();
+    });
+    await page.getByRole('button', { name: submit }).click();
+    expect(await page.getByRole('button', { name: busy }).isDisabled()).toBe(true);
+    lose();
+    await page.getByText(identityMessages.connectionFailed).waitFor();
+  });
+});
+
+describe('the guard', () => {
+  test.each([
+    ['/school/dashboard', /\/user\/login/],
+    ['/user/dashboard', /\/user\/login/],
+    ['/superadmin', /\/superadmin\/login/],
+  ])('sends strangers from %s to sign in', async (path, expected) => {
+    const page = await story.openPage(path);
+    await page.waitForURL(expected);
+  });
+
+  test('shows nothing for keys that somebody has made up', async () => {
+    const page = await story.openPage('/superadmin/login');
+    await page.evaluate(() => {
+      localStorage.setItem('adminEmail', 'superadmin@gptsites.ai');
+      localStorage.setItem('adminToken', 'made-up');
+    });
+    await page.goto('/superadmin');
+    await page.waitForURL(/\/superadmin\/login/);
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+  });
+
+  test('keeps a visitor in whose fifteen minutes are over', async () => {
+    const page = await openAccount(await signUp('Long Visit School'));
+    await page.evaluate(() => localStorage.setItem('userToken', 'out-of-date'));
+    await page.reload();
+    await page.getByText('This browser').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('userToken'))).not.toBe('out-of-date');
+  });
+
+  test('lets nobody back in after signing out', async () => {
+    const page = await openAccount(await signUp('Leaving Browser School'));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(/\/user\/login/);
+    await page.goto('/school/dashboard');
+    await page.waitForURL(/\/user\/login/);
+  });
+});
+
+test('a forgotten password is replaced by the link of the mail', async () => {
+  const email = await signUp('Forgetful Browser School');
+  const page = await story.openPage('/user/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The sign-in, which asks for the address as well, is on show until the page has come.
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByText(identityMessages.resetRequested).waitFor();
+  const token = await waitForLink(story.url, email, '/user/reset-password');
+  await page.goto(`/user/reset-password#token=${token}`);
+  await page.getByRole('textbox', { name: 'New password' }).fill('short');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await page.getByText(identityMessages.weakPassword).waitFor();
+  expect(page.url()).not.toContain(token);
+  await page.getByRole('textbox', { name: 'New password' }).fill('a better horse');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await page.getByRole('status').getByText('Your new password is set').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await fillIn(page, email, 'a better horse');
+  await signIn(page);
+  await signedIn(page).waitFor();
+});
+
+test('a link that was used already says so and offers a new one', async () => {
+  const page = await story.openPage('/user/reset-password#token=used');
+  await page.getByRole('textbox', { name: 'New password' }).fill('a better horse');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await page.getByRole('alert').getByText('This link has expired').waitFor();
+  await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
+});
+
+test('the address is confirmed by the link of the welcome mail', async () => {
+  const email = await signUp('Confirming Browser School');
+  const token = await waitForLink(story.url, email, '/user/confirm-email');
+  const page = await story.openPage(`/user/confirm-email#token=${token}`);
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await page.getByRole('status').getByText('your email address is confirmed').waitFor();
+  const account = await openAccount(email);
+  expect(await account.getByText('Please confirm your email address').count()).toBe(0);
+});
+
+test('an owner sets two-step sign-in up and signs in with it', async () => {
+  const email = await signUp('Two Step School');
+  const page = await openAccount(email);
+  const form = page.getByRole('form', { name: 'Set up two-step sign-in' });
+  await form.getByLabel('Current password').fill(password);
+  await form.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByLabel('Code from your authenticator app').fill(makeCode(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByText('Keep these recovery codes').waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/\/user\/login/);
+  await fillIn(page, email);
+  await signIn(page);
+  await page.getByLabel('Code from your authenticator app').fill('000000');
+  await signIn(page);
+  await page.getByRole('alert').getByText('This code is not right').waitFor();
+  await page.getByLabel('Code from your authenticator app').fill(makeCode(secret, 1));
+  await signIn(page);
+  await signedIn(page).waitFor();
+});
+
+test('an account is deleted on request, and kept by signing in again', async () => {
+  const email = await signUp('Deleted Browser School');
+  const page = await openAccount(email);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await page.waitForURL(/\/user\/login/);
+  await page
+    .getByText(/Your account will be deleted on/)
+    .first()
+    .waitFor();
+  await fillIn(page, email);
+  await signIn(page);
+  await page.getByText('Your account will not be deleted').first().waitFor();
+});
+
+test('the superadmin signs in with the printed password, sets up the second factor and sees the customers', async () => {
+  await signUp('Listed School');
+  const { superadmin } = story;
+  const page = await story.openPage('/superadmin/login');
+  await fillIn(page, superadmin?.email ?? '', 'wrong');
+  const enter = page.getByRole('button', { name: 'Access SuperAdmin Dashboard' });
+  await enter.click();
+  await page.getByText(identityMessages.superadminFailed).waitFor();
+  await fillIn(page, superadmin?.email ?? '', superadmin?.password);
+  await enter.click();
+  await page.getByText('Staff accounts need a second factor').waitFor();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByLabel('Code from your authenticator app').fill(makeCode(secret));
+  await expectAccessible(page, 'superadmin-setup');
+  await enter.click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('rowheader', { name: 'Listed School' }).waitFor();
+  const plan = page.getByLabel('Plan of Listed School');
+  await plan.selectOption('Medium School');
+  await expect.poll(() => plan.isEnabled()).toBe(true);
+  await page.reload();
+  await expect.poll(() => plan.inputValue()).toBe('growth');
+  const log = page.getByRole('region', { name: 'Staff actions' }).getByRole('row');
+  await expect
+    .poll(() => log.allTextContents())
+    .toEqual([
+      'WhenWhoWhat',
+      expect.stringMatching(/Put Listed School on Growth, before on Trial$/),
+      expect.stringMatching(/Signed in with Chrom/),
+    ]);
+  await expectAccessible(page, 'superadmin');
+});
+
+describe('every page of identity is accessible, on a phone and on a desk', () => {
+  test.each([
+    ['/user/login', 'School Dashboard Login'],
+    ['/user/forgot-password', 'Forgot your password?'],
+    ['/user/reset-password', 'Choose a new password'],
+    ['/user/confirm-email', 'Confirm your email address'],
+    ['/superadmin/login', 'SuperAdmin Login'],
+  ])('%s', async (path, heading) => {
+    const page = await story.openPage(path);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await expectAccessible(page, path.slice(1).replaceAll('/', '-'));
+  });
+
+  test('the account with its dialog', async () => {
+    const page = await openAccount(await signUp('Accessible School'));
+    await page.getByText('This browser').waitFor();
+    await expectAccessible(page, 'account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page, 'account-deletion');
+  });
+});

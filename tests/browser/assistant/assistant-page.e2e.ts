@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '#web/lib/texts/languages.ts';
+import { findViolations } from '../support/expect-accessible.ts';
+import { type Story, startStory, stopClock } from '../support/start-story.ts';
+import { ask, openSampleAssistant } from '../support/trial.ts';
+
+let story: Story;
+let path: string;
+beforeAll(async () => {
+  story = await startStory();
+  const page = await story.openPage('/');
+  await openSampleAssistant(page);
+  path = new URL(page.url()).pathname;
+});
+afterAll(() => story?.stop());
+
+const openOptions = async (page: Page) => {
+  await page.getByRole('button', { name: 'Conversation options' }).click();
+  return page.getByRole('dialog', { name: 'Conversation options' });
+};
+
+test('shows whose it is, in their colours and with their logo, links and today’s numbers, which move', async () => {
+  const page = await story.openPage(path);
+  await page.getByRole('log').waitFor();
+  await page.getByText('Live AI Assistant').waitFor();
+  await page.getByText('School Communication').waitFor();
+  expect(await page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  await page.getByText(path.split('/')[2] ?? '', { exact: true }).waitFor();
+  // The colour that the sample site asks the browser for.
+  const brand = await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand'));
+  expect(brand).toContain('#1f4d3a');
+  const logo = page.locator('header img').first();
+  await expect
+    .poll(() => logo.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await page.getByRole('list', { name: 'Quick links' }).getByRole('link').count()).toBeGreaterThan(0);
+  const questions = page.getByRole('list', { name: 'Popular Questions' }).getByRole('button');
+  expect(await questions.count()).toBe(6);
+  await ask(page, 'What is the phone number?');
+  const asked = page.locator('dl div').filter({ hasText: 'Questions' }).locator('dd');
+  await expect.poll(() => asked.textContent()).toMatch(/^[1-9]/);
+});
+
+test('the chat fills the page on request and comes back', async () => {
+  const page = await story.openPage(path);
+  const toggle = page.getByRole('button', { name: 'Fullscreen Experience' });
+  const aside = page.getByRole('heading', { name: 'Quick Information' });
+  await aside.waitFor();
+  for (const comeBack of [() => toggle.click(), () => page.keyboard.press('Escape')]) {
+    await toggle.click();
+    await aside.waitFor({ state: 'detached' });
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    await comeBack();
+    await aside.waitFor();
+  }
+});
+
+// Document 3 sections 2, 4 and 9, "Chat widget".
+test('the chat is 650 px high; a chip fills its input and sends after 100 ms; the sample answers after 1.5 s', async () => {
+  const page = await story.openPage('/gptsite/anything', { viewport: { width: 1440, height: 900 } });
+  const chat = page.getByRole('region', { name: 'Chat with Demo School' });
+  await chat.waitFor();
+  expect((await chat.locator('..').boundingBox())?.height).toBe(650);
+  const input = chat.getByRole('textbox', { name: 'Ask Demo School anything' });
+  const said = (by: string) => chat.getByRole('log').getByText(by);
+  await stopClock(page);
+  await chat.getByRole('button', { name: 'Who is the principal?' }).click();
+  expect(await input.inputValue()).toBe('Who is the principal?');
+  await page.clock.runFor(90);
+  expect(await said('You:').count()).toBe(0);
+  await page.clock.runFor(20);
+  await said('You:').waitFor();
+  await chat.getByText('Demo School is typing').waitFor();
+  await page.clock.runFor(1400);
+  expect(await said('Assistant:').count()).toBe(0);
+  await page.clock.runFor(200);
+  await said('Assistant:').waitFor();
+  expect(await chat.getByRole('time').allTextContents()).toEqual([
+    expect.stringMatching(/^\d{1,2}:\d\d/),
+    expect.stringMatching(/^\d{1,2}:\d\d/),
+  ]);
+  const widths = await chat
+    .locator('[data-message] > div:first-child')
+    .evaluateAll((bubbles) => bubbles.map((bubble) => getComputedStyle(bubble).maxWidth));
+  expect(widths).toEqual(['80%', '80%']);
+});
+
+test('a browser says once a day that it was here, and never to a sample', async () => {
+  const page = await story.openPage('/favicon.svg');
+  let visits = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/visits')) visits++;
+  });
+  const come = async (to: string) => {
+    await page.goto(to);
+    await page.getByRole('log').waitFor();
+    await page.waitForLoadState('networkidle');
+    return visits;
+  };
+  expect(await come('/gptsite/anything')).toBe(0);
+  expect(await come(path)).toBe(1);
+  expect(await come(path)).toBe(1);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('visit:')) localStorage.setItem(key, '2026-01-01');
+  });
+  expect(await come(path)).toBe(2);
+});
+
+test('an answer is rated, the opinion can change, and is there after a reload', async () => {
+  const page = await story.openPage(path);
+  await ask(page, 'What is the phone number?');
+  const helpful = page.getByRole('button', { name: 'Yes', exact: true });
+  const unhelpful = page.getByRole('button', { name: 'No', exact: true });
+  const sent = page.waitForResponse((response) => response.url().endsWith('/ratings'));
+  await unhelpful.click();
+  expect((await sent).status()).toBe(200);
+  await helpful.click();
+  await page.reload();
+  await expect.poll(() => helpful.getAttribute('aria-pressed')).toBe('true');
+  expect(await unhelpful.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a conversation is mailed, and deleted here and on the server', async () => {
+  const page = await story.openPage(path);
+  await ask(page, 'What is the phone number?');
+  const options = await openOptions(page);
+  await options.getByLabel('Your email address').fill('visitor@example.org');
+  await options.getByRole('button', { name: 'Email this conversation' }).click();
+  await options.getByText('Sent to visitor@example.org.').waitFor();
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await options.getByRole('button', { name: 'Delete my conversation' }).click();
+  expect((await deleted).status()).toBe(200);
+  await options.getByText('Your conversation was deleted.').waitFor();
+  await page.keyboard.press('Escape');
+  // What lies behind a dialog has no role: it would count as gone.
+  await page.getByRole('log').waitFor();
+  expect(await page.getByRole('log').getByText('Assistant:').count()).toBe(0);
+  await page.reload();
+  await page.getByRole('log').waitFor();
+  expect(await page.getByRole('log').getByText('Assistant:').count()).toBe(0);
+});
+
+test('what is printed is the conversation', async () => {
+  const page = await story.openPage(path);
+  await ask(page, 'What is the phone number?');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('log').isVisible()).toBe(true);
+  expect(await page.getByRole('textbox').isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { name: 'Quick Information' }).isVisible()).toBe(false);
+});
+
+describe.each(Object.entries(languages))(
+  'to a visitor whose browser speaks %s',
+  (locale, { direction, load }) => {
+    test('the interface does too, and only its texts are loaded', async () => {
+      const { liveAssistant, conversation } = await load();
+      const page = await story.openPage('/favicon.svg', { locale });
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+      await page.goto(path);
+      await page.getByRole('log', { name: conversation }).waitFor();
+      await page.getByText(liveAssistant, { exact: true }).waitFor();
+      expect(await page.locator('[lang][dir]').first().getAttribute('dir')).toBe(direction);
+      const texts = scripts.filter((script) => /\/assets\/(?:en|es|fr|de|zh|vi|ar)-/.test(script));
+      expect(texts.map((script) => script.split('/')[2]?.slice(0, 2))).toEqual([locale]);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  },
+);
+
+test('without scripts the answer’s page speaks the browser’s language, and the form says so in all of them', async () => {
+  const page = await story.openPage(path, { javaScriptEnabled: false, locale: 'ar' });
+  await page.getByLabel('سؤالك').fill('What is the phone number?');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await page.getByRole('heading', { name: 'إجابتك' }).waitFor();
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  await page.getByLabel('اطرح سؤالًا آخر').fill('Who runs the STEM lab?');
+  await page.getByRole('button', { name: 'اسأل' }).click();
+  await page.getByText('Watanabe').first().waitFor();
+});
+
+test('without scripts a form asks and a page answers', async () => {
+  const page = await story.openPage(path, { javaScriptEnabled: false });
+  await page.getByLabel('Your question').fill('What is the phone number?');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await page.getByRole('heading', { name: 'Sources' }).waitFor();
+  await page.getByLabel('Ask another question').fill('Who runs the STEM lab?');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await page.getByText('Watanabe').first().waitFor();
+  await page.getByRole('link', { name: 'Back to the assistant' }).click();
+  await page.getByLabel('Your question').waitFor();
+});
+
+test.each([390, 1440])(
+  'axe finds no fault at %i px, in the options and from right to left',
+  async (width) => {
+    for (const locale of ['en', 'ar']) {
+      const page = await story.openPage(path, { locale, viewport: { width, height: 900 } });
+      await page.getByRole('textbox').fill('What is the phone number?');
+      await page.keyboard.press('Enter');
+      await page.locator('[aria-haspopup=dialog]').waitFor();
+      await page.getByRole('log').locator('ol').waitFor();
+      expect(await findViolations(page), locale).toEqual([]);
+      await page.locator('[aria-haspopup=dialog]').click();
+      await page.getByRole('dialog').waitFor();
+      expect(await findViolations(page), `options, ${locale}`).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Story, startStory } from '../support/start-story.ts';
+import {
+  ask,
+  describeVisitor,
+  fillTrial,
+  followToAssistant,
+  openSampleAssistant,
+  reachTrialForm,
+  submitButton,
+} from '../support/trial.ts';
+
+let story: Story;
+let assistantPath: string;
+beforeAll(async () => {
+  story = await startStory();
+  const page = await story.openPage('/');
+  await openSampleAssistant(page);
+  assistantPath = new URL(page.url()).pathname;
+});
+afterAll(() => story?.stop());
+
+test('from the sample site to cited answers, and an honest no', async () => {
+  const page = await story.openPage('/');
+  await reachTrialForm(page);
+  await page.getByRole('button', { name: 'Try it with the sample school' }).click();
+  await fillTrial(page);
+  await submitButton(page).click();
+
+  await page.getByRole('progressbar', { name: 'Conversion progress' }).waitFor();
+  const stages = page.getByRole('list', { name: 'Stages' }).getByRole('listitem');
+  await stages.first().waitFor();
+  expect(await stages.count()).toBe(6);
+  await page.reload();
+  await page.getByRole('progressbar', { name: 'Conversion progress' }).waitFor();
+  await followToAssistant(page);
+
+  expect(await ask(page, 'When is the office open?')).toMatch(/\d/);
+  const source = page.getByRole('list', { name: 'Sources' }).last();
+  const link = source.getByRole('link').first();
+  expect(await source.getByRole('blockquote').first().textContent()).not.toBe('');
+  expect(await link.getAttribute('target')).toBe('_blank');
+  expect(await link.getAttribute('rel')).toContain('noopener');
+  const [cited] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect.poll(() => cited.title()).toMatch(/Maple Grove/);
+  expect(new URL(cited.url()).hostname).toBe('127.0.0.1');
+
+  expect(await ask(page, 'Who won the football world cup in 1998?')).toMatch(/could not|does not|not find/i);
+});
+
+test('the transcript survives a reload and can be started over', async () => {
+  const page = await story.openPage(assistantPath);
+  const answer = await ask(page, 'What is the phone number?');
+  await page.reload();
+  const log = page.getByRole('log');
+  await log.getByText('What is the phone number?', { exact: true }).waitFor();
+  expect(await log.textContent()).toContain(answer);
+  await page.getByRole('button', { name: 'Conversation options' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  // What lies behind a dialog has no role: it would count as gone.
+  await log.waitFor();
+  expect(await log.getByText('Assistant:').count()).toBe(0);
+  await page.reload();
+  await page.getByRole('list', { name: 'Popular Questions' }).waitFor();
+  expect(await log.getByText('Assistant:').count()).toBe(0);
+});
+
+test('a popular question is asked with one press; blank, long and shifted input is not sent', async () => {
+  const page = await story.openPage(assistantPath);
+  const log = page.getByRole('log');
+  const input = page.getByRole('textbox', { name: /^Ask / });
+  const send = page.getByRole('button', { name: 'Send' });
+
+  await input.fill('   ');
+  expect(await send.isDisabled()).toBe(true);
+  await input.press('Enter');
+  await input.fill('line');
+  await input.press('Shift+Enter');
+  expect(await input.inputValue()).toBe('line\n');
+  await input.fill('x'.repeat(600));
+  expect((await input.inputValue()).length).toBe(500);
+  await page.getByText('500 of 500 characters').waitFor();
+  expect(await log.getByText('You:').count()).toBe(0);
+  await input.clear();
+
+  await page.getByRole('list', { name: 'Popular Questions' }).getByRole('button').first().click();
+  await log.getByText('Assistant:').waitFor();
+  expect(await log.getByText('You:').count()).toBe(1);
+});
+
+test('a long conversation scrolls in its card and leaves the page as long as it was', async () => {
+  const page = await story.openPage(assistantPath);
+  const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.getByRole('list', { name: 'Popular Questions' }).waitFor();
+  const height = await heightOfPage();
+  for (const question of ['What is the phone number?', 'Where is the school?', 'Hello'])
+    await ask(page, question);
+  expect(await heightOfPage()).toBe(height);
+});
+
+test('a lost connection is said, and the question can be asked again', async () => {
+  const page = await story.openPage(assistantPath);
+  await page.route('**/api/chat', (route) => route.abort());
+  expect(await ask(page, 'What is the phone number?')).toMatch(
+    /I apologize, but I encountered a technical issue\. Please try again, or contact us directly at /,
+  );
+  await page.getByText('Unable to send message. Please try again.', { exact: true }).first().waitFor();
+  await page.unroute('**/api/chat');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('list', { name: 'Sources' }).waitFor();
+});
+
+test('a name that looks like markup is shown as text', async () => {
+  const name = '<img src=x onerror="document.title=`taken`">';
+  const page = await story.openPage('/');
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => dialogs.push(dialog.message()));
+  await openSampleAssistant(page, describeVisitor(name));
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await ask(page, name);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(await page.title()).not.toBe('taken');
+  expect(dialogs).toEqual([]);
+});
+
+test('a website that cannot be read fails with the reason and a way on', async () => {
+  const page = await story.openPage('/');
+  await reachTrialForm(page);
+  await page.getByLabel('Website URL').fill('http://nobody.invalid.example');
+  await fillTrial(page);
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: 'We could not build this assistant' }).waitFor();
+  await page.getByRole('button', { name: 'Start New Conversion' }).click();
+  await submitButton(page).waitFor();
+});

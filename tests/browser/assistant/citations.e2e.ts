@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { cite } from '#functions/engine/answer/cite.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { findSiteFolders, learnSite } from '../../../bench/answers/site-folders.ts';
+import { openCitationBrowser } from '../support/citation-browser.ts';
+
+const citationsPerSite = 40;
+/** No browser finds what a page keeps folded away until it is clicked, or text spaced out with fixed blanks. */
+const leastFound = 0.85;
+
+type Cited = { url: string; quote: string };
+
+test.each(findSiteFolders())(
+  'Chromium finds the citations of $name in its pages',
+  async (folder) => {
+    const browser = await openCitationBrowser(folder.folder);
+    try {
+      const { knowledge } = await learnSite(folder, browser.origin);
+      const citations = sampleCitations(knowledge);
+      const missed: Cited[] = [];
+      for (const cited of citations) {
+        const found = await browser.findCited(cited.url);
+        if (!isWithin(squeeze(found ?? ''), squeeze(cited.quote))) missed.push(cited);
+      }
+      const share = 1 - missed.length / citations.length;
+      console.log(`${folder.name}: ${citations.length - missed.length} of ${citations.length} found`);
+      for (const { url, quote } of missed) console.log(`  missed ${url} ${JSON.stringify(quote)}`);
+      expect(citations.length).toBeGreaterThan(10);
+      expect(share).toBeGreaterThanOrEqual(leastFound);
+    } finally {
+      await browser.stop();
+    }
+  },
+  600_000,
+);
+
+/** Citations spread evenly over the statements of a site's pages. */
+function sampleCitations(knowledge: Knowledge): Cited[] {
+  const all = knowledge.passages.flatMap(({ source, statements }) =>
+    statements.flatMap((statement): Cited[] => {
+      const citation = cite(knowledge, source, [statement]);
+      return citation?.url?.includes(':~:text=') ? [{ url: citation.url, quote: citation.quote }] : [];
+    }),
+  );
+  const step = Math.max(1, all.length / citationsPerSite);
+  return Array.from(
+    { length: Math.min(all.length, citationsPerSite) },
+    (_, index) => all[Math.floor(index * step)],
+  ).filter((cited) => cited !== undefined);
+}
+
+/** A row without telling words at its start is marked from its first telling cell on. */
+const shortestMarked = 6;
+
+function isWithin(marked: string, quote: string): boolean {
+  return marked.includes(quote) || (marked.length >= shortestMarked && quote.includes(marked));
+}
+
+function squeeze(text: string): string {
+  return text
+    .replace(/[\s\u00ad\u200b]+/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
+import { type Story, startStory } from '../support/start-story.ts';
+import { ask, openSampleAssistant } from '../support/trial.ts';
+
+const unanswerable = 'Who won the football world cup in 1998?';
+
+let story: Story;
+let assistantPath: string;
+beforeAll(async () => {
+  story = await startStory();
+  const page = await story.openPage('/');
+  await openSampleAssistant(page);
+  assistantPath = new URL(page.url()).pathname;
+});
+afterAll(() => story?.stop());
+
+/** Types what the assistant asks for, with the keyboard alone, and waits for its reply. */
+async function reply(page: Page, text: string): Promise<string> {
+  const answers = page.getByRole('log').getByText('Assistant:');
+  const before = await answers.count();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  const answer = answers.nth(before).locator('..');
+  await answer.waitFor();
+  return (await answer.textContent()) ?? '';
+}
+
+/** Looks at a page in both colours, narrow and wide, and leaves it as wide as it was. */
+async function expectAccessibleAsItIs(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize();
+  await expectAccessible(page, state, reflowLooks);
+  if (before) await page.setViewportSize(before);
+}
+
+describe('a question that the site does not answer', () => {
+  test('can be left for a person, with the keyboard alone and over a change of page', async () => {
+    const page = await story.openPage(assistantPath);
+    await ask(page, unanswerable);
+    const offer = page.getByRole('button', { name: 'Ask a person' });
+    await page.getByText(/^Your name, your contact and this conversation are sent to/).waitFor();
+    await expectAccessibleAsItIs(page, 'the offer of a person');
+    await offer.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Your name' }).waitFor();
+
+    expect(await reply(page, 'Ana Núñez')).toContain('Thank you, Ana Núñez.');
+    await page.goto('/no/such/page');
+    await page.goto(assistantPath);
+    const contact = page.getByRole('textbox', { name: 'Your email address or phone number' });
+    await contact.focus();
+    expect(await reply(page, 'ana@nunez')).toContain('Please enter a valid email address');
+    await expectAccessibleAsItIs(page, 'a contact that is refused');
+    expect(await reply(page, 'ana@nunez.example')).toContain('within 24 hours');
+    await page.getByText('Passed on, reply within 24 hours').waitFor();
+    await page.getByRole('textbox', { name: /^Ask / }).waitFor();
+    await expectAccessibleAsItIs(page, 'passed on');
+
+    const outbox = async () => (await fetch(`${story.url}/_local/outbox`)).text();
+    await expect.poll(outbox).toContain('ana@nunez.example');
+    expect(await outbox()).toContain(unanswerable);
+  });
+
+  test('need not be: the visitor goes on asking, or cancels', async () => {
+    const page = await story.openPage(assistantPath);
+    await ask(page, unanswerable);
+    expect(await ask(page, 'What is the phone number?')).toMatch(/\d/);
+    expect(await page.getByRole('button', { name: 'Ask a person' }).count()).toBe(0);
+    await ask(page, unanswerable);
+    await page.getByRole('button', { name: 'Ask a person' }).click();
+    await page.getByRole('button', { name: 'Cancel the message' }).click();
+    await page.getByText('All right, nothing was passed on.', { exact: false }).waitFor();
+    await page.getByRole('textbox', { name: /^Ask / }).waitFor();
+  });
+});
+
+describe('an answer that streams', () => {
+  const begin = 'event: text\ndata: {"text":"The office is "}\n\n';
+  const answerWith = (page: Page, body: string) =>
+    page.route('**/api/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+
+  test('keeps what had come when it breaks off, and can be asked for again', async () => {
+    const page = await story.openPage(assistantPath);
+    await answerWith(page, begin);
+    expect(await ask(page, 'What is the phone number?')).toContain('The office is');
+    await page.getByText('This answer broke off').waitFor();
+    await page.unroute('**/api/chat');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('list', { name: 'Sources' }).waitFor();
+  });
+
+  test('comes whole where the stream breaks before its first piece', async () => {
+    const page = await story.openPage(assistantPath);
+    await page.route('**/api/chat', (route) =>
+      route.request().headers().accept === 'text/event-stream' ? route.abort() : route.continue(),
+    );
+    await ask(page, 'What is the phone number?');
+    await page.getByRole('list', { name: 'Sources' }).waitFor();
+  });
+});
+
+describe('the stored copy of a page', () => {
+  test('opens at the quote, with its date and a way to the live page, and is free of faults', async () => {
+    const page = await story.openPage(assistantPath);
+    await ask(page, 'Who runs the STEM lab?');
+    const link = page.getByRole('link', { name: /^stored copy/ }).first();
+    const [copy] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await copy.getByText(/^As read on/).waitFor();
+    await copy.getByRole('link', { name: /^Open the live page/ }).waitFor();
+    const mark = copy.locator('mark').first();
+    expect(await mark.textContent()).toContain('Watanabe');
+    await expect.poll(() => mark.evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(700);
+    expect(await copy.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await expectAccessibleAsItIs(copy, 'the stored copy');
+  });
+
+  test('that does not exist says so', async () => {
+    const page = await story.openPage(`${assistantPath}/source/nothing`);
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  });
+});

@@ -1,0 +1,231 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { type Stack, startStack } from '#infra/local/start-stack.ts';
+import { createClient } from '#shared/client.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
+import { readTable } from '#tests/support/table-reader.ts';
+import { describeTrial } from '#tests/support/trial.ts';
+import { patienceMilliseconds } from '../../../checks/patience.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { startForeignSite } from '../support/foreign-site.ts';
+import { openDashboard } from '../support/open-dashboard.ts';
+import { ask, describeVisitor, fillTrial, reachTrialForm, submitButton } from '../support/trial.ts';
+import { askIn, launcherOf, panelOf } from '../support/widget-on-page.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-customer-'));
+let stack: Stack;
+let browser: Browser;
+let site: Awaited<ReturnType<typeof startForeignSite>>;
+
+beforeAll(async () => {
+  stack = await startStack({ port: 0, dataDir });
+  browser = await launchBrowser();
+  site = await startForeignSite(stack.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A page in a browser of its own. */
+async function openPage(address: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(patienceMilliseconds);
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+const openTab = (page: Page, name: string) =>
+  page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab', { name, exact: true }).click();
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
+
+/** The dashboard of a customer who has signed up already, and whose assistant is ready. */
+async function openCustomer(name: string) {
+  const trial = describeTrial(name, `${stack.sampleSiteUrl}/`);
+  return { trial, ...(await openDashboard({ url: stack.url, openPage }, trial, 'overview')) };
+}
+
+/** Signs up by the form, sees the progress, and ends in the dashboard. */
+async function signUp(owner: Page, visitor: ReturnType<typeof describeVisitor>): Promise<string> {
+  await reachTrialForm(owner);
+  await owner.getByRole('button', { name: 'Try it with the sample school' }).click();
+  await fillTrial(owner, visitor);
+  await submitButton(owner).click();
+  await owner.getByRole('progressbar', { name: 'Conversion progress' }).waitFor();
+  await owner.waitForURL(/\/school-dashboard\/conv_edgpt_/);
+  return new URL(owner.url()).pathname.split('/')[2] ?? '';
+}
+
+async function addDocument(owner: Page): Promise<void> {
+  await openTab(owner, 'Knowledge Base');
+  await owner.getByRole('button', { name: 'Add Content' }).click();
+  const buffer = Buffer.from('The boathouse holds nineteen canoes.');
+  await owner
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'boats.txt', mimeType: 'text/plain', buffer });
+  await owner.getByRole('button', { name: 'Add file' }).click();
+  const entry = owner.getByRole('region', { name: 'Entries' }).getByRole('listitem');
+  await entry.filter({ hasText: 'boats.txt' }).getByText('Ready').waitFor();
+  await owner.getByText('Your changes are on their way').waitFor({ state: 'detached' });
+}
+
+/** Builds a form; answers the path of its page. */
+async function buildForm(owner: Page): Promise<string> {
+  await openTab(owner, 'Forms');
+  await owner.getByRole('button', { name: 'Add a form' }).click();
+  await owner.getByLabel('Form name').fill('Book a tour');
+  for (const kind of ['name', 'email']) {
+    await owner.getByLabel('Add a field').selectOption(kind);
+    await owner.getByRole('button', { name: 'Add field' }).click();
+  }
+  await owner.getByRole('button', { name: 'Create form' }).click();
+  await owner.getByText('Form Created', { exact: true }).waitFor();
+  return (await owner.getByRole('link', { name: 'Open Book a tour' }).getAttribute('href')) ?? '';
+}
+
+async function sendForm(path: string): Promise<void> {
+  const page = await openPage(path);
+  await page.getByLabel('Name').fill('Ana Núñez');
+  await page.getByLabel('E-mail address').fill('ana@nunez.example');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+}
+
+/** Chats in the widget of a page of somebody else, with the code that the dashboard gives. */
+async function chatElsewhere(owner: Page, question: string): Promise<void> {
+  await openTab(owner, 'Widget Code');
+  await owner.getByRole('tab', { name: 'Get Code', exact: true }).click();
+  const snippet = await owner.getByRole('region', { name: 'For your pages' }).locator('code').textContent();
+  const page = await openPage(site.publish({ snippet: snippet ?? '' }));
+  await launcherOf(page).click();
+  await askIn(page, question);
+  await panelOf(page).getByRole('list', { name: 'Sources' }).waitFor();
+}
+
+/** Writes the answer that visitors get to a question from now on, beside the one that they got. */
+async function correctAnswer(owner: Page, question: string, answer: string): Promise<void> {
+  await openTab(owner, 'Chat History');
+  const rows = owner.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
+  await rows.last().getByRole('button').click();
+  const dialog = owner.getByRole('dialog', { name: 'Conversation' });
+  await dialog.getByRole('button', { name: `Correct this answer to: ${question}` }).click();
+  await dialog.getByLabel(/^Answer/).fill(answer);
+  await dialog.getByRole('button', { name: 'Save answer' }).click();
+  await dialog.getByText('Visitors now get:').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Finds a conversation in the history, reads it, and saves them all; answers the file. */
+async function exportHistory(owner: Page, question: string): Promise<string> {
+  await openTab(owner, 'Chat History');
+  await owner.getByRole('button', { name: 'Refresh' }).click();
+  await owner.getByLabel('Search').fill(question);
+  const rows = owner.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
+  await expect.poll(() => rows.count()).toBe(1);
+  await rows.first().getByRole('button').click();
+  const dialog = owner.getByRole('dialog', { name: 'Conversation' });
+  await dialog.getByRole('list', { name: 'Transcript' }).getByText(question).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await owner.getByLabel('Search').fill('');
+  const [download] = await Promise.all([
+    owner.waitForEvent('download'),
+    owner.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+async function deleteAccount(owner: Page, password: string): Promise<void> {
+  await owner.goto('/user/account');
+  await owner.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog
+    .getByLabel(/password/i)
+    .first()
+    .fill(password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await owner.waitForURL(/\/user\/login/);
+}
+
+/** Lets the days of grace pass for the one who erases. */
+async function passGrace(afterMs: number): Promise<number> {
+  const deps = await getDeps();
+  const now = () => new Date(Date.now() + afterMs);
+  const eraser = openAccountEraser(deps);
+  return runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, reportItem: refuseFailure, now }));
+}
+
+/** Objects under an id; the engine keeps the empty folder of those that are gone. */
+function listObjects(id: string): string[] {
+  const paths = readdirSync(join(dataDir, 'objects'), { recursive: true, encoding: 'utf8' });
+  return paths.filter((path) => path.includes(`${id}/`));
+}
+
+const eightDaysMs = 8 * 86_400_000;
+const phoneQuestion = 'What is the phone number of the office?';
+
+/** Has one more visitor ask, without a page. */
+const askAside = (conversionId: string) =>
+  createClient({ baseUrl: stack.url }).chat.sendMessage({ message: phoneQuestion, conversionId });
+
+test('a customer signs up by the form, and hears of the first visitor', async () => {
+  const owner = await openPage('/');
+  const customer = describeVisitor('Maple Grove School');
+  const conversionId = await signUp(owner, customer);
+  await owner.getByRole('heading', { level: 1, name: customer.name }).waitFor();
+  expect(await figure(owner, 'Total Chats').textContent()).toBe('0');
+
+  await ask(await openPage(`/gptsite/${conversionId}`), phoneQuestion);
+  await owner.reload();
+  await expect.poll(() => figure(owner, 'Total Chats').textContent()).toBe('1');
+  expect(await figure(owner, 'Total Visitors').textContent()).toBe('1');
+});
+
+test('what an owner teaches and corrects is what visitors hear next', async () => {
+  const { page: owner, conversionId } = await openCustomer('Boathouse Academy');
+  const visitor = await openPage(`/gptsite/${conversionId}`);
+  await ask(visitor, phoneQuestion);
+
+  expect(await ask(visitor, 'How many canoes does the boathouse hold?')).not.toContain('nineteen');
+  await addDocument(owner);
+  expect(await ask(visitor, 'How many canoes does the boathouse hold?')).toContain('nineteen');
+
+  await correctAnswer(owner, phoneQuestion, 'Call Ms Marsh: (541) 555-0199.');
+  expect(await ask(visitor, phoneQuestion)).toContain('Call Ms Marsh: (541) 555-0199.');
+});
+
+test('an owner finds what visitors of their own pages asked, and takes it along', async () => {
+  const { page: owner, conversionId } = await openCustomer('Widget Academy');
+  await askAside(conversionId);
+  const question = 'Where is the school?';
+  await chatElsewhere(owner, question);
+  const table = await exportHistory(owner, question);
+  for (const asked of [phoneQuestion, question]) expect(table).toContain(asked);
+});
+
+test('a customer who has used everything leaves without a trace', async () => {
+  const { page: owner, conversionId, trial } = await openCustomer('Vanishing Academy');
+  await askAside(conversionId);
+  await addDocument(owner);
+  await correctAnswer(owner, phoneQuestion, 'Call Ms Marsh: (541) 555-0199.');
+  await sendForm(await buildForm(owner));
+
+  const traces = [conversionId, 'Vanishing', 'vanishing-academy', 'ana@nunez.example'];
+  for (const trace of traces) expect((await readTable()).some((item) => item.includes(trace))).toBe(true);
+  expect(listObjects(conversionId)).not.toEqual([]);
+  await deleteAccount(owner, trial.adminContact.password ?? '');
+  expect(await passGrace(eightDaysMs)).toBe(1);
+  const left = await readTable(eightDaysMs);
+  for (const trace of traces) expect.soft(left.filter((item) => item.includes(trace))).toEqual([]);
+  expect(listObjects(conversionId)).toEqual([]);
+});

@@ -1,0 +1,244 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '#shared/client.ts';
+import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { type Story, startStory } from '../support/start-story.ts';
+
+let story: Story;
+let conversionId: string;
+let page: Page;
+const trial = describeTrial('Maple Grove School', 'http://sample-school.edgpt.ai/');
+
+beforeAll(async () => {
+  story = await startStory();
+  const client = createClient({ baseUrl: story.url });
+  ({ conversionId } = await client.signup.createTrial(trial));
+  await followConversion(client, conversionId);
+  page = await story.openPage('/user/login');
+  await page.getByLabel('Email').fill(trial.adminContact.email ?? '');
+  await page.getByLabel(/^Password/).fill(trial.adminContact.password ?? '');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/school/dashboard');
+  await page.getByRole('tab', { name: 'Overview' }).waitFor();
+});
+afterAll(() => story?.stop());
+
+const openTab = (name: string) =>
+  page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab', { name }).click();
+const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
+
+async function ask(question: string): Promise<void> {
+  await answerTo(question);
+}
+
+async function answerTo(question: string): Promise<string> {
+  const visitor = createClient({ baseUrl: story.url });
+  const { response } = await visitor.chat.sendMessage({
+    ...{ message: question, platform: 'edgpt', conversionId },
+    sessionId: crypto.randomUUID(),
+  });
+  return response;
+}
+
+describe('the dashboard of a new customer', () => {
+  test('shows the organization, its trial, honest empty figures and the first steps', async () => {
+    await page.getByRole('heading', { level: 1, name: 'Maple Grove School' }).waitFor();
+    await page.getByText('7 days of your trial remaining').waitFor();
+    expect(await figure('Total Chats').textContent()).toBe('0');
+    expect(await figure('Satisfaction').textContent()).toBe('–');
+    // Whoever signs up has said who they are.
+    await page.getByRole('heading', { name: 'Welcome! 1/3 done' }).waitFor();
+    await page.getByText('Nobody has asked yet.').waitFor();
+    const view = page.getByRole('link', { name: 'View GPTsite' });
+    expect(await view.getAttribute('href')).toBe(`/gptsite/${conversionId}`);
+  });
+
+  test('knows what the signup said, keeps what is changed, and counts the steps', async () => {
+    await openTab('Account');
+    expect(await page.getByLabel('Organization', { exact: true }).inputValue()).toBe('Maple Grove School');
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(trial.adminContact.email);
+    await page.getByLabel('Administrator name').clear();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { name: 'Welcome! 0/3 done' }).waitFor();
+    await page.getByLabel('Administrator name').fill('Elena Marsh');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Account Updated').first().waitFor();
+    await openTab('Widget Code');
+    await page.getByRole('tab', { name: 'Configure' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome! 2/3 done' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Welcome! 2/3 done' }).waitFor();
+    await openTab('Account');
+    expect(await page.getByLabel('Administrator name').inputValue()).toBe('Elena Marsh');
+    await page.getByLabel('Administrator name').fill('Somebody else');
+    await page.getByRole('button', { name: 'Reset Changes' }).click();
+    expect(await page.getByLabel('Administrator name').inputValue()).toBe('Elena Marsh');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await page.getByText('Welcome!').count()).toBe(0);
+  });
+
+  test('builds links, the own domain first', async () => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await dialog.getByText('GPTsite Active').waitFor();
+    await dialog.getByLabel('Custom domain').fill('ask.maple-grove.example');
+    await dialog.getByRole('button', { name: 'Build links' }).click();
+    await page.getByText('Branded Links Generated').first().waitFor();
+    expect(await dialog.getByRole('listitem').first().textContent()).toContain(
+      `https://ask.maple-grove.example/gptsite/${conversionId}`,
+    );
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Settings Saved').first().waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the chat history', () => {
+  const rows = () => page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
+
+  test('shows what visitors asked, searched, filtered and word for word', async () => {
+    const long = `What is the phone number of the office, ${'and once more '.repeat(10)}please?`;
+    await ask(long);
+    await ask('Do you sell purple unicorn saddles?');
+    await openTab('Chat History');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(() => rows().count()).toBe(2);
+    expect(await rows().last().getByRole('button').textContent()).toBe(`${long.slice(0, 80)}…`);
+    await page.getByLabel('Search').fill('unicorn');
+    await expect.poll(() => rows().count()).toBe(1);
+    await page.getByLabel('Search').fill('no such words');
+    await page.getByText('No chat sessions found matching your criteria').waitFor();
+    await page.getByLabel('Search').fill('');
+    await page.getByLabel('Show').selectOption('Abandoned');
+    await expect.poll(() => rows().count()).toBe(1);
+    await rows().first().getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'Conversation' });
+    await dialog.getByText('Do you sell purple unicorn saddles?').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByLabel('Show').selectOption('All');
+  });
+
+  test('an answer is corrected beside it, by keyboard, at once, and can be changed', async () => {
+    const question = 'Do you sell purple unicorn saddles?';
+    const hostile = '<img src=x onerror="document.title=1">Ask Ms Marsh.';
+    await rows().filter({ hasText: 'unicorn' }).getByRole('button').press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Conversation' });
+    const open = dialog.getByRole('button', { name: `Correct this answer to: ${question}` });
+    await open.press('Enter');
+    expect(await dialog.getByLabel('Question').inputValue()).toBe(question);
+    expect(await dialog.getByLabel(/^Answer/).inputValue()).not.toBe('');
+    await dialog.getByText('It takes effect at once').waitFor();
+    await dialog.getByLabel(/^Answer/).fill('  ');
+    await dialog.getByLabel('Question').press('Enter');
+    await dialog.getByText('Please write the answer.').waitFor();
+    await expectAccessible(page, 'correction');
+    await dialog.getByLabel(/^Answer/).fill(hostile);
+    await dialog.getByRole('button', { name: 'Save answer' }).press('Enter');
+    await dialog.getByText('Visitors now get:').waitFor();
+    await dialog.getByText(hostile).waitFor();
+    const change = dialog.getByRole('button', { name: `Change your answer to: ${question}` });
+    await expect.poll(() => change.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await answerTo(question)).toBe(hostile);
+
+    await change.press('Enter');
+    await dialog.getByLabel('Question').fill('Do you sell saddles for unicorns in purple?');
+    await dialog.getByLabel(/^Answer/).fill('No, but we have bicycles.');
+    await dialog.getByRole('button', { name: 'Save answer' }).click();
+    await dialog
+      .getByText('Visitors who ask “Do you sell saddles for unicorns in purple?” now get:')
+      .waitFor();
+    await expectAccessible(page, 'corrected');
+    expect(await page.title()).not.toBe('1');
+    await change.press('Enter');
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect.poll(() => change.evaluate((it) => it === document.activeElement)).toBe(true);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await openTab('Knowledge Base');
+    await page.getByRole('region', { name: 'Your own answers' }).getByText('bicycles').waitFor();
+    await openTab('Chat History');
+  });
+
+  test('is summed up and saved as a table', async () => {
+    await page.getByRole('button', { name: 'AI Summary' }).click();
+    const panel = page.getByRole('region', { name: 'AI Summary' });
+    await panel.getByText('Contact Rate').waitFor();
+    await panel.getByText('Insights').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^chat-analytics-monthly-\d{4}-\d\d-\d\d\.csv$/);
+  });
+
+  test('forgets a conversation after a second question', async () => {
+    await rows().filter({ hasText: 'unicorn' }).first().getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'Conversation' });
+    await dialog.getByRole('button', { name: 'Delete this conversation' }).click();
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => rows().count()).toBe(2);
+  });
+});
+
+test('analytics draws what was counted', async () => {
+  await openTab('Analytics');
+  await page.getByLabel('Timeframe').selectOption('The last 24 hours');
+  await page
+    .getByText(/^Chats: \d+$/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Advanced' }).click();
+  await page.getByRole('region', { name: 'From visit to contact' }).waitFor();
+});
+
+test('no tab has a fault that axe finds, wide and narrow', async () => {
+  for (const tab of [
+    'Overview',
+    'Knowledge Base',
+    'Forms',
+    'Chat History',
+    'Analytics',
+    'Account',
+    'Widget Code',
+  ]) {
+    await openTab(tab);
+    await expectAccessible(page, tab);
+  }
+});
+
+test('the preview and the way to a dashboard mark their figures as samples', async () => {
+  for (const path of ['/school/dashboard/preview', '/dashboard']) {
+    const preview = await story.openPage(path);
+    await preview.getByText('Sample data').waitFor();
+    await preview.context().close();
+  }
+});
+
+test('the way to a dashboard begins with the form, leads over the conversion, and keeps its brand', async () => {
+  const visitor = await story.openPage('/dashboard?id=new-conversion&platform=lawfirm');
+  await visitor.getByRole('heading', { name: 'Start your free trial' }).waitFor();
+  await visitor.getByRole('banner').getByText('LawFirmGPT.ai').first().waitFor();
+  await visitor.goto(`/dashboard?id=${conversionId}&platform=edgpt`);
+  await visitor.getByRole('banner').getByText('EdGPT.ai').first().waitFor();
+  await visitor.waitForURL((url) => url.searchParams.get('return') === `/school-dashboard/${conversionId}`);
+});
+
+test('a sample of a dashboard has its figures, its chats and its charts', async () => {
+  const visitor = await story.openPage('/school/dashboard/preview');
+  const tabs = visitor.getByRole('tablist', { name: 'Sample dashboard' });
+  await visitor.getByText('Recent chats').waitFor();
+  await visitor.locator('html[data-live]').waitFor();
+  await visitor.getByRole('button', { name: 'All conversations' }).click();
+  await visitor.getByRole('list', { name: 'Conversations' }).waitFor();
+  await tabs.getByRole('tab', { name: 'Analytics' }).click();
+  await visitor
+    .getByText(/^Visitors: \d+$/)
+    .first()
+    .waitFor();
+  await expectAccessible(visitor, 'sample-analytics');
+});
+
+test('nobody sees a dashboard without signing in', async () => {
+  const stranger = await story.openPage(`/school-dashboard/${conversionId}`);
+  await stranger.waitForURL(/\/user\/login\?return=/);
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Story, startStory } from '../support/start-story.ts';
+import { describeVisitor } from '../support/trial.ts';
+
+let story: Story;
+beforeAll(async () => {
+  story = await startStory();
+});
+afterAll(() => story?.stop());
+
+/** More stops than any page has. */
+const stopLimit = 80;
+
+/** What the element with the focus is called, and whether a reader sees it and its outline. */
+async function readFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement)) return { name: '', isSeen: false };
+    const isField =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement;
+    const label = isField ? element.labels?.[0]?.textContent : element.textContent;
+    const { top, bottom, width } = element.getBoundingClientRect();
+    // Radio buttons and file fields show the outline around their labels.
+    const framed = element.closest('label') ?? element;
+    return {
+      name: (element.getAttribute('aria-label') ?? label ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 80),
+      isSeen:
+        width > 0 &&
+        bottom > 0 &&
+        top < window.innerHeight &&
+        [element, framed].some((it) => getComputedStyle(it).outlineStyle !== 'none'),
+    };
+  });
+}
+
+/** Goes on until the element of this name has the focus. */
+async function goTo(page: Page, name: string | RegExp): Promise<void> {
+  const passed: string[] = [];
+  const isThere = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
+  while (passed.length < stopLimit) {
+    await page.keyboard.press('Tab');
+    const focus = await readFocus(page);
+    passed.push(focus.name);
+    if (!isThere(focus.name)) continue;
+    expect(focus.isSeen, `the focus on ${focus.name} is seen`).toBe(true);
+    return;
+  }
+  throw new Error(`${name} is not among ${passed.join(' | ')}`);
+}
+
+async function fillNext(page: Page, name: RegExp, text: string): Promise<void> {
+  await goTo(page, name);
+  await page.keyboard.type(text);
+}
+
+test('a visitor without a pointer gets from the first screen to a trial that is being built', async () => {
+  const page = await story.openPage('/edgpt');
+  await page.locator('html[data-live]').waitFor();
+  await goTo(page, 'Start Free Trial');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await readFocus(page)).name).toMatch(/^Our website/);
+
+  const visitor = describeVisitor();
+  await page.keyboard.press('ArrowDown');
+  await page.getByLabel('Choose documents').waitFor();
+  await page.keyboard.press('ArrowUp');
+  await fillNext(page, /^Website URL/, story.sampleSiteUrl);
+  await fillNext(page, /^School name/, visitor.name);
+  await fillNext(page, /^Institution type/, 'K-12');
+  await fillNext(page, /^Phone/, '(541) 555-0142');
+  await fillNext(page, /^Street address/, '12 Maple Street');
+  await fillNext(page, /^City, state/, 'Corvallis, OR 97330');
+  await fillNext(page, /^Your name/, 'Elena Marsh');
+  await fillNext(page, /^Email/, visitor.email);
+  await fillNext(page, /^Username/, visitor.username);
+  await fillNext(page, /^Password/, visitor.password);
+  await fillNext(page, /^Your phone/, '(541) 555-0143');
+  await goTo(page, 'Add a contact');
+  await page.keyboard.press('Space');
+  await fillNext(page, /^Name/, 'Tomas Reed');
+  await page.keyboard.press('Shift+Tab');
+  expect((await readFocus(page)).name).toBe('Remove contact 1');
+  await page.keyboard.press('Tab');
+  await fillNext(page, /^Email/, 'tomas@maple-grove.org');
+  await fillNext(page, /^Phone/, '(541) 555-0144');
+  await goTo(page, 'Start Free Trial');
+  const sending = page.waitForRequest('**/api/edgpt/trial-signup');
+  await page.keyboard.press('Enter');
+  expect((await sending).postDataJSON()).toEqual(describePayload(visitor, story.sampleSiteUrl));
+
+  await page.waitForURL(/conversion=conv_edgpt_/);
+  const tracker = page
+    .getByRole('progressbar')
+    .or(page.getByRole('heading', { name: 'Your assistant is ready' }));
+  await tracker.first().waitFor();
+  await page.waitForURL(/\/school-dashboard\/conv_edgpt_/);
+});
+
+/** The trial signup payload of document 1 section 3, and the key that makes a repeat safe. */
+function describePayload(visitor: ReturnType<typeof describeVisitor>, website: string) {
+  const { name, email, username, password } = visitor;
+  return {
+    platform: 'edgpt',
+    schoolInfo: {
+      name,
+      website,
+      address: '12 Maple Street, Corvallis, OR 97330',
+      address1: '12 Maple Street',
+      address2: 'Corvallis, OR 97330',
+      phone: '(541) 555-0142',
+      institutionType: 'k12',
+    },
+    adminContact: { name: 'Elena Marsh', email, phone: '(541) 555-0143', username, password },
+    additionalContacts: [{ name: 'Tomas Reed', email: 'tomas@maple-grove.org', phone: '(541) 555-0144' }],
+    sourceType: 'website',
+    uploadedDocuments: [],
+    referenceWebsiteUrl: null,
+    businessDescription: '',
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '#shared/client.ts';
+import { describeTrial } from '#tests/support/trial.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { openDashboard } from '../support/open-dashboard.ts';
+import { type Story, startStory } from '../support/start-story.ts';
+
+let story: Story;
+let dashboard: Page;
+let conversionId: string;
+beforeAll(async () => {
+  story = await startStory();
+  const trial = describeTrial('Keyboard School', story.smallSiteUrl);
+  ({ page: dashboard, conversionId } = await openDashboard(story, trial, 'overview'));
+});
+afterAll(() => story?.stop());
+
+/** More stops than any of these pages has. */
+const mostStops = 120;
+const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement);
+
+const expectFocus = (element: Locator) =>
+  expect.poll(() => isFocused(element), { message: `${element}` }).toBe(true);
+
+/** Goes on by the Tab key until the element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  await element.waitFor();
+  for (let stop = 0; stop < mostStops; stop++) {
+    if (await isFocused(element)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${element}`);
+}
+
+/** Opens a dialog by its button, and sees that the focus goes into it, and back on Escape. */
+async function expectDialogByKeyboard(page: Page, opener: Locator, state: string): Promise<void> {
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await expect.poll(() => dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  await expectAccessible(page, state);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expectFocus(opener);
+}
+
+/** Chooses the tab that the key leads to. The focus goes there only after the event, and with it the choice. */
+async function chooseTab(page: Page, key: 'ArrowRight' | 'Home', tab: Locator): Promise<void> {
+  await page.keyboard.press(key);
+  await expectFocus(tab);
+  await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+}
+
+describe('by keyboard alone', () => {
+  test('an owner goes through the tabs, and into dialogs and out again', async () => {
+    const page = dashboard;
+    const tab = (name: string) =>
+      page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab', { name, exact: true });
+    const { chat } = createClient({ baseUrl: story.url });
+    await chat.sendMessage({ message: 'What is the phone number?', platform: 'edgpt', conversionId });
+    await expectDialogByKeyboard(page, page.getByRole('button', { name: 'Settings' }), 'settings');
+    await tabTo(page, tab('Overview'));
+    for (const name of ['Knowledge Base', 'Chat History', 'Forms', 'Analytics', 'Account', 'Widget Code']) {
+      await chooseTab(page, 'ArrowRight', tab(name));
+    }
+    await chooseTab(page, 'Home', tab('Overview'));
+    await chooseTab(page, 'ArrowRight', tab('Knowledge Base'));
+    const entry = page.getByRole('region', { name: 'Entries' }).getByRole('button', { name: /^Delete/ });
+    await expectDialogByKeyboard(page, entry.first(), 'delete-entry');
+  });
+
+  test('an owner reads a conversation and its summary', async () => {
+    const page = dashboard;
+    await page.goto(`/school-dashboard/${conversionId}?tab=chat-history`);
+    const row = page.getByRole('list', { name: 'Conversations' }).getByRole('button').first();
+    await expectDialogByKeyboard(page, row, 'conversation');
+    await tabTo(page, page.getByRole('button', { name: 'AI Summary' }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'AI Summary' }).getByText('Contact Rate').waitFor();
+    await expectAccessible(page, 'summary');
+  });
+
+  test('a visitor asks, rates, and opens the options', async () => {
+    const page = await story.openPage(`/gptsite/${conversionId}`);
+    const answers = page.getByRole('log').getByText('Assistant:');
+    const suggested = page.getByRole('list', { name: 'Popular Questions' }).getByRole('button').first();
+    await tabTo(page, suggested);
+    await page.keyboard.press('Enter');
+    await answers.first().waitFor();
+    await tabTo(page, page.getByRole('textbox', { name: /^Ask / }));
+    await page.keyboard.type('What are the office hours?');
+    await page.keyboard.press('Enter');
+    await answers.nth(1).waitFor();
+    const helpful = page.getByRole('button', { name: 'Yes', exact: true }).last();
+    await tabTo(page, helpful);
+    await page.keyboard.press('Space');
+    await expect.poll(() => helpful.getAttribute('aria-pressed')).toBe('true');
+    const options = page.getByRole('button', { name: 'Conversation options' });
+    await expectDialogByKeyboard(page, options, 'conversation-options');
+  });
+});

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
+import { describeLanding } from '../support/landing-pages.ts';
+import { hostOf, listPublicPages, type PublicPage } from '../support/public-pages.ts';
+import { type Story, startStory } from '../support/start-story.ts';
+
+let story: Story;
+beforeAll(async () => {
+  story = await startStory();
+});
+afterAll(() => story?.stop());
+
+const addressOf = ({ host, path }: Pick<PublicPage, 'host' | 'path'>) =>
+  `http://${host}:${new URL(story.url).port}${path}`;
+
+/** What a host answers, read without a browser; names below localhost mean this machine only to browsers. */
+async function read(host: string, path: string) {
+  const { port } = new URL(story.url);
+  const request = get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } });
+  const [response] = await once(request, 'response');
+  const { statusCode: status, headers } = response;
+  return { status, type: headers['content-type'], body: await text(response) };
+}
+
+const pages = listPublicPages();
+/** Of what a public page says, apart from its frame. */
+const shortestPageCharacters = 250;
+
+test('a page rendered in advance stays on show while its code arrives', async () => {
+  const page = await story.openPage('/nothing');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/contact-page*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/contact-page*');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await asked;
+  await page.getByRole('heading', { name: 'Get in Touch' }).evaluate((heading) => {
+    heading.id = 'kept';
+  });
+  held.resolve();
+  await page.getByLabel(/^What is \d+ \+ \d+\?/).waitFor();
+  expect(await page.locator('#kept').count()).toBe(1);
+});
+
+test('the fonts of what is further down come after the first screen, and are used', async () => {
+  const page = await story.openPage('/nothing');
+  await page.goto('/edgpt');
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => family === 'Newsreader' && status === 'loaded'),
+      ),
+    )
+    .toBe(true);
+  const [loadedAt, askedAt] = await page.evaluate(() => [
+    performance.timing.loadEventStart - performance.timing.navigationStart,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('newsreader'))?.startTime,
+  ]);
+  expect(loadedAt).toBeLessThan(askedAt ?? 0);
+});
+
+test('without JavaScript every public page shows its content and a way to reach a person', async () => {
+  const page = await story.openPage('/nothing', { javaScriptEnabled: false });
+  // With www the same files answer.
+  const addresses = pages.filter(({ host }) => !host.startsWith('www.'));
+  for (const { host, path, heading, title, brand, needsScripts, isLanding } of addresses) {
+    await page.goto(addressOf({ host, path }), { waitUntil: 'domcontentloaded' });
+    const { content, ...shown } = await page.evaluate(() => {
+      const main = document.querySelector('main');
+      return {
+        heading: document.querySelector('h1')?.textContent,
+        title: document.title,
+        contacts: [...document.querySelectorAll('a[href^="mailto:"]')].map(({ textContent }) => textContent),
+        content: {
+          length: main?.textContent?.length,
+          headings: [...(main?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent),
+          prices: main?.querySelector('#pricing')?.textContent?.match(/\$\d+/g),
+        },
+      };
+    });
+    expect(shown, host + path).toEqual(
+      needsScripts
+        ? { heading: expect.anything(), title: 'GPTsites', contacts: [brands.gpt.contact.email] }
+        : { heading, title, contacts: expect.arrayContaining([brand.contact.email]) },
+    );
+    if (needsScripts) continue;
+    expect(content.length, host + path).toBeGreaterThan(shortestPageCharacters);
+    if (!isLanding) continue;
+    const { headings, prices } = describeLanding(brand.id);
+    expect(content, host + path).toMatchObject({ headings, prices });
+  }
+});
+
+describe.each(Object.values(brands))('$name', (brand) => {
+  const { domain } = brand;
+  const host = hostOf(brand);
+
+  test('has the parts of its landing page in the documented order, and a chat that floats over them', async () => {
+    const page = await story.openPage('/nothing');
+    await page.goto(addressOf({ host, path: '/' }));
+    const parts = await page.locator('header, main > section, footer').evaluateAll((elements) =>
+      elements.map((it) => ({
+        name: it.getAttribute('aria-labelledby')?.replace(/-title$/, '') ?? it.localName,
+        top: it.getBoundingClientRect().top,
+      })),
+    );
+    const fromTheTop = parts.toSorted((one, other) => one.top - other.top);
+    expect(fromTheTop.map(({ name }) => name)).toEqual(describeLanding(brand.id).sections);
+    expect(parts).toEqual(fromTheTop);
+    const chat = page.getByRole('button', { name: `Chat with the assistant of ${brand.name}` });
+    for (const place of ['header', 'footer']) {
+      await page.locator(place).evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
+      const { toRight, toBottom } = await chat.evaluate((it) => {
+        const { right, bottom } = it.getBoundingClientRect();
+        return { toRight: document.documentElement.clientWidth - right, toBottom: innerHeight - bottom };
+      });
+      expect({ toRight, toBottom }).toEqual({ toRight: 24, toBottom: 24 });
+    }
+  });
+
+  test('has the image that its pages name for shared links', async () => {
+    const { body } = await read(host, '/');
+    const [, image = ''] = /<meta property="og:image" content="(.+?)">/.exec(body) ?? [];
+    const { status, type } = await read(host, new URL(image).pathname);
+    expect([status, type]).toEqual([200, 'image/png']);
+  });
+
+  test('has a sitemap and robots.txt of its own', async () => {
+    const { body: robots } = await read(host, '/robots.txt');
+    expect(robots).toContain(`Sitemap: https://${domain}/sitemap.xml`);
+    const { body: sitemap } = await read(host, '/sitemap.xml');
+    const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
+    expect(listed).toContain(`https://${domain}/contact`);
+    expect(listed.every((url) => url?.startsWith(`https://${domain}/`))).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Story, startStory } from '../support/start-story.ts';
+
+let story: Story;
+beforeAll(async () => {
+  story = await startStory();
+});
+afterAll(() => story?.stop());
+
+const readFocus = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.slice(0, 80));
+const announced = (page: Page) => page.locator('#root [aria-live=polite].sr-only').last().textContent();
+
+async function expectArrival(page: Page, heading: string, title: string): Promise<void> {
+  await expect.poll(() => readFocus(page)).toBe(heading);
+  await expect.poll(() => announced(page)).toBe(title);
+}
+
+test('a page that is opened keeps the focus where the browser puts it, and says nothing', async () => {
+  const page = await story.openPage('/user/login');
+  await page.locator('html[data-live]').waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  expect(await announced(page)).toBe('');
+});
+
+test('a visitor who follows a link finds the focus on the heading, and hears the title, on the way back, too', async () => {
+  const page = await story.openPage('/school/dashboard');
+  await expectArrival(page, 'School Dashboard Login', 'School Dashboard Login · EdGPT.ai');
+  await page.getByRole('link', { name: 'Contact Support' }).click();
+  await expectArrival(page, 'Get in Touch', 'Contact EdGPT.ai');
+  await page.goBack();
+  await expectArrival(page, 'School Dashboard Login', 'School Dashboard Login · EdGPT.ai');
+  await page.keyboard.press('Tab');
+  expect(await page.getByLabel('Email Address').evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.goForward();
+  await expectArrival(page, 'Get in Touch', 'Contact EdGPT.ai');
+});
+
+test('while the code of the next page is on its way, the page on show stays, and says so', async () => {
+  const page = await story.openPage('/contact');
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/about-page*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.locator('html[data-live]').waitFor();
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await page.getByRole('progressbar', { name: 'Loading the page…' }).waitFor();
+  await expect.poll(() => announced(page)).toBe('Loading the page…');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Get in Touch');
+  arrive();
+  await expectArrival(page, 'People should be able to ask', 'About GPTsites.ai');
+  expect(await page.getByRole('progressbar').count()).toBe(0);
+});

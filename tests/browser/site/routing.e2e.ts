@@ -1,0 +1,179 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listenToConsole } from '../support/listen-to-console.ts';
+import { listPublicPages } from '../support/public-pages.ts';
+import { type Story, startStory } from '../support/start-story.ts';
+
+// Documents 1 section 2, 2 section 2 and 3 sections 2 and 6: which page every host shows at every path.
+
+let story: Story;
+let context: BrowserContext;
+beforeAll(async () => {
+  story = await startStory();
+  context = (await story.openPage('/nothing')).context();
+});
+afterAll(() => story?.stop());
+
+const pages = listPublicPages();
+const hosts = [...new Set(pages.map(({ host }) => host))];
+
+/** What tells a page from every other, once its code has taken it over. */
+async function read(page: Page) {
+  return page.evaluate(() => ({
+    isLive: document.documentElement.dataset.live !== undefined,
+    path: window.location.pathname,
+    title: document.title,
+    headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
+    brand: document.querySelector('header a')?.textContent?.split('Beta')[0],
+  }));
+}
+
+test.concurrent.for(hosts)(
+  '%s answers every path as the routing tables say, and the console stays clean',
+  async (host, { expect }) => {
+    const page = await context.newPage();
+    const complaints = listenToConsole(page);
+    for (const wanted of pages.filter((entry) => entry.host === host)) {
+      const { path, title, heading, brand, leadsTo, isUnbranded, isMissing = false } = wanted;
+      const address = `http://${host}:${new URL(story.url).port}${path}`;
+      const reply = await page.goto(address, { waitUntil: 'commit' });
+      // Below the root of the hub no assistant and no form is looked up: nothing links to it.
+      const isKnown = !isMissing || /^\/gptsites\/(?:gptsite|form)\//.test(path);
+      expect(reply?.status(), address).toBe(isKnown ? 200 : 404);
+      await expect
+        .poll(() => read(page), { message: host + path })
+        .toEqual({
+          isLive: true,
+          path: leadsTo ?? path.split('?')[0],
+          title,
+          headings: [heading],
+          brand: isUnbranded ? expect.anything() : brand.name,
+        });
+    }
+    expect(complaints).toEqual([]);
+    await page.close();
+  },
+);
+
+describe('from page to page of one host', () => {
+  /** Remembers the document that is open; answers whether it still is. */
+  async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+    await page.locator('html[data-live]').waitFor();
+    await page.evaluate(() => Object.assign(window, { isMarked: true }));
+    return () => page.evaluate(() => 'isMarked' in window);
+  }
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+  const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+  const headOf = (page: Page) =>
+    page.evaluate(() => ({
+      title: document.title,
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+    }));
+
+  test('links open pages without a load of the document, with the head that a load would bring', async () => {
+    const page = await story.openPage('/law');
+    const complaints = listenToConsole(page);
+    const isKept = await markDocument(page);
+    for (const [link, wanted] of [
+      ['About Us', 'People should be able to ask'],
+      ['All editions', 'Find your edition'],
+      ['see them at work', 'The platform at work'],
+      ['Privacy', 'Privacy Policy'],
+      ['TaxPrepGPT.ai', 'Websites are a thing of the past'],
+      ['Send Inquiry', 'Get in Touch'],
+    ] as const) {
+      await page.getByRole('link', { name: link, exact: true }).last().click();
+      await expect.poll(() => heading(page)).toBe(wanted);
+      const moved = await headOf(page);
+      const loaded = await story.openPage(page.url());
+      await expect.poll(() => headOf(loaded), { message: wanted }).toEqual(moved);
+      await loaded.context().close();
+    }
+    expect(await isKept()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('another host is opened by the browser', async () => {
+    const { port } = new URL(story.url);
+    const page = await story.openPage(`http://law.localhost:${port}/about`);
+    const isKept = await markDocument(page);
+    await page.getByRole('navigation', { name: 'Editions' }).getByRole('link', { name: 'EdGPT.ai' }).click();
+    await page.waitForURL(`http://edgpt.localhost:${port}/`);
+    await page.locator('html[data-live]').waitFor();
+    expect(await isKept()).toBe(false);
+  });
+
+  test('a page begins at its top, and back and forward lead to where the reader was', async () => {
+    const page = await story.openPage('/law');
+    const isKept = await markDocument(page);
+    await page.locator('#pricing').scrollIntoViewIfNeeded();
+    const left = await top(page);
+    expect(left).toBeGreaterThan(1000);
+    await page.locator('footer').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+    await expect.poll(() => heading(page)).toBe('People should be able to ask');
+    await expect.poll(() => top(page)).toBe(0);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => top(page)).toBe(300);
+    await page.goBack();
+    await expect.poll(() => heading(page)).toBe('Websites are a thing of the past');
+    await expect.poll(() => top(page)).toBe(left);
+    await page.goForward();
+    await expect.poll(() => heading(page)).toBe('People should be able to ask');
+    await expect.poll(() => top(page)).toBe(300);
+    expect(await isKept()).toBe(true);
+  });
+
+  test('a page whose code comes late on the way back is scrolled to where the reader was', async () => {
+    const page = await story.openPage('/law');
+    await page.locator('html[data-live]').waitFor();
+    await page.locator('#pricing').scrollIntoViewIfNeeded();
+    const left = await top(page);
+    await page.locator('footer').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+    await expect.poll(() => heading(page)).toBe('People should be able to ask');
+    await page.reload();
+    await page.locator('html[data-live]').waitFor();
+    await page.goBack();
+    await expect.poll(() => heading(page)).toBe('Websites are a thing of the past');
+    await expect.poll(() => top(page)).toBe(left);
+  });
+
+  test('a link to a part of another page leads to that part, and what nobody had come near is there', async () => {
+    const page = await story.openPage('/law');
+    const isKept = await markDocument(page);
+    await page.getByRole('link', { name: 'Terms', exact: true }).dispatchEvent('click');
+    await expect.poll(() => heading(page)).toBe('Terms of Service');
+    await page.getByRole('link', { name: 'Pricing', exact: true }).click();
+    await expect
+      .poll(() => page.locator('#pricing').evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
+      .toBeLessThan(150);
+    await page.getByRole('radio', { name: /Our website/ }).waitFor();
+    expect(await isKept()).toBe(true);
+  });
+
+  test('the colours of another brand go with the page that has them', async () => {
+    const page = await story.openPage(`http://edgpt.localhost:${new URL(story.url).port}/contact`);
+    const colour = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--brand').trim());
+    await page.locator('html[data-live]').waitFor();
+    const own = await colour();
+    await page.goto(`${new URL(page.url()).origin}/checkout/lawfirm/professional/annual`);
+    await page.getByRole('heading', { name: 'Your plan' }).waitFor();
+    const isKept = await markDocument(page);
+    await expect.poll(colour).not.toBe(own);
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await expect.poll(() => heading(page)).toBe('Get in Touch');
+    await expect.poll(colour).toBe(own);
+    expect(await isKept()).toBe(true);
+  });
+
+  test('what a page shows is asked for again on the next visit', async () => {
+    const page = await story.openPage('/law/legal/terms');
+    await page.locator('html[data-live]').waitFor();
+    await page.getByRole('link', { name: 'About Us' }).click();
+    await expect.poll(() => heading(page)).toBe('People should be able to ask');
+    const asked = page.waitForRequest('**/api/legal/terms**');
+    await page.goBack();
+    await asked;
+  });
+});

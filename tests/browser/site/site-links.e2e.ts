@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
+import { type Story, startStory, stopClock } from '../support/start-story.ts';
+
+let story: Story;
+beforeAll(async () => {
+  story = await startStory();
+});
+afterAll(() => story?.stop());
+
+const addressOf = (name: string, path: string) =>
+  `http://${name}.localhost:${new URL(story.url).port}${path}`;
+
+test.each(['edgpt', 'gpt', 'nobrand'])(
+  'each Visit of the brand explorer on %s leads to its brand',
+  async (name) => {
+    const page = await story.openPage(addressOf(name, '/brands/explore'));
+    await page.locator('html[data-live]').waitFor();
+    const links = await page
+      .getByRole('link', { name: /^Visit/ })
+      .evaluateAll((found) => found.map((link) => link instanceof HTMLAnchorElement && link.href));
+    expect(links).toHaveLength(Object.keys(brands).length);
+    for (const [index, brand] of Object.values(brands).entries()) {
+      await page.goto(String(links[index]));
+      await page.getByText(brand.tagline).first().waitFor();
+    }
+  },
+);
+
+test('the staff get from the brand explorer to their sign-in', async () => {
+  const page = await story.openPage('/brands/explore');
+  await page.getByRole('link', { name: 'Staff sign-in' }).click();
+  await page.waitForURL('**/superadmin/login**');
+});
+
+test.each(['/', '/law', '/gptsites.ai'])(
+  'Features and Pricing of %s scroll on that very page',
+  async (path) => {
+    const page = await story.openPage(path);
+    await page.locator('html[data-live]').waitFor();
+    for (const section of ['features', 'pricing']) {
+      await page
+        .getByRole('link', { name: new RegExp(`^${section}$`, 'i') })
+        .first()
+        .click();
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#${section}`);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect
+        .poll(() => page.locator(`#${section}`).evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
+        .toBeLessThan(150);
+      // The bar stays where it is.
+      expect(
+        await page
+          .locator('header')
+          .first()
+          .evaluate((it) => it.getBoundingClientRect().top),
+      ).toBe(0);
+    }
+  },
+);
+
+test('the first button puts the focus on the first thing that the form asks', async () => {
+  const page = await story.openPage('/');
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click();
+  await expect
+    .poll(() =>
+      page.getByRole('radio', { name: /Our website/ }).evaluate((it) => it === document.activeElement),
+    )
+    .toBe(true);
+});
+
+test('the error screen leads on: home, to sign in, to a person, to every brand', async () => {
+  const page = await story.openPage('/no/such/page');
+  await page.route('**/conversion/*/progress', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`${story.url}/gptsite/conv_edgpt_${'0'.repeat(26)}`);
+  const links = page.getByRole('navigation', { name: 'Quick links' });
+  await links.getByRole('link', { name: 'Sign In' }).waitFor();
+  const targets = await links
+    .getByRole('link')
+    .evaluateAll((found) => found.map((it) => it.getAttribute('href')));
+  expect(targets).toEqual([
+    '/',
+    '/user/login',
+    '/contact',
+    ...Object.values(brands).map(({ paths }) => `/${paths[0]}`),
+  ]);
+});
+
+test('on a phone the links are behind a button, which opens and closes them', async () => {
+  const page = await story.openPage('/law', { viewport: { width: 390, height: 844 } });
+  await page.locator('html[data-live]').waitFor();
+  const menu = page.locator('#site-menu');
+  const close = page.getByRole('button', { name: 'Close menu' });
+  expect(await menu.isVisible()).toBe(false);
+  const waysOut = [
+    () => close.click(),
+    () => close.press('Escape'),
+    () => menu.getByRole('link', { name: 'Features' }).click(),
+    () => menu.getByRole('button', { name: 'Try LawFirmGPT' }).click(),
+  ];
+  for (const leave of waysOut) {
+    await page.getByRole('button', { name: 'Open menu', expanded: false }).click();
+    await menu.waitFor();
+    expect(await menu.getByRole('link').allTextContents()).toEqual([
+      'Features',
+      'Pricing',
+      'Contact',
+      'Sign In',
+    ]);
+    await leave();
+    await menu.waitFor({ state: 'hidden' });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect([await menu.isVisible(), await close.or(page.getByText('Open menu')).isVisible()]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a question to the support is sent with Enter, and not with Shift and Enter', async () => {
+  const page = await story.openPage('/');
+  await page.getByRole('button', { name: 'Live Chat' }).click();
+  const dialog = page.getByRole('dialog', { name: /support$/ });
+  const input = dialog.getByLabel('Your question');
+  await input.fill('What does it cost?');
+  await input.press('Shift+Enter');
+  expect(await input.inputValue()).toBe('What does it cost?');
+  await input.press('Enter');
+  await expect.poll(() => dialog.getByRole('log').getByRole('listitem').count()).toBe(3);
+});
+
+test('a copied code says so for two seconds', async () => {
+  const page = await story.openPage('/help/widget?conversion=conv_edgpt_00000000000000000000000000');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('html[data-live]').waitFor();
+  await stopClock(page);
+  await page.getByRole('tab', { name: 'Get Code' }).click();
+  const copy = page.getByRole('button', { name: /^Copy/ }).first();
+  await copy.click();
+  const copied = page.getByRole('button', { name: 'Copied' });
+  await copied.waitFor();
+  await page.clock.runFor(1500);
+  expect(await copied.count()).toBe(1);
+  await page.clock.runFor(600);
+  await copied.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,289 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { brands } from '#shared/brands/index.ts';
+import { contactMessages } from '#shared/domain/contact-message.ts';
+import { passTime, type Story, startStory } from '../support/start-story.ts';
+import { openStopped } from '../support/stopped-page.ts';
+
+let story: Story;
+beforeAll(async () => {
+  story = await startStory();
+});
+afterAll(() => story?.stop());
+
+const outboxSchema = z.object({
+  mails: z.array(z.object({ to: z.array(z.string()), subject: z.string(), text: z.string() })),
+});
+
+async function readOutbox() {
+  return outboxSchema.parse(await (await fetch(`${story.url}/_local/outbox`)).json()).mails;
+}
+
+describe('the contact form', () => {
+  const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+  const sum = (page: Page) => page.getByLabel(/^What is \d+ \+ \d+\?/);
+
+  async function fill(page: Page, message = 'We would like to see a demonstration.') {
+    await page.getByLabel('Name').fill('Elena Marsh');
+    await page.getByLabel('Organization').fill('Maple Grove School');
+    await page.getByLabel('Phone').fill('(541) 555-0142');
+    await page.getByLabel('Email').fill('elena@maple-grove.org');
+    await page.getByLabel('Message', { exact: false }).last().fill(message);
+  }
+
+  async function solve(page: Page, difference = 0) {
+    const question = await page.getByText(/^What is \d+ \+ \d+\?/).textContent();
+    const [first = 0, second = 0] = (question?.match(/\d+/g) ?? []).map(Number);
+    await sum(page).fill(String(first + second + difference));
+  }
+
+  test('names every field that is not complete, and keeps what was typed', async () => {
+    const page = await story.openPage('/contact');
+    await sum(page).waitFor();
+    await page.getByLabel('Name').fill('E');
+    await send(page).click();
+    for (const message of [
+      contactMessages.name,
+      contactMessages.organization,
+      contactMessages.phone,
+      contactMessages.email,
+      contactMessages.message,
+      contactMessages.captcha,
+    ]) {
+      // Once in the summary, once beside the field.
+      await expect.poll(() => page.getByText(message).count()).toBe(2);
+    }
+    expect(await page.getByLabel('Name').inputValue()).toBe('E');
+    const summary = page.getByRole('alert').filter({ hasText: 'Please check the form' });
+    expect(await summary.evaluate((it) => it === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: 'Organization' }).click();
+    expect(await page.getByLabel('Organization').evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  test('a wrong sum is refused by the server and another one asked; the right one sends the message once', async () => {
+    const page = await story.openPage('/contact?brand=lawfirm');
+    const question = 'Do you work with firms of three attorneys?';
+    await fill(page, question);
+    await solve(page, 1);
+    await send(page).click();
+    await page.getByText('Failed to Send Message').waitFor();
+    await page.getByText(contactMessages.wrongCaptcha).first().waitFor();
+    await expect.poll(() => sum(page).inputValue()).toBe('');
+    await page.waitForLoadState('networkidle');
+    await solve(page);
+    await send(page).click();
+    await page.getByText('Message Sent Successfully').waitFor();
+    await page.getByText("We'll get back to you within 24 hours.").waitFor();
+    await expect
+      .poll(async () => (await readOutbox()).filter(({ text }) => text.includes(question)))
+      .toEqual([expect.objectContaining({ to: ['support@lawfirmgpt.ai'] })]);
+  });
+
+  const account = {
+    userId: 'user',
+    role: 'owner',
+    brandId: 'edgpt',
+    name: 'Elena Marsh',
+    email: 'elena@maple-grove.org',
+    username: 'elena',
+    phone: '(541) 555-0142',
+    isEmailConfirmed: true,
+    hasSecondFactor: false,
+    organisation: { organisationId: 'school', name: 'Maple Grove School' },
+    conversionIds: [],
+  };
+  test.each([
+    ['knows a customer who is signed in', { status: 200, json: account }, 'Maple Grove School'],
+    ['is as for everybody where the sign-in is over', { status: 401, json: {} }, ''],
+  ])('%s', async (_name, reply, organization) => {
+    const page = await story.openPage('/nothing');
+    await page.evaluate(() => {
+      localStorage.setItem('userToken', 'token');
+      localStorage.setItem('userProfile', '{}');
+    });
+    await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.route('**/api/account', (route) => route.fulfill(reply));
+    const answered = page.waitForResponse('**/api/account');
+    await page.goto('/contact');
+    await answered;
+    await expect.poll(() => page.getByLabel('Organization').inputValue()).toBe(organization);
+    await send(page).click();
+    await page.getByText(contactMessages.message).first().waitFor();
+    expect(await page.getByText(contactMessages.organization).count()).toBe(organization ? 0 : 2);
+  });
+
+  test('a message that cannot be sent stays, and says so', async () => {
+    const page = await story.openPage('/contact');
+    await fill(page);
+    await solve(page);
+    await page.route('**/api/contact/submit', (route) => route.abort());
+    await send(page).click();
+    await page.getByText('Please try again later.').waitFor();
+    expect(await page.getByLabel('Organization').inputValue()).toBe('Maple Grove School');
+  });
+});
+
+test('what a visitor types and presses before the code of the page arrives takes effect when it does', async () => {
+  const page = await story.openPage('/nothing');
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Organization').fill('Maple Grove School');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect(await page.getByText(contactMessages.name).count()).toBe(0);
+  arrive();
+  await page.getByText(contactMessages.name).first().waitFor();
+  expect(await page.getByText(contactMessages.organization).count()).toBe(0);
+  expect(await page.getByLabel('Organization').inputValue()).toBe('Maple Grove School');
+});
+
+test('the brand explorer searches and filters, and says when nothing fits', async () => {
+  const page = await story.openPage('/brands/explore');
+  await page.getByText('6 brands').waitFor();
+  await page.getByLabel('Search').fill('immigration');
+  await page.getByText('1 brand', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'LawFirmGPT.ai' }).waitFor();
+  await page.getByLabel('Industry').selectOption('Education');
+  await page.getByText('No brand fits this search.').waitFor();
+  await page.getByRole('button', { name: 'Show all brands' }).click();
+  await page.getByText('6 brands').waitFor();
+});
+
+test('the showcase changes tabs by keyboard and leads to the trial of the chosen brand', async () => {
+  const page = await story.openPage('/showcase');
+  // Text and clicks are kept for a page that is only markup yet; arrows are not.
+  await page.locator('html[data-live]').waitFor();
+  await page.getByRole('tab', { name: 'GPTsites.ai' }).press('Home');
+  await page.getByRole('tab', { name: 'EdGPT.ai', selected: true }).waitFor();
+  await page.getByRole('tab', { name: 'EdGPT.ai' }).press('ArrowRight');
+  await page.getByRole('button', { name: 'Start a trial with LawFirmGPT.ai' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Try LawFirmGPT.ai' });
+  await dialog.getByText('7 days free, up to 25 pages of your website, no credit card.').waitFor();
+  await dialog.getByRole('link', { name: 'Go to the form' }).click();
+  await page.waitForURL(/\/lawfirm#trial-signup$/);
+});
+
+test('a legal page that does not exist says so', async () => {
+  const page = await story.openPage('/law/legal/unheard-of');
+  await page.getByRole('heading', { level: 1, name: 'Legal Page Not Found' }).waitFor();
+  await page.getByText('The requested legal page could not be found.').waitFor();
+});
+
+describe('the demonstrations keep the documented times', () => {
+  test('the demo panel: seven steps of 800 ms, a second of rest, then a conversation with pauses', async () => {
+    const page = await openStopped(story, '/');
+    await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
+    await page.getByRole('button', { name: 'Convert to an assistant' }).click();
+    const bar = page.getByRole('progressbar', { name: /becomes an assistant$/ });
+    await bar.waitFor();
+    expect(await page.getByLabel('Website to convert').count()).toBe(0);
+    await page.clock.runFor(800);
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('14');
+    await passTime(page, 6 * 800);
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('100');
+    await passTime(page, 900);
+    expect(await page.getByText('typing…').count()).toBe(0);
+    await passTime(page, 200);
+    await page.getByText('typing…').waitFor();
+    const welcome = page.getByText('Hello! I am the assistant of Maple Grove School.');
+    await passTime(page, 1400);
+    expect(await welcome.count()).toBe(0);
+    await passTime(page, 200);
+    await welcome.waitFor();
+    // The welcome may have come 150 ms ago already.
+    await passTime(page, 2750);
+    const question = page.getByRole('listitem').filter({ hasText: 'Visitor: When can I apply' });
+    expect(await question.count()).toBe(0);
+    await passTime(page, 300);
+    await question.waitFor();
+    await page.getByRole('button', { name: 'Try Another URL' }).click();
+    await page.getByLabel('Website to convert').waitFor();
+    expect(await page.getByLabel('Website to convert').isEditable()).toBe(false);
+  });
+
+  test('the conversation of the demo begins again after a pause, and a real start that fails is simulated', async () => {
+    const page = await openStopped(story, '/law');
+    await page.route('**/api/conversions', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
+    await page.getByLabel('Use the real-time tracker').check();
+    const asked = page.waitForRequest('**/api/conversions');
+    await page.getByRole('button', { name: 'Convert to an assistant' }).click();
+    expect((await asked).postDataJSON()).toEqual({
+      platform: 'law',
+      websiteUrl: expect.stringMatching(/^http/),
+      userEmail: brands.law.contact.email,
+      companyName: brands.law.demo.siteName,
+    });
+    await page.getByRole('progressbar', { name: /becomes an assistant$/ }).waitFor();
+    await passTime(page, 7 * 800 + 1100);
+    const lines = page.getByRole('listitem').filter({ hasText: /^(Visitor|Assistant): / });
+    const script = brands.law.demoMessages.flatMap(({ user, ai }) => (user ? [user, ai] : [ai]));
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(1500);
+          return lines.count();
+        },
+        { interval: 5 },
+      )
+      .toBe(script.length);
+    await passTime(page, 3500);
+    expect(await lines.count()).toBe(script.length);
+    await passTime(page, 4500);
+    expect(await lines.count()).toBeLessThan(3);
+  });
+
+  test('the scraping demo: from 15 by 2 percent every 0.8 s to 100', async () => {
+    const page = await openStopped(story, '/scraping-demo');
+    const bar = page.getByRole('progressbar');
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('15');
+    await page.clock.runFor(800);
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('17');
+    await passTime(page, 43 * 800);
+    await page.getByText('The assistant is ready').waitFor();
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('100');
+  });
+
+  test('the converting view: six steps of 1.5 s', async () => {
+    const page = await openStopped(story, '/conversion-demo');
+    await page.getByRole('button', { name: 'Start the demonstration' }).click();
+    await page.getByText('Discovery: active').waitFor();
+    await page.clock.runFor(1500);
+    await page.getByText('Scraping: active').waitFor();
+    await passTime(page, 5 * 1500);
+    await page.getByText('The assistant would open at').waitFor();
+  });
+});
+
+test('a demo with the real-time tracker really reads the example website', async () => {
+  const page = await story.openPage('/');
+  await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
+  await page.getByLabel('Use the real-time tracker').check();
+  await page.getByRole('button', { name: 'Convert to an assistant' }).click();
+  await page.getByRole('list', { name: 'Stages' }).waitFor();
+  await page.getByRole('button', { name: 'Try Another URL' }).waitFor();
+  await page.getByRole('link', { name: 'Ask the assistant just built' }).click();
+  await page.getByRole('log', { name: 'Conversation' }).waitFor();
+});
+
+test.each([
+  ['/lawfirm', 'lawfirmgpt.ai'],
+  ['/gptsites', 'gptsites.ai'],
+])('the footer of %s opens the explainer in the name of %s', async (path, domain) => {
+  const page = await story.openPage(path);
+  await page.getByRole('button', { name: 'Why GPT?' }).click();
+  await page
+    .getByRole('dialog', { name: 'Why GPT?' })
+    .getByText(`lives at an address of ${domain},`)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() =>
+      page.getByRole('button', { name: 'Why GPT?' }).evaluate((it) => it === document.activeElement),
+    )
+    .toBe(true);
+});

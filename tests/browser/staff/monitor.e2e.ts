@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginConversion } from '#functions/domain/conversions/conversion.ts';
+import { openSession } from '#functions/domain/identity/open-session.ts';
+import { conversionItem } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import { type Deps, getDeps } from '#functions/wiring/deps.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
+import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import { openStaff, openTenant } from '#tests/support/roles.ts';
+import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { followConversion } from '#tests/support/trial.ts';
+import { patienceMilliseconds } from '../../../checks/patience.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { passTime, stopClock } from '../support/start-story.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monitor-'));
+const hourMs = 3_600_000;
+let stack: TestStack;
+let deps: Deps;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  stack = await startTestStack(dataDir);
+  deps = await getDeps();
+  const { agent, conversionId } = await openTenant(
+    ...([stack.url, 'Maple Grove School', 'edgpt', stack.smallSiteUrl] as const),
+  );
+  await followConversion(agent.client, conversionId);
+  browser = await launchBrowser();
+  page = await openSignedIn('/monitor');
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** How staff sign in is told by the story of identity. */
+async function openSignedIn(path: string): Promise<Page> {
+  const staff = await openStaff(stack.url, 'superadmin', 'gpt');
+  const { accessToken } = await openSession(createIdentityPorts(deps), staff, {
+    audience: 'staff',
+    device: 'Test',
+  });
+  const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(patienceMilliseconds);
+  await context.addInitScript(
+    ([token = '', email = '']) => {
+      localStorage.setItem('adminToken', token);
+      localStorage.setItem('adminEmail', email);
+    },
+    [accessToken, staff.email],
+  );
+  const opened = await context.newPage();
+  await opened.goto(path);
+  return opened;
+}
+
+/** A conversion whose message is lost, and which the sweeper does not look for yet. */
+async function stallConversion(companyName: string): Promise<void> {
+  const conversion = beginConversion(
+    {
+      ...{ companyName, brandId: 'edgpt', pageLimit: 5, businessDescription: '', documents: [] },
+      conversionId: makeConversionId('edgpt', deps.randomBytes(16)),
+      url: stack.smallSiteUrl,
+    },
+    new Date(Date.now() - hourMs),
+  );
+  const dueAt = new Date(Date.now() + hourMs).toISOString();
+  await deps.table.put({ ...conversionItem(conversion), dueAt });
+}
+
+const openTab = (name: string) => page.getByRole('tab', { name }).click();
+const row = (name: string) =>
+  page
+    .getByRole('list', { name: 'Critical systems' })
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', { name }),
+    });
+const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
+
+/** Looks until it is so: what is slow at one moment is degraded, and no longer at the next. */
+const expectWhole = (status: string) =>
+  expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Check now' }).click();
+      return figure('Overall status').textContent();
+    })
+    .toBe(status);
+
+test('the monitor asks strangers to sign in as staff, and is not there on a brand’s own address', async () => {
+  const context = await browser.newContext({ baseURL: stack.url });
+  const stranger = await context.newPage();
+  await stranger.goto('/monitor');
+  await stranger.waitForURL(/\/superadmin\/login\?/);
+  await stranger.goto(`${stack.url.replace('localhost', 'edgpt.localhost')}/monitor`);
+  await stranger.getByText('Page not found').first().waitFor();
+  await context.close();
+});
+
+test('a sound product is operational in every part, with its figures', async () => {
+  await page.getByRole('heading', { level: 1, name: 'System Monitor' }).waitFor();
+  await expectWhole('Operational');
+  expect(await figure('Live GPTsites').textContent()).toBe('1');
+  expect(await figure('Active conversions').textContent()).toBe('0');
+  expect(await figure('Response time').textContent()).toMatch(/^[\d,]+ ms$/);
+  expect(await page.getByRole('button', { name: /^Fix Now/ }).count()).toBe(0);
+  await row('Database').getByText('Operational').waitFor();
+  await expectAccessible(page, 'monitor-operational');
+});
+
+test('assistants are listed with what was measured, and conversions say that none is under way', async () => {
+  await openTab('GPTsite Monitor');
+  const site = page.getByRole('row', { name: /Maple Grove School/ });
+  await site.getByText(/^\d+ ms$/).waitFor();
+  await site.getByText('Operational').waitFor();
+  await expectAccessible(page, 'monitor-sites');
+  await openTab('Conversions');
+  await page.getByText('Nothing is being converted at the moment.').waitFor();
+  await expectAccessible(page, 'monitor-no-conversions');
+});
+
+test('a stalled conversion shows, and Fix Now starts it again by keyboard and says so', async () => {
+  await stallConversion('Stalled Academy');
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await page
+    .getByRole('row', { name: /Stalled Academy/ })
+    .getByText('No progress for five minutes')
+    .waitFor();
+  await expectAccessible(page, 'monitor-conversions');
+  await openTab('Critical Systems');
+  await row('Conversions').getByText('1 conversion without progress for 5 minutes.').waitFor();
+  expect(await figure('Overall status').textContent()).toBe('Degraded');
+  await expectAccessible(page, 'monitor-degraded');
+  await page.getByRole('button', { name: 'Fix Now Conversions' }).press('Enter');
+  await page.getByText('Emergency Fix Applied').first().waitFor();
+  await row('Conversions').getByText('Last fix: Started 1 conversion without progress again.').waitFor();
+  await expectAccessible(page, 'monitor-fixed');
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Check now' }).click();
+      return figure('Live GPTsites').textContent();
+    })
+    .toBe('2');
+  await expectWhole('Operational');
+});
+
+test('Run Tests leads to the tests of the system, and the assistants have their own', async () => {
+  await page.locator('main header').getByRole('button', { name: 'Run Tests' }).click();
+  await page.getByRole('tab', { name: 'System Testing', selected: true }).waitFor();
+  await page.getByRole('region', { name: 'System Testing', exact: true }).waitFor();
+  await expectAccessible(page, 'monitor-tests');
+  await openTab('GPTsite Testing');
+  await page.getByRole('region', { name: 'GPTsite Testing', exact: true }).waitFor();
+});
+
+test('the tab stays after a reload', async () => {
+  await openTab('GPTsite Monitor');
+  await page.reload();
+  await page.getByRole('tab', { name: 'GPTsite Monitor', selected: true }).waitFor();
+});
+
+test.each([
+  ['critical-systems', '/api/system/critical-health', 10],
+  ['gptsite-monitor', '/api/monitor/gptsites', 15],
+  ['conversions', '/api/monitor/conversions', 20],
+])(
+  '%s is asked for every so many seconds, until auto refresh is off or the window is hidden',
+  async (tab, path, seconds) => {
+    const watched = await openSignedIn('about:blank');
+    let calls = 0;
+    await stopClock(watched);
+    watched.on('request', (request) => {
+      if (new URL(request.url()).pathname === path) calls++;
+    });
+    await watched.goto(`/monitor?tab=${tab}`);
+    const pass = (passed: number) => passTime(watched, passed * 1000);
+    // Time stands while nobody lets it pass: the first answer needs a little of it to be drawn.
+    await expect
+      .poll(async () => {
+        await passTime(watched, 50);
+        return watched.getByText(/^Last checked at/).count();
+      })
+      .toBe(1);
+    expect(calls).toBe(1);
+    for (const turn of [2, 3]) {
+      await pass(seconds - 5);
+      expect(calls).toBe(turn - 1);
+      await expect
+        .poll(async () => {
+          await passTime(watched, 250);
+          return calls;
+        })
+        .toBe(turn);
+    }
+    await watched.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await pass(2 * seconds);
+    expect(calls).toBe(3);
+    await watched.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await watched.getByRole('switch', { name: 'Auto Refresh' }).click();
+    await pass(2 * seconds);
+    expect(calls).toBe(3);
+    await watched.context().close();
+  },
+);

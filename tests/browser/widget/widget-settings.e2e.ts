@@ -1,0 +1,103 @@
+import { SignJWT } from 'jose';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient } from '#shared/client.ts';
+import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
+import { openAgent } from '#tests/support/signed-in.ts';
+import { describeTrial } from '#tests/support/trial.ts';
+import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { startForeignSite } from '../support/foreign-site.ts';
+import { openDashboard } from '../support/open-dashboard.ts';
+import { type Story, startStory } from '../support/start-story.ts';
+import { askIn, launcherOf, panelOf, visitPage } from '../support/widget-on-page.ts';
+
+let story: Story;
+let conversionId: string;
+let page: Page;
+const client = () => createClient({ baseUrl: story.url });
+
+beforeAll(async () => {
+  story = await startStory();
+  const trial = describeTrial('Framing Browser School', story.smallSiteUrl);
+  ({ page, conversionId } = await openDashboard(story, trial, 'widget-code'));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+afterAll(() => story?.stop());
+
+const sites = () => page.getByRole('region', { name: 'Where it may be shown' });
+const identity = () => page.getByRole('region', { name: 'Visitors whom you know' });
+const isAllowed = async (host: string) => (await client().widget.getPanel({ conversionId, host })).isAllowed;
+
+test('the owner says which sites may show the widget; a typing mistake is sent nowhere', async () => {
+  await sites().getByText('Every site may show your assistant.').waitFor();
+  const site = sites().getByRole('textbox', { name: 'Site' });
+  await site.fill('https://www.maple.example/contact');
+  await site.press('Enter');
+  await sites().getByText('Write a domain such as www.example.org').waitFor();
+  expect(await isAllowed('other.example')).toBe(true);
+  await site.fill(' WWW.Maple.example ');
+  await site.press('Enter');
+  await sites().getByRole('listitem').filter({ hasText: 'www.maple.example' }).waitFor();
+  expect([await isAllowed('www.maple.example'), await isAllowed('other.example')]).toEqual([true, false]);
+  await site.fill('www.maple.example');
+  await sites().getByRole('button', { name: 'Add site' }).click();
+  await sites().getByText('This site is in the list already.').waitFor();
+  await expectAccessible(page, 'widget-settings');
+  await sites().getByRole('button', { name: 'Remove www.maple.example' }).press('Enter');
+  await sites().getByText('Every site may show your assistant.').waitFor();
+  expect(await isAllowed('other.example')).toBe(true);
+});
+
+/** A token by which the owner's server says who a visitor is. */
+const signVisitor = (secret: string) =>
+  new SignJWT({ sub: 'u1', name: 'Ana Ruiz', email: 'ana@example.org' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(conversionId)
+    .setExpirationTime('5m')
+    .sign(new TextEncoder().encode(secret));
+
+test('the secret is hidden until it is asked for, is copied, signs tokens, and can be renewed', async () => {
+  const secret = identity().getByRole('group', { name: 'Identity secret' });
+  const identify = async (key: string) =>
+    client().widget.identifyVisitor({
+      ...{ conversionId, sessionId: 'session' },
+      token: await signVisitor(key),
+    });
+  await secret.getByRole('button', { name: 'Copy' }).click();
+  await secret.getByText('Copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect((await identify(copied)).name).toBe('Ana Ruiz');
+  expect(await page.content()).not.toContain(copied);
+  await secret.getByRole('button', { name: 'Show' }).press('Enter');
+  expect(await secret.locator('code').textContent()).toBe(copied);
+  expect(await identity().getByRole('region', { name: 'On your server' }).textContent()).toContain(
+    conversionId,
+  );
+  await identity().getByRole('button', { name: 'Renew secret' }).click();
+  await identity().getByText('Tokens that are signed with the old secret are refused').waitFor();
+  await expectAccessible(page, 'widget-secret');
+  await identity().getByRole('button', { name: 'Renew now' }).click();
+  await expect.poll(() => secret.locator('code').textContent()).not.toBe(copied);
+  await expect(identify(copied)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect((await identify((await secret.locator('code').textContent()) ?? '')).name).toBe('Ana Ruiz');
+});
+
+test('a visitor whom the page vouches for finds name and address filled in when a person is to reply', async () => {
+  const site = await startForeignSite(story.url);
+  const owner = openAgent(story.url);
+  const { email, password } = describeTrial('Framing Browser School', '').adminContact;
+  await owner.signIn(email ?? '', password ?? '');
+  const { identitySecret } = await owner.client.widget.getSettings({ conversionId });
+  const token = await signVisitor(identitySecret);
+  const snippet = makeSnippet({ ...defaultWidgetConfig, id: conversionId }, story.url);
+  const visitor = await visitPage({ story, site, snippet });
+  await visitor.evaluate((signed) => window.GPTsite?.push(['identify', signed]), token);
+  await launcherOf(visitor).click();
+  await askIn(visitor, 'I want to talk to a person');
+  const field = panelOf(visitor).getByRole('textbox');
+  await expect.poll(() => field.inputValue()).toBe('Ana Ruiz');
+  await field.press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('ana@example.org');
+  await site.stop();
+});

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  widgetPositions,
+  widgetSizeNames,
+  widgetSizes,
+  widgetStyles,
+} from '#shared/domain/widget/widget-config.ts';
+import { expectAccessible, findViolations } from '../support/expect-accessible.ts';
+import { askIn, launcherOf, panelOf } from '../support/widget-on-page.ts';
+import { startWidgetStory, type WidgetStory } from '../support/widget-story.ts';
+
+let widget: WidgetStory;
+beforeAll(async () => {
+  widget = await startWidgetStory();
+});
+afterAll(async () => {
+  await widget?.stop();
+});
+
+test('a page with a strict policy shows the launcher and loads the chat only when it is opened', async () => {
+  const page = await widget.story.openPage('/favicon.svg');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const address = widget.site.publish({ snippet: widget.snippetOf() });
+  await page.goto(address);
+  await launcherOf(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([new URL(address).pathname, '/widget.js']);
+  await launcherOf(page).click();
+  await panelOf(page).getByRole('log').waitFor();
+  await askIn(page, 'What is the phone number?');
+  await panelOf(page).getByRole('list', { name: 'Sources' }).waitFor();
+});
+
+describe('a launcher stands where it was told to', () => {
+  const viewport = { width: 1440, height: 900 };
+  const combinations = widgetStyles.flatMap((style) =>
+    widgetPositions.flatMap((position) => widgetSizeNames.map((size) => ({ style, position, size }))),
+  );
+  test.each(combinations)('$style, $position, $size', async ({ style, position, size }) => {
+    const page = await widget.visit(widget.snippetOf({ style, position, size }), viewport);
+    const box = await launcherOf(page).boundingBox();
+    if (!box) throw new Error('Not drawn');
+    expect(Math.round(box.height)).toBe(widgetSizes[size]);
+    expect(Math.round(box.width) === widgetSizes[size]).toBe(style === 'floating');
+    const isBar = style === 'banner';
+    expect(box.width === viewport.width).toBe(isBar);
+    if (!isBar) {
+      const middle = box.x + box.width / 2;
+      const side = middle < 600 ? 'left' : middle > 840 ? 'right' : 'center';
+      expect(position).toContain(side);
+    }
+    if (style !== 'embedded') expect(box.y < 450).toBe(position.startsWith('top'));
+    await launcherOf(page).click();
+    const panel = page.locator('iframe.panel');
+    await panelOf(page).getByRole('log').waitFor();
+    const opened = await panel.boundingBox();
+    const stays = await launcherOf(page).boundingBox();
+    if (!opened || !stays) throw new Error('Not drawn');
+    // The panel covers no launcher, and nothing of it is out of the window's width.
+    expect(opened.y >= stays.y + stays.height || opened.y + opened.height <= stays.y).toBe(true);
+    expect(opened.x).toBeGreaterThanOrEqual(0);
+    expect(opened.x + opened.width).toBeLessThanOrEqual(viewport.width);
+    if (style !== 'embedded') {
+      expect(opened.y).toBeGreaterThanOrEqual(0);
+      expect(opened.y + opened.height).toBeLessThanOrEqual(viewport.height);
+    }
+    await page.context().close();
+  });
+});
+
+test('the keyboard opens it, Escape closes it, and the focus returns', async () => {
+  const page = await widget.visit();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await panelOf(page).getByRole('log').waitFor();
+  await expect
+    .poll(() =>
+      panelOf(page)
+        .getByRole('textbox')
+        .evaluate((it) => it === document.activeElement),
+    )
+    .toBe(true);
+  expect(await launcherOf(page).getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => launcherOf(page).getAttribute('aria-expanded')).toBe('false');
+  expect(await page.locator('iframe.panel').isVisible()).toBe(false);
+  expect(await launcherOf(page).evaluate((it) => it.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await panelOf(page).getByRole('button', { name: 'Close the chat' }).click();
+  await expect.poll(() => launcherOf(page).evaluate((it) => it.matches(':focus'))).toBe(true);
+});
+
+test('on a phone the panel takes the whole screen', async () => {
+  const viewport = { width: 390, height: 844 };
+  const page = await widget.visit(widget.snippetOf(), viewport);
+  await launcherOf(page).click();
+  await panelOf(page).getByRole('log').waitFor();
+  expect(await page.locator('iframe.panel').boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+});
+
+test('the transcript is there on the next page, where the browser lets frames keep something', async () => {
+  // These browsers deny frames of other sites their storage; hosts of one site are as browsers are by default.
+  const ownHost = (address: string) =>
+    address.replace(/\/\/(?:localhost|127\.0\.0\.1)/, '//www.edgpt.localhost');
+  const snippet = widget.snippetOf().replace('//localhost', '//edgpt.localhost');
+  const policy = "script-src 'self' http://edgpt.localhost:*";
+  const page = await widget.story.openPage('/favicon.svg');
+  await page.goto(ownHost(widget.site.publish({ snippet, policy })));
+  await launcherOf(page).click();
+  await askIn(page, 'What is the phone number?');
+  await page.goto(ownHost(widget.site.publish({ snippet, policy })));
+  await launcherOf(page).click();
+  await panelOf(page).getByText('What is the phone number?', { exact: true }).waitFor();
+});
+
+test('a browser without the Navigation API hides it as well', async () => {
+  const page = await widget.story.openPage('/favicon.svg');
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+  await page.goto(widget.site.publish({ snippet: widget.snippetOf({ hideOn: ['*/checkout/*'] }) }));
+  await launcherOf(page).waitFor();
+  await page.evaluate(() => history.pushState(null, '', `${location.pathname}/checkout/pay`));
+  await expect.poll(() => launcherOf(page).isVisible()).toBe(false);
+});
+
+test('hides on the paths it was told, also where pages change by script', async () => {
+  const page = await widget.visit(widget.snippetOf({ hideOn: ['*/checkout/*'] }));
+  const go = (path: string) =>
+    page.evaluate((to) => history.pushState(null, '', `${location.pathname}${to}`), path);
+  await go('/checkout/pay');
+  await expect.poll(() => launcherOf(page).isVisible()).toBe(false);
+  await page.goBack();
+  await expect.poll(() => launcherOf(page).isVisible()).toBe(true);
+  await page.evaluate(() => document.body.replaceWith(document.createElement('body')));
+  await launcherOf(page).waitFor();
+});
+
+describe('who may show it', () => {
+  test('a site that the owner has not listed gets a sentence instead of the chat', async () => {
+    const page = await widget.visit();
+    const hosts: unknown[] = [];
+    await page.route('**/api/widget/*', async (route) => {
+      hosts.push(new URL(route.request().url()).searchParams.get('host'));
+      const response = await route.fetch();
+      const panel: object = await response.json();
+      await route.fulfill({ response, json: { ...panel, isAllowed: false } });
+    });
+    await launcherOf(page).click();
+    await panelOf(page).getByText('This assistant may not be shown on this website.').waitFor();
+    expect(hosts).toEqual([new URL(widget.site.origin).host]);
+    expect(await panelOf(page).getByRole('textbox').count()).toBe(0);
+  });
+
+  test('no other page of ours can be framed elsewhere', async () => {
+    const page = await widget.story.openPage('/favicon.svg');
+    const snippet = `<iframe title="framed" src="${widget.story.url}/gptsite/${widget.id}"></iframe>`;
+    await page.goto(widget.site.publish({ snippet }));
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toContain('chrome-error://chromewebdata/');
+  });
+
+  test('the panel hears the page around it alone, and the page the panel alone', async () => {
+    const page = await widget.visit();
+    await launcherOf(page).click();
+    await panelOf(page).getByRole('log').waitFor();
+    // A message that another script of the page sends itself does not come from the panel.
+    await page.evaluate(() => window.postMessage({ gptsite: 'close' }, '*'));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(await launcherOf(page).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('the panel by itself leads to the page of the assistant', async () => {
+    const page = await widget.story.openPage(`/widget/${widget.id}`);
+    await page.waitForURL(`**/gptsite/${widget.id}`);
+  });
+});
+
+describe('no fault that axe finds', () => {
+  test.each([390, 1440])('closed and open at %i px', async (width) => {
+    const page = await widget.visit(widget.snippetOf(), { width, height: 844 });
+    const faults = () => findViolations(page, { withFrames: true });
+    expect(await faults()).toEqual([]);
+    await launcherOf(page).click();
+    await panelOf(page).getByRole('log').waitFor();
+    await askIn(page, 'What is the phone number?');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faults(), colorScheme).toEqual([]);
+    }
+  });
+});
+
+test('the generator shows the launcher and gives the code of what was chosen', async () => {
+  const page = await widget.story.openPage(`/help/widget?conversion=${widget.id}`);
+  await page.getByLabel('Style').selectOption('banner');
+  await page.getByLabel('Position').selectOption('top-left');
+  await page.getByLabel('Size').selectOption('large');
+  await page.getByLabel('Custom message').fill('Ask "us" <anything>');
+  await page.getByLabel('Hide on these pages').fill('/checkout/*, /login');
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const bar = page.locator('figure .launcher');
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBe(100);
+  await page.getByRole('tab', { name: 'Get Code' }).click();
+  const code = await page.getByRole('region', { name: 'For your pages' }).locator('code').textContent();
+  expect(code).toContain(`src="${widget.story.url}/widget.js" data-id="${widget.id}"`);
+  const foreign = await widget.story.openPage('/favicon.svg');
+  await foreign.goto(widget.site.publish({ snippet: code ?? '' }));
+  await foreign.getByRole('button', { name: 'Ask "us" <anything>' }).waitFor();
+  await expectAccessible(page, 'widget-generator');
+});

@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { whenPageIsThere } from './when-page-is-there.ts';
+
+/**
+ * Scrolls as a load of the page would: to its top or to the anchor of its address. On the way back to where the visitor
+ * was, which the browser does by itself unless the page is still on its way.
+ */
+export function useScroll(): void {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(location);
+  const seenTop = useRef(0);
+  useEffect(() => {
+    const look = () => {
+      seenTop.current = window.scrollY;
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  useLayoutEffect(() => {
+    const left = shown.current;
+    shown.current = location;
+    if (left === location) return scrollToAnchor(location.hash);
+    rememberTop(left, seenTop.current);
+    const isOtherPage = left.pathname !== location.pathname;
+    if (kind === NavigationType.Pop) return isOtherPage ? scrollBack(location) : undefined;
+    // A page that notes something of its state in its address, such as the open tab, stays as it is.
+    if (kind === NavigationType.Replace && !isOtherPage && left.search !== location.search) return undefined;
+    if (location.hash) return scrollToAnchor(location.hash);
+    return scrollTo(0);
+  }, [location, kind]);
+}
+
+/** The browser looks for the anchor when the page is not there yet. */
+function scrollToAnchor(hash: string) {
+  if (!hash) return undefined;
+  return whenPageIsThere(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+}
+
+function scrollBack(location: Location) {
+  const top = recallTop(location);
+  return top === undefined ? undefined : whenPageIsThere(() => scrollTo(top));
+}
+
+function scrollTo(top: number): undefined {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+/** The first page of a window has no key of its own. */
+const keyOf = ({ key, pathname, search }: Location) => `top ${key} ${pathname}${search}`;
+
+function rememberTop(location: Location, top: number): void {
+  try {
+    sessionStorage.setItem(keyOf(location), String(top));
+  } catch {
+    // A browser that keeps nothing goes back to where it finds itself.
+  }
+}
+
+function recallTop(location: Location): number | undefined {
+  try {
+    const stored = sessionStorage.getItem(keyOf(location));
+    return stored === null ? undefined : Number(stored);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { chatOutcomeSchema, formOfferSchema, handoffSchema } from '#shared/contract/chat.ts';
+import { ratingSchema } from '#shared/contract/conversations.ts';
+import { citationSchema } from '#shared/domain/citation.ts';
+import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
+import type { Transcript } from './transcript.ts';
+
+const messageSchema = z.object({
+  id: z.string(),
+  sender: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: z.string(),
+  outcome: chatOutcomeSchema.optional(),
+  sources: z.array(citationSchema).default([]),
+  suggestions: z.array(z.string()).default([]),
+  messageId: z.string().optional(),
+  rating: ratingSchema.optional(),
+  handoff: handoffSchema.optional(),
+  form: formOfferSchema.optional(),
+  unansweredQuestion: z.string().optional(),
+  unansweredWish: z.enum(['start', 'cancel']).optional(),
+  isCutOff: z.boolean().optional(),
+  isIntake: z.boolean().optional(),
+});
+
+const transcriptSchema = z.object({ sessionId: z.string(), messages: z.array(messageSchema) });
+
+/** What an earlier visit kept under `key`; undefined when that is nothing, or nothing that can be read. */
+export function readStoredTranscript(key: string): Transcript | undefined {
+  return makeStoredValue(() => localStorage, key, transcriptSchema).read();
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
+
+const onboardingSchema = z.object({
+  isDismissed: z.boolean().default(false),
+  hasSeenCode: z.boolean().default(false),
+});
+
+/** What an owner has done of the first steps that leaves no trace on the server. */
+export function onboardingStore(conversionId: string) {
+  const store = makeStoredValue(() => localStorage, `onboarding:${conversionId}`, onboardingSchema);
+  return { read: () => store.read() ?? onboardingSchema.parse({}), write: store.write };
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { ArrowLeft, Maximize2, Minimize2 } from 'lucide-react';
+import type { SiteProfile } from '#shared/contract/conversions.ts';
+import { SiteLogo } from '#web/features/site-profile/site-logo.tsx';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+
+type AssistantHeaderProps = {
+  site: SiteProfile;
+  conversionId: string;
+  state: 'live' | 'paused' | 'sample';
+  isFullscreen: boolean;
+  onToggle: () => void;
+};
+
+/** Way back, whose assistant it is, its id, and the switch to the whole screen. */
+export function AssistantHeader(props: AssistantHeaderProps) {
+  const { site, conversionId, state, isFullscreen, onToggle } = props;
+  const { texts } = useTexts();
+  const SizeIcon = isFullscreen ? Minimize2 : Maximize2;
+  return (
+    <header className="border-line border-b print:hidden">
+      <div className="page-width flex min-h-16 items-center gap-3 py-3">
+        <SiteLink
+          to="/dashboard"
+          aria-label={texts.backToDashboard}
+          className={buttonStyle({ variant: 'quiet', size: 'small' })}
+        >
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          <span aria-hidden="true" className="max-lg:hidden">
+            {texts.backToDashboard}
+          </span>
+        </SiteLink>
+        <SiteLogo url={site.logoUrl} />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="line-clamp-2 min-w-0 text-xl tracking-tight">{site.name}</h1>
+            {state !== 'paused' && (
+              <span
+                className={clsx(
+                  'rounded px-2 py-0.5 font-semibold text-sm',
+                  state === 'sample'
+                    ? 'bg-warning-tint text-warning-ink'
+                    : 'bg-success-tint text-success-ink',
+                )}
+              >
+                {state === 'sample' ? texts.sampleData : texts.liveAssistant}
+              </span>
+            )}
+          </div>
+          <p dir="ltr" className="truncate text-start text-ink-muted text-xs max-sm:hidden">
+            {conversionId}
+          </p>
+        </div>
+        {state !== 'paused' && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-pressed={isFullscreen}
+            aria-label={texts.fullscreen}
+            onClick={onToggle}
+            className="shrink-0"
+          >
+            <SizeIcon aria-hidden="true" className="size-4" />
+            <span aria-hidden="true" className="max-md:hidden">
+              {texts.fullscreen}
+            </span>
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
+import { makeSiteLinks } from '#web/lib/site/site-links.ts';
+import { Localize } from '#web/lib/texts/use-texts.tsx';
+import { type Drawn, drawLoaded } from '#web/testing/drawn-page.tsx';
+import { SampleAssistant } from './sample-assistant.tsx';
+
+// Document 3 sections 2, 8 and 9: the page of an assistant, shown with the Demo School.
+
+const conversionId = `conv_lawfirm_${'0'.repeat(26)}`;
+let page: Drawn;
+beforeAll(async () => {
+  page = await drawLoaded(
+    <Localize>
+      <SampleAssistant
+        brand={brands.law}
+        links={makeSiteLinks('full', brands.law)}
+        parameters={{ conversionId }}
+      />
+    </Localize>,
+  );
+});
+
+test('its header leads back to the dashboard and says whose it is, which it is and that it is a sample', () => {
+  const [header] = page.all('header');
+  expect(header?.links).toEqual([{ text: 'Back to Dashboard', href: '/dashboard' }]);
+  expect(header?.texts).toEqual([
+    'Back to Dashboard',
+    'Demo School',
+    'Sample data',
+    conversionId,
+    'Fullscreen Experience',
+  ]);
+});
+
+describe('its chat', () => {
+  const chat = () => page.labelled('Chat with Demo School');
+
+  test('has the first two letters of the name, and is online', () => {
+    expect(chat().texts.slice(0, 3)).toEqual(['DE', 'Demo School', 'Online']);
+  });
+
+  test('proposes six questions and asks for one', () => {
+    expect(chat().labelled('Popular Questions').all('button')).toHaveLength(6);
+    expect(chat().attributes('placeholder')).toEqual(['Ask Demo School anything...']);
+    expect(chat().attributes('aria-label')).toContain('Send');
+  });
+});
+
+test.each([
+  'School Communication',
+  'Benefits',
+  'Quick Information',
+  'Why GPT vs Website',
+  'Today’s Analytics',
+])('beside it stands: %s', (text) => {
+  expect(page.texts).toContain(text);
+});
+
+test('the figures of the sample are those of the document', () => {
+  const figures = page.all('dl').flatMap((list) => list.all('div').map(({ texts }) => texts));
+  expect(figures).toEqual(
+    expect.arrayContaining([
+      ['Conversations', '127'],
+      ['Answered', '89%'],
+      ['Average response', '0.8 s'],
+      ['Rated helpful', '94%'],
+    ]),
+  );
+});

@@ -1,0 +1,152 @@
+import { Settings } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Brand } from '#shared/brands/brand.ts';
+import { brands } from '#shared/brands/index.ts';
+import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
+import { findTiers } from '#shared/domain/pricing.ts';
+import { BrandTheme } from '#web/brand/brand-theme.tsx';
+import { OnboardingBanner } from '#web/features/dashboard/onboarding-banner.tsx';
+import { onboardingStore } from '#web/features/dashboard/onboarding-store.ts';
+import { PlanNotice } from '#web/features/dashboard/plan-notice.tsx';
+import { useDashboard, useDashboardSettings } from '#web/features/dashboard/queries.ts';
+import { SettingsDialog } from '#web/features/dashboard/settings-dialog.tsx';
+import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { TabSet } from '#web/ui/layout/tab-set.tsx';
+import { listDashboardTabs } from './dashboard-tabs.tsx';
+
+type OwnedDashboardProps = { conversionId: string | undefined };
+
+/** The dashboard of an assistant, for whoever may manage it: document 2 section 2.1. */
+export function OwnedDashboard({ conversionId }: OwnedDashboardProps) {
+  const { data: dashboard, error, refetch } = useDashboard(conversionId);
+  if (error) {
+    return (
+      <Callout tone="danger" role="alert">
+        <p>{error.message}</p>
+        <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </Callout>
+    );
+  }
+  if (!dashboard) return <Spinner label="Loading your dashboard…" className="min-h-64 justify-center" />;
+  return <WithSettings dashboard={dashboard} />;
+}
+
+function WithSettings({ dashboard }: { dashboard: Dashboard }) {
+  const { data: settings } = useDashboardSettings(dashboard.conversionId);
+  if (!settings) return <Spinner label="Loading your dashboard…" className="min-h-64 justify-center" />;
+  const brand = brands[brandOfConversion(dashboard.conversionId)];
+  return (
+    <BrandTheme brand={brand}>
+      <OpenDashboard brand={brand} dashboard={dashboard} settings={settings} />
+    </BrandTheme>
+  );
+}
+
+type OpenDashboardProps = { brand: Brand; dashboard: Dashboard; settings: DashboardSettings };
+
+function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
+  const { conversionId, stats, schoolInfo, plan } = dashboard;
+  const [search, setSearch] = useSearchParams();
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const [onboarding, setOnboarding] = useState(() => onboardingStore(conversionId).read());
+  const remember = (change: Partial<typeof onboarding>) => {
+    const next = { ...onboarding, ...change };
+    onboardingStore(conversionId).write(next);
+    setOnboarding(next);
+  };
+  const openTab = (tab: string) => {
+    if (tab === 'widget-code') remember({ hasSeenCode: true });
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('tab', tab);
+        return next;
+      },
+      { replace: true },
+    );
+  };
+  const tabs = listDashboardTabs({ brand, dashboard, settings, openTab });
+  const wanted = search.get('tab');
+  const steps = [
+    {
+      title: 'Ask your assistant a question',
+      isDone: stats.totalChats > 0,
+      place: { path: `/gptsite/${conversionId}` },
+    },
+    { title: 'Enter your name', isDone: settings.account.adminName !== '', place: { tab: 'account' } },
+    { title: 'Put it on your website', isDone: onboarding.hasSeenCode, place: { tab: 'widget-code' } },
+  ];
+  return (
+    <div className="space-y-8">
+      <header className="flex flex-wrap items-center gap-4">
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 className="break-words text-title">{settings.siteName || schoolInfo.schoolName}</h1>
+          <WebsiteLink url={settings.siteUrl || schoolInfo.website} />
+        </div>
+        <Button variant="secondary" onClick={() => setSettingsOpen(true)}>
+          <Settings aria-hidden="true" className="size-4" />
+          Settings
+        </Button>
+        <SiteLink to={`/gptsite/${conversionId}`} className={buttonStyle()}>
+          View GPTsite
+        </SiteLink>
+      </header>
+      {plan && (
+        <PlanNotice
+          plan={plan}
+          daysRemaining={schoolInfo.trialDaysRemaining}
+          checkoutPath={describeCheckout(brand, dashboard)}
+        />
+      )}
+      {!onboarding.isDismissed && (
+        <OnboardingBanner steps={steps} onOpen={openTab} onDismiss={() => remember({ isDismissed: true })} />
+      )}
+      <StatCards stats={stats} />
+      <TabSet
+        label="Dashboard"
+        tabs={tabs}
+        value={tabs.some(({ id }) => id === wanted) && wanted ? wanted : 'overview'}
+        onChange={openTab}
+      />
+      {isSettingsOpen && (
+        <SettingsDialog
+          conversionId={conversionId}
+          settings={settings}
+          isPaused={Boolean(plan?.pause)}
+          onClose={() => setSettingsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function WebsiteLink({ url }: { url: string | null }) {
+  if (!url) return null;
+  return (
+    <OutsideLink
+      href={url}
+      className="mt-1 inline-block break-all text-ink-muted underline underline-offset-4"
+    >
+      {url}
+    </OutsideLink>
+  );
+}
+
+/** The recommended plan after a trial, else the next larger one, by the month: document 3 section 2. */
+function describeCheckout({ paths, pricingModel }: Brand, { schoolInfo, plan }: Dashboard): string {
+  const tiers = findTiers(pricingModel);
+  const current = tiers.findIndex(({ id }) => id === plan?.id);
+  const tier = tiers[current + 1] ?? tiers.at(-1);
+  const recommended = tiers.find(({ isRecommended }) => isRecommended);
+  const customer = new URLSearchParams({ email: schoolInfo.adminEmail, name: schoolInfo.schoolName });
+  return `/checkout/${paths[0]}/${(current < 0 ? recommended : tier)?.id}/monthly?${customer}`;
+}

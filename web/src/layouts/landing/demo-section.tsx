@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { demoId } from '#web/features/landing/show-section.ts';
+import { deferUntilVisible } from '#web/lib/browser/defer-until-visible.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+
+const panelId = 'demo-panel';
+const DemoIsland = deferUntilVisible(panelId, async () => (await import('./demo-island.tsx')).DemoIsland);
+
+export function DemoSection({ brand }: { brand: Brand }) {
+  return (
+    <section id={demoId} aria-labelledby="demo-title" className="border-line border-t py-16">
+      <div className="page-width">
+        <h2 id="demo-title" className="text-title">
+          The same website, asked instead of read
+        </h2>
+        <div id={panelId} className="mt-8 min-h-96">
+          <Suspense fallback={<Spinner label="Loading the demonstration…" />}>
+            <DemoIsland brand={brand} />
+          </Suspense>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import { FaqList } from '#web/features/landing/faq-list.tsx';
+import { showTrialForm } from '#web/features/landing/show-section.ts';
+import { PricingSection } from '#web/features/pricing/pricing-section.tsx';
+import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
+import type { PageProps } from '#web/lib/site/page-props.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { DemoSection } from './demo-section.tsx';
+import { PlatformChat } from './platform-chat.tsx';
+import { TrialSection } from './trial-section.tsx';
+
+const ConversionView = lazy(async () => ({
+  default: (await import('./conversion-view.tsx')).ConversionView,
+}));
+
+type LandingFrameProps = Pick<PageProps, 'brand' | 'links'> & { children: ReactNode };
+
+/** What every landing page ends with: demo, trial, pricing, questions. With `?conversion=` that conversion instead. */
+export function LandingFrame({ brand, links, children }: LandingFrameProps) {
+  const [search, setSearch] = useSearchParams();
+  const conversionId = search.get('conversion') ?? '';
+  const showConversion = useCallback(
+    (id: string) => {
+      setSearch({ conversion: id, new: '1' });
+      window.scrollTo(0, 0);
+    },
+    [setSearch],
+  );
+  useConversionSuccess(showConversion);
+
+  if (isConversionId(conversionId)) {
+    return (
+      <PublicLayout brand={brand} links={links}>
+        <Suspense fallback={<Spinner label="Loading your conversion…" />}>
+          <ConversionView
+            brand={brand}
+            conversionId={conversionId}
+            home={links.home}
+            isNew={search.has('new')}
+          />
+        </Suspense>
+      </PublicLayout>
+    );
+  }
+  return (
+    <PublicLayout brand={brand} links={links} onTry={showTrialForm}>
+      {children}
+      <DemoSection brand={brand} />
+      <TrialSection brand={brand} onStarted={showConversion} />
+      <PricingSection brand={brand} onTry={showTrialForm} />
+      <FaqList faq={brand.faq} />
+      <PlatformChat brand={brand} />
+    </PublicLayout>
+  );
+}
+
+/** A window event by which embedded forms hand over to the progress view: document 1 section 2. */
+function useConversionSuccess(onSuccess: (conversionId: string) => void) {
+  useEffect(() => {
+    const listen = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const id: unknown = event.detail?.conversionId;
+      if (typeof id === 'string' && isConversionId(id)) onSuccess(id);
+    };
+    window.addEventListener('conversionSuccess', listen);
+    return () => window.removeEventListener('conversionSuccess', listen);
+  }, [onSuccess]);
+}

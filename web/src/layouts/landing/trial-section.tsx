@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import { NextSteps } from '#web/features/landing/next-steps.tsx';
+import { deferUntilVisible } from '#web/lib/browser/defer-until-visible.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+
+const formId = 'trial-form';
+const TrialIsland = deferUntilVisible(formId, async () => (await import('./trial-island.tsx')).TrialIsland);
+
+type TrialSectionProps = { brand: Brand; onStarted: (conversionId: string) => void };
+
+export function TrialSection({ brand, onStarted }: TrialSectionProps) {
+  return (
+    <section id="trial-signup" aria-labelledby="trial-title" className="border-line border-t bg-sunken py-16">
+      <div className="page-width">
+        <h2 id="trial-title" className="text-title">
+          Start your free trial
+        </h2>
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div id={formId} className="min-h-96">
+            <Suspense fallback={<Spinner label="Loading the form…" />}>
+              <TrialIsland brand={brand} onStarted={onStarted} />
+            </Suspense>
+          </div>
+          <aside aria-label="What happens next" className="lg:sticky lg:top-24 lg:self-start">
+            <NextSteps />
+            <noscript>
+              <p className="mt-8 font-semibold">
+                The form needs JavaScript. Without it, write to {brand.contact.email} or call{' '}
+                {brand.contact.phone}.
+              </p>
+            </noscript>
+          </aside>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
+import { PublicLayout } from './public-layout.tsx';
+
+type CardPageProps = Pick<Parameters<typeof PublicLayout>[0], 'brand' | 'links'> & {
+  title: string;
+  intro?: string;
+  children: ReactNode;
+};
+
+/** A page with one thing to do on it. */
+export function CardPage({ brand, links, title, intro, children }: CardPageProps) {
+  usePageTitle(`${title} · ${brand.name}`);
+  return (
+    <PublicLayout brand={brand} links={links}>
+      <div className="page-width py-14">
+        <div className="mx-auto max-w-md rounded-lg border border-line bg-surface p-6 sm:p-8">
+          <h1 className="text-2xl">{title}</h1>
+          {intro && <p className="mt-2 text-ink-muted">{intro}</p>}
+          <div className="mt-6">{children}</div>
+        </div>
+      </div>
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Brand } from '#shared/brands/brand.ts';
+import type { Audience } from '#shared/domain/identity.ts';
+import { signOut } from '#web/lib/api/sign-out.ts';
+import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
+import type { SiteLinks } from '#web/lib/site/site-links.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { SignedInGuard } from './signed-in-guard.tsx';
+
+type MemberLayoutProps = { brand: Brand; links: SiteLinks; audience: Audience; children: ReactNode };
+
+/** Frame of the pages for people who are signed in. */
+export function MemberLayout({ brand, links, audience, children }: MemberLayoutProps) {
+  const navigate = useNavigate();
+  const leave = async () => {
+    await signOut(audience);
+    navigate(signInPaths[audience]);
+  };
+  return (
+    <SignedInGuard audience={audience}>
+      <header className="border-line border-b bg-canvas">
+        <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-3">
+          <SiteLink to={links.home}>
+            <BrandMark brand={brand} />
+          </SiteLink>
+          <Button variant="secondary" size="small" onClick={() => void leave()}>
+            Logout
+          </Button>
+        </div>
+      </header>
+      <main id="content" className="page-width py-10">
+        {children}
+      </main>
+    </SignedInGuard>
+  );
+}

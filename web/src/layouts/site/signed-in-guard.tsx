@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Audience } from '#shared/domain/identity.ts';
+import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
+import { signInPaths, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+
+type SignedInGuardProps = { audience: Audience; children: ReactNode };
+
+/**
+ * Document 3 section 6: a page for people who are signed in; others are sent to sign in, and back. A courtesy: what is
+ * on the page comes from calls that the server checks, and one that it refuses for good signs out here too.
+ */
+export function SignedInGuard({ audience, children }: SignedInGuardProps) {
+  const navigate = useNavigate();
+  const isSignedIn = useSyncExternalStore(signInStore.subscribe, () => signInStore.isSignedIn(audience));
+  useEffect(() => {
+    if (isSignedIn) return;
+    const { pathname, search } = window.location;
+    navigate(withReturnPath(signInPaths[audience], pathname + search), { replace: true });
+  }, [isSignedIn, audience, navigate]);
+  if (!isSignedIn) return <Spinner label="Checking your sign-in…" className="min-h-dvh justify-center" />;
+  return children;
+}

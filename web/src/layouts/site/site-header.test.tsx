@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
+import { makeSiteLinks } from '#web/lib/site/site-links.ts';
+import { draw } from '#web/testing/drawn-page.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+// Document 1 sections 1 and 2, "Top navigation bar".
+
+test.each(Object.values(brands))('the bar of $name', (brand) => {
+  const bar = draw(
+    <SiteHeader brand={brand} links={makeSiteLinks('brand', brand)} onTry={() => undefined} />,
+  );
+  expect(bar.texts).toEqual(expect.arrayContaining([brand.name, 'Beta', `Try ${brand.name.split('.')[0]}`]));
+  expect(bar.texts.includes('Platform Hub')).toBe(brand.isHub);
+  expect(bar.labelled('Main').links).toEqual([
+    { text: 'Features', href: '#features' },
+    { text: 'Pricing', href: '#pricing' },
+    { text: 'Contact', href: '/contact' },
+    { text: 'Sign In', href: '/user/login' },
+  ]);
+});
+
+test('where the page has no form, its button leads to the one of the landing page', () => {
+  const { law } = brands;
+  const bar = draw(<SiteHeader brand={law} links={makeSiteLinks('full', law)} />);
+  expect(bar.links).toEqual(
+    expect.arrayContaining([{ text: 'Try LawFirmGPT', href: '/lawfirm#trial-signup' }]),
+  );
+});

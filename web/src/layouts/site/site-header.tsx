@@ -1,0 +1,83 @@
+import { Menu, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import type { SiteLinks } from '#web/lib/site/site-links.ts';
+import { buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { BrandMark } from './brand-mark.tsx';
+
+const linkStyle = 'py-2.5 underline-offset-4 hover:underline bar:py-2';
+const tryStyle = `${buttonStyle({ size: 'small' })} max-bar:mt-2 max-bar:min-h-11`;
+
+type SiteHeaderProps = { brand: Brand; links: SiteLinks; onTry?: (() => void) | undefined };
+
+/** Sticky bar of document 1 section 2. On narrow screens its links are behind a button. */
+export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const tryIt = () => {
+    close();
+    onTry?.();
+  };
+  const tryLabel = `Try ${brand.name.split('.')[0]}`;
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-canvas">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 sm:gap-x-6">
+        <SiteLink to={links.home} className="flex items-center gap-2 py-3">
+          <BrandMark brand={brand} />
+          <span className="rounded bg-brand-tint px-1.5 py-0.5 font-semibold text-brand-ink text-xs">
+            Beta
+          </span>
+          {brand.isHub && (
+            <span className="text-ink-muted text-sm max-sm:text-xs max-[21.5rem]:hidden">Platform Hub</span>
+          )}
+        </SiteLink>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          onClick={() => setOpen((current) => !current)}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+          className="ml-auto grid size-11 place-items-center rounded-md bar:hidden"
+        >
+          <span className="sr-only">{isOpen ? 'Close menu' : 'Open menu'}</span>
+          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </button>
+        <nav
+          id="site-menu"
+          aria-label="Main"
+          className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-1 pb-4 bar:ml-auto bar:flex bar:w-auto bar:flex-row bar:items-center bar:gap-6 bar:pb-0`}
+        >
+          {listLinks(links, onTry !== undefined).map(({ href, title }) => {
+            const link = { onClick: close, className: linkStyle, children: title };
+            return href.startsWith('#') ? (
+              <a key={title} href={href} {...link} />
+            ) : (
+              <SiteLink key={title} to={href} {...link} />
+            );
+          })}
+          {onTry ? (
+            <button type="button" onClick={tryIt} className={tryStyle}>
+              {tryLabel}
+            </button>
+          ) : (
+            <SiteLink to={`${links.home}#trial-signup`} className={tryStyle}>
+              {tryLabel}
+            </SiteLink>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** A landing page has several addresses; on any of them its own sections are scrolled to, not another page opened. */
+function listLinks({ home, contact, signIn }: SiteLinks, isLanding: boolean) {
+  const page = isLanding ? '' : home;
+  return [
+    { href: `${page}#features`, title: 'Features' },
+    { href: `${page}#pricing`, title: 'Pricing' },
+    { href: contact, title: 'Contact' },
+    { href: signIn, title: 'Sign In' },
+  ];
+}

@@ -1,0 +1,16 @@
+import type { Audience } from '#shared/domain/identity.ts';
+import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
+import { loadClient } from './load-client.ts';
+import { queryClient } from './query-client.ts';
+
+/** Ends the session on the server and here; here also when the server cannot be reached: document 2 section 6. */
+export async function signOut(audience: Audience): Promise<void> {
+  try {
+    const client = await loadClient();
+    await client.auth.logout({ audience });
+  } catch (error) {
+    console.error('Signing out on the server failed.', error);
+  }
+  signInStore.clear(audience);
+  queryClient.clear();
+}

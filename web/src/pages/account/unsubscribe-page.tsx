@@ -1,0 +1,19 @@
+import { Unsubscribe } from '#web/features/account/unsubscribe.tsx';
+import { CardPage } from '#web/layouts/site/card-page.tsx';
+import { useLinkToken } from '#web/lib/sign-in/use-link-token.ts';
+import type { PageProps } from '#web/lib/site/page-props.ts';
+
+/** Behind the link at the end of a mail. */
+export function UnsubscribePage({ brand, links }: PageProps) {
+  const token = useLinkToken();
+  return (
+    <CardPage
+      brand={brand}
+      links={links}
+      title="Fewer e-mails"
+      intro="One kind at a time. Mails about your account itself always come."
+    >
+      <Unsubscribe token={token} />
+    </CardPage>
+  );
+}

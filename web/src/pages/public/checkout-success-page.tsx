@@ -1,0 +1,89 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { findBrandByPath } from '#shared/brands/index.ts';
+import { contactReplyHours } from '#shared/domain/limits.ts';
+import { BrandTheme } from '#web/brand/brand-theme.tsx';
+import { findOrder, type Order, sayPrice, sentOrderState } from '#web/features/checkout/find-order.ts';
+import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
+import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
+import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
+import type { PageProps } from '#web/lib/site/page-props.ts';
+import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+
+const linkStyle = 'font-semibold underline underline-offset-4';
+
+/** /checkout/success?platform&tier&interval: what was ordered and what happens next. Nothing was paid. */
+export function CheckoutSuccessPage({ brand: hostBrand, links }: PageProps) {
+  const [search] = useSearchParams();
+  const platform = search.get('platform') ?? '';
+  const brand = findBrandByPath(platform) ?? hostBrand;
+  usePageTitle(`Your order · ${brand.name}`);
+  const order = findOrder({
+    platform,
+    tier: search.get('tier') ?? '',
+    interval: search.get('interval') ?? 'monthly',
+  });
+  return (
+    <BrandTheme brand={brand}>
+      <PublicLayout brand={brand} links={links}>
+        <div className="page-width py-14">
+          {order ? <Confirmation order={order} /> : <UnknownOrder plansPath={`${links.home}#pricing`} />}
+        </div>
+      </PublicLayout>
+    </BrandTheme>
+  );
+}
+
+function Confirmation({ order }: { order: Order }) {
+  const { brand, tier, interval } = order;
+  const isSent = useLocation().state === sentOrderState;
+  return (
+    <>
+      <h1 className="text-display">{isSent ? 'Your order is on its way' : 'Have you sent your order?'}</h1>
+      <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.4fr]">
+        <OrderSummary tier={tier} interval={interval} />
+        <section aria-labelledby="next">
+          <h2 id="next" className="text-2xl">
+            What happens next
+          </h2>
+          {isSent ? (
+            <ol className="mt-4 max-w-prose list-decimal space-y-3 pl-5">
+              <li>
+                We have your order of {tier.checkoutName} for {brand.name}, {sayPrice(order)}.
+              </li>
+              <li>We answer within {contactReplyHours} hours with an invoice. Nothing has been paid yet.</li>
+              <li>Your assistant goes on with everything it knows as soon as your plan is set.</li>
+            </ol>
+          ) : (
+            <p className="mt-4 max-w-prose">
+              This window has sent no order. If you sent one from another, we answer it within{' '}
+              {contactReplyHours} hours with an invoice. If not, order {tier.checkoutName} from your
+              dashboard, or write to us.
+            </p>
+          )}
+          <p className="mt-6 max-w-prose text-ink-muted">
+            Questions? <EmailLink email={brand.contact.email} className={linkStyle} /> or{' '}
+            <PhoneLink phone={brand.contact.phone} className={linkStyle} />
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Document 3 section 8. */
+function UnknownOrder({ plansPath }: { plansPath: string }) {
+  return (
+    <>
+      <h1 className="text-display">Your order</h1>
+      <Callout tone="warning" className="mt-8 max-w-2xl">
+        <p>Please select a plan first.</p>
+        <SiteLink to={plansPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
+          See the plans
+        </SiteLink>
+      </Callout>
+    </>
+  );
+}

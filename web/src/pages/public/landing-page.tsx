@@ -1,0 +1,19 @@
+import { BrandStats } from '#web/features/landing/brand-stats.tsx';
+import { Hero } from '#web/features/landing/hero.tsx';
+import { PointList } from '#web/features/landing/point-list.tsx';
+import { ProblemSection } from '#web/features/landing/problem-section.tsx';
+import { LandingFrame } from '#web/layouts/landing/landing-frame.tsx';
+import type { PageProps } from '#web/lib/site/page-props.ts';
+
+/** A brand's landing page; with `?conversion=` the progress of that conversion instead. */
+export function LandingPage({ brand, links }: PageProps) {
+  const { stats, problem, features, audiences } = brand;
+  return (
+    <LandingFrame brand={brand} links={links}>
+      <Hero brand={brand} figures={<BrandStats stats={stats} />} />
+      <ProblemSection problem={problem} />
+      <PointList id="features" title={features.title} points={features.items} />
+      {audiences && <PointList id="audiences" title={audiences.title} points={audiences.items} />}
+    </LandingFrame>
+  );
+}

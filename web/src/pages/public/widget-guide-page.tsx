@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
+import { WidgetGuide } from '#web/features/widget-guide/widget-guide.tsx';
+import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
+import type { PageProps } from '#web/lib/site/page-props.ts';
+import { usePlace } from '#web/lib/site/place.tsx';
+
+/** For web masters: the generator of embed code, and how to put the code on a site. */
+export function WidgetGuidePage({ brand, links }: PageProps) {
+  const { protocol, host } = usePlace();
+  const [search] = useSearchParams();
+  const asked = search.get('conversion') ?? '';
+  return (
+    <PublicLayout brand={brand} links={links}>
+      <div className="page-width py-14">
+        <h1 className="text-display">Put your assistant on your website</h1>
+        <p className="mt-5 mb-10 max-w-2xl text-ink-muted text-lead">
+          One line of code. Choose how the assistant looks, copy the code, and paste it where your pages are
+          made.
+        </p>
+        <WidgetCode
+          conversionId={isConversionId(asked) ? asked : ''}
+          color={brand.colors.primary}
+          origin={`${protocol}//${host}`}
+        />
+        <WidgetGuide />
+      </div>
+    </PublicLayout>
+  );
+}

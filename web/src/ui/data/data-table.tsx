@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
+
+/** Classes of a cell of the table. */
+export const dataCell = 'px-3 py-2.5 align-top';
+
+type DataTableProps = {
+  label: string;
+  columns: readonly string[];
+  /** Below this the table scrolls sideways. */
+  minimumWidth: 'min-w-xl' | 'min-w-3xl';
+  /** The rows. */
+  children: ReactNode;
+};
+
+/** A framed table with a line of headings. */
+export function DataTable({ label, columns, minimumWidth, children }: DataTableProps) {
+  return (
+    <ScrollRegion aria-label={label} className="rounded-lg border border-line bg-surface">
+      <table className={`w-full ${minimumWidth} border-collapse text-left text-sm`}>
+        <thead className="border-line border-b">
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={dataCell}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

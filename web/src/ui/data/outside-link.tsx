@@ -1,0 +1,24 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { findOpenableAddress } from '#web/lib/site/openable-address.ts';
+import { runtimeConfig } from '#web/lib/site/runtime-config.ts';
+
+type OutsideLinkProps = { href: string | null; className?: string; newTabHint?: string; children: ReactNode };
+
+/** A link to an address that came from outside, in a new tab. Plain text when the address is not http(s). */
+export function OutsideLink({
+  href,
+  className,
+  newTabHint = '(opens in a new tab)',
+  children,
+}: OutsideLinkProps) {
+  const address = findOpenableAddress(href, runtimeConfig.siteAddresses);
+  if (!address) return <span className={className}>{children}</span>;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <ExternalLink aria-hidden="true" className="ms-1 inline size-3.5 align-baseline" />
+      <span className="sr-only"> {newTabHint}</span>
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import { Pause, Play } from 'lucide-react';
+import { useIsHydrated } from '#web/lib/browser/use-is-hydrated.ts';
+
+type PauseButtonProps = { label: string; isPaused: boolean; onToggle: () => void };
+
+/** Stops what moves by itself, and lets it go on: WCAG 2.2.2. Not to be seen where no script runs and nothing moves. */
+export function PauseButton({ label, isPaused, onToggle }: PauseButtonProps) {
+  const Icon = isPaused ? Play : Pause;
+  const isLive = useIsHydrated();
+  return (
+    <button
+      type="button"
+      aria-label={`${isPaused ? 'Play' : 'Pause'} ${label}`}
+      onClick={onToggle}
+      className={`grid size-8 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-brand-tint ${isLive ? '' : 'invisible'}`}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#web/ui/form/button.tsx';
+
+type ModalProps = {
+  title: string;
+  icon: ReactNode;
+  description: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A modal dialog that is open for as long as it is rendered. Escape closes it. */
+export function Modal({ title, icon, description, onClose, children }: ModalProps) {
+  const opener = useRef(document.activeElement);
+  const returnFocus = (event: Event) => {
+    // Radix returns the focus to a trigger of its own only.
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/60" />
+        <Dialog.Content
+          onCloseAutoFocus={returnFocus}
+          className="fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] w-[calc(100%-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-hidden rounded-xl border border-line bg-surface text-ink shadow-2xl"
+        >
+          <div className="min-w-0 flex-1 overflow-y-auto p-6">
+            <Dialog.Title className="flex items-center gap-3 pe-10 text-xl">
+              {icon}
+              <span className="min-w-0 break-words">{title}</span>
+            </Dialog.Title>
+            <Dialog.Description className="mt-3">{description}</Dialog.Description>
+            {children}
+          </div>
+          {/* After what it closes, so that the focus begins with that, and beside what scrolls. */}
+          <Dialog.Close asChild>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Dismiss"
+              className="absolute top-4 right-4 bg-surface"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Button>
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

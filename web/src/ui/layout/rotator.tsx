@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { prefersLessMotion } from '#web/lib/browser/prefers-less-motion.ts';
+import { useIsHydrated } from '#web/lib/browser/use-is-hydrated.ts';
+import { PauseButton } from '#web/ui/form/pause-button.tsx';
+
+type RotatorProps = { label: string; texts: readonly string[]; intervalMilliseconds: number };
+
+/** Texts that take turns; they stand still under the pointer, on request, and until asked for readers who prefer less motion. */
+export function Rotator({ label, texts, intervalMilliseconds }: RotatorProps) {
+  const [at, setAt] = useState(0);
+  const [choice, setChoice] = useState<'pause' | 'play'>();
+  const [isHeld, setHeld] = useState(false);
+  // What was rendered in advance knows no reader yet.
+  const isStill = useIsHydrated() && prefersLessMotion();
+  const isPaused = choice ? choice === 'pause' : isStill;
+
+  useEffect(() => {
+    if (isPaused || isHeld) return;
+    const timer = setInterval(() => setAt((current) => (current + 1) % texts.length), intervalMilliseconds);
+    return () => clearInterval(timer);
+  }, [isPaused, isHeld, texts.length, intervalMilliseconds]);
+
+  return (
+    <section
+      aria-label={label}
+      className="flex items-start gap-3"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <ul className="grid flex-1">
+        {texts.map((text, index) => (
+          <li
+            key={text}
+            aria-hidden={index !== at}
+            className={`col-start-1 row-start-1 motion-safe:transition-opacity motion-safe:duration-500 ${index === at ? '' : 'invisible opacity-0'}`}
+          >
+            {text}
+          </li>
+        ))}
+      </ul>
+      <PauseButton
+        label={label.toLowerCase()}
+        isPaused={isPaused}
+        onToggle={() => setChoice(isPaused ? 'play' : 'pause')}
+      />
+    </section>
+  );
+}

@@ -1,4 +1,6 @@
 import { boundaryRules } from './boundary-rules.ts';
+import { findCrowdedFolders } from './find-crowded-folders.ts';
+import { findFolderCircles } from './find-folder-circles.ts';
 import { teachParserJsx } from './teach-parser-jsx.ts';
 
 teachParserJsx();
@@ -7,7 +9,7 @@ const { cruise } = await import('dependency-cruiser');
 /** Fewer modules than this means that the parser saw nothing, and its silence proves nothing. */
 const fewestModules = 100;
 
-const { output } = await cruise(['shared', 'functions', 'infra', 'web', 'bench'], {
+const { output } = await cruise(['shared', 'functions', 'infra', 'web', 'tests', 'bench'], {
   ruleSet: { forbidden: boundaryRules },
   validate: true,
   parser: 'swc',
@@ -20,11 +22,25 @@ const { output } = await cruise(['shared', 'functions', 'infra', 'web', 'bench']
   },
 });
 if (typeof output === 'string') throw new Error(output);
-const { summary } = output;
+const { modules, summary } = output;
 for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
 if (summary.totalCruised < fewestModules) {
   console.error(`Only ${summary.totalCruised} modules were seen; the check proves nothing.`);
   process.exit(1);
 }
-if (summary.error > 0) process.exit(1);
+
+const isProduct = (path: string) =>
+  /^(shared|functions|infra|web)\//.test(path) && !/\.(test|stack|e2e)\.tsx?$/.test(path);
+const sources = modules.map(({ source }) => source).filter((source) => !source.includes('node_modules'));
+const imports = modules
+  .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
+  .filter(({ from, to }) => isProduct(from) && isProduct(to));
+const circles = findFolderCircles(imports);
+for (const { parent, members, imports: steps } of circles) {
+  console.error(`circle in ${parent || 'the root'}: ${members.join(', ')}`);
+  for (const { from, to } of steps) console.error(`  ${from} → ${to}`);
+}
+const crowded = findCrowdedFolders(sources);
+for (const { folder, files } of crowded) console.error(`${folder} holds ${files} files: cut it`);
+if (summary.error > 0 || circles.length > 0 || crowded.length > 0) process.exit(1);
 console.log(`boundaries hold over ${summary.totalCruised} modules`);

@@ -9,20 +9,41 @@ const forbid = (name: string, from: string, to: string, comment: string): IForbi
   to: { path: to },
 });
 
-/** Who may import what: docs/decisions and the README's map of folders. */
+/** What each wing of the engine may import of the others: words below values, values below documents, and so on. */
+const engineWings: Record<string, readonly string[]> = {
+  language: [],
+  lexicon: ['language'],
+  values: ['language', 'lexicon'],
+  documents: ['language', 'lexicon', 'values'],
+  crawl: ['language', 'lexicon', 'values', 'documents'],
+  knowledge: ['language', 'lexicon', 'values', 'documents'],
+  answer: ['language', 'lexicon', 'values', 'documents', 'knowledge'],
+  readiness: ['language', 'lexicon', 'values', 'documents', 'knowledge', 'answer'],
+};
+
+const wingRules = Object.entries(engineWings).map(([wing, allowed]) =>
+  forbid(
+    `engine-${wing}`,
+    `^functions/engine/${wing}/`,
+    `^functions/engine/(?!(${[wing, ...allowed].join('|')})/)`,
+    'Move it down to the wing that both may import, or pass it in.',
+  ),
+);
+
+/** Who may import what: the table of folders in CONTRIBUTING.md. */
 export const boundaryRules: IForbiddenRuleType[] = [
   { name: 'no-cycles', severity: 'error', comment: 'Cut the cycle.', from: {}, to: { circular: true } },
   {
     name: 'resolvable',
     severity: 'error',
     comment: 'A name that does not resolve hides what it imports.',
-    from: { path: '^(shared|functions|infra|web|bench)/' },
+    from: { path: '^(shared|functions|infra|web|tests|bench)/' },
     to: { couldNotResolve: true, pathNot: '\\.css$|^virtual:|^aws-lambda$' },
   },
   forbid(
     'shared-is-a-leaf',
     '^shared/',
-    '^(functions|infra|web|bench)/',
+    '^(functions|infra|web|bench|tests)/',
     'Move it to shared, or pass it in.',
   ),
   {
@@ -35,28 +56,35 @@ export const boundaryRules: IForbiddenRuleType[] = [
   forbid(
     'web-sees-shared',
     '^web/src/',
-    '^(functions|infra|bench)/',
+    '^(functions|infra|bench|tests)/',
     'Call the API through the typed client.',
   ),
-  forbid('functions-see-shared', '^functions/', '^(web|infra|bench)/', 'Take it as an argument.'),
+  forbid('functions-see-shared', '^functions/', '^(web|infra|bench|tests)/', 'Take it as an argument.'),
   forbid(
     'engine-and-domain-are-pure',
-    '^functions/(domain|crawl|ingest|knowledge|answer|readiness)/',
-    '^functions/(storage|lib|services|api|worker)/|node_modules/(@aws-sdk|@smithy|@middy)/',
+    '^functions/(domain|engine)/',
+    '^functions/(storage|http|runtime|wiring|services|api|worker)/|node_modules/(@aws-sdk|@smithy|@middy)/',
     'Take it as an argument: clock, stores and services are passed in.',
   ),
-  {
-    name: 'engine-knows-no-domain',
-    severity: 'error',
-    comment: 'The engine is a library.',
-    from: { path: '^functions/(crawl|ingest|knowledge|answer|readiness)/' },
-    to: { path: '^functions/domain/' },
-  },
+  forbid('engine-knows-no-domain', '^functions/engine/', '^functions/domain/', 'The engine is a library.'),
+  ...wingRules,
   forbid(
     'storage-is-below',
     '^functions/storage/',
-    '^functions/(api|worker|lib|services)/',
+    '^functions/(api|worker|http|wiring|services)/',
     'Storage knows keys alone.',
+  ),
+  forbid(
+    'wiring-opens-storage',
+    '^functions/(api|worker|http|runtime|services|edge)/',
+    '^functions/storage/',
+    'Open the store in the wiring of its area.',
+  ),
+  forbid(
+    'wiring-knows-no-http',
+    '^functions/(wiring|runtime)/',
+    '^functions/(http|api|worker)/',
+    'Take what the call brings as an argument.',
   ),
   forbid('handlers-are-islands', '^functions/api/', '^functions/api/', 'A domain function is missing.'),
   forbid(

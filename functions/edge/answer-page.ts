@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { findPageStatus } from '#functions/http/find-page-status.ts';
 import { pagePathHeader } from '#functions/http/page-path-header.ts';
-import { openTable } from '#functions/storage/dynamodb/table.ts';
+import { openPageSubjectsIn } from '#functions/wiring/pages.ts';
 
 /** A layer of the function holds the documents that scripts fill. */
 const { PAGES_FOLDER = '/opt', TABLE_NAME = '' } = process.env;
-const table = openTable(TABLE_NAME);
+const subjects = openPageSubjectsIn(TABLE_NAME);
 const documents = new Map<string, Promise<string>>();
 
 /**
@@ -21,7 +21,7 @@ export const handler = async ({
   const name = basename(rawPath);
   const document = documents.get(name) ?? readFile(join(PAGES_FOLDER, name), 'utf8');
   const [statusCode, body] = await Promise.all([
-    findPageStatus(table, headers[pagePathHeader] ?? ''),
+    findPageStatus(subjects, headers[pagePathHeader] ?? ''),
     document,
   ]);
   documents.set(name, document);

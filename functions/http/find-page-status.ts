@@ -1,6 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Key, keys } from '#functions/storage/dynamodb/keys.ts';
-import type { Table } from '#functions/storage/dynamodb/table.ts';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { formIdPattern } from '#shared/domain/forms/form-path.ts';
 import { log } from '../runtime/log.ts';
@@ -11,15 +9,21 @@ const patienceMilliseconds = 1500;
 const samplePath = '/gptsite/demo';
 const subjects = /^\/(?:gptsite\/([^/]+)(?:\/source\/[^/]+)?|form\/([^/]+))\/?$/;
 
+/** What pages are about, by id; undefined where there is nothing of the name. */
+type PageSubjects = {
+  findConversion(conversionId: string): Promise<unknown>;
+  findForm(formId: string): Promise<unknown>;
+};
+
 /** 404 where a page is about an assistant or a form that does not exist. Where nobody can say in time it is 200. */
-export async function findPageStatus(table: Pick<Table, 'get'>, path: string): Promise<200 | 404> {
+export async function findPageStatus(ports: PageSubjects, path: string): Promise<200 | 404> {
   const address = path.toLowerCase();
   if (address.replace(/\/$/, '') === samplePath) return 200;
-  const key = findSubject(address);
-  if (!key) return 404;
+  const look = findLookUp(ports, address);
+  if (!look) return 404;
   try {
     return await Promise.race([
-      table.get(key).then((item): 200 | 404 => (item ? 200 : 404)),
+      look().then((item): 200 | 404 => (item ? 200 : 404)),
       wait(patienceMilliseconds, 200 as const, { ref: false }),
     ]);
   } catch (error) {
@@ -28,8 +32,8 @@ export async function findPageStatus(table: Pick<Table, 'get'>, path: string): P
   }
 }
 
-function findSubject(address: string): Key | undefined {
+function findLookUp(ports: PageSubjects, address: string): (() => Promise<unknown>) | undefined {
   const [, conversionId, formId] = subjects.exec(address) ?? [];
-  if (conversionId && isConversionId(conversionId)) return keys.conversion(conversionId);
-  return formId && formIdPattern.test(formId) ? keys.form(formId) : undefined;
+  if (conversionId && isConversionId(conversionId)) return () => ports.findConversion(conversionId);
+  return formId && formIdPattern.test(formId) ? () => ports.findForm(formId) : undefined;
 }

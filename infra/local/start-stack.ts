@@ -7,6 +7,7 @@ import { findPageStatus } from '#functions/http/find-page-status.ts';
 import { pagePolicy, readerPolicy } from '#functions/policy.ts';
 import { placeInto } from '#functions/runtime/network.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
+import { openPageSubjects } from '#functions/wiring/pages.ts';
 import { handler as readDocument } from '#functions/worker/read-document.ts';
 import { createMappedNetwork, formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createTable, startDynamodb } from './engines/dynamodb-engine.ts';
@@ -132,7 +133,7 @@ async function start(
     },
     findStatus: (path) =>
       runAs({ name: 'answer-page', access: pagePolicy }, async () =>
-        findPageStatus((await getDeps()).table, path),
+        findPageStatus(openPageSubjects((await getDeps()).table), path),
       ),
   });
   const port = await listen(gateway, options.port);

@@ -78,7 +78,7 @@ test('all stacks together refer to each other at most 60 times, however many rou
 test('no stack and no construct names a route', () => {
   const folders = ['.', '../constructs'].map((folder) => join(import.meta.dirname, folder));
   const sources = folders.flatMap((folder) =>
-    readdirSync(folder)
+    readdirSync(folder, { encoding: 'utf8', recursive: true })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') })),
   );

@@ -3,6 +3,7 @@ import { Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { readInlineScripts, readPageSet, type SiteContent } from '#infra/build/site-content.ts';
+import { createPageFunction } from '#infra/constructs/functions/create-page-function.ts';
 import { SharedFunctionUrl } from '#infra/constructs/functions/shared-function-url.ts';
 import {
   readDataNames,
@@ -11,7 +12,6 @@ import {
 } from '#infra/constructs/functions/surroundings.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import { SharedValues } from '#infra/constructs/shared-values.ts';
-import { createPageFunction } from '#infra/constructs/site/create-page-function.ts';
 import { createFirewall } from '#infra/constructs/site/firewall.ts';
 import { type HostedBrand, listSites, type Site } from '#infra/constructs/site/site.ts';
 import { type ApiOrigins, createBehaviors } from '#infra/constructs/site/site-behaviors.ts';

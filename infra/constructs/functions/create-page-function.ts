@@ -11,9 +11,9 @@ import type { Construct } from 'constructs';
 import { pagePolicy } from '#functions/policy.ts';
 import { pageEntry } from '#infra/build/function-entries.ts';
 import type { SiteContent } from '#infra/build/site-content.ts';
-import { createFunction } from '../functions/create-function.ts';
-import { createSealedRole } from '../functions/create-role.ts';
-import { describeEnvironment, type Surroundings } from '../functions/surroundings.ts';
+import { createFunction } from './create-function.ts';
+import { createSealedRole } from './create-role.ts';
+import { describeEnvironment, type Surroundings } from './surroundings.ts';
 
 /** The function that answers pages about something that may not exist; the documents are a layer of it. */
 export function createPageFunction(

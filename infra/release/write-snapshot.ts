@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { findBreaks } from './compare-contracts.ts';
 import { snapshotSchema, takeSnapshot } from './contract-snapshot.ts';
 
-// Run with every change that adds to the contract: from then on what was added has to stay compatible. What breaks the
+// Run after a release (docs/operations/deploy.md): from then on what it added has to stay compatible. What breaks the
 // contract of before is not written: first every page and message of before has to be gone.
 const file = new URL('./released-contract.json', import.meta.url);
 const snapshot = takeSnapshot();

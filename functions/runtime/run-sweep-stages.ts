@@ -1,4 +1,4 @@
-import type { ReportItem } from '#functions/domain/system/work-on-each.ts';
+import type { ReportItem } from '#functions/domain/system/ports.ts';
 import { log } from './log.ts';
 
 /** A part of the sweeper's work. Answers how much was done; an item that fails is reported and ends no stage. */

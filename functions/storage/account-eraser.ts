@@ -4,7 +4,7 @@ import { forwardedMessageSchema } from '#functions/domain/chat/handoff.ts';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
-import type { AccountEraser } from '#functions/domain/maintenance/erase-accounts.ts';
+import type { AccountEraser } from '#functions/domain/maintenance/ports.ts';
 import { openLibraryStore } from './dynamodb/conversions/library-store.ts';
 import { removeLiveSite } from './dynamodb/conversions/live-site-item.ts';
 import { countOnPlatform } from './dynamodb/count-on-platform.ts';

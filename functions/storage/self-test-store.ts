@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { TestItems, TestObjects } from '#functions/domain/self-tests/system-tests.ts';
+import type { TestItems, TestObjects } from '#functions/domain/self-tests/ports.ts';
 import { keys } from './dynamodb/keys.ts';
 import type { Table } from './dynamodb/table.ts';
 import { objectKeys } from './s3/object-keys.ts';

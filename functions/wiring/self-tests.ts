@@ -1,7 +1,8 @@
 import type { Caller } from '#functions/domain/identity/session.ts';
+import type { SiteTestPorts, SystemTestPorts } from '#functions/domain/self-tests/ports.ts';
 import { runSelfTests } from '#functions/domain/self-tests/run-self-tests.ts';
-import { listSiteTests, type SiteTestPorts } from '#functions/domain/self-tests/site-tests.ts';
-import { listSystemTests, type SystemTestPorts } from '#functions/domain/self-tests/system-tests.ts';
+import { listSiteTests } from '#functions/domain/self-tests/site-tests.ts';
+import { listSystemTests } from '#functions/domain/self-tests/system-tests.ts';
 import { createIdentityReader } from '#functions/services/mail-identities.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import { openTestItems, openTestObjects } from '#functions/storage/self-test-store.ts';

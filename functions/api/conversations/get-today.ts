@@ -1,4 +1,4 @@
-import { describeToday } from '#functions/domain/chat/chat-day.ts';
+import { describeToday } from '#functions/domain/chat/describe-today.ts';
 import { handle } from '#functions/http/handle.ts';
 import { conversations } from '#shared/contract/conversations.ts';
 

@@ -1,21 +1,9 @@
-import type { BrandId } from '#shared/brands/platforms.ts';
-import type { Citation } from '#shared/domain/citation.ts';
 import { brandOfConversion, isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
 import { readVisitorLanguage } from '../chat/visitor-language.ts';
 import { renderAnswerPage } from './answer-page.ts';
 import { answerPageTexts } from './answer-page-texts.ts';
-
-type Answer = { message: string; sources: Citation[]; sessionId: string };
-type Question = { message: string; brandId: BrandId; conversionId: string; sessionId?: string | undefined };
-
-type FormPorts = {
-  ask(question: Question): Promise<Answer>;
-  /** Where scripts run they count the visitor. */
-  countVisit(conversionId: string): Promise<unknown>;
-  /** Called for an assistant that does not exist. */
-  countUnknown(conversionId: string): Promise<unknown>;
-};
+import type { FormPorts } from './ports.ts';
 
 type Form = {
   message: string;

@@ -2,7 +2,7 @@ import type { ChatSessionSummary, SummaryPeriod } from '#shared/contract/chat-hi
 import { writeCsv } from '../export/write-csv.ts';
 import { describeSession } from './describe-session.ts';
 import { beginOfPeriod } from './find-sessions.ts';
-import type { ChatHistoryStore } from './session-record.ts';
+import type { ChatHistoryStore } from './ports.ts';
 
 /** A page of a query has at most 1 MB, and a conversation up to 4 KB. */
 const partSize = 250;

@@ -1,6 +1,6 @@
 import type { ChatSessionSummary, SummaryPeriod } from '#shared/contract/chat-history.ts';
 import { describeSession } from './describe-session.ts';
-import type { ChatHistoryStore } from './session-record.ts';
+import type { ChatHistoryStore } from './ports.ts';
 
 const periodDays: Record<SummaryPeriod, number> = { daily: 1, weekly: 7, monthly: 30 };
 /** Conversations that figures are drawn from at most, the latest ones. */

@@ -1,6 +1,6 @@
 import type { ChatSessionSummary, SessionFilter } from '#shared/contract/chat-history.ts';
 import { describeSession } from './describe-session.ts';
-import type { ChatHistoryStore } from './session-record.ts';
+import type { ChatHistoryStore } from './ports.ts';
 
 /** Conversations of a page, looked at whether they fit or not: it costs the same with ten thousand of them. */
 const lookedAt = 200;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createManualTimer } from '#functions/services/model/testing/manual-timer.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
-import type { ModelRequest } from '../chat/language-model.ts';
+import type { ModelRequest } from '../chat/ports.ts';
 import { createPhraseSummary } from './phrase-summary.ts';
 
 const summary: ChatSummary = {

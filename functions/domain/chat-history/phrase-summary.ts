@@ -1,13 +1,8 @@
 import { readValues } from '#functions/engine/answer/rephrase/claim-values.ts';
 import { asData } from '#functions/engine/answer/rephrase/prompt.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
-import { deadlineReached, type LanguageModel, type Timer } from '../chat/language-model.ts';
-import type { ModelBudget } from '../chat/phrase-answer.ts';
-
-type SummaryPorts = { model: LanguageModel; budget: ModelBudget; timer: Timer };
-
-/** A summary in a model's words where all of its numbers are the summary's own; as it was otherwise. Never throws. */
-export type PhraseSummary = (summary: ChatSummary, tenant: string) => Promise<ChatSummary>;
+import { deadlineReached } from '../chat/model-failure.ts';
+import type { PhraseSummary, SummaryPorts } from './ports.ts';
 
 /** Somebody looks at the panel meanwhile. */
 const totalMs = 8000;

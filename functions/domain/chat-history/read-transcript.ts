@@ -1,22 +1,14 @@
-import type { ChatStore } from '#functions/domain/chat/chat-session.ts';
 import type { ChatSessionSummary, TranscriptMessage } from '#shared/contract/chat-history.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
-import type { LibraryFiles } from '../knowledge-base/ports.ts';
 import { readCorrections } from '../knowledge-base/read-corrections.ts';
 import { describeSession } from './describe-session.ts';
-import type { ChatHistoryStore } from './session-record.ts';
+import type { TranscriptPorts } from './ports.ts';
 
 /** Turns of a conversation that are shown, the latest ones. */
 const shownTurns = 200;
-
-type TranscriptPorts = {
-  chats: Pick<ChatStore, 'findRecent'>;
-  chatHistory: Pick<ChatHistoryStore, 'findSession'>;
-  files: Pick<LibraryFiles, 'readCorrections'>;
-};
 
 /** A conversation word for word, with the owner's own answers to what was asked. Throws NOT_FOUND. */
 export async function readTranscript(

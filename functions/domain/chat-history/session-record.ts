@@ -26,10 +26,3 @@ export type SessionRecord = z.infer<typeof sessionRecordSchema>;
 
 /** A page of conversations: those that began since `from` and come after the page that ended with `before`. */
 export type SessionPage = { from?: string | undefined; before?: string | undefined; limit: number };
-
-/** Conversations of an assistant as its owner sees them. */
-export type ChatHistoryStore = {
-  /** The latest ones, newest first. `next` is for the page after it, where there may be one. Throws VALIDATION for a `before` that is none. */
-  listSessions(owner: string, page: SessionPage): Promise<{ records: SessionRecord[]; next?: string }>;
-  findSession(owner: string, sessionId: string): Promise<SessionRecord | undefined>;
-};

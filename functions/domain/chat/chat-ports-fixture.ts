@@ -1,7 +1,8 @@
 import type { Conversation } from '../conversions/conversation.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { ChatMessage, ChatStore } from './chat-session.ts';
+import type { ChatMessage } from './chat-session.ts';
 import type { ForwardedMessage, HandoffRecord } from './handoff.ts';
+import type { ChatStore } from './ports.ts';
 import { sendMessage } from './send-message.ts';
 
 /** Ports in memory: the brand's own assistant, its conversations, and what was passed on. */

@@ -1,12 +1,8 @@
-import type { Block, Source } from '#functions/engine/documents/content/content.ts';
+import type { Block } from '#functions/engine/documents/content/content.ts';
 import type { Knowledge, KnowledgeSource } from '#functions/engine/knowledge/knowledge.ts';
 import type { CopyBlock } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
-
-type CopyPorts = {
-  findKnowledge(conversionId: string): Promise<Knowledge>;
-  files: { readSource(conversionId: string, sourceId: string): Promise<Source | undefined> };
-};
+import type { SourceCopyPorts } from './ports.ts';
 
 type SourceCopy = KnowledgeSource & {
   sourceId: string;
@@ -20,7 +16,7 @@ const longestCopyCharacters = 1_000_000;
 
 /** What a source of the published knowledge said when it was read. Throws CONVERSION_NOT_FOUND, NOT_READY, NOT_FOUND. */
 export async function findSourceCopy(
-  ports: CopyPorts,
+  ports: SourceCopyPorts,
   conversionId: string,
   sourceId: string,
 ): Promise<SourceCopy> {

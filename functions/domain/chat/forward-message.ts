@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { Organisation } from '../accounts/account.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
 import type { Conversation } from '../conversions/conversation.ts';
-import type { Conversion } from '../conversions/conversion.ts';
-import { composeDeliveries, type EventPorts } from '../webhooks/compose-deliveries.ts';
+import { composeDeliveries } from '../webhooks/compose-deliveries.ts';
 import type { ChatMessage } from './chat-session.ts';
 import { composeForwardedMail } from './forwarded-mail.ts';
-import type { ForwardedMessage, HandoffRecord, HandoffStore } from './handoff.ts';
+import type { ForwardedMessage, HandoffRecord } from './handoff.ts';
 import { describeForwarding } from './handoff-events.ts';
 import type { HandoffStep } from './handoff-flow.ts';
-
-export type ForwardPorts = EventPorts & {
-  handoffs: HandoffStore;
-  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
-  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
-  rateLimits: { countCall(subject: string, windowStart: number, windowSeconds: number): Promise<number> };
-  now(): Date;
-  siteOrigin(brandId: BrandId): string;
-  /** Tells the mail worker; what is not told now, the sweeper tells. */
-  announceMail(mailId: string): Promise<void>;
-};
+import type { ForwardPorts } from './ports.ts';
 
 type Letter = NonNullable<HandoffStep['complete']> & {
   conversation: Conversation;

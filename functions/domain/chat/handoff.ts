@@ -2,9 +2,6 @@ import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { handoffStateSchema } from '#shared/contract/chat.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
-import type { Conversation } from '../conversions/conversation.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { StoredDelivery } from '../webhooks/webhook.ts';
 
 /** What a person is to answer, as it was when the visitor asked. */
 export const openQuestionSchema = z.object({
@@ -53,19 +50,3 @@ export const forwardedMessageSchema = z.object({
   responseAt: z.string().optional(),
 });
 export type ForwardedMessage = z.infer<typeof forwardedMessageSchema>;
-
-export type HandoffStore = {
-  find(conversation: Conversation, now: Date): Promise<HandoffRecord | undefined>;
-  save(conversation: Conversation, record: HandoffRecord, now: Date): Promise<void>;
-  /** Stores message, mails, events and state in one transaction; false when this very message is there already. */
-  forward(
-    conversation: Conversation,
-    forwarded: {
-      message: ForwardedMessage;
-      mails: Mail[];
-      deliveries: StoredDelivery[];
-      record: HandoffRecord;
-    },
-    now: Date,
-  ): Promise<boolean>;
-};

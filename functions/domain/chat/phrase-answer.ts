@@ -1,65 +1,8 @@
 import type { Answer } from '#functions/engine/answer/answer.ts';
 import { startDraft } from '#functions/engine/answer/rephrase/draft.ts';
 import { instructions } from '#functions/engine/answer/rephrase/prompt.ts';
-import type { Turn } from '#functions/engine/answer/resolve-follow-up.ts';
-import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import {
-  deadlineReached,
-  type FailureReason,
-  type LanguageModel,
-  ModelFailure,
-  type Timer,
-} from './language-model.ts';
-
-/** Model calls and tokens that a tenant has used today. */
-export type ModelBudget = {
-  /** Takes a call and its expected tokens out of the day's budget; false when the budget is spent. */
-  reserve(tenant: string, nowMs: number, tokens: number): Promise<boolean>;
-  /** Corrects the expected tokens to what was used. */
-  settle(tenant: string, nowMs: number, moreTokens: number): Promise<void>;
-};
-
-/** What became of a model's answer; free of what visitors, websites and the model said. */
-export type PhrasingReport = {
-  outcome: 'phrased' | 'cut-short' | 'over-budget' | 'too-slow' | 'unsupported' | 'failed' | FailureReason;
-  milliseconds: number;
-  tokens: number;
-  keptCount: number;
-  /** Why sentences were dropped. */
-  refusals: readonly string[];
-};
-
-export type PhraseRequest = {
-  /** The engine's own answer. */
-  answer: Answer;
-  knowledge: Knowledge;
-  question: string;
-  history: Turn[];
-  /** Whose budget it is. */
-  tenant: string;
-  /** Gets pieces of the text as they may be shown; joined by spaces they are the text. Not called for the engine's own answer. */
-  onSentence?: (text: string) => void;
-  /** Ends the call when the visitor has gone. */
-  signal?: AbortSignal;
-};
-
-/** Answers in a model's words, checked against the quotes, or with the engine's own answer. Never throws. */
-export type PhraseAnswer = (request: PhraseRequest) => Promise<Answer>;
-
-/** Passages near a question in meaning, by their index, nearest first. */
-export type FindNearPassages = (
-  knowledge: Knowledge,
-  question: string,
-  signal: AbortSignal,
-) => Promise<number[]>;
-
-type PhrasePorts = {
-  model: LanguageModel;
-  budget: ModelBudget;
-  findNearPassages?: FindNearPassages | undefined;
-  timer: Timer;
-  report(report: PhrasingReport): void;
-};
+import { deadlineReached, type FailureReason, ModelFailure } from './model-failure.ts';
+import type { PhraseAnswer, PhrasePorts, PhraseRequest } from './ports.ts';
 
 /** With retries, and with two seconds left of the twelve that a visitor waits at most. */
 const totalMs = 10_000;

@@ -1,45 +1,20 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
-import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatOutcome, FormOffer, Handoff } from '#shared/contract/chat.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { makeCopyPath } from '#shared/domain/conversion/copy-path.ts';
-import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
-import type { FormStore } from '../forms/ports.ts';
-import {
-  type CountingPorts,
-  countConversation,
-  findAdmission,
-  refuseUnadmitted,
-} from '../plans/admission.ts';
-import type { StandingPorts } from '../plans/standing.ts';
+import { countConversation, findAdmission, refuseUnadmitted } from '../plans/admission.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
-import { type ChatDayStore, dayOf } from './chat-day.ts';
-import type { ChatStore } from './chat-session.ts';
+import { dayOf } from './chat-day.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
 import { findCorrection, sayCorrection } from './find-correction.ts';
-import type { ForwardPorts } from './forward-message.ts';
 import type { Visit } from './handoff-flow.ts';
 import { offerForm } from './offer-form.ts';
 import { offerHandoff } from './offer-handoff.ts';
-import type { PhraseAnswer } from './phrase-answer.ts';
+import type { ChatPorts } from './ports.ts';
 import { openSpeech } from './speech.ts';
 import { describeVisit, takeMessage, toAnswer } from './take-message.ts';
-
-type ChatPorts = ForwardPorts &
-  StandingPorts &
-  CountingPorts & {
-    chats: Pick<ChatStore, 'findRecent' | 'addExchange'>;
-    chatDays: Pick<ChatDayStore, 'add'>;
-    forms: Pick<FormStore, 'listEntries'>;
-    makeId(): string;
-    findKnowledge(conversionId: string): Promise<Knowledge>;
-    /** The owner's own answers beside a knowledge. */
-    findCorrections(knowledge: Knowledge): Promise<Correction[]>;
-    /** Where a model is configured. */
-    phraseAnswer?: PhraseAnswer | undefined;
-  };
 
 type Question = {
   message: string;

@@ -5,12 +5,13 @@ import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { ChatMessage } from './chat-session.ts';
-import { type ForwardPorts, forwardMessage } from './forward-message.ts';
+import { forwardMessage } from './forward-message.ts';
 import type { HandoffRecord } from './handoff.ts';
 import { type HandoffStep, say, takeStep, type Visit } from './handoff-flow.ts';
 import { isCancel, isConsent } from './handoff-words.ts';
 import { isRemark } from './is-remark.ts';
 import { findOpenQuestion } from './open-question.ts';
+import type { ForwardPorts } from './ports.ts';
 
 /** The message of a visitor with everything that the flow of leaving a message goes by. */
 export function describeVisit(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Captcha, issueCaptcha } from './captcha.ts';
+import { issueCaptcha } from './captcha.ts';
+import type { Captcha } from './ports.ts';
 
 /** Ports at a fixed time that keeps what it is given. */
 function makePorts(bytes: [number, number]) {

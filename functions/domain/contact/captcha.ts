@@ -1,18 +1,4 @@
-/** A sum that a visitor has to solve. Kept by the server until it is used, so it needs no signature. */
-export type Captcha = { captchaId: string; first: number; second: number };
-
-export type CaptchaStore = {
-  add(captcha: Captcha, expiresAt: Date): Promise<void>;
-  /** Removes and answers it: each serves once. Undefined when it was used, has expired or never was. */
-  take(captchaId: string, now: Date): Promise<Captcha | undefined>;
-};
-
-type CaptchaPorts = {
-  captchas: CaptchaStore;
-  now(): Date;
-  makeId(): string;
-  randomBytes(count: number): Uint8Array;
-};
+import type { Captcha, CaptchaPorts } from './ports.ts';
 
 /** Document 3 section 9; decisions.md: ten minutes, single use. */
 const largestNumber = 10;

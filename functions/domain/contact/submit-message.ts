@@ -4,26 +4,8 @@ import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { type ContactMessage, contactMessages } from '#shared/domain/contact-message.ts';
 import { AppError } from '#shared/errors.ts';
-import { type CaptchaStore, solveCaptcha } from './captcha.ts';
-
-export type StoredContactMessage = Omit<ContactMessage, 'captcha'> & {
-  messageId: string;
-  brandId: BrandId;
-  receivedAt: string;
-};
-
-export type ContactStore = {
-  /** Stores the message and its mail in one transaction. */
-  add(message: StoredContactMessage, mail: Mail): Promise<void>;
-};
-
-type ContactPorts = {
-  captchas: CaptchaStore;
-  contacts: ContactStore;
-  now(): Date;
-  makeId(): string;
-  startMail(mailId: string): Promise<void>;
-};
+import { solveCaptcha } from './captcha.ts';
+import type { ContactPorts, StoredContactMessage } from './ports.ts';
 
 /** Takes a message to a brand: checks the sum, stores it, mails it to the brand. Throws VALIDATION for a wrong sum. */
 export async function submitMessage(

@@ -1,24 +1,14 @@
 import { brands } from '#shared/brands/index.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ChatMessage, ChatStore } from '../chat/chat-session.ts';
+import type { ChatMessage } from '../chat/chat-session.ts';
 import { isIntakeTurn } from '../chat/conversation-history.ts';
 import { directionOf, type VisitorLanguage } from '../chat/visitor-language.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { MailStore } from '../mail/ports.ts';
+import type { TranscriptPorts } from './ports.ts';
 import { transcriptTexts } from './transcript-texts.ts';
-
-type TranscriptPorts = {
-  chats: Pick<ChatStore, 'findRecent'>;
-  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
-  mails: Pick<MailStore, 'add'>;
-  rateLimits: { countCall(subject: string, windowStart: number, windowSeconds: number): Promise<number> };
-  now(): Date;
-  makeId(): string;
-  announceMail(mailId: string): Promise<void>;
-};
 
 /** What a mail can hold and a person will read. */
 const longestTranscript = 200;

@@ -1,13 +1,7 @@
 import type { Rating } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { type ChatDayStore, dayOf } from '../chat/chat-day.ts';
-import type { ChatStore } from '../chat/chat-session.ts';
-
-type RatingPorts = {
-  chats: Pick<ChatStore, 'rate'>;
-  chatDays: Pick<ChatDayStore, 'add'>;
-  now(): Date;
-};
+import { dayOf } from '../chat/chat-day.ts';
+import type { RatingPorts } from './ports.ts';
 
 /** Keeps what a visitor thinks of an answer, and counts it once however often they change their mind. */
 export async function rateAnswer(

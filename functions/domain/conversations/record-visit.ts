@@ -1,13 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import type { ChatDayStore } from '../chat/chat-day.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
-
-type VisitPorts = {
-  conversions: Pick<ConversionStore, 'find'>;
-  chatDays: Pick<ChatDayStore, 'addVisit'>;
-  makeId(): string;
-  now(): Date;
-};
+import type { VisitPorts } from './ports.ts';
 
 /** Counts somebody who opened an assistant, whether they ask or not. Nothing says who it was. Throws CONVERSION_NOT_FOUND. */
 export async function recordVisit(

@@ -1,19 +1,6 @@
-import {
-  type PassageVectors,
-  quantiseVectors,
-} from '#functions/engine/knowledge/artifact/passage-vectors.ts';
+import { quantiseVectors } from '#functions/engine/knowledge/artifact/passage-vectors.ts';
 import { type Knowledge, sourceName } from '#functions/engine/knowledge/knowledge.ts';
-
-/** Vectors of the passages of a version, beside it; undefined where it has none. */
-export type VectorFiles = {
-  readVectors(conversionId: string, version: string): Promise<PassageVectors | undefined>;
-  writeVectors(conversionId: string, version: string, vectors: PassageVectors): Promise<void>;
-};
-
-type EmbedPorts = Pick<VectorFiles, 'writeVectors'> & {
-  embed(texts: string[], signal: AbortSignal): Promise<number[][]>;
-  reportFailure(conversionId: string, error: unknown): void;
-};
+import type { EmbedPorts } from './ports.ts';
 
 /** Of the 45 seconds that a step has. */
 const deadlineMs = 25_000;

@@ -1,12 +1,8 @@
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import type { Conversion } from './conversion.ts';
+import type { CallersPorts } from './ports.ts';
 import { requireOwnedConversion } from './require-owned-conversion.ts';
-
-type CallersPorts = {
-  users: { listConversionIds(organisationId: string): Promise<string[]> };
-  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
-};
 
 /**
  * The conversion that a call names, or the caller's first where it names none; undefined for those who have none.

@@ -2,13 +2,14 @@ import type { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import type { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { IngestResult } from '#functions/engine/documents/sandbox/ingest-document.ts';
+import type { PassageVectors } from '#functions/engine/knowledge/artifact/passage-vectors.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
 import type { ConversionStatus, Stage } from '#shared/domain/conversion/conversion-stages.ts';
 import type { ReadinessCounts, ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { EventPorts } from '../webhooks/compose-deliveries.ts';
+import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { Conversion, Step } from './conversion.ts';
 import type { PendingDocument, WorkState } from './work-state.ts';
@@ -130,4 +131,35 @@ export type StepStore = {
   findDue(before: Date, limit: number): Promise<DueStep[]>;
   /** Keeps a step out of the due ones until then; its message was sent again. */
   postpone(step: DueStep, until: Date): Promise<void>;
+};
+
+/** Vectors of the passages of a version, beside it; undefined where it has none. */
+export type VectorFiles = {
+  readVectors(conversionId: string, version: string): Promise<PassageVectors | undefined>;
+  writeVectors(conversionId: string, version: string, vectors: PassageVectors): Promise<void>;
+};
+
+/** What embedding a knowledge needs. */
+export type EmbedPorts = Pick<VectorFiles, 'writeVectors'> & {
+  embed(texts: string[], signal: AbortSignal): Promise<number[][]>;
+  reportFailure(conversionId: string, error: unknown): void;
+};
+
+/** What finding a caller's conversion needs. */
+export type CallersPorts = {
+  users: { listConversionIds(organisationId: string): Promise<string[]> };
+  conversions: Pick<ConversionStore, 'find'>;
+};
+
+/** What starting a demonstration needs. */
+export type StartPorts = {
+  demonstrations: DemonstrationStore;
+  now(): Date;
+  randomBytes(count: number): Uint8Array;
+  startWork(conversion: Conversion): Promise<void>;
+};
+
+/** What storing a knowledge needs. */
+export type StorePorts = Pick<PipelinePorts, 'embedKnowledge'> & {
+  files: Pick<PipelinePorts['files'], 'writeKnowledge'>;
 };

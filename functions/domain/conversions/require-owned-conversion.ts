@@ -1,8 +1,9 @@
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import type { Conversion } from './conversion.ts';
+import type { CallersPorts } from './ports.ts';
 
-type ConversionFinder = { conversions: { find(conversionId: string): Promise<Conversion | undefined> } };
+type ConversionFinder = Pick<CallersPorts, 'conversions'>;
 
 /**
  * The conversion, for a caller to whom it belongs: its organisation, the admins of its brand, and the superadmin. For

@@ -6,14 +6,7 @@ import { addDays } from '#shared/domain/trial.ts';
 import { signupMessages } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import { beginConversion, type Conversion } from './conversion.ts';
-import type { DemonstrationStore } from './ports.ts';
-
-type StartPorts = {
-  demonstrations: DemonstrationStore;
-  now(): Date;
-  randomBytes(count: number): Uint8Array;
-  startWork(conversion: Conversion): Promise<void>;
-};
+import type { StartPorts } from './ports.ts';
 
 type StartRequest = {
   brandId: BrandId;

@@ -2,11 +2,7 @@ import type { Source } from '#functions/engine/documents/content/content.ts';
 import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Conversion } from './conversion.ts';
-import type { PipelinePorts } from './ports.ts';
-
-type StorePorts = Pick<PipelinePorts, 'embedKnowledge'> & {
-  files: Pick<PipelinePorts['files'], 'writeKnowledge'>;
-};
+import type { StorePorts } from './ports.ts';
 
 /** Builds the knowledge of everything that was read, and stores it with what its passages mean. */
 export async function storeKnowledge(

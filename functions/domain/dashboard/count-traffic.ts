@@ -1,6 +1,7 @@
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
-import { type ChatDayStore, type DayCounter, dayOf } from '../chat/chat-day.ts';
+import { type DayCounter, dayOf } from '../chat/chat-day.ts';
+import type { ChatDayStore } from '../chat/ports.ts';
 
 const hourMilliseconds = 3_600_000;
 const timeframes: Record<Timeframe, { buckets: number; bucketMilliseconds: number }> = {

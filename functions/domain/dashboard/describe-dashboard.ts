@@ -1,20 +1,12 @@
-import type { ChatDayStore } from '#functions/domain/chat/chat-day.ts';
 import { dayOf, totalDay } from '#functions/domain/chat/chat-day.ts';
 import { describeSession } from '#functions/domain/chat-history/describe-session.ts';
-import type { ChatHistoryStore } from '#functions/domain/chat-history/session-record.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
-import { findStanding, type Standing, type StandingPorts } from '#functions/domain/plans/standing.ts';
+import { findStanding, type Standing } from '#functions/domain/plans/standing.ts';
 import type { Dashboard, PlanUse } from '#shared/contract/dashboard.ts';
 import { countTrialDays } from '#shared/domain/trial.ts';
+import type { DashboardPorts } from './ports.ts';
 
 const recentChats = 5;
-
-type DashboardPorts = StandingPorts & {
-  chatDays: Pick<ChatDayStore, 'read'>;
-  chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
-  countKnowledge(conversionId: string): Promise<number>;
-  countForms(conversionId: string): Promise<number>;
-};
 
 /** The figures of an assistant. What it costs to read does not grow with the number of its conversations. */
 export async function describeDashboard(

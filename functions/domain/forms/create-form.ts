@@ -1,4 +1,3 @@
-import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Form } from '#shared/contract/forms.ts';
 import {
   type FormType,
@@ -12,14 +11,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { describeForm, noCounts } from './describe-form.ts';
 import type { StoredForm } from './form.ts';
-import type { FormStore } from './ports.ts';
-
-type CreatePorts = {
-  forms: FormStore;
-  now(): Date;
-  makeId(): string;
-  siteOrigin(brandId: BrandId): string;
-};
+import type { CreatePorts } from './ports.ts';
 
 type FormDefinition = {
   name: string;

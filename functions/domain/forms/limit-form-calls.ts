@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/errors.ts';
-
-export type CallCounter = {
-  rateLimits: { countCall(subject: string, windowStart: number, windowSeconds: number): Promise<number> };
-  now(): Date;
-};
+import type { CallCounter } from './ports.ts';
 
 const hourSeconds = 3600;
 const daySeconds = 86_400;

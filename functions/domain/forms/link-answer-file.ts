@@ -1,16 +1,10 @@
 import { AppError } from '#shared/errors.ts';
 import type { StoredForm } from './form.ts';
-import type { FormStore } from './ports.ts';
-import type { FormFile } from './submit-form.ts';
-
-type FilePorts = {
-  forms: FormStore;
-  linkFile(file: FormFile, filename: string): Promise<string>;
-};
+import type { AnswerFilePorts } from './ports.ts';
 
 /** A link to a file that a visitor sent with a form. Throws NOT_FOUND. */
 export async function linkAnswerFile(
-  ports: FilePorts,
+  ports: AnswerFilePorts,
   { conversionId, formId }: StoredForm,
   { submissionId, fieldId }: { submissionId: string; fieldId: string },
 ): Promise<string> {

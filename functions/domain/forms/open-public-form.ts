@@ -1,16 +1,8 @@
 import type { PublicForm } from '#shared/contract/forms.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Conversion } from '../conversions/conversion.ts';
 import { findPause } from '../plans/pause.ts';
-import type { StandingPorts } from '../plans/standing.ts';
-import { type CallCounter, limitFormCalls } from './limit-form-calls.ts';
-import type { FormStore } from './ports.ts';
-
-type PublicFormPorts = CallCounter &
-  StandingPorts & {
-    forms: FormStore;
-    conversions: { find(conversionId: string): Promise<Conversion | undefined> };
-  };
+import { limitFormCalls } from './limit-form-calls.ts';
+import type { PublicFormPorts } from './ports.ts';
 
 /** A form for a visitor, counted as a view. Throws NOT_FOUND, RATE_LIMITED. */
 export async function openPublicForm(ports: PublicFormPorts, formId: string): Promise<PublicForm> {

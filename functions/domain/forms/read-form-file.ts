@@ -1,20 +1,10 @@
-import type { FoundField, ReaderReply } from '#shared/calls/reader-calls.ts';
+import type { FoundField } from '#shared/calls/reader-calls.ts';
 import { type FormType, formFileExtensions, formLimits, formMessages } from '#shared/domain/forms/form.ts';
 import { type FieldKind, type FormField, formFieldSchema } from '#shared/domain/forms/form-fields.ts';
 import { AppError } from '#shared/errors.ts';
-import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
+import { claimUploads } from '../uploads/claim-uploads.ts';
 import { makeDocumentUrl } from '../uploads/upload.ts';
-
-type GivenFile = { name: string; bytes: Uint8Array };
-type UploadRef = { uploadId: string; filename: string };
-
-export type FormFilePorts = UploadSources & {
-  makeId(): string;
-  cleanDocumentName(filename: string): string;
-  /** Keeps a file that came inside the call; answers the id of its upload. */
-  storeFile(file: GivenFile): Promise<string>;
-  extractFields(upload: UploadRef): Promise<ReaderReply<'form-fields'>>;
-};
+import type { FormFilePorts, GivenFile, UploadRef } from './ports.ts';
 
 type ReadForm = {
   formId: string;

@@ -1,14 +1,8 @@
 import { AppError } from '#shared/errors.ts';
-import type { Conversion } from '../conversions/conversion.ts';
 import { requireOwnedConversion } from '../conversions/require-owned-conversion.ts';
 import type { Caller } from '../identity/session.ts';
 import type { StoredForm } from './form.ts';
-import type { FormStore } from './ports.ts';
-
-export type OwnedFormPorts = {
-  forms: FormStore;
-  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
-};
+import type { OwnedFormPorts } from './ports.ts';
 
 /** The form, for a caller to whom its assistant belongs. For anybody else it does not exist. Throws NOT_FOUND. */
 export async function requireOwnedForm(

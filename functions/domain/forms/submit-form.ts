@@ -8,33 +8,14 @@ import {
 } from '#shared/domain/forms/form-fields.ts';
 import { maskAnswer } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Conversion } from '../conversions/conversion.ts';
 import type { Mail } from '../mail/mail.ts';
 import { refusePaused } from '../plans/pause.ts';
-import type { StandingPorts } from '../plans/standing.ts';
-import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
-import { composeDeliveries, type EventPorts, type WebhookEvent } from '../webhooks/compose-deliveries.ts';
+import { claimUploads } from '../uploads/claim-uploads.ts';
+import { composeDeliveries, type WebhookEvent } from '../webhooks/compose-deliveries.ts';
 import type { StoredAnswer, StoredForm, StoredSubmission } from './form.ts';
 import { composeConfirmation, composeNotification, findSender } from './form-mails.ts';
-import { type CallCounter, limitFormCalls, mayConfirm, mayNotify } from './limit-form-calls.ts';
-import type { FormStore } from './ports.ts';
-
-/** Where a visitor's file is kept. */
-export type FormFile = { conversionId: string; formId: string; submissionId: string; fieldId: string };
-
-export type SubmitPorts = CallCounter &
-  EventPorts &
-  StandingPorts &
-  UploadSources & {
-    forms: FormStore;
-    conversions: { find(conversionId: string): Promise<Conversion | undefined> };
-    makeId(): string;
-    siteOrigin(brandId: BrandId): string;
-    keepFile(uploadId: string, file: FormFile): Promise<void>;
-    dropFiles(file: Omit<FormFile, 'fieldId'>): Promise<void>;
-    /** Tells the mail worker; what is not told now, the sweeper tells. */
-    announceMail(mailId: string): Promise<void>;
-  };
+import { limitFormCalls, mayConfirm, mayNotify } from './limit-form-calls.ts';
+import type { SubmitPorts } from './ports.ts';
 
 type Sent = {
   formId: string;

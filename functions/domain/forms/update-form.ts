@@ -6,7 +6,8 @@ import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import { checkDefinition } from './create-form.ts';
 import { describeForm, noCounts } from './describe-form.ts';
-import { type OwnedFormPorts, requireOwnedForm } from './require-owned-form.ts';
+import type { OwnedFormPorts } from './ports.ts';
+import { requireOwnedForm } from './require-owned-form.ts';
 
 type Change = {
   formId: string;

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts';
+import type { SessionStore } from './ports.ts';
 import { parseRefreshToken } from './refresh-token.ts';
-import type { Caller, SessionStore } from './session.ts';
+import type { Caller } from './session.ts';
 
 type Sessions = { sessions: SessionStore };
 

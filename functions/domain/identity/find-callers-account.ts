@@ -1,13 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
-import type { IdentityPorts } from './ports.ts';
+import type { AccountStores } from './ports.ts';
 import type { Session } from './session.ts';
-
-/** What is read of an account while its owner is signed in. */
-type AccountStores = {
-  users: Pick<IdentityPorts['users'], 'find'>;
-  sessions: Pick<IdentityPorts['sessions'], 'find'>;
-};
 
 /** The account of a caller. Throws UNAUTHENTICATED when it went while the call was running. */
 export async function findCallersAccount(

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import type { AttemptCounter } from './ports.ts';
+import type { CountingPorts } from './ports.ts';
 import { hashToken } from './secret-token.ts';
 
 /** So many tries in a window of time. */
@@ -12,8 +12,6 @@ export const resetMailLimit: AttemptLimit = { kind: 'reset-mail', most: 5, windo
 
 /** A row of tries is forgotten when none was added for thirty days. */
 const rowSeconds = 30 * 86_400;
-
-export type CountingPorts = { attempts: AttemptCounter; now(): Date };
 
 /** A try that was counted before it was judged. */
 export type CountedAttempt = {

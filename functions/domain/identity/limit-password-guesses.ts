@@ -2,12 +2,12 @@ import { identityMessages } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import {
   type AttemptLimit,
-  type CountingPorts,
   countAttempt,
   countInRow,
   normalizeName,
   type RowLimit,
 } from './limit-attempts.ts';
+import type { CountingPorts } from './ports.ts';
 
 /** Who tries a password: docs/decisions/053-strangers-lock-nobody-out.md. */
 export type Guesser = {

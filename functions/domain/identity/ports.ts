@@ -2,8 +2,8 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Audience } from '#shared/domain/identity.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { OneUseTokenStore } from './one-use-token.ts';
-import type { SessionStore } from './session.ts';
+import type { OneUseToken } from './one-use-token.ts';
+import type { Session } from './session.ts';
 
 /** What the rules of identity need from outside. */
 export type IdentityPorts = {
@@ -65,4 +65,32 @@ export type UserStore = {
   /** Takes one of them out of the due ones until then; undefined when it is not due any more. */
   claimDeletion(userId: string, now: Date, until: Date): Promise<User | undefined>;
   listConversionIds(organisationId: string): Promise<string[]>;
+};
+
+/** Where sign-ins are kept. */
+export type SessionStore = {
+  add(session: Session): Promise<void>;
+  find(userId: string, sessionId: string): Promise<Session | undefined>;
+  /** A hundred of them at most. */
+  list(userId: string): Promise<Session[]>;
+  /** Replaces the refresh token; false when `fromHash` is not the one that is good now. */
+  rotate(session: Session, fromHash: string, toHash: string, now: Date): Promise<boolean>;
+  end(userId: string, sessionId: string): Promise<boolean>;
+};
+
+/** Where the tokens of mailed links are kept, by their hash. */
+export type OneUseTokenStore = {
+  /** Stores the token with its mail; the mail of a token without an account is stored as long as others, and never sent. */
+  add(hash: string, token: OneUseToken, mail: Mail, now: Date): Promise<void>;
+  /** Removes and answers it; of several callers at once one gets it. */
+  take(hash: string, now: Date): Promise<OneUseToken | undefined>;
+};
+
+/** What counting tries needs. */
+export type CountingPorts = { attempts: AttemptCounter; now(): Date };
+
+/** What is read of an account while its owner is signed in. */
+export type AccountStores = {
+  users: Pick<IdentityPorts['users'], 'find'>;
+  sessions: Pick<IdentityPorts['sessions'], 'find'>;
 };

@@ -4,13 +4,12 @@ import type { User } from '../accounts/account.ts';
 import {
   type AttemptLimit,
   type CountedAttempt,
-  type CountingPorts,
   countAttempt,
   countInRow,
   forgetRow,
   type RowLimit,
 } from './limit-attempts.ts';
-import type { IdentityPorts } from './ports.ts';
+import type { CountingPorts, IdentityPorts } from './ports.ts';
 import { spendCode } from './second-factor.ts';
 import { warnOwner } from './warn-owner.ts';
 

@@ -15,16 +15,6 @@ export const sessionRecordSchema = z.object({
 });
 export type Session = z.infer<typeof sessionRecordSchema>;
 
-export type SessionStore = {
-  add(session: Session): Promise<void>;
-  find(userId: string, sessionId: string): Promise<Session | undefined>;
-  /** A hundred of them at most. */
-  list(userId: string): Promise<Session[]>;
-  /** Replaces the refresh token; false when `fromHash` is not the one that is good now. */
-  rotate(session: Session, fromHash: string, toHash: string, now: Date): Promise<boolean>;
-  end(userId: string, sessionId: string): Promise<boolean>;
-};
-
 /** Who calls, as the server knows it at this moment. */
 export type Caller = {
   userId: string;

@@ -102,16 +102,3 @@ export function changeItem(
 ): Library {
   return { ...library, items: library.items.map((item) => (item.id === itemId ? change(item) : item)) };
 }
-
-/** Where libraries are kept. */
-export type LibraryStore = {
-  find(conversionId: string): Promise<Library | undefined>;
-  /** Stores the next revision; false when somebody else has. */
-  save(library: Library): Promise<boolean>;
-  /** Conversions whose work should have been taken up before `before`. */
-  findDue(before: Date, limit: number): Promise<string[]>;
-  /** Keeps one out of the due ones until then; its message was sent again. */
-  postpone(conversionId: string, until: Date): Promise<void>;
-  /** For a lone worker that starts anew: whoever held the lease is gone. */
-  breakLease(conversionId: string): Promise<void>;
-};

@@ -1,11 +1,13 @@
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
+import type { RecordingFormat } from '#functions/engine/documents/recognise-recording.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { ConversionFiles, ConversionStore, PipelinePorts } from '../conversions/ports.ts';
-import type { LibraryStore } from './library.ts';
-import type { RecordingRef, Transcriber } from './recording.ts';
+import type { UploadPorts, UploadSources } from '../uploads/ports.ts';
+import type { Library } from './library.ts';
+import type { RecordingRef, TranscriptionState } from './recording.ts';
 
 /** What a new knowledge changes on the record of its conversion. */
 export type PublishedKnowledge = Required<Pick<Conversion, 'knowledgeVersion' | 'site'>> & { now: Date };
@@ -66,3 +68,30 @@ export type UpdatePorts = Omit<LibraryPorts, 'startUpdate' | 'canTranscribe' | '
     /** Undefined where no service for it is configured. */
     transcriber: Transcriber | undefined;
   };
+
+/** Where libraries are kept. */
+export type LibraryStore = {
+  find(conversionId: string): Promise<Library | undefined>;
+  /** Stores the next revision; false when somebody else has. */
+  save(library: Library): Promise<boolean>;
+  /** Conversions whose work should have been taken up before `before`. */
+  findDue(before: Date, limit: number): Promise<string[]>;
+  /** Keeps one out of the due ones until then; its message was sent again. */
+  postpone(conversionId: string, until: Date): Promise<void>;
+  /** For a lone worker that starts anew: whoever held the lease is gone. */
+  breakLease(conversionId: string): Promise<void>;
+};
+
+/** A service that writes down what is said. Each transcription has one name, so that it is never made twice at once. */
+export type Transcriber = {
+  find(recording: RecordingRef): Promise<TranscriptionState | undefined>;
+  /** Begins one; `busy` when the service takes no more for now. One that has begun already is left alone. */
+  start(recording: RecordingRef, format: RecordingFormat): Promise<TranscriptionState | { status: 'busy' }>;
+  /** Forgets one. Nothing happens when it is still running, or not there. */
+  remove(recording: RecordingRef): Promise<void>;
+};
+
+/** What taking in content needs. */
+export type ContentPorts = LibraryPorts &
+  UploadSources &
+  Pick<UploadPorts, 'cleanDocumentName' | 'findEnding'>;

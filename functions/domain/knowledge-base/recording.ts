@@ -1,4 +1,3 @@
-import type { RecordingFormat } from '#functions/engine/documents/recognise-recording.ts';
 import type { StoredItem } from './library.ts';
 
 /** A recording of an entry, by what it holds: the same bytes are transcribed once. */
@@ -6,15 +5,6 @@ export type RecordingRef = { conversionId: string; itemId: string; recordingId: 
 
 /** How the transcription of a recording stands; undefined when there is none. */
 export type TranscriptionState = { status: 'running' | 'done' } | { status: 'failed'; reason: string };
-
-/** A service that writes down what is said. Each transcription has one name, so that it is never made twice at once. */
-export type Transcriber = {
-  find(recording: RecordingRef): Promise<TranscriptionState | undefined>;
-  /** Begins one; `busy` when the service takes no more for now. One that has begun already is left alone. */
-  start(recording: RecordingRef, format: RecordingFormat): Promise<TranscriptionState | { status: 'busy' }>;
-  /** Forgets one. Nothing happens when it is still running, or not there. */
-  remove(recording: RecordingRef): Promise<void>;
-};
 
 const captionsHelp = 'add its captions as a WebVTT (.vtt) or SRT (.srt) file';
 

@@ -4,18 +4,12 @@ import { documentExtensions, recordingExtensions } from '#shared/domain/limits.t
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
+import { claimUploads } from '../uploads/claim-uploads.ts';
 import { addAddress, addFile, addUpload, titleText } from './add-content.ts';
-import type { LibraryPorts } from './ports.ts';
+import type { ContentPorts } from './ports.ts';
 import { describeRecording } from './recording.ts';
 
 export type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
-
-export type ContentPorts = LibraryPorts &
-  UploadSources & {
-    cleanDocumentName(filename: string): string;
-    findEnding(filename: string, accepted: readonly string[]): string | undefined;
-  };
 
 type GivenContent = {
   type: 'file' | 'text' | 'url';

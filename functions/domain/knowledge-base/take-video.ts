@@ -4,15 +4,9 @@ import type { Conversion } from '../conversions/conversion.ts';
 import { addAddress, addFile } from './add-content.ts';
 import { addCaptions } from './change-items.ts';
 import type { StoredItem } from './library.ts';
+import type { ContentPorts } from './ports.ts';
 import { describeRecording } from './recording.ts';
-import {
-  type ContentPorts,
-  type ReceivedFile,
-  refuse,
-  requireAddress,
-  requireSize,
-  takeUpload,
-} from './take-content.ts';
+import { type ReceivedFile, refuse, requireAddress, requireSize, takeUpload } from './take-content.ts';
 
 const captionBytesLimit = 2_000_000;
 

@@ -1,20 +1,18 @@
-import * as z from 'zod';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
 import type { LifeCycle, Organisation } from '../accounts/account.ts';
+import type { ChatDayStore } from '../chat/ports.ts';
+import type { ChatHistoryStore } from '../chat-history/ports.ts';
+import type { ConversionStore } from '../conversions/ports.ts';
+import type { UserStore } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { StandingPorts } from '../plans/ports.ts';
+import type { TenantStore } from '../staff/ports.ts';
 import type { StaffAction } from '../staff/staff-action.ts';
+import type { ReportItem } from '../system/ports.ts';
+import type { CustomerWalk } from './customer-walk.ts';
 
-/** How far the walk through all customers has come. */
-export const customerWalkSchema = z.object({
-  /** In the list of brands. */
-  brandIndex: z.number().int().default(0),
-  /** Position in the list of the brand's customers; the next page is before it. */
-  before: z.string().optional(),
-  /** Nothing is done before then. */
-  restsUntil: z.string().optional(),
-});
-export type CustomerWalk = z.infer<typeof customerWalkSchema>;
-
+/** Where life cycles of customers are kept. */
 export type LifeCycleStore = {
   /** Ids of customers whose life cycle moves on before then. */
   findDue(before: Date, limit: number): Promise<string[]>;
@@ -41,3 +39,35 @@ export type LifeCycleStore = {
   /** Has the life cycle looked at now rather than later. */
   bringForward(organisationId: string, now: Date): Promise<void>;
 };
+
+/** What summing up a week needs. */
+export type SummaryPorts = {
+  chatDays: Pick<ChatDayStore, 'read'>;
+  chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
+};
+
+/** What the walk through all customers needs. */
+export type WalkPorts = {
+  tenants: TenantStore;
+  lifeCycles: Pick<LifeCycleStore, 'takeIn' | 'readWalk' | 'saveWalk'>;
+  now(): Date;
+  reportItem: ReportItem;
+};
+
+/** What putting a customer on a plan needs. */
+export type PlanPorts = Pick<StandingPorts, 'organisations' | 'pricingModelOf' | 'now'> & {
+  lifeCycles: Pick<LifeCycleStore, 'setPlan'>;
+  makeId(): string;
+};
+
+/** What moving life cycles on needs. */
+export type LifeCyclePorts = SummaryPorts &
+  Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now'> & {
+    lifeCycles: LifeCycleStore;
+    organisations: { findConversionId(organisationId: string): Promise<string | undefined> };
+    conversions: Pick<ConversionStore, 'find'>;
+    users: Pick<UserStore, 'find' | 'update'>;
+    siteOrigin(brandId: BrandId): string;
+    startMail(mailId: string): Promise<void>;
+    reportItem: ReportItem;
+  };

@@ -1,14 +1,10 @@
-import type { BrandId } from '#shared/brands/platforms.ts';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
-import type { PricingModel } from '#shared/domain/pricing.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { LifeCycle, Organisation, User } from '../accounts/account.ts';
-import type { Conversion } from '../conversions/conversion.ts';
-import type { UserStore } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
+import { monthOf } from '../plans/month-of.ts';
 import { describeStanding, type Standing } from '../plans/standing.ts';
-import { monthOf, type UsageStore } from '../plans/usage-store.ts';
-import { endOfClaim, type ReportItem, workOnEach } from '../system/work-on-each.ts';
+import { endOfClaim, workOnEach } from '../system/work-on-each.ts';
 import { type LifeCycleStep, planStep } from './life-cycle.ts';
 import {
   type Addressee,
@@ -17,21 +13,8 @@ import {
   composeUsageMail,
   composeWeeklyMail,
 } from './life-cycle-mails.ts';
-import type { LifeCycleStore } from './ports.ts';
-import { type SummaryPorts, summarizeWeek } from './weekly-summary.ts';
-
-type LifeCyclePorts = SummaryPorts & {
-  lifeCycles: LifeCycleStore;
-  organisations: { findConversionId(organisationId: string): Promise<string | undefined> };
-  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
-  users: Pick<UserStore, 'find' | 'update'>;
-  usage: Pick<UsageStore, 'read'>;
-  pricingModelOf(brandId: BrandId): PricingModel;
-  now(): Date;
-  siteOrigin(brandId: BrandId): string;
-  startMail(mailId: string): Promise<void>;
-  reportItem: ReportItem;
-};
+import type { LifeCyclePorts } from './ports.ts';
+import { summarizeWeek } from './weekly-summary.ts';
 
 /** A schedule's turn takes this many at most; the others are still due at the next one. */
 const batchSize = 50;

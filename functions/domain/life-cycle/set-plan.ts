@@ -1,19 +1,9 @@
-import type { BrandId } from '#shared/brands/platforms.ts';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
-import { findTiers, type PricingModel } from '#shared/domain/pricing.ts';
+import { findTiers } from '#shared/domain/pricing.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Organisation } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
 import { makeStaffAction } from '../staff/staff-action.ts';
-import type { LifeCycleStore } from './ports.ts';
-
-type PlanPorts = {
-  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
-  lifeCycles: Pick<LifeCycleStore, 'setPlan'>;
-  pricingModelOf(brandId: BrandId): PricingModel;
-  now(): Date;
-  makeId(): string;
-};
+import type { PlanPorts } from './ports.ts';
 
 /**
  * Puts a customer on a plan that their brand sells, or back on the trial. For a domain admin the customers of other

@@ -4,8 +4,8 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { User } from '../accounts/account.ts';
 import { makeCustomer, signedUpAt } from '../plans/customer-fixture.ts';
-import type { TenantEntry } from '../staff/list-tenants.ts';
-import type { CustomerWalk } from './ports.ts';
+import type { TenantEntry } from '../staff/ports.ts';
+import type { CustomerWalk } from './customer-walk.ts';
 import { takeInCustomers } from './take-in-customers.ts';
 
 const owner: User = {

@@ -1,16 +1,10 @@
 import { brandIds } from '#shared/brands/brand-names.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import type { TenantEntry, TenantStore } from '../staff/list-tenants.ts';
-import { type ReportItem, workOnEach } from '../system/work-on-each.ts';
+import type { TenantEntry } from '../staff/ports.ts';
+import { workOnEach } from '../system/work-on-each.ts';
+import type { CustomerWalk } from './customer-walk.ts';
 import { beginLifeCycle } from './life-cycle.ts';
-import type { CustomerWalk, LifeCycleStore } from './ports.ts';
-
-type WalkPorts = {
-  tenants: TenantStore;
-  lifeCycles: Pick<LifeCycleStore, 'takeIn' | 'readWalk' | 'saveWalk'>;
-  now(): Date;
-  reportItem: ReportItem;
-};
+import type { WalkPorts } from './ports.ts';
 
 /** Customers whom one turn of the schedule looks at: two reads each. */
 const batchSize = 25;

@@ -1,9 +1,9 @@
 import { addDays } from '#shared/domain/trial.ts';
-import { type ChatDayStore, type DayCounter, dayOf } from '../chat/chat-day.ts';
+import { type DayCounter, dayOf } from '../chat/chat-day.ts';
 import { findSessionsSince } from '../chat-history/find-sessions.ts';
 import { groupQuestions } from '../chat-history/group-questions.ts';
-import type { ChatHistoryStore } from '../chat-history/session-record.ts';
 import type { Week } from './life-cycle.ts';
+import type { SummaryPorts } from './ports.ts';
 
 export type WeekSummary = Pick<
   Record<DayCounter, number>,
@@ -11,11 +11,6 @@ export type WeekSummary = Pick<
 > & {
   /** Questions that got no answer, the most frequent ones first. */
   unanswered: { question: string; count: number }[];
-};
-
-export type SummaryPorts = {
-  chatDays: Pick<ChatDayStore, 'read'>;
-  chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
 };
 
 /** As many as somebody answers on a Monday morning. */

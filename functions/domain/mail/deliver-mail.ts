@@ -1,19 +1,7 @@
-import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Mail } from './mail.ts';
-import { hashAddress, type MailChoiceStore } from './mail-choices.ts';
-import type { MailStore } from './ports.ts';
+import { hashAddress } from './mail-choices.ts';
+import type { DeliveryPorts } from './ports.ts';
 import { addUnsubscribeLink } from './unsubscribe-link.ts';
-
-type DeliveryPorts = {
-  mails: MailStore;
-  mailChoices: Pick<MailChoiceStore, 'findRefused'>;
-  sendWithProvider(mail: Mail): Promise<void>;
-  /** A mail that nobody will get is told to those who look after the product. */
-  reportGivenUp(mailId: string, error: unknown): void;
-  findTokenSecret(): Promise<string>;
-  siteOrigin(brandId: BrandId): string;
-  now(): Date;
-};
 
 const claimSeconds = 60;
 /** With the sweeper's pause this is about a day of a provider that is down. */

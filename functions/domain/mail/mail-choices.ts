@@ -1,17 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  type MailChoices,
-  type MailKind,
-  mailChoicesSchema,
-  mailKinds,
-} from '#shared/domain/mail/mail-kinds.ts';
-
-/** What addresses do not want, by the hash of the address: contacts without an account have a say, too. */
-export type MailChoiceStore = {
-  findRefused(addressHash: string): Promise<ReadonlySet<string>>;
-  refuse(addressHash: string, kind: MailKind): Promise<void>;
-  replace(addressHash: string, refused: readonly MailKind[]): Promise<void>;
-};
+import { type MailChoices, mailChoicesSchema, mailKinds } from '#shared/domain/mail/mail-kinds.ts';
+import type { MailChoiceStore } from './ports.ts';
 
 /** What stands for an address where the address itself is not to be read. */
 export function hashAddress(email: string): string {

@@ -1,3 +1,5 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
 import type { Mail } from './mail.ts';
 
 /** The outbox. A mail stays due until it is marked sent, or given up. */
@@ -12,4 +14,29 @@ export type MailStore = {
   release(mailId: string): Promise<void>;
   findDueIds(before: Date, limit: number): Promise<string[]>;
   postpone(mailId: string, until: Date): Promise<void>;
+};
+
+/** What addresses do not want, by the hash of the address: contacts without an account have a say, too. */
+export type MailChoiceStore = {
+  findRefused(addressHash: string): Promise<ReadonlySet<string>>;
+  refuse(addressHash: string, kind: MailKind): Promise<void>;
+  replace(addressHash: string, refused: readonly MailKind[]): Promise<void>;
+};
+
+/** What sending a mail needs. */
+export type DeliveryPorts = {
+  mails: MailStore;
+  mailChoices: Pick<MailChoiceStore, 'findRefused'>;
+  sendWithProvider(mail: Mail): Promise<void>;
+  /** A mail that nobody will get is told to those who look after the product. */
+  reportGivenUp(mailId: string, error: unknown): void;
+  findTokenSecret(): Promise<string>;
+  siteOrigin(brandId: BrandId): string;
+  now(): Date;
+};
+
+/** What refusing mails by a link needs. */
+export type UnsubscribePorts = {
+  mailChoices: Pick<MailChoiceStore, 'refuse'>;
+  findTokenSecret(): Promise<string>;
 };

@@ -3,13 +3,8 @@ import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
 import { unsubscribePath } from '#shared/domain/mail/unsubscribe-path.ts';
 import { AppError } from '#shared/errors.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { MailChoiceStore } from './mail-choices.ts';
+import type { UnsubscribePorts } from './ports.ts';
 import { readRefusal } from './unsubscribe-link.ts';
-
-type UnsubscribePorts = {
-  mailChoices: Pick<MailChoiceStore, 'refuse'>;
-  findTokenSecret(): Promise<string>;
-};
 
 /** Keeps mails of a kind from the address that a mailed link was for; again changes nothing. Throws LINK_EXPIRED. */
 export async function unsubscribe(

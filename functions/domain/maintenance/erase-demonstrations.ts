@@ -1,13 +1,5 @@
-import type { DemonstrationStore } from '../conversions/ports.ts';
-import { endOfClaim, type ReportItem, workOnEach } from '../system/work-on-each.ts';
-import type { AccountEraser } from './erase-accounts.ts';
-
-type ErasurePorts = {
-  demonstrations: DemonstrationStore;
-  eraser: Pick<AccountEraser, 'eraseConversion'>;
-  now(): Date;
-  reportItem: ReportItem;
-};
+import { endOfClaim, workOnEach } from '../system/work-on-each.ts';
+import type { DemonstrationErasurePorts } from './ports.ts';
 
 /** A schedule's turn takes this many at most; the others are still due at the next one. */
 const batchSize = 10;
@@ -18,7 +10,7 @@ export async function eraseDemonstrations({
   eraser,
   now,
   reportItem,
-}: ErasurePorts): Promise<number> {
+}: DemonstrationErasurePorts): Promise<number> {
   const at = now();
   const due = await demonstrations.findDue(at, batchSize);
   return workOnEach(due, {

@@ -1,22 +1,5 @@
-import type { StepStore } from '../conversions/ports.ts';
-import type { LibraryStore } from '../knowledge-base/library.ts';
-import type { MailStore } from '../mail/ports.ts';
-import { type ReportItem, workOnEach } from '../system/work-on-each.ts';
-import type { WebhookStore } from '../webhooks/ports.ts';
-import type { DeliveryRef } from '../webhooks/webhook.ts';
-
-export type SweepPorts = {
-  steps: Pick<StepStore, 'findDue' | 'postpone'>;
-  libraries: LibraryStore;
-  mails: MailStore;
-  webhooks: Pick<WebhookStore, 'findDue' | 'postpone'>;
-  now(): Date;
-  reportItem: ReportItem;
-  sendStep(conversionId: string, stepNumber: number): Promise<void>;
-  sendUpdate(conversionId: string): Promise<void>;
-  sendMail(mailId: string): Promise<void>;
-  sendWebhook(delivery: DeliveryRef): Promise<void>;
-};
+import { workOnEach } from '../system/work-on-each.ts';
+import type { SweepPorts } from './ports.ts';
 
 /** Work that should have been taken up this long ago has lost its message. */
 const overdueSeconds = 45;

@@ -3,7 +3,7 @@ import { dayOf } from '../chat/chat-day.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { judgeReading } from './judge-reading.ts';
-import type { Finding, MonitorPorts } from './ports.ts';
+import type { Finding, MonitorPorts, SitePorts } from './ports.ts';
 import { withinLimit } from './within-limit.ts';
 
 const missing: Finding = {
@@ -12,11 +12,6 @@ const missing: Finding = {
 };
 /** A page of the monitor. */
 export const monitoredSites = 20;
-
-export type SitePorts = Pick<
-  MonitorPorts,
-  'liveSites' | 'conversions' | 'chatDays' | 'hasKnowledge' | 'siteOrigin' | 'now' | 'sleep'
->;
 
 /** The assistants that were published last, as far as they have not been erased meanwhile. */
 export async function listNewestSites(

@@ -1,11 +1,11 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SystemLevel } from '#shared/domain/critical-systems.ts';
 import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
-import type { ChatDayStore } from '../chat/chat-day.ts';
+import type { ChatDayStore } from '../chat/ports.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import type { DueStep } from '../conversions/ports.ts';
+import type { ConversionStore, DueStep } from '../conversions/ports.ts';
 import type { LibraryPorts } from '../knowledge-base/ports.ts';
-import type { SweepPorts } from '../maintenance/sweep.ts';
+import type { SweepPorts } from '../maintenance/ports.ts';
 import type { WatchedJob } from './watched-jobs.ts';
 
 /** How a part of the product is, and a sentence that says why. */
@@ -53,7 +53,7 @@ export type MonitorPorts = {
   dueWork: Pick<DueWorkStore, 'listRunning' | 'findOldestDueAt'>;
   liveSites: LiveSiteStore;
   chatDays: Pick<ChatDayStore, 'read'>;
-  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
+  conversions: Pick<ConversionStore, 'find'>;
   hasKnowledge(conversionId: string, version: string): Promise<boolean>;
   siteOrigin(brandId: BrandId): string;
   now(): Date;
@@ -69,3 +69,9 @@ export type FixPorts = Omit<MonitorPorts, 'queues' | 'dueWork' | 'modelStore'> &
     dueWork: DueWorkStore;
     modelStore: MonitorPorts['modelStore'] & { writeRestUntil(restUntilMs: number): Promise<void> };
   };
+
+/** What looking at published assistants touches. */
+export type SitePorts = Pick<
+  MonitorPorts,
+  'liveSites' | 'conversions' | 'chatDays' | 'hasKnowledge' | 'siteOrigin' | 'now' | 'sleep'
+>;

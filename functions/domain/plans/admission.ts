@@ -1,15 +1,11 @@
 import type { Conversation } from '../conversions/conversation.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { sayPaused } from './pause.ts';
-import { findStanding, isUsageNews, type Standing, type StandingPorts } from './standing.ts';
-import type { UsageStore } from './usage-store.ts';
+import type { AdmissionPorts, CountingPorts } from './ports.ts';
+import { findStanding, isUsageNews, type Standing } from './standing.ts';
 
 /** An assistant that somebody wants to talk to, with what its customer may still use. */
 export type Admission = { conversion: Conversion; standing: Standing };
-
-type AdmissionPorts = StandingPorts & {
-  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
-};
 
 /** Undefined where nothing is counted: assistants of nobody, and those that do not exist. */
 export async function findAdmission(
@@ -33,12 +29,6 @@ export function refuseUnadmitted(admission: Admission | undefined, isFirstMessag
       return;
   }
 }
-
-export type CountingPorts = {
-  usage: Pick<UsageStore, 'countOnce'>;
-  lifeCycles: { bringForward(organisationId: string, now: Date): Promise<void> };
-  now(): Date;
-};
 
 /** Counts a conversation whose first exchange is stored. The owner is told of what it uses up by the life cycle. */
 export async function countConversation(

@@ -1,7 +1,8 @@
 import type { PublicContact } from '#shared/contract/conversions.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { findStanding, type StandingPorts } from './standing.ts';
+import type { StandingPorts } from './ports.ts';
+import { findStanding } from './standing.ts';
 
 /** How visitors reach an organisation without its assistant, as its own website states it. */
 export function describeContact({ site, url }: Pick<Conversion, 'site' | 'url'>): PublicContact {

@@ -1,8 +1,8 @@
-import type { BrandId } from '#shared/brands/platforms.ts';
 import type { PauseReason } from '#shared/contract/dashboard.ts';
-import { findPlan, type Plan, type PricingModel } from '#shared/domain/pricing.ts';
+import { findPlan, type Plan } from '#shared/domain/pricing.ts';
 import type { Organisation } from '../accounts/account.ts';
-import { monthOf, type UsageStore } from './usage-store.ts';
+import { monthOf } from './month-of.ts';
+import type { StandingPorts } from './ports.ts';
 
 /** What a customer may use at this moment, and what is used up. */
 export type Standing = {
@@ -13,13 +13,6 @@ export type Standing = {
   conversations: number;
   /** Why visitors are not answered; undefined while they are. */
   pause: PauseReason | undefined;
-};
-
-export type StandingPorts = {
-  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
-  usage: Pick<UsageStore, 'read'>;
-  pricingModelOf(brandId: BrandId): PricingModel;
-  now(): Date;
 };
 
 /** The standing of a conversion's customer; undefined for a conversion that belongs to none, such as a demonstration. */

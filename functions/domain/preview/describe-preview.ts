@@ -1,16 +1,6 @@
-import { type BrandId, brandIds } from '#shared/brands/brand-names.ts';
+import { brandIds } from '#shared/brands/brand-names.ts';
 import type { PreviewData } from '#shared/contract/preview.ts';
-import type { Conversion } from '../conversions/conversion.ts';
-import type { TenantStore } from '../staff/list-tenants.ts';
-
-/** How many of each there are on a platform. What is erased is no longer counted. */
-export type PlatformCounts = { conversions: number; adminUsers: number; inquiries: number };
-
-type PreviewPorts = {
-  tenants: TenantStore;
-  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
-  counts: { read(brandId: BrandId): Promise<PlatformCounts> };
-};
+import type { PlatformCounts, PreviewPorts } from './ports.ts';
 
 const listed = 10;
 

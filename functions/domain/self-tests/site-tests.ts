@@ -1,17 +1,8 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
-import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { ReaderReply } from '#shared/calls/reader-calls.ts';
 import { newestTestName, type SampleTestName, sampleTestNames } from '#shared/domain/self-test-names.ts';
 import { flattenSpace } from './flatten-space.ts';
+import type { SiteTestPorts } from './ports.ts';
 import { expectThat, type SelfTest } from './run-self-tests.ts';
-
-export type SiteTestPorts = {
-  now(): Date;
-  /** Where pages are read. */
-  trySampleSite(name: SampleTestName): Promise<ReaderReply<'sample-test'>>;
-  /** Undefined while none is published. */
-  findNewestAssistant(): Promise<{ organisation: string; knowledge: Knowledge } | undefined>;
-};
 
 /** From a website to an answer with its source, on a sample site and on the newest assistant. */
 export function listSiteTests(ports: SiteTestPorts): SelfTest[] {

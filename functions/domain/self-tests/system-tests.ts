@@ -1,48 +1,11 @@
 import { composeMail } from '#functions/domain/mail/compose-mail.ts';
-import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brands, hubBrand } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { describeApi } from '#shared/contract/open-api.ts';
 import { selfTests } from '#shared/contract/self-tests.ts';
 import { mailTestName, type SelfTestName, selfTestNames } from '#shared/domain/self-test-names.ts';
+import type { SystemTestPorts } from './ports.ts';
 import { expectThat, type SelfTest } from './run-self-tests.ts';
-
-/** An item of the table that belongs to one test alone, and ends by itself where the test could not end it. */
-export type TestItems = {
-  write(id: string, note: string, expiresAt: Date): Promise<void>;
-  /** Replaces the note if it is the expected one; answers whether it was. */
-  replace(id: string, expected: string, note: string): Promise<boolean>;
-  read(id: string): Promise<string | undefined>;
-  remove(id: string): Promise<void>;
-};
-
-/** Objects under a prefix that belongs to one test alone. */
-export type TestObjects = {
-  write(id: string, text: string): Promise<void>;
-  read(id: string): Promise<string | undefined>;
-  removeAll(id: string): Promise<void>;
-};
-
-export type QueueDepth = { name: string; waiting: number; givenUp: number };
-
-export type SystemTestPorts = {
-  now(): Date;
-  makeId(): string;
-  items: TestItems;
-  objects: TestObjects;
-  measureQueues(): Promise<QueueDepth[]>;
-  mails: {
-    findDueIds(before: Date, limit: number): Promise<string[]>;
-    add(mail: Mail, now: Date): Promise<void>;
-  };
-  sendMail(mailId: string): Promise<void>;
-  /** Whether the provider sends mails in the name of a domain. */
-  maySendAs(domain: string): Promise<boolean>;
-  /** The address that a test mail goes to; undefined when none is wished for. */
-  mailTo: string | undefined;
-  /** Calls this service as visitors do; answers whether it says that it works. */
-  callFrontDoor(): Promise<boolean>;
-};
 
 const keptMs = 15 * 60_000;
 /** A mail that waits longer is not on its way. The sweeper sends what is overdue each minute. */

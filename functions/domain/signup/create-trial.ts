@@ -8,22 +8,12 @@ import { addDays } from '#shared/domain/trial.ts';
 import { findSignupIssues, type TrialSignup } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
-import { beginConversion, type Conversion, type UploadedDocument } from '../conversions/conversion.ts';
+import { beginConversion, type UploadedDocument } from '../conversions/conversion.ts';
 import { makeConfirmation } from '../identity/confirm-email.ts';
 import { findFirstDue } from '../life-cycle/life-cycle.ts';
 import { composeWelcomeMail } from '../mail/trial-mails.ts';
-import { claimUploads, type UploadSources } from '../uploads/claim-uploads.ts';
-import type { NewTrial, TrialStore } from './ports.ts';
-
-type TrialPorts = UploadSources & {
-  trials: TrialStore;
-  now(): Date;
-  makeId(): string;
-  randomBytes(count: number): Uint8Array;
-  hashPassword(password: string): Promise<string>;
-  siteOrigin(brandId: BrandId): string;
-  startWork(conversion: Conversion, mailId: string): Promise<void>;
-};
+import { claimUploads } from '../uploads/claim-uploads.ts';
+import type { NewTrial, TrialPorts } from './ports.ts';
 
 /** The conversion a signup led to, and what the page says of it. */
 export type TrialResult = { conversionId: string; companyName: string; dashboardUrl: string };

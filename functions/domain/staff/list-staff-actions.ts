@@ -1,21 +1,12 @@
 import type { LoggedAction } from '#shared/contract/superadmin.ts';
 import type { StaffDeed } from '#shared/domain/staff-deed.ts';
-import type { Organisation, User } from '../accounts/account.ts';
-import type { Conversion } from '../conversions/conversion.ts';
-import type { StaffActionStore } from './staff-action.ts';
-
-type LogPorts = {
-  staffActions: Pick<StaffActionStore, 'listNewest'>;
-  users: { find(userId: string): Promise<User | undefined> };
-  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
-  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
-};
+import type { StaffLogPorts } from './ports.ts';
 
 const pageSize = 25;
 
 /** A page of what staff did, newest first, with the names of those who are still there. */
 export async function listStaffActions(
-  { staffActions, users, organisations, conversions }: LogPorts,
+  { staffActions, users, organisations, conversions }: StaffLogPorts,
   after: string | undefined,
 ): Promise<{ actions: LoggedAction[]; next?: string }> {
   const entries = await staffActions.listNewest(after, pageSize + 1);

@@ -2,17 +2,8 @@ import { brandIds } from '#shared/brands/brand-names.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Tenant } from '#shared/contract/superadmin.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Organisation, User } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
-
-/** `position` sorts by the instant the customer came. */
-export type TenantEntry = { position: string; organisationId: string; userId: string; conversionId: string };
-
-export type TenantStore = {
-  /** Entries of a brand, newest first, from before a position. */
-  listNewest(brandId: BrandId, before: string | undefined, limit: number): Promise<TenantEntry[]>;
-  read(entry: TenantEntry): Promise<{ organisation: Organisation; user: User } | undefined>;
-};
+import type { TenantEntry, TenantStore } from './ports.ts';
 
 const pageSize = 25;
 

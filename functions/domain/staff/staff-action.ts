@@ -11,17 +11,6 @@ export const staffActionSchema = z.object({
 });
 export type StaffAction = z.infer<typeof staffActionSchema>;
 
-/** `position` sorts by the instant. */
-type StaffActionEntry = StaffAction & { position: string };
-
-export type StaffActionStore = {
-  add(action: StaffAction): Promise<void>;
-  /** Replaces the entry of the same day, person and subject; it stands where the day begins. */
-  addOncePerDay(action: StaffAction, subject: string): Promise<void>;
-  /** Newest first, from before a position. */
-  listNewest(before: string | undefined, limit: number): Promise<StaffActionEntry[]>;
-};
-
 /** An entry for what a member of staff does now. */
 export function makeStaffAction(
   { now, makeId }: { now(): Date; makeId(): string },

@@ -1,13 +1,8 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
+import type { StatusPorts } from './ports.ts';
 
 type Level = 'operational' | 'degraded' | 'outage';
-type StatusPorts = {
-  readTable(): Promise<unknown>;
-  /** Until when a failing model rests, in milliseconds since 1970; 0 when it does not. */
-  readModelRestUntil(): Promise<number>;
-  now(): Date;
-};
 
 /** A read slower than this is felt by visitors. */
 const slowMs = 1000;

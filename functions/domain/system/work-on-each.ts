@@ -1,5 +1,4 @@
-/** Tells of an item whose turn failed, by its id. */
-export type ReportItem = (itemId: string, error: unknown) => void;
+import type { ReportItem } from './ports.ts';
 
 type Turn<Item> = {
   idOf(item: Item): string;

@@ -2,24 +2,14 @@ import { documentExtensions, recordingExtensions } from '#shared/domain/limits.t
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
-import { makeDocumentUrl, type Upload, type UploadStore } from './upload.ts';
+import type { UploadPorts } from './ports.ts';
+import { makeDocumentUrl, type Upload } from './upload.ts';
 
 type AnnouncedFile = { filename: string; size: number; type: string };
 type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
 
 /** What files are for, and the endings of their names. */
 const accepted = { document: documentExtensions, recording: recordingExtensions } as const;
-
-type UploadPorts = {
-  purpose: keyof typeof accepted;
-  uploads: UploadStore;
-  now(): Date;
-  makeId(): string;
-  cleanDocumentName(filename: string): string;
-  findEnding(filename: string, accepted: readonly string[]): string | undefined;
-  presignUpload(upload: Upload): Promise<string>;
-  storeUpload(upload: Upload, bytes: Buffer): Promise<void>;
-};
 
 type UploadReply = {
   documentUrls: string[];

@@ -1,13 +1,8 @@
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UploadedDocument } from '../conversions/conversion.ts';
-import { parseDocumentUrl, type UploadStore } from './upload.ts';
-
-export type UploadSources = {
-  uploads: UploadStore;
-  /** Size of what was really uploaded; undefined when nothing was. */
-  findUploadedSize(uploadId: string): Promise<number | undefined>;
-};
+import type { UploadSources } from './ports.ts';
+import { parseDocumentUrl } from './upload.ts';
 
 /**
  * Finds the documents that a signup refers to, and makes sure that each was really uploaded and is within the limit.

@@ -10,13 +10,6 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.infer<typeof uploadSchema>;
 
-export type UploadStore = {
-  add(upload: Upload): Promise<void>;
-  find(uploadId: string): Promise<Upload | undefined>;
-  /** Forgets one whose document has been taken over. */
-  remove(uploadId: string): Promise<void>;
-};
-
 const referencePrefix = 'upload://';
 
 /** The reference a signup hands back: opaque to the browser. */

@@ -1,10 +1,8 @@
-import type { Poster } from '#functions/engine/crawl/fetch/post-once.ts';
 import { type WebhookAttempt, webhookGoneStatus } from '#shared/domain/webhook.ts';
+import type { AttemptPorts } from './ports.ts';
 import { signWebhook } from './sign-webhook.ts';
 import type { StoredEndpoint } from './webhook.ts';
 import { listSigningSecrets } from './webhook-secrets.ts';
-
-export type AttemptPorts = { post: Poster; now(): Date };
 
 /** Sends an event to an endpoint once, signed now; answers how that went and the beginning of the reply. */
 export async function attemptDelivery(

@@ -1,24 +1,15 @@
-import type { Resolver } from '#functions/engine/crawl/fetch/network.ts';
 import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
 import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
 import { AppError } from '#shared/errors.ts';
 import { checkEndpointUrl } from './check-endpoint-url.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
-import type { WebhookStore } from './ports.ts';
+import type { EndpointPorts } from './ports.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
 import type { EndpointSettings } from './webhook.ts';
 
-type ChangePorts = {
-  webhooks: WebhookStore;
-  resolve: Resolver;
-  now(): Date;
-  makeId(): string;
-  randomBytes(count: number): Uint8Array;
-};
-
 /** Adds an endpoint with a secret of its own. Throws VALIDATION. */
 export async function createEndpoint(
-  ports: ChangePorts,
+  ports: EndpointPorts,
   { conversionId, ...settings }: EndpointSettings & { conversionId: string },
 ): Promise<WebhookEndpoint> {
   const endpoint = {
@@ -37,7 +28,7 @@ export async function createEndpoint(
 
 /** Changes an endpoint, which then counts as sound again. Throws VALIDATION and NOT_FOUND. */
 export async function updateEndpoint(
-  ports: ChangePorts,
+  ports: EndpointPorts,
   { conversionId, endpointId, ...settings }: EndpointSettings & { conversionId: string; endpointId: string },
 ): Promise<WebhookEndpoint> {
   const checked = await checkSettings(ports, settings);
@@ -47,7 +38,7 @@ export async function updateEndpoint(
 }
 
 async function checkSettings(
-  { resolve }: ChangePorts,
+  { resolve }: EndpointPorts,
   { url, events, isActive }: EndpointSettings,
 ): Promise<EndpointSettings> {
   return { url: await checkEndpointUrl(resolve, url), events: [...new Set(events)], isActive };

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { WebhookEventType } from '#shared/domain/webhook.ts';
-import type { WebhookStore } from './ports.ts';
+import type { EventPorts } from './ports.ts';
 import type { StoredDelivery } from './webhook.ts';
 
 /** Something that happened. `cause` names it once and for all: the same cause makes the same event. */
 export type WebhookEvent = { type: WebhookEventType; cause: string; data: Record<string, unknown> };
-
-/** What causing an event needs; what cannot be announced now is left to the sweeper. */
-export type EventPorts = {
-  webhooks: Pick<WebhookStore, 'listEndpoints'>;
-  announceDelivery(delivery: StoredDelivery): Promise<void>;
-};
 
 /** What the endpoints of an assistant are to be told of events. To be stored with their cause, then announced. */
 export async function composeDeliveries(

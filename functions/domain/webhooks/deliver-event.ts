@@ -1,17 +1,8 @@
 import { type WebhookAttempt, webhookGoneStatus, webhookRetrySeconds } from '#shared/domain/webhook.ts';
-import { type AttemptPorts, attemptDelivery } from './attempt-delivery.ts';
-import { composeGoneNotice, type OwnerPorts } from './gone-mail.ts';
-import type { WebhookStore } from './ports.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
+import { composeGoneNotice } from './gone-mail.ts';
+import type { DeliveryPorts } from './ports.ts';
 import type { DeliveryRef, StoredDelivery, StoredEndpoint } from './webhook.ts';
-
-type DeliveryPorts = AttemptPorts &
-  OwnerPorts & {
-    webhooks: WebhookStore;
-    /** Sends the message of the next attempt; a lost one is sent again by the sweeper. */
-    sendWebhook(delivery: DeliveryRef, delaySeconds: number): Promise<void>;
-    /** Sends a stored mail; a lost message is sent again by the sweeper. */
-    startMail(mailId: string): Promise<void>;
-  };
 
 /** More than an attempt takes: who holds a claim longer than this is gone. */
 const claimSeconds = 30;

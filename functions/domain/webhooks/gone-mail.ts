@@ -1,20 +1,9 @@
 import { brands } from '#shared/brands/index.ts';
-import type { BrandId } from '#shared/brands/platforms.ts';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { webhookGoneStatus } from '#shared/domain/webhook.ts';
-import type { Organisation, User } from '../accounts/account.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
-
-/** What a webhook's notice says of an assistant; its owner is told, and nobody else. */
-type OwnedAssistant = { organisationId?: string | undefined; brandId: BrandId; companyName: string };
-
-export type OwnerPorts = {
-  conversions: { find(conversionId: string): Promise<OwnedAssistant | undefined> };
-  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
-  users: { find(userId: string): Promise<User | undefined> };
-  siteOrigin(brandId: BrandId): string;
-};
+import type { OwnerPorts } from './ports.ts';
 
 /** What the owner of an assistant is told when an endpoint said that it is gone; undefined where there is no owner. */
 export async function composeGoneNotice(

@@ -1,4 +1,8 @@
+import type { Resolver } from '#functions/engine/crawl/fetch/network.ts';
+import type { Poster } from '#functions/engine/crawl/fetch/post-once.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { WebhookAttempt, WebhookDeliveryState } from '#shared/domain/webhook.ts';
+import type { Organisation, User } from '../accounts/account.ts';
 import type { Mail } from '../mail/mail.ts';
 import type {
   DeliveryRef,
@@ -57,3 +61,45 @@ export type WebhookStore = {
   /** Keeps a delivery out of the due ones until then; its message was sent again. */
   postpone(delivery: DeliveryRef, until: Date): Promise<void>;
 };
+
+/** What one attempt to deliver needs. */
+export type AttemptPorts = { post: Poster; now(): Date };
+
+/** What causing an event needs; what cannot be announced now is left to the sweeper. */
+export type EventPorts = {
+  webhooks: Pick<WebhookStore, 'listEndpoints'>;
+  announceDelivery(delivery: StoredDelivery): Promise<void>;
+};
+
+/** What adding and changing endpoints needs. */
+export type EndpointPorts = {
+  webhooks: WebhookStore;
+  resolve: Resolver;
+  now(): Date;
+  makeId(): string;
+  randomBytes(count: number): Uint8Array;
+};
+
+/** What renewing a secret needs. */
+export type RenewalPorts = Pick<EndpointPorts, 'webhooks' | 'now' | 'randomBytes'>;
+
+/** What a webhook's notice says of an assistant; its owner is told, and nobody else. */
+type OwnedAssistant = { organisationId?: string | undefined; brandId: BrandId; companyName: string };
+
+/** What telling the owner needs. */
+export type OwnerPorts = {
+  conversions: { find(conversionId: string): Promise<OwnedAssistant | undefined> };
+  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+  users: { find(userId: string): Promise<User | undefined> };
+  siteOrigin(brandId: BrandId): string;
+};
+
+/** What delivering an event needs. */
+export type DeliveryPorts = AttemptPorts &
+  OwnerPorts & {
+    webhooks: WebhookStore;
+    /** Sends the message of the next attempt; a lost one is sent again by the sweeper. */
+    sendWebhook(delivery: DeliveryRef, delaySeconds: number): Promise<void>;
+    /** Sends a stored mail; a lost message is sent again by the sweeper. */
+    startMail(mailId: string): Promise<void>;
+  };

@@ -1,16 +1,11 @@
 import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
-import type { WebhookStore } from './ports.ts';
+import type { RenewalPorts } from './ports.ts';
 import { requireEndpoint } from './require-endpoint.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
 import { replaceSecret } from './webhook-secrets.ts';
 
-type RenewalPorts = {
-  webhooks: WebhookStore;
-  now(): Date;
-  randomBytes(count: number): Uint8Array;
-};
 type Renewal = { conversionId: string; endpointId: string; keepsOldSecret: boolean };
 
 /** Gives an endpoint a new secret. Throws NOT_FOUND, and CONFLICT when somebody else renewed it meanwhile. */

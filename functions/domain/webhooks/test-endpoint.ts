@@ -1,7 +1,7 @@
 import { type WebhookAttempt, webhookTestType } from '#shared/domain/webhook.ts';
-import { type AttemptPorts, attemptDelivery } from './attempt-delivery.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
 import { writeBody } from './compose-deliveries.ts';
-import type { WebhookStore } from './ports.ts';
+import type { AttemptPorts, WebhookStore } from './ports.ts';
 import { requireEndpoint } from './require-endpoint.ts';
 
 type TestPorts = AttemptPorts & { webhooks: WebhookStore; makeId(): string };

@@ -1,16 +1,9 @@
 import { brands } from '#shared/brands/index.ts';
 import type { WidgetPanel } from '#shared/contract/widget.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
 import { findPause } from '../plans/pause.ts';
-import type { StandingPorts } from '../plans/standing.ts';
 import { isAllowedHost } from './is-allowed-host.ts';
-import type { WidgetStore } from './ports.ts';
-
-type PanelPorts = StandingPorts & {
-  conversions: Pick<ConversionStore, 'find'>;
-  widgets: Pick<WidgetStore, 'find'>;
-};
+import type { PanelPorts } from './ports.ts';
 
 /** Chips of document 3 section 2. */
 const popularQuestionCount = 6;

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { beforeEach, expect, test } from 'vitest';
 import { AppError } from '#shared/errors.ts';
 import { identifyVisitor } from './identify-visitor.ts';
-import type { Visitor } from './ports.ts';
+import type { Visitor } from './stored-widget.ts';
 
 const secret = 's3cret-of-128-random-bits-or-more';
 const conversionId = `conv_edgpt_${'0'.repeat(26)}`;

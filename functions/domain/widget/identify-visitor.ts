@@ -1,7 +1,8 @@
 import { jwtVerify } from 'jose';
 import * as z from 'zod';
 import { AppError } from '#shared/errors.ts';
-import type { Visitor, WidgetStore } from './ports.ts';
+import type { WidgetStore } from './ports.ts';
+import type { Visitor } from './stored-widget.ts';
 
 type IdentityPorts = { widgets: Pick<WidgetStore, 'find' | 'saveVisitor'>; now(): Date };
 

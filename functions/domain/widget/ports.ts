@@ -1,21 +1,8 @@
-import * as z from 'zod';
-import { widgetSettingsSchema } from '#shared/contract/widget.ts';
+import type { ConversionStore } from '../conversions/ports.ts';
+import type { StandingPorts } from '../plans/ports.ts';
+import type { StoredWidget, Visitor } from './stored-widget.ts';
 
-/** What the owner has settled about a widget. The secret signs the tokens by which a site says who its visitors are. */
-export const storedWidgetSchema = widgetSettingsSchema
-  .partial()
-  .extend({ identitySecret: z.string().optional() });
-export type StoredWidget = z.infer<typeof storedWidgetSchema>;
-
-/** Who a visitor is, as the site that knows them has signed. */
-export const visitorSchema = z.object({
-  /** The site's own id of the visitor. */
-  externalId: z.string(),
-  name: z.string().optional(),
-  email: z.string().optional(),
-});
-export type Visitor = z.infer<typeof visitorSchema>;
-
+/** Where the settings of widgets are kept, and who their visitors are. */
 export type WidgetStore = {
   find(conversionId: string): Promise<StoredWidget>;
   saveDomains(conversionId: string, allowedDomains: string[]): Promise<void>;
@@ -23,4 +10,10 @@ export type WidgetStore = {
   keepSecret(conversionId: string, secret: string): Promise<string>;
   replaceSecret(conversionId: string, secret: string): Promise<void>;
   saveVisitor(conversionId: string, sessionId: string, visitor: Visitor, now: Date): Promise<void>;
+};
+
+/** What describing a panel needs. */
+export type PanelPorts = StandingPorts & {
+  conversions: Pick<ConversionStore, 'find'>;
+  widgets: Pick<WidgetStore, 'find'>;
 };

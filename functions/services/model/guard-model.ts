@@ -1,11 +1,5 @@
-import {
-  deadlineReached,
-  type FailureReason,
-  type LanguageModel,
-  type ModelEvent,
-  ModelFailure,
-  type Timer,
-} from '#functions/domain/chat/language-model.ts';
+import { deadlineReached, type FailureReason, ModelFailure } from '#functions/domain/chat/model-failure.ts';
+import type { LanguageModel, ModelEvent, Timer } from '#functions/domain/chat/ports.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 
 type Guards = { breaker: CircuitBreaker; timer: Timer; random(): number };

@@ -1,5 +1,5 @@
-import type { LanguageModel, ModelEvent, ModelRequest } from '#functions/domain/chat/language-model.ts';
-import { ModelFailure } from '#functions/domain/chat/language-model.ts';
+import { ModelFailure } from '#functions/domain/chat/model-failure.ts';
+import type { LanguageModel, ModelEvent, ModelRequest } from '#functions/domain/chat/ports.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { toModelFailure } from './to-model-failure.ts';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { VectorFiles } from '#functions/domain/conversions/embed-knowledge.ts';
-import type { ConversionFiles } from '#functions/domain/conversions/ports.ts';
+import type { ConversionFiles, VectorFiles } from '#functions/domain/conversions/ports.ts';
 import type { LibraryFiles } from '#functions/domain/knowledge-base/ports.ts';
 import { sourceSchema } from '#functions/engine/documents/content/content.ts';
 import { parseVectors, serializeVectors } from '#functions/engine/knowledge/artifact/passage-vectors.ts';

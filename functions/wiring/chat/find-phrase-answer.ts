@@ -1,4 +1,5 @@
-import { createPhraseAnswer, type PhraseAnswer } from '#functions/domain/chat/phrase-answer.ts';
+import { createPhraseAnswer } from '#functions/domain/chat/phrase-answer.ts';
+import type { PhraseAnswer } from '#functions/domain/chat/ports.ts';
 import { log } from '#functions/runtime/log.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,5 @@
-import { createPhraseSummary, type PhraseSummary } from '#functions/domain/chat-history/phrase-summary.ts';
+import { createPhraseSummary } from '#functions/domain/chat-history/phrase-summary.ts';
+import type { PhraseSummary } from '#functions/domain/chat-history/ports.ts';
 import type { Deps } from '../deps.ts';
 import { openPhrasingModel } from './open-phrasing-model.ts';
 

@@ -1,4 +1,4 @@
-import type { FormFile } from '#functions/domain/forms/submit-form.ts';
+import type { FormFile } from '#functions/domain/forms/ports.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from '../deps.ts';
 

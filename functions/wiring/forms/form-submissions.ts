@@ -1,4 +1,4 @@
-import type { SubmitPorts } from '#functions/domain/forms/submit-form.ts';
+import type { SubmitPorts } from '#functions/domain/forms/ports.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openPlanDeps } from '../plans.ts';
 import { openWebhookDeps } from '../webhooks.ts';

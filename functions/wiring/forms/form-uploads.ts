@@ -1,4 +1,4 @@
-import type { FormFilePorts } from '#functions/domain/forms/read-form-file.ts';
+import type { FormFilePorts } from '#functions/domain/forms/ports.ts';
 import { cleanDocumentName } from '#functions/engine/documents/document-name.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { monthOf } from '#functions/domain/plans/usage-store.ts';
+import { monthOf } from '#functions/domain/plans/month-of.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { findPlan } from '#shared/domain/pricing.ts';

@@ -1,9 +1,5 @@
-import type { LanguageModel } from '#functions/domain/chat/language-model.ts';
-import {
-  createPhraseAnswer,
-  type FindNearPassages,
-  type PhrasingReport,
-} from '#functions/domain/chat/phrase-answer.ts';
+import { createPhraseAnswer } from '#functions/domain/chat/phrase-answer.ts';
+import type { FindNearPassages, LanguageModel, PhrasingReport } from '#functions/domain/chat/ports.ts';
 import type { Answer } from '#functions/engine/answer/answer.ts';
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';

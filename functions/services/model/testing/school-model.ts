@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { FindNearPassages } from '#functions/domain/chat/phrase-answer.ts';
+import type { FindNearPassages } from '#functions/domain/chat/ports.ts';
 import { school } from '#functions/engine/answer/sample-sites.ts';
 import { openLanguageModel } from '../open-language-model.ts';
 import {

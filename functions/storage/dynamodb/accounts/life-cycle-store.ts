@@ -1,5 +1,6 @@
 import { type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
-import { customerWalkSchema, type LifeCycleStore } from '#functions/domain/life-cycle/ports.ts';
+import { customerWalkSchema } from '#functions/domain/life-cycle/customer-walk.ts';
+import type { LifeCycleStore } from '#functions/domain/life-cycle/ports.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { claimDue } from '../claim-due.ts';
 import { dueIndexName, keys, lifeCycleKind } from '../keys.ts';

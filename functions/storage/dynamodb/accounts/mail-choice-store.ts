@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { MailChoiceStore } from '#functions/domain/mail/mail-choices.ts';
+import type { MailChoiceStore } from '#functions/domain/mail/ports.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 

@@ -1,4 +1,5 @@
-import { type OneUseTokenStore, oneUseTokenSchema } from '#functions/domain/identity/one-use-token.ts';
+import { oneUseTokenSchema } from '#functions/domain/identity/one-use-token.ts';
+import type { OneUseTokenStore } from '#functions/domain/identity/ports.ts';
 import { keys } from '../keys.ts';
 import { writeMailOf } from '../mail/mail-of-user.ts';
 import { mailItem } from '../mail/mail-store.ts';

@@ -1,4 +1,5 @@
-import { type SessionStore, sessionExpiry, sessionRecordSchema } from '#functions/domain/identity/session.ts';
+import type { SessionStore } from '#functions/domain/identity/ports.ts';
+import { sessionExpiry, sessionRecordSchema } from '#functions/domain/identity/session.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { organisationSchema, userSchema } from '#functions/domain/accounts/account.ts';
-import type { TenantStore } from '#functions/domain/staff/list-tenants.ts';
+import type { TenantStore } from '#functions/domain/staff/ports.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 

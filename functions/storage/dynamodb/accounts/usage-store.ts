@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { UsageStore } from '#functions/domain/plans/usage-store.ts';
+import type { UsageStore } from '#functions/domain/plans/ports.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 

@@ -1,11 +1,6 @@
 import * as z from 'zod';
-import {
-  type ChatDayStore,
-  type DayCounts,
-  dayCountsSchema,
-  dayOf,
-  totalDay,
-} from '#functions/domain/chat/chat-day.ts';
+import { type DayCounts, dayCountsSchema, dayOf, totalDay } from '#functions/domain/chat/chat-day.ts';
+import type { ChatDayStore } from '#functions/domain/chat/ports.ts';
 import { chooseShard } from '../choose-shard.ts';
 import { keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';

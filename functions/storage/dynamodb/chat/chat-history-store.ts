@@ -1,4 +1,5 @@
-import { type ChatHistoryStore, sessionRecordSchema } from '#functions/domain/chat-history/session-record.ts';
+import type { ChatHistoryStore } from '#functions/domain/chat-history/ports.ts';
+import { sessionRecordSchema } from '#functions/domain/chat-history/session-record.ts';
 import { AppError } from '#shared/errors.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';

@@ -1,6 +1,7 @@
-import { type ChatMessage, type ChatStore, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
+import { type ChatMessage, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import { confirmsContact } from '#functions/domain/chat/conversation-history.ts';
 import { isRemark } from '#functions/domain/chat/is-remark.ts';
+import type { ChatStore } from '#functions/domain/chat/ports.ts';
 import { erasePartition } from '../erase-partition.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type HandoffStore, handoffRecordSchema } from '#functions/domain/chat/handoff.ts';
+import { handoffRecordSchema } from '#functions/domain/chat/handoff.ts';
+import type { HandoffStore } from '#functions/domain/chat/ports.ts';
 import { type Key, keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';

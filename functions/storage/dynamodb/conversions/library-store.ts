@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type LibraryStore, librarySchema } from '#functions/domain/knowledge-base/library.ts';
+import { librarySchema } from '#functions/domain/knowledge-base/library.ts';
+import type { LibraryStore } from '#functions/domain/knowledge-base/ports.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 

@@ -1,4 +1,5 @@
-import { type UploadStore, uploadSchema } from '#functions/domain/uploads/upload.ts';
+import type { UploadStore } from '#functions/domain/uploads/ports.ts';
+import { uploadSchema } from '#functions/domain/uploads/upload.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactStore } from '#functions/domain/contact/submit-message.ts';
+import type { ContactStore } from '#functions/domain/contact/ports.ts';
 import { countOnPlatform } from '../count-on-platform.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CaptchaStore } from '#functions/domain/contact/captcha.ts';
+import type { CaptchaStore } from '#functions/domain/contact/ports.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 

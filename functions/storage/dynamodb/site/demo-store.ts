@@ -1,4 +1,5 @@
-import { type DemoStore, dayOfDemo } from '#functions/domain/demos/demo.ts';
+import { dayOfDemo } from '#functions/domain/demos/demo.ts';
+import type { DemoStore } from '#functions/domain/demos/ports.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PlatformCounts } from '#functions/domain/preview/describe-preview.ts';
+import type { PlatformCounts } from '#functions/domain/preview/ports.ts';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { storedWidgetSchema, type WidgetStore } from '#functions/domain/widget/ports.ts';
+import type { WidgetStore } from '#functions/domain/widget/ports.ts';
+import { storedWidgetSchema } from '#functions/domain/widget/stored-widget.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 

@@ -1,11 +1,3 @@
-/** What a model answers with, piece by piece. */
-export type ModelEvent = { kind: 'text'; text: string } | { kind: 'usage'; tokens: number };
-
-export type ModelRequest = { instructions: string; prompt: string; signal: AbortSignal };
-
-/** Phrases text. The stream throws `ModelFailure` alone. */
-export type LanguageModel = (request: ModelRequest) => AsyncIterable<ModelEvent>;
-
 export type FailureReason =
   /** 429, or the provider's word for it. */
   | 'throttled'
@@ -39,6 +31,3 @@ export class ModelFailure extends Error {
 
 /** Why a call was ended when the model took too long. A call that ends otherwise says nothing about the model. */
 export const deadlineReached = 'deadline reached';
-
-/** Milliseconds since 1970, and waiting that ends early, without an error, when the signal is given. */
-export type Timer = { now(): number; wait(milliseconds: number, signal: AbortSignal): Promise<void> };

@@ -1,0 +1,164 @@
+import type { Answer } from '#functions/engine/answer/answer.ts';
+import type { Turn } from '#functions/engine/answer/resolve-follow-up.ts';
+import type { Source } from '#functions/engine/documents/content/content.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { Rating } from '#shared/contract/conversations.ts';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
+import type { Conversation } from '../conversions/conversation.ts';
+import type { ConversionStore } from '../conversions/ports.ts';
+import type { FormStore } from '../forms/ports.ts';
+import type { AttemptCounter } from '../identity/ports.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { CountingPorts, StandingPorts } from '../plans/ports.ts';
+import type { EventPorts } from '../webhooks/ports.ts';
+import type { StoredDelivery } from '../webhooks/webhook.ts';
+import type { DayChange, DayCounts } from './chat-day.ts';
+import type { ChatMessage } from './chat-session.ts';
+import type { ForwardedMessage, HandoffRecord } from './handoff.ts';
+import type { FailureReason } from './model-failure.ts';
+
+/** Where conversations with visitors are kept, per assistant and session. */
+export type ChatStore = {
+  /** The latest messages, oldest first. */
+  findRecent(conversationOwner: string, sessionId: string, limit: number): Promise<ChatMessage[]>;
+  /** Stores a question with its answer and counts them for the session, in one transaction. */
+  addExchange(
+    conversationOwner: string,
+    sessionId: string,
+    exchange: [ChatMessage, ChatMessage],
+  ): Promise<void>;
+  /** Keeps what the visitor thinks of one of the latest answers; answers what they thought before, undefined for no answer. */
+  rate(
+    conversationOwner: string,
+    sessionId: string,
+    messageId: string,
+    rating: Rating,
+  ): Promise<Pick<ChatMessage, 'rating'> | undefined>;
+  /** Deletes a conversation with everything that belongs to it. */
+  remove(conversationOwner: string, sessionId: string): Promise<void>;
+};
+
+/** What is counted of each assistant, by the day. */
+export type ChatDayStore = {
+  /** Adds to the counts of an assistant's day. `spread` is any text that differs from visitor to visitor. */
+  add(owner: string, day: string, spread: string, change: DayChange): Promise<void>;
+  read(owner: string, day: string): Promise<DayCounts>;
+  /** Counts a visitor for the day and the hour of an instant. */
+  addVisit(owner: string, at: Date, spread: string): Promise<void>;
+  /** The counts of each day from `from` to `to`, the last one included; days without any are left out. */
+  readDays(owner: string, from: string, to: string): Promise<Map<string, DayCounts>>;
+  /** Visitors of a day by its 24 hours; of today and the two days before. */
+  readHours(owner: string, day: string): Promise<number[]>;
+};
+
+/** How far visitors are with leaving a message, and the messages they left. */
+export type HandoffStore = {
+  find(conversation: Conversation, now: Date): Promise<HandoffRecord | undefined>;
+  save(conversation: Conversation, record: HandoffRecord, now: Date): Promise<void>;
+  /** Stores message, mails, events and state in one transaction; false when this very message is there already. */
+  forward(
+    conversation: Conversation,
+    forwarded: {
+      message: ForwardedMessage;
+      mails: Mail[];
+      deliveries: StoredDelivery[];
+      record: HandoffRecord;
+    },
+    now: Date,
+  ): Promise<boolean>;
+};
+
+/** What a model answers with, piece by piece. */
+export type ModelEvent = { kind: 'text'; text: string } | { kind: 'usage'; tokens: number };
+
+export type ModelRequest = { instructions: string; prompt: string; signal: AbortSignal };
+
+/** Phrases text. The stream throws `ModelFailure` alone. */
+export type LanguageModel = (request: ModelRequest) => AsyncIterable<ModelEvent>;
+
+/** Milliseconds since 1970, and waiting that ends early, without an error, when the signal is given. */
+export type Timer = { now(): number; wait(milliseconds: number, signal: AbortSignal): Promise<void> };
+
+/** Model calls and tokens that a tenant has used today. */
+export type ModelBudget = {
+  /** Takes a call and its expected tokens out of the day's budget; false when the budget is spent. */
+  reserve(tenant: string, nowMs: number, tokens: number): Promise<boolean>;
+  /** Corrects the expected tokens to what was used. */
+  settle(tenant: string, nowMs: number, moreTokens: number): Promise<void>;
+};
+
+/** What became of a model's answer; free of what visitors, websites and the model said. */
+export type PhrasingReport = {
+  outcome: 'phrased' | 'cut-short' | 'over-budget' | 'too-slow' | 'unsupported' | 'failed' | FailureReason;
+  milliseconds: number;
+  tokens: number;
+  keptCount: number;
+  /** Why sentences were dropped. */
+  refusals: readonly string[];
+};
+
+/** Passages near a question in meaning, by their index, nearest first. */
+export type FindNearPassages = (
+  knowledge: Knowledge,
+  question: string,
+  signal: AbortSignal,
+) => Promise<number[]>;
+
+export type PhraseRequest = {
+  /** The engine's own answer. */
+  answer: Answer;
+  knowledge: Knowledge;
+  question: string;
+  history: Turn[];
+  /** Whose budget it is. */
+  tenant: string;
+  /** Gets pieces of the text as they may be shown; joined by spaces they are the text. Not called for the engine's own answer. */
+  onSentence?: (text: string) => void;
+  /** Ends the call when the visitor has gone. */
+  signal?: AbortSignal;
+};
+
+/** Answers in a model's words, checked against the quotes, or with the engine's own answer. Never throws. */
+export type PhraseAnswer = (request: PhraseRequest) => Promise<Answer>;
+
+/** What phrasing an answer needs. */
+export type PhrasePorts = {
+  model: LanguageModel;
+  budget: ModelBudget;
+  findNearPassages?: FindNearPassages | undefined;
+  timer: Timer;
+  report(report: PhrasingReport): void;
+};
+
+/** What finding the copy of a source needs. */
+export type SourceCopyPorts = {
+  findKnowledge(conversionId: string): Promise<Knowledge>;
+  files: { readSource(conversionId: string, sourceId: string): Promise<Source | undefined> };
+};
+
+/** What forwarding a message to a person needs. */
+export type ForwardPorts = EventPorts &
+  Pick<StandingPorts, 'organisations' | 'now'> & {
+    handoffs: HandoffStore;
+    conversions: Pick<ConversionStore, 'find'>;
+    rateLimits: Pick<AttemptCounter, 'countCall'>;
+    siteOrigin(brandId: BrandId): string;
+    /** Tells the mail worker; what is not told now, the sweeper tells. */
+    announceMail(mailId: string): Promise<void>;
+  };
+
+/** What answering a message needs. */
+export type ChatPorts = ForwardPorts &
+  StandingPorts &
+  CountingPorts & {
+    chats: Pick<ChatStore, 'findRecent' | 'addExchange'>;
+    chatDays: Pick<ChatDayStore, 'add'>;
+    forms: Pick<FormStore, 'listEntries'>;
+    makeId(): string;
+    findKnowledge(conversionId: string): Promise<Knowledge>;
+    /** The owner's own answers beside a knowledge. */
+    findCorrections(knowledge: Knowledge): Promise<Correction[]>;
+    /** Where a model is configured. */
+    phraseAnswer?: PhraseAnswer | undefined;
+  };

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+
+/** How far the walk through all customers has come. */
+export const customerWalkSchema = z.object({
+  /** In the list of brands. */
+  brandIndex: z.number().int().default(0),
+  /** Position in the list of the brand's customers; the next page is before it. */
+  before: z.string().optional(),
+  /** Nothing is done before then. */
+  restsUntil: z.string().optional(),
+});
+export type CustomerWalk = z.infer<typeof customerWalkSchema>;

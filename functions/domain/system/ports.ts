@@ -1,0 +1,10 @@
+/** Tells of an item whose turn failed, by its id. */
+export type ReportItem = (itemId: string, error: unknown) => void;
+
+/** What the status is read from. */
+export type StatusPorts = {
+  readTable(): Promise<unknown>;
+  /** Until when a failing model rests, in milliseconds since 1970; 0 when it does not. */
+  readModelRestUntil(): Promise<number>;
+  now(): Date;
+};

@@ -62,7 +62,10 @@ const robots = objectKeys.robots('*');
 const pipelineFiles = [robots, original, source, workState, readiness, knowledge];
 const everyJob = ['run-conversion-step', 'update-knowledge', 'send-mail', 'send-webhook'] as const;
 
-/** One role per area; an area without a policy does not compile. Counting for rate limits and unknown ids takes `UpdateItem`. */
+/**
+ * One role per area; an area without a policy does not compile. Counting for rate limits and unknown ids takes
+ * `UpdateItem`.
+ */
 export const areaPolicies: Record<keyof Contract, Policy> = {
   signup: {
     ...hashing,

@@ -1,4 +1,7 @@
-/** Errors by which AWS says "not now". Throttling and conflicts come with a 4xx status, so the status alone does not tell. */
+/**
+ * Errors by which AWS says "not now". Throttling and conflicts come with a 4xx status, so the status alone does not
+ * tell.
+ */
 const passingErrors = new Set([
   'ThrottlingException',
   'ProvisionedThroughputExceededException',

@@ -50,7 +50,7 @@ const functionSeconds = 10;
 
 describe('a call gets 503 with Retry-After within seconds', () => {
   test.each<[string, RequestListener | undefined]>([
-    ['is not there', undefined],
+    ['is unreachable', undefined],
     ['accepts calls and never answers', () => undefined],
     ['hangs up', (request) => request.socket.destroy()],
     ['fails internally', answerWith(500, 'InternalServerError')],

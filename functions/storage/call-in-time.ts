@@ -1,4 +1,7 @@
-/** For all attempts of one call. API functions run for at least ten seconds (functions/policy.ts) and need time to answer. */
+/**
+ * For all attempts of one call. API functions run for at least ten seconds (functions/policy.ts) and need time to
+ * answer.
+ */
 const patienceMilliseconds = 5000;
 /** A period in which this process is too busy to receive an answer counts as one slice, however long it is. */
 const sliceMilliseconds = 250;

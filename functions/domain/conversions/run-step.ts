@@ -19,7 +19,10 @@ import { emptyWorkState, type WorkState } from './work-state.ts';
 const leaseSeconds = 70;
 /** Failed attempts at one step before the conversion is given up. */
 const failureLimit = 5;
-/** Attempts at one step during which the worker died. A crawl step may have more, because the crawl's own limit ends it properly first. */
+/**
+ * Attempts at one step during which the worker died. A crawl step may have more, because the crawl's own limit ends it
+ * properly first.
+ */
 const deathLimit = 5;
 const deathLimitOfCrawl = crawlLimits.cutOffs + deathLimit;
 const givenUp =

@@ -35,7 +35,10 @@ const exports = {
 };
 const exporters = Object.entries(exports).map(([name, write]) => ({ name, write }));
 
-/** Parses strictly by RFC 4180: CRLF ends a record, all records have the same number of cells, quotes enclose whole cells. */
+/**
+ * Parses strictly by RFC 4180: CRLF ends a record, all records have the same number of cells, quotes enclose whole
+ * cells.
+ */
 function readStrictly(csv: string): string[][] {
   return parse(csv, {
     bom: true,

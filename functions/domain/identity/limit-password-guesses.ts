@@ -20,7 +20,10 @@ export type Guesser = {
 const pace: AttemptLimit = { kind: 'password', most: 5, windowSeconds: 900 };
 /** Attempts by strangers from one network address at all accounts together. */
 const paceOfAddress: AttemptLimit = { kind: 'password-of-address', most: 20, windowSeconds: 900 };
-/** A known device with a full row counts as a stranger. Both rows together are the 100 attempts of NIST SP 800-63B-4 section 3.2.2. */
+/**
+ * A known device with a full row counts as a stranger. Both rows together are the 100 attempts of NIST SP 800-63B-4
+ * section 3.2.2.
+ */
 const rowOfKnown: RowLimit = { kind: 'password-of-known', most: 20 };
 const rowOfStrangers: RowLimit = { kind: 'password-of-strangers', most: 80 };
 export const strangersLimit = rowOfStrangers.most;

@@ -16,7 +16,10 @@ import { warnOwner } from './warn-owner.ts';
 
 /** Codes of one account, recovery codes included, from every sender and on every route. */
 const codePace: AttemptLimit = { kind: 'code', most: 5, windowSeconds: 900 };
-/** Six-digit codes: three are valid at a time, so a hundred guesses open one account in 3,300 (NIST SP 800-63B-4 section 3.2.2). */
+/**
+ * Six-digit codes: three are valid at a time, so a hundred guesses open one account in 3,300 (NIST SP 800-63B-4
+ * section 3.2.2).
+ */
 const codeRow: RowLimit = { kind: 'code', most: 100 };
 
 /** Counts a code before it is checked. Throws RATE_LIMITED. */

@@ -9,7 +9,7 @@ type Turn<Item> = {
 };
 
 /**
- * Works on each item in turn. A failed item is reported and does not block the others. Answers how many items were worked on.
+ * Works on each item in turn and answers how many were done. A failed item is reported and does not block the others.
  */
 export async function workOnEach<Item>(
   items: readonly Item[],
@@ -33,5 +33,8 @@ export async function workOnEach<Item>(
 export function endOfClaim(now: Date): Date {
   return new Date(now.getTime() + claimMs);
 }
-/** Longer than a sweeper's minute, and short enough that an item that keeps failing fails within each five-minute alarm period. */
+/**
+ * Longer than a sweeper's minute, and short enough that an item that keeps failing fails within each five-minute alarm
+ * period.
+ */
 const claimMs = 300_000;

@@ -20,7 +20,10 @@ export const optionalEmailAddress = z
   .max(254)
   .refine((address) => address === '' || isEmailAddress(address), 'Please enter a valid email address');
 
-/** An address that we read for a customer, or an empty text. Each form refuses a text that is no web address in its own words. */
+/**
+ * An address that we read for a customer, or an empty text. Each form refuses a text that is no web address in its own
+ * words.
+ */
 export const readableAddress = z
   .string()
   .trim()

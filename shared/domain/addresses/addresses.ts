@@ -3,7 +3,10 @@ import { privateSuffixes, refusedIpv4 } from './special-addresses.ts';
 /** RFC 1035: a label has at most 63 characters. Letters of all scripts are allowed for internationalised names. */
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?';
 const hostName = new RegExp(`^(?:${label}\\.)+(?=\\p{L})${label}$`, 'u');
-/** RFC 5322, dot-atom: no dot at either end, no two in a row. Excludes characters that browsers or mail programs could take for markup. */
+/**
+ * RFC 5322, dot-atom: no dot at either end, no two in a row. Excludes characters that browsers or mail programs could
+ * take for markup.
+ */
 const mailbox = /^[^\s@<>,;:"()[\]\\.\p{C}]+(?:\.[^\s@<>,;:"()[\]\\.\p{C}]+)*$/u;
 
 /** A bare host name, without scheme, port or path, and no IP address. */

@@ -1,4 +1,7 @@
-/** IPv4 ranges that are not globally reachable unicast: IANA special-purpose registry (RFC 6890 and updates), multicast, reserved. */
+/**
+ * IPv4 ranges that are not globally reachable unicast: IANA special-purpose registry (RFC 6890 and updates),
+ * multicast, reserved.
+ */
 export const refusedIpv4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',

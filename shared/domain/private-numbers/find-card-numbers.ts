@@ -5,7 +5,10 @@ const lengths = { fewest: 13, most: 19 };
 /** E.164: no phone number has more digits. */
 const longestPhone = 15;
 
-/** Leading digits of the card networks (Diners, JCB, Amex, Visa, Mastercard, Mir, Maestro, Discover, UnionPay, RuPay, Troy). */
+/**
+ * Leading digits of the card networks (Diners, JCB, Amex, Visa, Mastercard, Mir, Maestro, Discover, UnionPay, RuPay,
+ * Troy).
+ */
 const networks = /^(?:[3-6]|2[2-7]|8[12]|9792)/;
 /** A phone's device number (IMEI) passes the same check; today's begin with 35. */
 const deviceNumber = /^35\d{13}$/;

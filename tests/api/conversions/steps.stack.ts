@@ -114,7 +114,10 @@ async function runToTheEnd(conversionId: string): Promise<void> {
 
 const death = new Error('the worker died');
 
-/** Runs a conversion to its end. When the world throws `death`, the worker dies and another takes over after the lease expires. */
+/**
+ * Runs a conversion to its end. When the world throws `death`, the worker dies and another takes over after the lease
+ * expires.
+ */
 async function outliveDeaths(conversionId: string): Promise<void> {
   // A dead worker does not release its lease.
   world.reportFailure = (_conversionId, error) => {

@@ -68,7 +68,10 @@ async function tryPassword(agent: Agent, email: string, guess: string, door: Doo
   );
 }
 
-/** Lets strangers at different addresses guess five times each; answers how many guesses were checked and how many refused. */
+/**
+ * Lets strangers at different addresses guess five times each; answers how many guesses were checked and how many
+ * refused.
+ */
 async function letStrangersGuess(email: string, strangers: number, door: Door = 'auth') {
   const guesses = Array.from({ length: strangers }, async (_, stranger) => {
     const agent = openBrowser();

@@ -10,7 +10,10 @@ export function useHasMoved(path: string): boolean {
   return hasMoved || path !== firstPath;
 }
 
-/** Announces that the next page is loading, then its title. It stays mounted across pages, because a live region announces only changes. */
+/**
+ * Announces that the next page is loading, then its title. It stays mounted across pages, because a live region
+ * announces only changes.
+ */
 export function ArrivalAnnouncer({ hasMoved }: { hasMoved: boolean }) {
   const isNextLoading = useIsNextLoading();
   const title = useSyncExternalStore(

@@ -28,7 +28,7 @@ export function CurrentPage() {
   const { component: Page } = line;
   return (
     <BrandTheme brand={brand}>
-      {/* Outside the boundary, which is new for each page, so that the current page stays visible until the next one has loaded. */}
+      {/* Outside the per-page boundary, so that the current page stays visible until the next one has loaded. */}
       <Suspense fallback={<Spinner label="Loading…" className="min-h-dvh justify-center" />}>
         <ErrorBoundary key={pathname} brand={brand}>
           <Page brand={brand} links={makeSiteLinks(set, brand)} parameters={parameters} />

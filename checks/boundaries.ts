@@ -41,6 +41,6 @@ for (const { parent, members, imports: steps } of circles) {
   for (const { from, to } of steps) console.error(`  ${from} → ${to}`);
 }
 const crowded = findCrowdedFolders(sources);
-for (const { folder, files } of crowded) console.error(`${folder} holds ${files} files: cut it`);
+for (const { folder, files } of crowded) console.error(`${folder} holds ${files} files: split it`);
 if (summary.error > 0 || circles.length > 0 || crowded.length > 0) process.exit(1);
 console.log(`boundaries hold over ${summary.totalCruised} modules`);

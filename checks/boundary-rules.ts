@@ -9,7 +9,7 @@ const forbid = (name: string, from: string, to: string, comment: string): IForbi
   to: { path: to },
 });
 
-/** What each wing of the engine may import of the others: words below values, values below documents, and so on. */
+/** What each wing of the engine may import from the others: values from words, documents from values, and so on. */
 const engineWings: Record<string, readonly string[]> = {
   language: [],
   lexicon: ['language'],
@@ -26,7 +26,7 @@ const wingRules = Object.entries(engineWings).map(([wing, allowed]) =>
     `engine-${wing}`,
     `^functions/engine/${wing}/`,
     `^functions/engine/(?!(${[wing, ...allowed].join('|')})/)`,
-    'Move it down to the wing that both may import, or pass it in.',
+    'Move it to a wing that both may import, or pass it in.',
   ),
 );
 
@@ -107,7 +107,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
     '^web/src/(pages|layouts|app)/',
     'Pages use features.',
   ),
-  forbid('layouts-below-pages', '^web/src/layouts/', '^web/src/(pages|app)/', 'Pages stand in layouts.'),
+  forbid('layouts-below-pages', '^web/src/layouts/', '^web/src/(pages|app)/', 'Pages use layouts.'),
   {
     name: 'replacing-tests-are-alone',
     severity: 'error',

@@ -1,14 +1,14 @@
 import { dirname } from 'node:path/posix';
 
-/** A folder with more files than a reader takes in at once. */
+/** More files than this in one folder are too many for a reader. */
 export const mostFilesPerFolder = 30;
 
-/** Folders that were moved whole and are cut later; each may only shrink. */
+/** Folders that still have to be split; each may only shrink. */
 const awaitingCut: Record<string, number> = {
   'functions/engine/answer': 85,
 };
 
-/** Source folders that hold too many files, tests and support of tests apart. */
+/** Source folders with too many files; tests do not count. */
 export function findCrowdedFolders(files: readonly string[]): { folder: string; files: number }[] {
   const folders = Map.groupBy(files.filter(isSource), (file) => dirname(file));
   return [...folders]

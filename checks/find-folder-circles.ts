@@ -1,12 +1,12 @@
 /** One file importing another, both as paths from the root of the repository. */
 export type Import = { from: string; to: string };
 
-/** Siblings that import each other around a circle, and one import for each step of it. */
+/** Siblings that import each other in a circle, with one import for each step. */
 export type FolderCircle = { parent: string; members: string[]; imports: Import[] };
 
 /**
- * Circles among the folders and files that stand side by side, at every level. An import counts at the level where the
- * two paths part: `domain/chat/a.ts` → `domain/mail/b.ts` is `chat` → `mail` inside `domain`.
+ * Import circles among sibling folders and files, at every level. An import counts at the level where its two paths
+ * diverge: `domain/chat/a.ts` → `domain/mail/b.ts` is `chat` → `mail` inside `domain`.
  */
 export function findFolderCircles(imports: readonly Import[]): FolderCircle[] {
   const levels = Map.groupBy(imports.flatMap(toSiblings), ({ parent }) => parent);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findCrowdedFolders, mostFilesPerFolder } from './find-crowded-folders.ts';
 import { findFolderCircles } from './find-folder-circles.ts';
 
-test('two folders that import each other are found, with an import for each direction', () => {
+test('reports two folders that import each other, with an import for each direction', () => {
   const imports = [
     { from: 'domain/chat/send.ts', to: 'domain/mail/compose.ts' },
     { from: 'domain/mail/forward.ts', to: 'domain/chat/handoff.ts' },
@@ -13,7 +13,7 @@ test('two folders that import each other are found, with an import for each dire
   ]);
 });
 
-test('a circle through a third folder, and one through a file beside a folder, are found', () => {
+test('reports a circle through three folders, and one between a folder and a sibling file', () => {
   const threeFolders = [
     { from: 'a/x.ts', to: 'b/x.ts' },
     { from: 'b/y.ts', to: 'c/x.ts' },
@@ -29,7 +29,7 @@ test('a circle through a third folder, and one through a file beside a folder, a
   ]);
 });
 
-test('folders that import one way only are no circle', () => {
+test('allows folders that import in one direction only', () => {
   expect(
     findFolderCircles([
       { from: 'app/router.ts', to: 'pages/home.ts' },
@@ -39,7 +39,7 @@ test('folders that import one way only are no circle', () => {
   ).toEqual([]);
 });
 
-test('a folder over the limit is named, and tests do not count', () => {
+test('reports a folder over the limit and does not count tests', () => {
   const sources = Array.from({ length: mostFilesPerFolder + 1 }, (_, at) => `web/src/ui/${at}.tsx`);
   const tests = Array.from({ length: 99 }, (_, at) => `web/src/lib/${at}.test.ts`);
   expect(findCrowdedFolders([...sources, ...tests])).toEqual([

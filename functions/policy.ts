@@ -62,7 +62,10 @@ const robots = objectKeys.robots('*');
 const pipelineFiles = [robots, original, source, workState, readiness, knowledge];
 const everyJob = ['run-conversion-step', 'update-knowledge', 'send-mail', 'send-webhook'] as const;
 
-/** One role an area; an area without a policy does not compile. Counting calls for the rate limits takes `UpdateItem`, and counting unknown ids too. */
+/**
+ * One role per area; an area without a policy does not compile. Counting for rate limits and unknown ids takes
+ * `UpdateItem`.
+ */
 export const areaPolicies: Record<keyof Contract, Policy> = {
   signup: {
     ...hashing,
@@ -271,7 +274,7 @@ export const sweepPolicy: Policy = {
 /** Checks that a call of the API came through the distribution: reads one secret, which its stack names. */
 export const gatekeeperPolicy: Policy = { memoryMegabytes: 256, timeoutSeconds: 5 };
 
-/** Looks up what a page is about. */
+/** Looks up whether a page's assistant or form exists. */
 export const pagePolicy: Policy = { memoryMegabytes: 512, timeoutSeconds: 5, table: ['GetItem'] };
 
 const policiesOfAreas = new Map<string, Policy>(Object.entries(areaPolicies));

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4';
 
-// Parsers are compiled where `new Function` works. The content security policy forbids it, and even asking is a violation.
+// Zod compiles parsers if `new Function` works. The content security policy forbids it, and even trying is a violation.
 z.config({ jitless: true });
 
-/** What the site's bundles get as `zod`: see vite.config.ts. No schema is made before this has run, in whatever chunk it is. */
+/** Replaces `zod` in the site's bundles (vite.config.ts), so that this always runs before the first schema in any chunk. */
 export * from 'zod/v4';

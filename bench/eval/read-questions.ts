@@ -45,7 +45,7 @@ export function readQuestionSet(name: string): Question[] {
   return readAllQuestions(set).filter(({ isAtHand }) => isAtHand);
 }
 
-/** All questions of a set, each with whether its website is on this machine. */
+/** All questions of a set; each says whether its website is on this machine. */
 export function readAllQuestions(set: (typeof questionSets)[number]): (Question & { isAtHand: boolean })[] {
   return listFiles(set)
     .filter((file) => existsSync(file))

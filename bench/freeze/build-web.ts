@@ -10,7 +10,7 @@ export const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 let built: Promise<unknown> | undefined;
 
-/** Builds the web anew, once a process. Pages that are no longer rendered are not left over from a build before. */
+/** Builds the web once per process, without pages left over from an earlier build. */
 export async function buildWeb(): Promise<void> {
   built ??= build();
   await built;

@@ -1,13 +1,13 @@
 import type { Recording } from './recording.ts';
 
-/** One entry that is not as it was, with what each side has in its place. */
+/** An entry that changed, with its text on each side. */
 export type Difference = { name: string; recorded: string; now: string };
 
 const shownCharacters = 300;
 const shownBefore = 60;
 const shownLines = 4;
 
-/** Every entry that two recordings of one kind do not share, in the order of names. */
+/** Every entry that differs between two recordings of one kind, sorted by name. */
 export function compareRecordings(recorded: Recording, now: Recording): Difference[] {
   const names = [...new Set([...recorded.keys(), ...now.keys()])].sort();
   return names.flatMap((name) => {
@@ -33,7 +33,7 @@ function showDifference(
   return { recorded: showLines(lost, from), now: showLines(gained, from) };
 }
 
-/** Lines that a text has more often than the other. */
+/** Lines that occur more often in the text than in the other one. */
 function linesBeyond(text: string, other: string): string[] {
   const counts = new Map<string, number>();
   for (const line of other.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
@@ -57,7 +57,7 @@ function countShared(left: string, right: string): number {
 
 function showLines(lines: readonly string[], from: number): string {
   const shown = lines.slice(0, shownLines).map((line, index) => cut(index === 0 ? line.slice(from) : line));
-  const more = lines.length > shownLines ? [`(${lines.length - shownLines} lines more)`] : [];
+  const more = lines.length > shownLines ? [`(${lines.length - shownLines} more lines)`] : [];
   return [...shown, ...more].join('\n') || '(nothing)';
 }
 

@@ -9,12 +9,12 @@ import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-docum
 import { type Site, serveSites } from '../eval/serve-sites.ts';
 import { frozenInstant } from './frozen-clock.ts';
 
-/** Pages and linked documents of a trial, and pages a batch, as the worker has them. */
+/** The limits of a trial and the batch size of the worker. */
 const pageLimit = 25;
 const batchPages = 10;
 const batchMilliseconds = 40_000;
 
-/** What a trial's conversion reads of a website, and what it tells of each address. Only sleeping moves the clock. */
+/** Reads a website as a trial's conversion does and reports on each address. Only `sleep` moves the clock. */
 export async function crawlFolder(site: Site): Promise<{ sources: Source[]; report: unknown }> {
   const served = await serveSites([site]);
   try {
@@ -53,7 +53,7 @@ function makeDeps(ports: Record<string, number>): CrawlDeps {
   };
 }
 
-/** Pages first, then what the documents hold, as a conversion orders them. */
+/** Pages first, then documents: the order of a conversion. */
 async function readItems(items: readonly CrawledItem[]): Promise<Source[]> {
   const pages: Source[] = [];
   const documents: Source[] = [];

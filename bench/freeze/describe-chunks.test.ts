@@ -45,7 +45,7 @@ const moved = {
   'functions/afterwards.ts': modules['functions/late.ts'].replace('./fees/parse.ts', './b/fees.ts'),
 };
 
-test('functions whose modules moved, in another order and under other names, are equal', async () => {
+test('functions are equal after their modules moved, changed order and got other names', async () => {
   const [before, after] = [await bundle(modules), await bundle(moved)];
   expect([...after.values()]).not.toEqual([...before.values()]);
   expect(describe(after)).toEqual(describe(before));
@@ -53,27 +53,27 @@ test('functions whose modules moved, in another order and under other names, are
 
 test.each([
   ['a literal', 'functions/dates/parse.ts', '10', '11'],
-  ['a text that is loaded late', 'functions/late.ts', "'late'", "'later'"],
+  ['a text in code that loads late', 'functions/late.ts', "'late'", "'later'"],
   ['an operator', 'functions/dates/parse.ts', 'limit2 < limit)', 'limit2 > limit)'],
   ['a property', 'functions/fees/parse.ts', 'text + own', 'text.own + own'],
   ['a default', 'functions/fees/parse.ts', 'own = limit', 'own = 3'],
-  ['the module that a package is taken from', 'functions/fees/parse.ts', 'node:fs', 'node:fs/promises'],
-  ['a function of the same name from elsewhere', 'functions/late.ts', './fees/parse.ts', './dates/parse.ts'],
+  ['the module that an import comes from', 'functions/fees/parse.ts', 'node:fs', 'node:fs/promises'],
+  ['a call to another function of the same name', 'functions/late.ts', './fees/parse.ts', './dates/parse.ts'],
   [
-    'which of two functions gets what',
+    'which function gets which argument',
     'functions/entry.ts',
     'parseDate(text), parseFee({',
     'parseFee(text), parseDate({',
   ],
-  ['what is exported', 'functions/entry.ts', 'export const handler', 'export const handle'],
-])('a change of %s is seen', async (_, file, before, after) => {
+  ['an exported name', 'functions/entry.ts', 'export const handler', 'export const handle'],
+])('a change of %s is detected', async (_, file, before, after) => {
   const changed = Object.entries(modules).map(([name, code]) =>
     name === file ? [name, code.replace(before, after)] : [name, code],
   );
   expect(describe(await bundle(Object.fromEntries(changed)))).not.toEqual(describe(await bundle(modules)));
 });
 
-/** All statements and the entry's exports, as a function is compared. */
+/** What the comparison of a function covers: all statements and the exports of its entry. */
 function describe(codes: ReadonlyMap<string, string>) {
   const chunks = describeChunks(codes);
   const statements = [...chunks.values()].flatMap((chunk) => chunk.statements.map(({ text }) => text));

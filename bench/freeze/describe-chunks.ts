@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { dropNumber, printStatement } from './print-statement.ts';
 import { type Chunk, type Import, readChunk } from './read-chunk.ts';
 
-/** What a file of a bundle does and offers, in words that do not tell where its sources lie. */
+/** The statements and exports of a bundle's file, independent of where its sources are. */
 export type DescribedChunk = {
-  /** What each statement says and what its names mean, by a name to find it by. */
+  /** Each statement with the meaning of its names, under a name to find it by. */
   statements: { name: string; text: string }[];
-  /** The names that it offers, with what they mean. */
+  /** The exported names with their meaning. */
   exports: string[];
 };
 
 /**
- * Describes the files of one esbuild pass, by their names. Statements are compared each by itself. Cannot see: the order
- * of statements of a file, so neither the order of modules nor of what they do when they are loaded; which of two files
- * of a function holds a statement; comments; a number at the end of a name that means the same.
+ * Describes the files of one esbuild pass by name, statement by statement. It ignores the order of statements, so also
+ * the order of modules and of their side effects; which of a function's files holds a statement; comments; and a number
+ * at the end of a name with the same meaning.
  */
 export function describeChunks(codes: ReadonlyMap<string, string>): Map<string, DescribedChunk> {
   const chunks = new Map([...codes].map(([name, code]) => [name, readChunk(code)]));
@@ -62,7 +62,7 @@ class Meanings {
 
   #find(name: string): Chunk {
     const chunk = this.#chunks.get(name);
-    if (!chunk) throw new Error(`The pass wrote no ${name}.`);
+    if (!chunk) throw new Error(`esbuild wrote no ${name}.`);
     return chunk;
   }
 
@@ -77,7 +77,7 @@ class Meanings {
     return source.startsWith('./') ? this.ofExport(source.slice(2), imported) : `${source}#${imported}`;
   }
 
-  /** A digest of the statement's text alone: what its own names mean is left out, or there would be no end. */
+  /** A digest of the statement's text without the meaning of its names, which would recurse for ever. */
   #ofStatement(chunk: string, index: number): string {
     const key = `${chunk} ${index}`;
     const known = this.#texts.get(key) ?? digest(this.#print(chunk, index, () => undefined));
@@ -95,10 +95,10 @@ class Meanings {
   }
 }
 
-/** What is loaded late is named by its content, and by a file that may be called otherwise. */
+/** A dynamic import of another file of the bundle, whose name depends on its content and its source. */
 const lateFile = /(?<=\bimport\()"\.\/([^"]+)"/g;
 
-/** Short, and long enough for the fifty thousand statements of a pass. */
+/** A short digest, long enough for the 50,000 statements of a pass. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

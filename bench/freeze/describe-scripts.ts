@@ -4,8 +4,8 @@ const builtFile = /\.(?:js|css)$/;
 const generatedName = /^.{1,2}$/;
 
 /**
- * What minified scripts say, whatever their names and however they are divided into files: the texts, patterns and
- * property names in them, each once. Cannot see what is done with them, nor names of one or two letters.
+ * The texts, patterns and property names in minified scripts, each once, whatever the names of variables and the division
+ * into files. It ignores what the code does with them, and names of one or two letters.
  */
 export function describeScripts(codes: readonly string[]): string[] {
   const said = new Set<string>();

@@ -6,7 +6,7 @@ export type AskedQuestion = { set: string; site: string } & Pick<Question, 'id' 
 
 const practiceFile = fileURLToPath(new URL('../answers/sample-school/questions.jsonl', import.meta.url));
 
-/** Every question of every set. Where a website is not at hand, the bundled school is asked in its stead. */
+/** Every question of every set. The bundled school stands in for a website that is not on this machine. */
 export function listAskedQuestions(): AskedQuestion[] {
   const practice = loadQuestions(practiceFile).map((question) => ({ set: 'practice', ...question }));
   const sets = questionSets.flatMap((set) =>

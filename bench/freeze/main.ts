@@ -10,7 +10,7 @@ import { type Recording, readRecording, writeRecording } from './recording.ts';
 const usage = `usage: npm run freeze -- --record DIR [--only replies,openapi,templates,pages,bundles]
        npm run freeze -- --compare DIR [--only ...]`;
 
-/** Pages come first: the templates upload what their build wrote. */
+/** Pages come before templates, because templates upload the built pages. */
 const recorders: Record<string, () => Recording | Promise<Recording>> = {
   openapi: recordOpenApi,
   pages: recordPages,
@@ -34,7 +34,7 @@ if (unknown !== undefined || (recordFolder === undefined) === (compareFolder ===
 let isEqual = true;
 for (const [kind, recordKind] of Object.entries(recorders)) {
   if (!kinds.includes(kind)) continue;
-  // Read first: a recording that is not there is told before the work.
+  // A missing recording fails before the long work starts.
   const recorded = compareFolder === undefined ? undefined : readRecording(compareFolder, kind);
   const startedAt = performance.now();
   const recording = await recordKind();

@@ -1,12 +1,13 @@
-/** The hash in the name of a built file. */
+/** The name of a built file with its hash. */
 const assetHash = /(\/assets\/[\w.-]+?)-[\w-]{8}(?=\.\w+\b)/g;
-/** When the build ran, as the data of a page tells it. */
+/** The build time in a page's data. */
 const buildInstant = /(?<="(?:dehydratedAt|dataUpdatedAt)":)\d{13}/g;
 const lineComment = /^\s*\/\/.*\n/gm;
 
 /**
- * The markup of a built page, an element a line: without the hashes of files, the time of the build, the list of modules to fetch early, which
- * follows how the bundler divides the code, and the comments of inline scripts, which name source files.
+ * The markup of a built page, one element per line. It leaves out what changes without a change of the page: file hashes,
+ * the build time, the modules to preload (they follow the bundler's chunks) and comments of inline scripts (they name
+ * source files).
  */
 export function normaliseMarkup(html: string): string {
   return html

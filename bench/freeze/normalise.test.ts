@@ -11,13 +11,13 @@ describe('markup', () => {
       start();
     </script><p>${text}</p><script type="application/json">{"dehydratedAt":${builtAt}}</script></body>`;
 
-  test('is equal where only hashes, files and the time of the build differ', () => {
+  test('is equal when only hashes, files and the build time differ', () => {
     expect(normaliseMarkup(page('DCySoJtx', 'src/app/early.ts', 1795564047178, 'Hello'))).toBe(
       normaliseMarkup(page('a_b-c1D2', 'src/early.ts', 1795564226452, 'Hello')),
     );
   });
 
-  test('differs where a word does', () => {
+  test('differs by a single word', () => {
     const hash = 'DCySoJtx';
     expect(normaliseMarkup(page(hash, 'early.ts', 1795564047178, 'Hello'))).not.toBe(
       normaliseMarkup(page(hash, 'early.ts', 1795564047178, 'Goodbye')),
@@ -32,7 +32,7 @@ describe('templates', () => {
     });
   const code = 'const limit=1;function handler(event){return event}';
 
-  test('are equal where only assets and the order of modules differ', () => {
+  test('are equal when only assets and the order of modules differ', () => {
     const reordered = 'function handler(event){return event}const limit=1;';
     expect(resource('a', 256, code)).toEqual(resource('b', 256, reordered));
   });
@@ -46,7 +46,7 @@ describe('templates', () => {
 });
 
 describe('scripts of the web', () => {
-  test('say the same under other names and in other files', () => {
+  test('are equal under other variable names and in other files', () => {
     const whole = 'const a=`Hello`;function b(){return c.title.replace(/x+/g,"no")}';
     const parts = [
       'import{x as e}from"./b-DCySoJtx.js";const q=`Hello`;e();',
@@ -55,7 +55,7 @@ describe('scripts of the web', () => {
     expect(describeScripts(parts)).toEqual(describeScripts([whole]));
   });
 
-  test('differ by a word that they say', () => {
+  test('differ by a single text', () => {
     expect(describeScripts(['say("Hello")'])).not.toEqual(describeScripts(['say("Goodbye")']));
   });
 });
@@ -65,7 +65,7 @@ describe('a comparison', () => {
     expect(compareRecordings(new Map([['a', 'one']]), new Map([['a', 'one']]))).toEqual([]);
   });
 
-  test('shows both sides of what changed, what is gone and what is new', () => {
+  test('shows both sides of changed, removed and added entries', () => {
     const recorded = new Map([
       ['changed', 'one\ntwo'],
       ['gone', 'old'],
@@ -81,7 +81,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  test('sees lines in another order', () => {
+  test('detects lines in another order', () => {
     expect(compareRecordings(new Map([['a', '1\n2']]), new Map([['a', '2\n1']]))).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { compareTexts } from './recording.ts';
 
-/** JSON with the keys of every object sorted, a line a value. */
+/** JSON with sorted keys, one value per line. */
 export function printSorted(value: unknown): string {
   return JSON.stringify(value, sortKeys, 1);
 }

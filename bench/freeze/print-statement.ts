@@ -1,12 +1,12 @@
 import { nameOf, type SyntaxNode, visitBindings } from './syntax.ts';
 
-/** What a name means outside of its statement; undefined for a name of the statement's own. */
+/** What a name refers to outside its statement; undefined for a name that the statement itself declares. */
 export type Meaning = (name: string) => string | undefined;
 
 /**
- * The text of a statement in which names no longer tell what else is in the file. esbuild numbers names that several
- * modules use (`parse`, `parse2`); here the number is left out, and names of one statement that differ by it alone are
- * numbered in the order in which they stand. A name of another statement carries what it means.
+ * Prints a statement independently of the rest of its file. esbuild numbers names that several modules use (`parse`,
+ * `parse2`). This drops the number; names that differ only by it are numbered anew within the statement, in order of
+ * appearance. A name that another statement declares carries its meaning.
  */
 export function printStatement(code: string, node: SyntaxNode, meaning: Meaning): string {
   const names = new StatementNames(meaning);

@@ -1,17 +1,17 @@
 import { isNode, nameOf, parseScript, type SyntaxNode, visitBindings } from './syntax.ts';
 
-/** A name that a file takes from another file of the bundle, or from a package or Node. */
+/** A name imported from another file of the bundle, a package or Node. */
 export type Import = { source: string; imported: string };
 
-/** One file of a bundle, taken apart. */
+/** One parsed file of a bundle. */
 export type Chunk = {
   code: string;
-  /** What it does, without its imports and exports. */
+  /** All statements but imports and exports. */
   statements: { node: SyntaxNode; declares: string[] }[];
   imports: Map<string, Import>;
-  /** Modules that it loads for what they do. */
+  /** Modules imported for their side effects. */
   effects: string[];
-  /** Exported names, with what they are called inside or where they come from. */
+  /** Exported names, each with its local name or its import. */
   exports: Map<string, string | Import>;
 };
 
@@ -46,7 +46,8 @@ function addImport({ imports, effects }: Chunk, node: SyntaxNode): void {
 }
 
 function addExports({ exports }: Chunk, node: SyntaxNode): void {
-  if (isNode(node.declaration)) throw new Error('A bundle exports at its end, not where it declares.');
+  if (isNode(node.declaration))
+    throw new Error('esbuild exports names at the end of a file, not at their declaration.');
   for (const { exported, local } of nodesOf(node.specifiers)) {
     const name = nameOf(local);
     exports.set(

@@ -6,8 +6,8 @@ import { type DescribedChunk, describeChunks, digest } from './describe-chunks.t
 import { compareTexts, type Recording } from './recording.ts';
 
 /**
- * What every function consists of, our code and that of packages: the statements that it reads at its start, and those
- * that come later. `describeChunks` says what this cannot see.
+ * The statements of every function, from our code and from packages: those loaded at its start, and those loaded later.
+ * `describeChunks` says what the comparison ignores.
  */
 export async function recordBundles(): Promise<Recording> {
   const folder = mkdtempSync(join(tmpdir(), 'gptsites-freeze-'));
@@ -38,7 +38,7 @@ function describeBundle(
   ];
 }
 
-/** The code of every statement once; the functions name it. */
+/** The code of every statement, once; functions refer to it by label. */
 function listCode(chunks: ReadonlyMap<string, DescribedChunk>): [string, string][] {
   const statements = [...chunks.values()].flatMap((chunk) => chunk.statements);
   return statements.map((statement) => [`code ${label(statement)}`, statement.text]);

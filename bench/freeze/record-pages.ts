@@ -11,7 +11,7 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), css: z.array(z.string()).default([]) }),
 );
 
-/** Every document of the web build, its styles, and what the scripts of the app, the panel and the widget say. */
+/** Every document of the web build, its styles, and the texts in the scripts of the app, the panel and the widget. */
 export async function recordPages(): Promise<Recording> {
   await buildWeb();
   const pagesFolder = join(distFolder, 'pages');

@@ -17,12 +17,12 @@ import { type AskedQuestion, listAskedQuestions } from './list-asked-questions.t
 import { printSorted } from './print-sorted.ts';
 import type { Recording } from './recording.ts';
 
-/** As `npm run eval` and its engine-alone sibling read a site. */
+/** The limits with which `npm run eval` and its engine-only variant read a site. */
 const wholeLimits = { pages: 60, documents: 10 };
 
 /**
- * What the engine alone makes of every website at hand, read whole from its folder and as a trial's crawl reads it: what
- * was read, the bytes of the artifact, the profile, the exam, and the whole reply to every question.
+ * What the engine makes of every website on this machine, read once from its whole folder and once by a trial's crawl:
+ * the sources, the artifact's bytes, the profile, the exam, and the whole reply to every question.
  */
 export async function recordReplies(): Promise<Recording> {
   const recording: Recording = new Map();

@@ -14,7 +14,7 @@ const stages = ['dev', 'prod'];
 const cloudEntry = fileURLToPath(new URL('../../infra/bin/cloud.ts', import.meta.url));
 const templateSchema = z.record(z.string(), z.unknown());
 
-/** The templates of both stages, an entry a resource, parameter or output. */
+/** The templates of both stages, one entry per resource, parameter or output. */
 export async function recordTemplates(): Promise<Recording> {
   await buildWeb();
   const recording: Recording = new Map();

@@ -12,7 +12,7 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** The nodes directly below one, in the order in which they are written. */
+/** The child nodes in source order. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node)
     .flatMap((value: unknown) => (Array.isArray(value) ? value : [value]))
@@ -20,7 +20,7 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
     .sort((left, right) => left.start - right.start);
 }
 
-/** The name of an identifier, or of another node that has one, or the text of a literal. */
+/** The name of a node that has one, or the text of a literal. */
 export function nameOf(node: unknown): string {
   if (!isNode(node)) return '';
   const { name, value } = node;
@@ -57,7 +57,7 @@ function visitParts(node: SyntaxNode, fields: readonly string[], visit: Visit): 
   for (const part of fields.map((field) => node[field])) if (isNode(part)) visitBindings(part, visit);
 }
 
-/** `{ a }` stands for `{ a: a }`: the key stays when the binding is called otherwise. */
+/** `{ a }` means `{ a: a }`: the key stays when the binding gets another name. */
 function visitShorthand({ key, value }: SyntaxNode, visit: Visit): void {
   if (!isNode(value)) return;
   const bound = value.type === 'AssignmentPattern' ? value.left : value;

@@ -37,17 +37,17 @@ async function ask(path: string, document = 'assistant.html') {
 
 test.each([
   ['an assistant', `/gptsite/${conversionId}`, 200],
-  ['an assistant in other letters', `/GptSite/${conversionId.toUpperCase()}/`, 200],
+  ['an assistant in upper case', `/GptSite/${conversionId.toUpperCase()}/`, 200],
   ['a stored copy of an assistant', `/gptsite/${conversionId}/source/a%20b`, 200],
   ['the Demo School of the demonstration', '/gptsite/demo', 200],
   ['a form', `/form/${formId}`, 200],
   ['an assistant that does not exist', `/gptsite/${unknownId}`, 404],
-  ['a stored copy of one that does not exist', `/gptsite/${unknownId}/source/a`, 404],
-  ['what is no id', '/gptsite/maple-grove', 404],
+  ['a stored copy of an unknown assistant', `/gptsite/${unknownId}/source/a`, 404],
+  ['a malformed id', '/gptsite/maple-grove', 404],
   ['a copy of the Demo School', '/gptsite/demo/source/a', 404],
   ['a form that does not exist', `/form/${'1'.repeat(26)}`, 404],
-  ['nothing that has a page', `/gptsite/${conversionId}/more`, 404],
-])('the page of %s answers with its document and %3$i', async (_name, path, statusCode) => {
+  ['a path without a page', `/gptsite/${conversionId}/more`, 404],
+])('%s answers with its document and status %3$i', async (_name, path, statusCode) => {
   expect(await ask(path)).toMatchObject({
     statusCode,
     body: 'the assistant',
@@ -58,21 +58,21 @@ test.each([
   });
 });
 
-test('what has no id in it is not looked up', async () => {
+test('a malformed id is not looked up', async () => {
   await ask('/gptsite/maple-grove');
   expect(documents.commandCalls(GetCommand)).toHaveLength(0);
 });
 
-test('a table that refuses leaves the page as it is', async () => {
+test('the page answers 200 when the table throttles', async () => {
   documents.on(GetCommand).rejects(new Error('throttled'));
   expect(await ask(`/gptsite/${unknownId}`)).toMatchObject({ statusCode: 200, body: 'the assistant' });
 });
 
-test('a table that is silent leaves the page as it is, soon', async () => {
+test('the page answers 200 in time when the table does not answer', async () => {
   documents.on(GetCommand).callsFake(() => new Promise(() => undefined));
   expect(await ask(`/gptsite/${unknownId}`)).toMatchObject({ statusCode: 200 });
 });
 
-test('a document that is not there is an error, for which the bucket stands in', async () => {
+test('a missing document is an error, so that the bucket answers instead', async () => {
   await expect(ask(`/gptsite/${conversionId}`, '../../etc/passwd')).rejects.toThrow('ENOENT');
 });

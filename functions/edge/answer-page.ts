@@ -5,14 +5,14 @@ import { findPageStatus } from '#functions/http/find-page-status.ts';
 import { pagePathHeader } from '#functions/http/page-path-header.ts';
 import { openPageSubjectsIn } from '#functions/wiring/pages.ts';
 
-/** A layer of the function holds the documents that scripts fill. */
+/** A Lambda layer holds the documents that scripts fill. */
 const { PAGES_FOLDER = '/opt', TABLE_NAME = '' } = process.env;
 const subjects = openPageSubjectsIn(TABLE_NAME);
 const documents = new Map<string, Promise<string>>();
 
 /**
- * Answers the document that the edge has chosen, with the status that fits what it is about. Edges keep the answer for a
- * minute, a missing one for ten seconds; where this function fails they take the document from the bucket.
+ * Answers the document that the edge has chosen, with 404 when its subject does not exist. Edges cache the answer for a
+ * minute, a 404 for ten seconds. When this function fails, they take the document from the bucket.
  */
 export const handler = async ({
   rawPath,

@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { log } from '../runtime/log.ts';
 import { isOutage } from './is-outage.ts';
 
-/** What a caller waits before the next try of what is not available now. */
+/** How long a caller waits before it retries after an outage. */
 const outageSeconds = 3;
 
 /** The one catch: an `AppError` by its code, anything else as INTERNAL with the request id; its cause goes to the log only. */

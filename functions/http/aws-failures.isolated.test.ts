@@ -53,7 +53,7 @@ describe('a call is told to come back, and learns nothing of the cause', () => {
     expect(reply.body).not.toContain('arn:aws');
   });
 
-  test('when the knowledge is not where the table says it is', async () => {
+  test('when the knowledge that the table names is missing in S3', async () => {
     table.on(GetCommand).resolves({ Item: { ...describeConversion(), knowledgeVersion: 'a'.repeat(32) } });
     objects.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
     const reply = await getSourceCopy(

@@ -22,7 +22,7 @@ test('a call without the header is counted for its connection', () => {
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
-  // A network is given 64 bits or more, and may call from each of its addresses (RFC 6177).
+  // A subscriber gets a /64 or more and may call from each of its addresses (RFC 6177).
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:0DB8:0001:0002:FFFF:ffff:ffff:ffff', '2001:db8:1:2::/64'],
@@ -32,13 +32,13 @@ test.each([
   ['::', '0:0:0:0::/64'],
   ['1::', '1:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  // The same machine, as a socket for both families names it (RFC 4291 section 2.5.5.2).
+  // The IPv4-mapped form that a dual-stack socket reports (RFC 4291 section 2.5.5.2).
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['::FFFF:CB00:7107', '203.0.113.7'],
   ['0:0:0:0:0:ffff:cb00:7107', '203.0.113.7'],
   ['unknown', 'unknown'],
   ['', ''],
-])('a call from %s is counted for %s', (sourceIp, counted) => {
+])('a call from %s counts for %s', (sourceIp, counted) => {
   const event = describeEvent({});
   event.requestContext.http.sourceIp = sourceIp;
   expect(findClientAddress(event, undefined)).toBe(counted);

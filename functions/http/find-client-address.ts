@@ -8,8 +8,8 @@ export const viewerAddressHeader = 'x-viewer-address';
 export const viewerHostHeader = 'x-viewer-host';
 
 /**
- * The network address that a caller is counted for. Behind the distribution the connection is CloudFront's, and `header`
- * names the viewer; it may only be given where nobody can call past the distribution.
+ * The network address under which a caller is counted. Behind the distribution the connection is CloudFront's, and
+ * `header` names the viewer. Pass `header` only where nobody can bypass the distribution.
  */
 export function findClientAddress(
   { headers, requestContext }: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>,
@@ -19,8 +19,8 @@ export function findClientAddress(
 }
 
 /**
- * An IPv4 address as it is; an IPv6 address as its network of 64 bits, which one subscriber has whole (RFC 6177); an
- * IPv4-mapped one (RFC 4291 section 2.5.5.2) as the IPv4 address that it is.
+ * An IPv4 address stays as it is. An IPv6 address counts as its /64, which belongs to one subscriber (RFC 6177), and an
+ * IPv4-mapped address (RFC 4291 section 2.5.5.2) as its IPv4 address.
  */
 function countedAddress(address: string): string {
   const [plain = ''] = address.split('%');

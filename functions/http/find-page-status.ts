@@ -3,19 +3,19 @@ import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { formIdPattern } from '#shared/domain/forms/form-path.ts';
 import { log } from '../runtime/log.ts';
 
-/** A visitor waits no longer than this for the truth. */
+/** A visitor waits no longer than this for the right status. */
 const patienceMilliseconds = 1500;
-/** Links of the demonstration lead to the Demo School by this name: document 2 section 2. */
+/** The demonstration links to the Demo School at this path: document 2 section 2. */
 const samplePath = '/gptsite/demo';
 const subjects = /^\/(?:gptsite\/([^/]+)(?:\/source\/[^/]+)?|form\/([^/]+))\/?$/;
 
-/** What pages are about, by id; undefined where there is nothing of the name. */
+/** Finds the assistant or form of a page by id; undefined when there is none. */
 type PageSubjects = {
   findConversion(conversionId: string): Promise<unknown>;
   findForm(formId: string): Promise<unknown>;
 };
 
-/** 404 where a page is about an assistant or a form that does not exist. Where nobody can say in time it is 200. */
+/** 404 when the page's assistant or form does not exist; 200 otherwise, and when the look-up fails or takes too long. */
 export async function findPageStatus(ports: PageSubjects, path: string): Promise<200 | 404> {
   const address = path.toLowerCase();
   if (address.replace(/\/$/, '') === samplePath) return 200;

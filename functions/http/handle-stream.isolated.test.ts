@@ -136,7 +136,7 @@ describe('a reply that streams', () => {
     expect(await raw.text()).not.toContain('secret');
   });
 
-  test('says after the first piece that the table is away', async () => {
+  test('reports an outage of the table after the first piece as UNAVAILABLE', async () => {
     const { chat } = await serve(async (_input, { sendText }) => {
       sendText('One. ');
       throw deadTable;

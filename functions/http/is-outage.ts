@@ -1,4 +1,7 @@
-/** Errors by which AWS says "not now": throttling and conflicts, which come as the caller's mistakes, and what never got there. */
+/**
+ * Errors by which AWS says "not now". Throttling and conflicts come with a 4xx status, so the status alone does not
+ * tell.
+ */
 const passingErrors = new Set([
   'ThrottlingException',
   'ProvisionedThroughputExceededException',
@@ -12,7 +15,7 @@ const passingErrors = new Set([
   'TimeoutError',
 ]);
 
-/** Why no connection came about, or why it broke, in the words of Node.js. */
+/** Codes of Node.js for a connection that failed or broke. */
 const brokenConnections = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -24,7 +27,7 @@ const brokenConnections = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Whether a call of AWS failed for a reason that passes: it was throttled, nobody answered, or the service failed inside. */
+/** Whether an AWS call failed for a transient reason: throttling, a broken connection, or a 5xx. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (passingErrors.has(error.name)) return true;

@@ -6,21 +6,21 @@ import { hashForCounting } from './limit-rate.ts';
 type Limited = Pick<Deps, 'now'> & { rateLimits: Pick<Deps['rateLimits'], 'countNames'> };
 type Guesser = { route: Pick<Route, 'access' | 'input'>; address: string };
 
-/** Different conversions that an address may ask for in a minute although there is none of the name. */
+/** Different unknown conversions that an address may ask for in a minute. */
 const mostUnknownIds = 20;
 const windowSeconds = 60;
 
 /**
- * Addresses that guess, by the second until which they are refused. Each process finds out by itself: to look them up
- * would cost every visitor's call a read.
+ * Guessing addresses with the second until which they are blocked. Each process keeps its own list, because a shared one
+ * would cost a read in every visitor's call.
  */
 const refusedUntil = new Map<string, number>();
 const mostRemembered = 1000;
 
 /**
- * Runs the work of a call, and counts the conversion it was about when there is none. An address that guesses is refused
- * what strangers may ask of any conversion, or an id that exists would show. Who is signed in is told nothing of other
- * people's conversions anyway, so only their guesses are refused. Throws RATE_LIMITED.
+ * Runs the work of a call and counts the id that it names when no such conversion exists. Public routes refuse a guessing
+ * address for existing ids too, or a hit would stand out. A signed-in caller cannot tell foreign ids from unknown ones
+ * anyway, so only the guesses are refused. Throws RATE_LIMITED.
  */
 export async function limitUnknownIds<Result>(
   deps: Limited,
@@ -41,7 +41,7 @@ export async function limitUnknownIds<Result>(
   }
 }
 
-/** Counts an id that nothing has: once however often it is asked for, since a dead link is no guess. Throws RATE_LIMITED. */
+/** Counts an unknown id once per minute, however often it is requested: a dead link is no guess. Throws RATE_LIMITED. */
 export async function countUnknownId(deps: Limited, address: string, conversionId: string): Promise<void> {
   const now = toSeconds(deps.now());
   const start = now - (now % windowSeconds);

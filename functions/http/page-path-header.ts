@@ -1,2 +1,5 @@
-/** By it the edge tells the function that answers pages what the visitor asked for: the path itself names the document. */
+/**
+ * Carries the path that the visitor requested from the edge to the page function, because the request's own path names
+ * the document.
+ */
 export const pagePathHeader = 'x-page-path';

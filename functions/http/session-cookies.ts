@@ -4,7 +4,7 @@ import type { Audience } from '#shared/domain/identity.ts';
 import { readRefreshCookie, writeRefreshCookie } from './refresh-cookie.ts';
 import type { Call } from './respond.ts';
 
-/** Who types the password again: the session, which only a sign-in opens. */
+/** A signed-in caller counts as known by the session, because only a sign-in opens one. */
 export function identifySession({
   clientAddress,
   caller,

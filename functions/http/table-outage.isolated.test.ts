@@ -8,7 +8,7 @@ const server = createServer();
 process.env.AWS_ENDPOINT_URL_DYNAMODB = `http://127.0.0.1:${await listen(server)}`;
 const { handler: getProgress } = await import('#functions/api/conversions/get-progress.ts');
 
-/** Each table of a failure is a server of its own at the one address that the client knows. */
+/** Each test starts its own failing table on the one port that the client knows. */
 const port = Number(new URL(process.env.AWS_ENDPOINT_URL_DYNAMODB).port);
 await close(server);
 let table: Server | undefined;
@@ -45,17 +45,17 @@ async function call() {
   return { statusCode, retryAfter, body: JSON.parse(body), seconds: (performance.now() - began) / 1000 };
 }
 
-/** A function of the API may run for ten seconds: functions/policy.ts. */
+/** API functions may run for ten seconds: functions/policy.ts. */
 const functionSeconds = 10;
 
-describe('a call is told within seconds to come back', () => {
+describe('a call gets 503 with Retry-After within seconds', () => {
   test.each<[string, RequestListener | undefined]>([
-    ['is not there', undefined],
-    ['takes calls and never answers', () => undefined],
+    ['is unreachable', undefined],
+    ['accepts calls and never answers', () => undefined],
     ['hangs up', (request) => request.socket.destroy()],
-    ['fails inside', answerWith(500, 'InternalServerError')],
+    ['fails internally', answerWith(500, 'InternalServerError')],
     ['is down', answerWith(503, 'ServiceUnavailable')],
-    ['answers with no code that we know', answerWith(502, 'SomethingNew')],
+    ['answers 502 with an unknown code', answerWith(502, 'SomethingNew')],
     ['throttles', answerWith(400, 'ProvisionedThroughputExceededException')],
   ])('when the table %s', async (_state, answer) => {
     if (answer) await startTable(answer);
@@ -69,7 +69,7 @@ describe('a call is told within seconds to come back', () => {
 });
 
 test.each(['ResourceNotFoundException', 'ValidationException', 'AccessDeniedException'])(
-  'a mistake of ours, which the table answers with %s, stays an error of the server',
+  'a mistake of ours (%s from the table) stays a 500',
   async (type) => {
     await startTable(answerWith(400, type));
     expect(await call()).toMatchObject({

@@ -11,7 +11,7 @@ afterEach(() => written.mockClear());
 
 const readLog = () => written.mock.calls.map(([line]) => JSON.parse(String(line)));
 
-test('a stage that fails and an item that fails stop nothing, are logged by their ids alone, and fail the run', async () => {
+test('a failed stage or item stops nothing else, is logged by id only, and fails the run', async () => {
   const done: string[] = [];
   const secret = 'elena@maple-grove.org wrote this';
   const stages = [
@@ -41,7 +41,7 @@ test('a stage that fails and an item that fails stop nothing, are logged by thei
   expect(JSON.stringify(entries)).not.toContain('elena');
 });
 
-test('a stage that hangs keeps no other from being done', async () => {
+test('a hanging stage does not block the other stages', async () => {
   const release = Promise.withResolvers<number>();
   const done: string[] = [];
   const running = runSweepStages([

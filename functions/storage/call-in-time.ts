@@ -1,14 +1,17 @@
-/** For all tries of one call: functions of the API run for ten seconds at least (functions/policy.ts), and have to say so. */
+/**
+ * For all attempts of one call. API functions run for at least ten seconds (functions/policy.ts) and need time to
+ * answer.
+ */
 const patienceMilliseconds = 5000;
-/** Time in which this process was too busy to hear an answer counts as one of these. */
+/** A period in which this process is too busy to receive an answer counts as one slice, however long it is. */
 const sliceMilliseconds = 250;
 
-/** A service of AWS took the call and did not answer. */
+/** An AWS service did not answer in time. */
 class SlowServiceError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** Ends a call of AWS that is not answered in seconds: the SDK itself waits for as long as the connection holds. */
+/** Aborts an AWS call without an answer after some seconds; the SDK itself waits as long as the connection is open. */
 export async function callInTime<Reply>(
   call: (options: { abortSignal: AbortSignal }) => Promise<Reply>,
 ): Promise<Reply> {

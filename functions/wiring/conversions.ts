@@ -1,7 +1,7 @@
 import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
 import type { Deps } from './deps.ts';
 
-/** What starting a conversion without an account needs. */
+/** The ports for starting a conversion without an account. */
 export function openStartPorts(deps: Deps) {
   return {
     ...deps,

@@ -36,7 +36,7 @@ import { chooseEmbeddingModel, chooseModel } from '../runtime/model-env.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
-/** Builds what every function shares from its environment: clock, randomness, stores, queues. */
+/** Builds the dependencies that every function shares, from its environment: clock, randomness, stores, queues. */
 function createDeps(env: Env) {
   const table = openTable(env.TABLE_NAME);
   const objects = openObjectStore(env.BUCKET_NAME);
@@ -124,7 +124,7 @@ function createDeps(env: Env) {
 
 let built: Promise<Deps> | undefined;
 
-/** What the functions of this process share, built once at the first call. */
+/** The shared dependencies of this process, built once at the first call. */
 export function getDeps(): Promise<Deps> {
   built ??= openPorts();
   return built;

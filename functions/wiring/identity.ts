@@ -3,7 +3,7 @@ import { openNoticeStore } from '#functions/storage/dynamodb/accounts/notice-sto
 import { log } from '../runtime/log.ts';
 import type { Deps } from './deps.ts';
 
-/** The ports of the rules of identity. */
+/** The ports of the identity rules. */
 export function createIdentityPorts(deps: Deps): IdentityPorts {
   return {
     ...deps,

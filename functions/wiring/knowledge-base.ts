@@ -14,7 +14,7 @@ export function openLibraries({ table, conversions }: Pick<Deps, 'table' | 'conv
   };
 }
 
-/** The ports of owners' calls on a knowledge base. */
+/** The ports for an owner's calls on a knowledge base. */
 export function openLibraryPorts(deps: Deps): LibraryPorts {
   return {
     ...deps,

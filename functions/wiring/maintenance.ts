@@ -9,7 +9,7 @@ import { openLibraries } from './knowledge-base.ts';
 import { openPlanDeps } from './plans.ts';
 import { openWebhookDeps } from './webhooks.ts';
 
-/** What the stages of the sweeper need. */
+/** The ports of the sweeper's stages. */
 export function openMaintenancePorts(deps: Deps) {
   const { table, now } = deps;
   const withWebhooks = openWebhookDeps(deps);

@@ -35,7 +35,7 @@ export const monitorCalls = {
   },
 };
 
-/** The ports of those who look after the product, and heal it. */
+/** The ports for monitoring and repairing the product. */
 function openMonitorPorts(deps: Deps): FixPorts {
   const { table, objects, queueUrls, modelChoice, now } = deps;
   return {

@@ -1,7 +1,7 @@
 import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { openTable, type Table } from '#functions/storage/dynamodb/table.ts';
 
-/** Looks up what a page is about; undefined where there is nothing of the name. */
+/** Looks up a page's conversion or form; undefined when there is none. */
 export function openPageSubjects(table: Pick<Table, 'get'>) {
   return {
     findConversion: (conversionId: string): Promise<unknown> => table.get(keys.conversion(conversionId)),
@@ -9,7 +9,7 @@ export function openPageSubjects(table: Pick<Table, 'get'>) {
   };
 }
 
-/** The same for a function that needs nothing else of the product. */
+/** The same for a function without other dependencies. */
 export function openPageSubjectsIn(tableName: string) {
   return openPageSubjects(openTable(tableName));
 }

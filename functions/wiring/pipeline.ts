@@ -46,7 +46,7 @@ export function createPipelinePorts(deps: Deps): PipelinePorts {
   };
 }
 
-/** The ports of changes to a knowledge base. */
+/** The ports for changing a knowledge base. */
 export function createUpdatePorts(deps: Deps): UpdatePorts {
   const crawlDeps = openCrawl(deps);
   return {
@@ -62,7 +62,7 @@ export function createUpdatePorts(deps: Deps): UpdatePorts {
   };
 }
 
-/** The recording that a transcription's name tells; undefined for names that are not ours. */
+/** Reads the recording from a transcription's name; undefined for a name that is not ours. */
 export function findRecording({ objects }: Pick<Deps, 'objects'>, name: string): RecordingRef | undefined {
   return parseTranscriptionName(objects.bucket, name);
 }

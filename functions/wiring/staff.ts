@@ -2,7 +2,7 @@ import { openStaffActionStore } from '#functions/storage/dynamodb/accounts/staff
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import type { Deps } from './deps.ts';
 
-/** The log of what staff did. */
+/** The log of staff actions. */
 export function openStaffActions({ table }: Pick<Deps, 'table'>) {
   return { staffActions: openStaffActionStore(table) };
 }

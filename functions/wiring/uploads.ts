@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 /** How long a browser may take to begin an upload. */
 const linkValidSeconds = 900;
 
-/** What taking documents needs, by a link to the bucket or with the call itself. */
+/** The ports for accepting documents, by a link to the bucket or in the call itself. */
 export function openUploadPorts(deps: Deps) {
   return {
     ...deps,

@@ -4,7 +4,7 @@ import { readSurroundings } from '../runtime/network.ts';
 import type { Deps } from './deps.ts';
 import { openWebhookDeps } from './webhooks.ts';
 
-/** The ports of the functions that call endpoints. */
+/** The ports of functions that call webhook endpoints. */
 export function openWebhookPorts(deps: Deps) {
   const { resolve, dial } = readSurroundings();
   const post = createPoster({ resolve, dial, timeoutMs: webhookTimeoutSeconds * 1000 });

@@ -10,8 +10,8 @@ import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 
 /**
  * Runs every minute: sends the messages of overdue steps, mails and webhooks again, tells customers of trial, usage and
- * week, and erases accounts and demonstrations whose time has come. Rejects at the end when any of it failed. It may be
- * invoked again at once: what is done is not due any more, and what failed waits for some minutes.
+ * week, and erases due accounts and demonstrations. Rejects at the end if any part failed. An immediate repeat is
+ * harmless: finished items are no longer due, and failed ones wait for some minutes.
  */
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();

@@ -78,10 +78,10 @@ export async function bundleFunctions(outputFolder = bundleFolder): Promise<Map<
   }
 }
 
-/** A function, or a process that it starts, as readable code: the files that it may load, by their names. */
+/** The readable code of a function, or of a process that it starts: the files that it may load. */
 export type ReadableBundle = { name: string; entry: string; files: BundledFile[] };
 
-/** Writes the same pass into a folder, neither minified nor merged, to compare what functions consist of. */
+/** Writes the same esbuild pass into a folder, neither minified nor merged, so that functions can be compared. */
 export async function bundleReadably(folder: string): Promise<ReadableBundle[]> {
   const functions = listFunctions();
   const { metafile } = await build({

@@ -9,7 +9,7 @@ export function buildPageRouter(pages: PageSet): string {
     function handler(event) { return routePage(${JSON.stringify(pages)}, event.request); }`);
 }
 
-/** Source of the CloudFront Function that answers 404 for what the bucket marks as missing. */
+/** Source of the CloudFront Function that answers 404 for documents that the bucket marks as missing. */
 export function buildMissingTeller(): string {
   return buildEdgeFunction(`import { tellMissing } from './tell-missing.ts';
     function handler(event) { return tellMissing(event.response); }`);

@@ -17,7 +17,7 @@ export function renderApiPage(): string {
     '',
     'Written by `npm run docs:api` from `shared/contract`; programs find the same at `/api/openapi.json` (OpenAPI 3.1).',
     'Every error is `{ error: { code, message, requestId }, message }`; switch on the code. `?` marks what may be left out.',
-    'A caller over a limit gets 429, and everybody 503 while a service behind the API is away, both with `Retry-After`.',
+    'A caller over a limit gets 429; during an outage of a service behind the API every caller gets 503. Both carry `Retry-After`.',
     'Streaming calls through CloudFront carry the hash of their body in',
     '`x-amz-content-sha256`, as the typed client (`shared/client.ts`) does by itself.',
     ...Object.entries(areas).flatMap(([area, found = []]) => [

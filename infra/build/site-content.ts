@@ -9,9 +9,9 @@ import { hashInlineScripts } from './inline-scripts.ts';
 /** What `npm run build:web` left: the app, and the pages rendered in advance. */
 export type SiteContent = { webFolder: string; pagesFolder: string };
 
-/** Hosts of no brand share this set. */
+/** The set of every host without a brand. */
 export const generalSet = 'full';
-/** Beside the pages: read at deployments and on this machine, and not published. */
+/** Lies beside the pages; deployments and the local stack read it, and it is not published. */
 export const appPathsFile = 'app-paths.json';
 export const appPathsSchema = z.object({ brand: z.array(z.string()), full: z.array(z.string()) });
 
@@ -43,7 +43,7 @@ export function readPageSet({ pagesFolder }: SiteContent, name: string): PageSet
   };
 }
 
-/** Fits the paths that fit one of the patterns of the page table, whose parameters begin with a colon. */
+/** A regular expression for all patterns of the page table, whose parameters begin with a colon. */
 export function toPathPattern(patterns: readonly string[]): string {
   const escaped = patterns.map((it) =>
     it
@@ -54,7 +54,7 @@ export function toPathPattern(patterns: readonly string[]): string {
   return `^(?:${escaped.join('|')})$`;
 }
 
-/** What the build of the pages wrote of those that scripts draw: on the hosts of brands, and on others. */
+/** Reads the path patterns of pages that scripts draw; hosts of brands have other patterns than the general set. */
 function readAppPaths(pagesFolder: string, set: string): string[] {
   const paths = appPathsSchema.parse(JSON.parse(readFileSync(join(pagesFolder, appPathsFile), 'utf8')));
   return set === generalSet ? paths.full : paths.brand;

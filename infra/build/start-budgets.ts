@@ -5,8 +5,9 @@ type StartBudget = { startBytes: number; loadRatio: number };
 const apiBudget: StartBudget = { startBytes: 450 * 1024, loadRatio: 1.3 };
 
 /**
- * Nobody waits while a worker starts, and it parses, calls or signs what the API does not; the gatekeeper is before every
- * call, and pages of assistants wait for the function that looks them up. Bytes at the start, and times the document client's load: a tenth and a quarter above what they are.
+ * Nobody waits for a worker to start, and workers load parsers and clients that the API does not need. The gatekeeper runs
+ * before every call, and assistants' pages wait for the page function. Budgets are a tenth (bytes) and a quarter (load
+ * time, in loads of the document client) above the measured values.
  */
 const otherBudgets: Record<string, StartBudget> = {
   'worker/run-conversion-step': { startBytes: 2070 * 1024, loadRatio: 4.2 },

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { CfnParameter, Fn, type NestedStack, type Stack } from 'aws-cdk-lib';
 import { ParameterValueType, StringListParameter } from 'aws-cdk-lib/aws-ssm';
 
-/** Answers the value of this name as a template refers to it. Throws where there is none. */
+/** Answers a template's reference to the value of this name. Throws when there is none. */
 export type ValueOf = (name: string) => string;
 
 /**
- * Values of a stack for the stacks after it: one list in Systems Manager, and one parameter in each template that reads it.
- * The name of the list says what is in it, so that a template made for another list fails instead of reading wrong values.
+ * Values that a stack shares with later stacks: one list in Systems Manager, and one parameter in each template that reads
+ * it. The list's name holds a hash of the value names, so that a template made for another list fails instead of
+ * reading wrong values.
  */
 export class SharedValues {
   readonly #stack: Stack;
@@ -27,7 +28,7 @@ export class SharedValues {
     });
   }
 
-  /** Reads the values in another stack, which is deployed after this one. */
+  /** Makes the values readable in a stack that is deployed later. */
   read(reader: Stack): ValueOf {
     reader.addStackDependency(this.#stack);
     const list = StringListParameter.valueForTypedListParameter(
@@ -43,7 +44,7 @@ export class SharedValues {
   }
 }
 
-/** The same inside a nested stack, which its parent can give no list: a parameter for each value that is asked for. */
+/** The same inside a nested stack. A parent cannot pass a list down, so each requested value gets a parameter. */
 export function passDown(stack: NestedStack, valueNamed: ValueOf): ValueOf {
   const passed = new Map<string, string>();
   return (name) => {

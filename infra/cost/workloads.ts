@@ -99,7 +99,7 @@ export const recording = [
   { objectWrite: 8, objectRead: 40, keyRequest: 4 },
 ].reduce(add);
 
-/** Beside those of each queue and each site: infra/constructs/watching/service-alarms.ts. */
+/** Alarms besides those of each queue and each site: infra/constructs/watching/service-alarms.ts. */
 const sharedAlarms = 10;
 
 /** A month in which nobody comes: what stands, and what looks after itself. */

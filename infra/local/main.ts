@@ -19,7 +19,7 @@ if (!settings.success) {
 }
 
 ignoreLostOutput();
-// Before the stack runs there is nothing to stop: its processes end with this one.
+// Until the stack runs there is nothing to stop: its processes end with this one.
 let end = (): unknown => process.exit(1);
 onParentEnd(() => end());
 
@@ -50,7 +50,7 @@ const stop = async () => {
   process.exit(exitCode);
 };
 end = () => {
-  // Nobody would see that it hangs.
+  // Without its starter nobody would notice that it hangs.
   setTimeout(() => process.exit(1), endMilliseconds).unref();
   return stop();
 };

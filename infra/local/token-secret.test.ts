@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findTokenSecret } from './token-secret.ts';
 
-test('the secret is long, kept for its owner alone, and made anew where a full disk left an empty file', () => {
+test('the secret is long, readable by its owner only, and replaces an empty file that a full disk left', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gptsites-secret-'));
   const file = join(folder, 'token-secret');
   writeFileSync(file, '');

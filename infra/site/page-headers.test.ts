@@ -40,16 +40,16 @@ const ourselves = { 'x-frame-options': 'SAMEORIGIN' };
 
 test.each([
   ['a page', '/', nobody],
-  ['a page of no address', '/nowhere', nobody],
+  ['an address without a page', '/nowhere', nobody],
   ['an assistant', '/gptsite/conv_1', ourselves],
   ['a stored copy of a source', '/gptsite/conv_1/source/a', ourselves],
   ['a form', '/form/1', nobody],
   ['a file of the app', '/assets/index-1.js', nobody],
-  ['a file that is not there', '/assets/gone.js', nobody],
-  ['the map of the site', '/sitemap.xml', nobody],
-  ['a call of the API that there is not', '/api/nowhere', ourselves],
-  ['a request that cannot be read', '//[', nobody],
-])('%s says which powers of a browser it asks for, and who may frame it', async (_name, path, framing) => {
+  ['a missing file', '/assets/gone.js', nobody],
+  ['the sitemap', '/sitemap.xml', nobody],
+  ['an unknown API route', '/api/nowhere', ourselves],
+  ['a malformed request', '//[', nobody],
+])('%s says which browser features it may use and who may frame it', async (_name, path, framing) => {
   expect(await headersOf(path)).toMatchObject({
     ...framing,
     'permissions-policy': expect.stringMatching(/\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\)/),
@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test('the panel of the widget may be framed by every website, and asks for no powers either', async () => {
+test('every website may frame the widget’s panel, which may use no browser features either', async () => {
   const headers = await headersOf('/widget/conv_1');
   expect(headers).not.toHaveProperty('x-frame-options');
   expect(headers['content-security-policy']).toContain('frame-ancestors https: http:');

@@ -18,7 +18,7 @@ export type HeaderRule = { pattern: string; headers: Record<string, string> };
 /** The pattern that fits every path: the last rule's. */
 export const anyPath = '*';
 
-/** What no page of ours asks a browser for, and no script on one may either: https://www.w3.org/TR/permissions-policy. */
+/** Browser features that our pages do not use, so no script on them may: https://www.w3.org/TR/permissions-policy. */
 const unusedPowers = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'serial', 'usb'],
@@ -30,7 +30,7 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Headers of the API's replies, beside those that a reply sets itself. Some replies are pages, which only ours frame. */
+/** Headers of the API's replies besides a reply's own. Some replies are pages, which only our pages may frame. */
 export const apiHeaders: Record<string, string> = { ...everywhere, 'x-frame-options': 'SAMEORIGIN' };
 
 /** Headers of everything but the API's replies. The first rule whose pattern fits counts. */
@@ -80,7 +80,7 @@ function describePage(policy: PagePolicy, frameAncestors: string): Record<string
   };
 }
 
-/** The older header, for browsers without `frame-ancestors`; it cannot name origins, so pages for others' frames have none. */
+/** The header for browsers without `frame-ancestors`. It cannot name origins, so pages that others may frame get none. */
 function describeFraming(frameAncestors: string): Record<string, string> {
   if (frameAncestors === "'none'") return { 'x-frame-options': 'DENY' };
   return frameAncestors === "'self'" ? { 'x-frame-options': 'SAMEORIGIN' } : {};

@@ -96,7 +96,7 @@ function runEdge(code: string, event: object) {
 
 type Answer = { status: number; body: string | undefined };
 
-/** What a distribution answers for an address: the function chooses, and the bucket or the look-up answers. */
+/** Answers like a distribution: the function chooses the document, and the bucket or the look-up answers it. */
 function answerAtEdge(set: string, address: string): Answer {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const querystring = Object.fromEntries([...searchParams].map(([name, value]) => [name, { value }]));
@@ -136,17 +136,17 @@ test.each([
   ['a page', '/about', 200, 'law about'],
   ['a page that scripts draw', '/user/login', 200, 'the app'],
   ['no page', '/nowhere', 404, 'the app'],
-  ['a legal document that there is', '/legal/terms', 200, 'law terms'],
-  ['a legal document that there is not', '/legal/unknown', 404, 'the app'],
+  ['an existing legal document', '/legal/terms', 200, 'law terms'],
+  ['an unknown legal document', '/legal/unknown', 404, 'the app'],
   ['an assistant', '/gptsite/conv_1', 200, 'the assistant'],
-  ['an assistant that there is not', '/gptsite/unknown', 404, 'the assistant'],
+  ['an unknown assistant', '/gptsite/unknown', 404, 'the assistant'],
   ['the panel of a widget', '/widget/conv_1', 200, 'the panel'],
-  ['nothing of a widget', '/widget/conv_1/more', 404, 'the app'],
-])('the address of %s, %s, answers %i', (_name, address, status, body) => {
+  ['a path below the panel', '/widget/conv_1/more', 404, 'the app'],
+])('%s, at %s, answers %i', (_name, address, status, body) => {
   expect(answerAtEdge('law', address)).toEqual({ status, body: expect.stringContaining(body) });
 });
 
-test('what the bucket marks as missing is answered with 404, and the mark stays behind', () => {
+test('a document marked as missing answers 404 without the mark', () => {
   const { response } = z
     .object({ response: z.object({ statusCode: z.number(), headers: z.record(z.string(), z.unknown()) }) })
     .parse(

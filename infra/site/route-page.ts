@@ -15,7 +15,7 @@ export type PageSet = {
   editions: readonly { brand: string; folder: string }[];
   /** Paths at which every edition has a page. */
   editionPaths: readonly string[];
-  /** Fits, in lower case, the paths of pages that scripts draw. */
+  /** A regular expression for the lower-case paths of pages that scripts draw. */
   appPaths: string;
 };
 
@@ -30,14 +30,14 @@ export function findShell(path: string): 'app.html' | 'assistant.html' | 'panel.
   return 'app.html';
 }
 
-/** Pages about something that may not exist: a function looks it up and answers with the status. */
+/** Pages of assistants and forms, which a function looks up to answer with the right status. */
 export const lookedUpPath = /^\/(?:gptsite|form)\//;
-/** Folder of the documents that are answered with 404: the bucket marks them, and `tellMissing` reads the mark. */
+/** The folder of documents that answer 404: the bucket marks them, and `tellMissing` reads the mark. */
 export const missingFolder = 'missing';
 
 const panelPath = /^\/widget\/[^/]+$/;
 
-/** A path as pages are known by. */
+/** Normalises a path to the form in which page sets list it. */
 export function toPagePath(path: string): string {
   return path
     .toLowerCase()
@@ -45,7 +45,7 @@ export function toPagePath(path: string): string {
     .replace(/(.)\/$/, '$1');
 }
 
-/** Whether there is a page at a path that no function looks up. */
+/** Whether a path that no function looks up has a page. */
 export function hasPage(pages: Pick<PageSet, 'paths' | 'appPaths'>, path: string): boolean {
   return pages.paths.indexOf(path) >= 0 || panelPath.test(path) || new RegExp(pages.appPaths).test(path);
 }

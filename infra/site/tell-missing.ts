@@ -1,11 +1,14 @@
-/** What CloudFront Functions get of a response. */
+/** A response as CloudFront Functions see it. */
 export type EdgeResponse = {
   statusCode: number;
   statusDescription?: string;
   headers: Record<string, { value: string } | undefined>;
 };
 
-/** The bucket says 200 for everything that it holds; documents that stand for nothing are marked there. Runs in CloudFront Functions. */
+/**
+ * Answers 404 for a document that the bucket marks as missing; the bucket itself answers 200. Runs in CloudFront
+ * Functions.
+ */
 export function tellMissing(response: EdgeResponse): EdgeResponse {
   if (response.headers['x-amz-meta-status']) {
     response.statusCode = 404;

@@ -27,16 +27,16 @@ type ApiStackProps = StackProps &
     policyOf: typeof findPolicy;
   };
 
-/** The name by which the secret that the distributions send is shared: another one for each secret. */
+/** The shared-value name of a secret that the distributions send; each secret has its own. */
 export const originSecretName = (number: number) => `originSecret${number}Arn`;
 
 /**
- * The contract in the cloud: one function a route, in a nested stack an area, behind one HTTP API, or behind a function
- * URL where it streams. Both answer the distributions alone.
+ * The contract in the cloud: one function per route, in one nested stack per area, behind one HTTP API, or behind a
+ * function URL if it streams. Both answer only the distributions.
  */
 export class ApiStack extends Stack {
   readonly shared: SharedValues;
-  /** The paths of the routes that stream; what belongs to each is shared under its path. */
+  /** The paths of the streaming routes; their values are shared under these paths. */
   readonly streamPaths: readonly string[];
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {

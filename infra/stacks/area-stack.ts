@@ -21,7 +21,7 @@ import {
 import { passDown, type ValueOf } from '#infra/constructs/shared-values.ts';
 import type { ListedRoute } from '#shared/contract/index.ts';
 
-/** What the stack of an area takes from the stack of the API. */
+/** What the API stack passes to an area's stack. */
 export type AreaSurroundings = Pick<Surroundings, 'stage' | 'brands' | 'bundleFolder'> & {
   dataValueOf: ValueOf;
   pipelineValueOf: ValueOf;
@@ -33,13 +33,13 @@ type AreaStackProps = {
   policyOf: typeof findPolicy;
 };
 
-/** A route that streams: an HTTP API holds a reply back until it is whole, so it has an address of its own. */
+/** A streaming route. It has its own URL, because an HTTP API buffers replies. */
 export type Stream = { path: string; handler: LambdaFunction; url: IFunctionUrl };
 
-/** Functions in a statement of a policy, so that each fits in the 6,144 characters that a managed policy takes. */
+/** Functions per policy statement, so that each statement fits into a managed policy's 6,144 characters. */
 const functionsInStatement = 30;
 
-/** The functions of an area of the contract, a function a route, with one role, or one for each policy that the area has. */
+/** An area's functions, one per route, with one role for each policy in the area. */
 export class AreaStack extends NestedStack {
   readonly answered: readonly AnsweredRoute[];
   readonly streams: readonly Stream[];
@@ -62,7 +62,7 @@ export class AreaStack extends NestedStack {
     this.streams = streaming.map(({ listed, handler }) => ({
       path: listed.route.path,
       handler,
-      // CloudFront signs its calls to it.
+      // CloudFront signs its calls to this URL.
       url: handler.addFunctionUrl({
         authType: FunctionUrlAuthType.AWS_IAM,
         invokeMode: InvokeMode.RESPONSE_STREAM,
@@ -95,7 +95,7 @@ export class AreaStack extends NestedStack {
     });
   }
 
-  /** The role with which API Gateway calls the functions: a permission a function would be a resource a route. */
+  /** The role with which API Gateway calls the functions; a permission per function would cost one resource per route. */
   #createCaller(handlers: readonly LambdaFunction[]): string {
     const caller = new Role(this, 'Caller', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
     for (let start = 0; start < handlers.length; start += functionsInStatement)

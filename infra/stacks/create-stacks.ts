@@ -41,7 +41,7 @@ export function createStacks(
   const logs = new LogStack(app, `${prefix}-logs`, { env, stage });
   const data = new DataStack(app, `${prefix}-data`, { ...shared, logs });
   const pipeline = new PipelineStack(app, `${prefix}-pipeline`, { ...shared, bundleFolder, data });
-  // Not `-api`: a deployment that has a stack of that name keeps it until its sites have turned to this one.
+  // Not `-api`: an older deployment has a stack of that name and keeps it until its sites use this one.
   const api = new ApiStack(app, `${prefix}-http-api`, {
     ...shared,
     ...{ bundleFolder, data, pipeline, routes, policyOf },

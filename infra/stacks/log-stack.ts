@@ -33,7 +33,7 @@ export class LogStack extends Stack {
     this.#shared = new SharedValues(this, { accessLogsName: accessLogs.bucketName });
   }
 
-  /** The bucket as another stack knows it. */
+  /** The bucket as another stack refers to it. */
   readBucket(reader: Stack): IBucket {
     return Bucket.fromBucketName(reader, 'AccessLogs', this.#shared.read(reader)('accessLogsName'));
   }

@@ -54,7 +54,7 @@ const [sweeper = expect.fail()] = Object.keys(
   }),
 );
 
-/** The metrics that each alarm looks at, with the names of what they measure. */
+/** The metrics of each alarm with their dimensions. */
 function listAlarmMetrics(): { name: string; dimensions: string }[][] {
   const schema = z.object({
     MetricName: z.string().optional(),
@@ -105,9 +105,9 @@ describe('an alarm', () => {
 
   test.each([
     ['the sweeper fails', ['Errors'], sweeper],
-    ['a streamed answer ends with an error, which is a reply and no crash', ['Url5xxCount'], 'sendmessage'],
+    ['a streamed answer is a 5xx reply without a crash', ['Url5xxCount'], 'sendmessage'],
     ['a streamed answer cannot begin', ['Url5xxCount', 'UrlRequestCount'], 'sendmessage'],
-    ['the table refuses calls', ['ReadThrottleEvents', 'WriteThrottleEvents'], 'TableCD117FA1'],
+    ['the table throttles calls', ['ReadThrottleEvents', 'WriteThrottleEvents'], 'TableCD117FA1'],
   ])('rings when %s', (_case, metrics, of) => {
     const ringing = listAlarmMetrics().filter((alarm) =>
       metrics.every((metric) =>
@@ -117,7 +117,7 @@ describe('an alarm', () => {
     expect(ringing.length).toBeGreaterThan(0);
   });
 
-  test('rings when an index of the table refuses calls, whichever it is', () => {
+  test('rings when any index of the table throttles calls', () => {
     const [{ GlobalSecondaryIndexes = [] } = expect.fail()] = listProperties(
       stacks.data,
       'AWS::DynamoDB::GlobalTable',

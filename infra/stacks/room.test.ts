@@ -6,24 +6,24 @@ import { findPolicy } from '#functions/policy.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 import { createTestStacks, listTemplates, type Options } from './testing/synthesize.ts';
 
-// Every test synthesises whole deployments.
+// Every test synthesizes whole deployments.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** CloudFormation takes 500; a stack is to have room for what nobody foresees. */
+/** CloudFormation allows 500; the rest is room for growth. */
 const mostResources = 350;
 const mostReferences = 60;
 const manyRoutes = 250;
 const routes = listRoutes();
 const [sample = expect.fail()] = routes.filter(({ route }) => !route.streams);
 
-/** Templates of every stack of a deployment, nested ones too. */
+/** The templates of every stack of a deployment, including nested ones. */
 function templatesOf(options: Options = {}) {
   const app = new App();
   createTestStacks(app, options);
   return listTemplates(app);
 }
 
-/** The contract with as many made-up routes as bring it to 250, each in the area that the function names. */
+/** The contract plus made-up routes, 250 in all; `areaOf` chooses the area of each new route. */
 function growContract(areaOf: (index: number) => string): ListedRoute[] {
   const more = Array.from({ length: manyRoutes - routes.length }, (_, index): ListedRoute => {
     const area = areaOf(index);
@@ -38,7 +38,7 @@ function growContract(areaOf: (index: number) => string): ListedRoute[] {
   return [...routes, ...more];
 }
 
-/** An area that is not in the contract has the policy of one that is. */
+/** A made-up area gets the policy of an existing one. */
 const policyOf: typeof findPolicy = (listed) =>
   routes.some(({ area }) => area === listed.area)
     ? findPolicy(listed)
@@ -46,8 +46,8 @@ const policyOf: typeof findPolicy = (listed) =>
 
 test.each([
   ['spread over twenty new areas', (index: number) => `area-${index % 20}`],
-  ['all in an area that is there', () => sample.area],
-  ['each in an area of its own', (index: number) => `area-${index}`],
+  ['all in an existing area', () => sample.area],
+  ['each in its own area', (index: number) => `area-${index}`],
 ])('250 routes leave every stack below 350 resources, the new ones %s', (_name, areaOf) => {
   const grown = growContract(areaOf);
   expect(grown).toHaveLength(manyRoutes);

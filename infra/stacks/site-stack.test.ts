@@ -86,12 +86,12 @@ describe('the sites', () => {
     site.resourcePropertiesCountIs(
       'AWS::Lambda::Permission',
       { Action: 'lambda:InvokeFunctionUrl', Principal: 'cloudfront.amazonaws.com' },
-      // And to the function that looks pages up.
+      // Plus one for the page function.
       (streaming.length + 1) * allBrands.length,
     );
   });
 
-  test('look up what assistants and forms are asked for, and take the page from the bucket where that fails', () => {
+  test('ask the page function for assistants and forms, and fall back to the bucket when it fails', () => {
     for (const { CacheBehaviors, OriginGroups } of listDistributions(site)) {
       const [group = expect.fail()] = OriginGroups.Items;
       expect(OriginGroups.Items).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('the sites', () => {
     });
   });
 
-  test('keep a copy of the app’s page that answers 404', () => {
+  test('keep a copy of the app’s page with a mark for 404', () => {
     const deployments = listProperties(
       site,
       'Custom::CDKBucketDeployment',
@@ -202,7 +202,7 @@ describe('the headers', () => {
     if (framing) expect(headers['content-security-policy']).toContain(framing);
   });
 
-  test('of the API are those of this machine', () => {
+  test('of the API are those of the local stack', () => {
     const calls = CacheBehaviors.filter(({ PathPattern }) => /^\/(?:json-)?api\//.test(PathPattern));
     expect(calls).not.toHaveLength(0);
     for (const { ResponseHeadersPolicyId } of calls)

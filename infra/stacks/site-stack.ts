@@ -87,7 +87,7 @@ export class SiteStack extends Stack {
     );
   }
 
-  /** The sites with their distributions as another stack knows them. */
+  /** The sites with their distributions as another stack refers to them. */
   readDistributions(reader: Stack): { site: Site; distributionId: string }[] {
     const valueNamed = this.#shared.read(reader);
     return this.#sites.map((site) => ({ site, distributionId: valueNamed(site.id) }));

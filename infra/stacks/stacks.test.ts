@@ -101,7 +101,7 @@ describe('the API', () => {
     expect(urls).toHaveLength(routes.length - whole.length);
   });
 
-  test('has each route answered by the function of its handler, which its caller may call', () => {
+  test('answers each route with the function of its handler, through a role that may call it', () => {
     const { paths } = listDocument();
     for (const { route, file } of routes.filter((it) => !it.route.streams)) {
       const call = paths[route.path]?.[route.method.toLowerCase()]?.['x-amazon-apigateway-integration'];
@@ -138,7 +138,7 @@ describe('the API', () => {
   test('has a role of its own for each area and each route with a policy of its own', () => {
     const roleNames = new Set(routes.map((listed) => findPolicy(listed).roleName));
     const roles = stacks.areas.flatMap((area) => Object.keys(area.findResources('AWS::IAM::Role')));
-    // And one an area, with which API Gateway calls.
+    // Plus one per area, with which API Gateway calls the functions.
     expect(roles).toHaveLength(roleNames.size + stacks.areas.length);
     const own = routes.filter(({ area, action }) => `${area}.${action}` in routePolicies);
     expect(own).toHaveLength(Object.keys(routePolicies).length);

@@ -1,8 +1,8 @@
 import type { StageSettings } from './stage.ts';
 
 /**
- * Every deployment, by the name that `cdk deploy -c stage=<name>` gives. What is not said here is as in
- * infra/stages/stage.ts, where each setting is explained.
+ * Every deployment, by the name in `cdk deploy -c stage=<name>`. infra/stages/stage.ts explains each setting and holds
+ * the defaults.
  */
 export const stages: Record<string, StageSettings> = {
   dev: {

@@ -33,7 +33,7 @@ export const brandDetailsSchema = z.object({
   /** Questions offered when a site's own are not known yet: document 3 section 2, six chips. */
   popularQuestions: z.array(z.string()).length(6),
   industry: z.string(),
-  /** What visitors of its customers ask, by which assistants are examined: functions/engine/readiness/exams.ts. */
+  /** The set of typical visitors' questions that examines its assistants: functions/engine/readiness/exams.ts. */
   exam: z.enum(['school', 'law-firm', 'tax-office', 'accountancy', 'brokerage', 'any']),
   targetAudience: z.string(),
   look: z.object({

@@ -46,7 +46,10 @@ export const signInOutputSchema = z.discriminatedUnion('outcome', [
 ]);
 export type SignInReply = z.infer<typeof signInOutputSchema>;
 
-/** Bounds floods; guesses are limited by device, address and account behind it. A whole school calls from one address. */
+/**
+ * Bounds floods only, because a whole school calls from one address; sign-in itself limits guesses by device, address
+ * and account.
+ */
 export const signInRateLimit = { perAddress: 60, windowSeconds: 60 };
 
 const done = z.object({ success: z.literal(true), message: z.string() });

@@ -30,7 +30,7 @@ describe('the contract', () => {
   });
 
   test.each(routes.filter(({ route }) => 'conversionId' in route.input.shape))(
-    '$file says that who guesses ids of conversions is refused',
+    '$file declares RATE_LIMITED for callers that guess conversion ids',
     ({ route }) => {
       expect(route.errors).toContain('RATE_LIMITED');
     },

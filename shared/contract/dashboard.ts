@@ -76,7 +76,7 @@ export const dashboardSettingsSchema = z.object({
 });
 export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
 
-/** What is entered now is looked at; what was stored before is answered as it is. */
+/** Checks input more strictly than stored settings, so that older settings stay readable. */
 const settingsInputSchema = dashboardSettingsSchema.extend({
   siteUrl: shownAddress,
   customDomain,

@@ -33,7 +33,7 @@ export type Route<
   answersPage?: boolean;
   /** With `Accept: text/event-stream` the text of the reply comes piece by piece: shared/server-sent-events.ts. */
   streams?: Streams;
-  /** Reads or sets a cookie: calls from pages of other origins are refused. */
+  /** Reads or sets a cookie, so calls from other origins are refused. */
   usesCookies?: boolean;
 };
 

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { maskPrivateNumbers } from '../domain/private-numbers/mask-private-numbers.ts';
 import { route } from './route.ts';
 
-/** A number that the cut would halve is read whole, gaps included. */
+/** Characters beyond the cut that are also read, so that a number across the cut is recognised and masked. */
 const longestNumber = 100;
 const shorten = (text: string, limit: number) =>
   maskPrivateNumbers(text.slice(0, limit + longestNumber)).slice(0, limit);
 
-/** Text of a page's report, in which visitors' words may stand: cut rather than refused, so that no report is lost. */
+/** A text in a page's report, which may hold visitors' words. A long one is cut, not refused, so that no report is lost. */
 const cut = (limit: number) =>
   z
     .string()

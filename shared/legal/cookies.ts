@@ -13,7 +13,7 @@ export const cookies: LegalText = {
       heading: 'What is stored in your browser',
       paragraphs: [
         '- A session cookie after you sign in. It cannot be read by scripts and ends when you sign out.',
-        '- A device cookie after you sign in, for half a year. It cannot be read by scripts. By it we know your own device from strangers who guess your password, so that they cannot lock you out.',
+        '- A device cookie after you sign in, for half a year. Scripts cannot read it. It lets us tell your own device from strangers who guess your password, so that they cannot lock you out.',
         '- Beside it, until you sign out, your name, address and a pass of fifteen minutes for the dashboard.',
         '- The draft of the trial form, without the password, until you send it or close the tab.',
         '- The day on which you last opened an assistant, so that you are counted once. It is a number to its owner, and says nothing of you.',

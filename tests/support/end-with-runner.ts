@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * For tests that start processes and fill folders. When their runner is interrupted they end too, which ends what they
- * started, and everything they wrote to temporary folders goes with them.
+ * For tests that start processes and fill folders. When their runner is interrupted, they end with it: their child
+ * processes end too, and their temporary folders are removed.
  */
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-tests-'));
 process.env.TMPDIR = folder;
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 process.once('disconnect', () => process.exit(1));
-// The runner gives its processes half a second from here.
+// The runner gives its processes half a second after SIGTERM.
 process.once('SIGTERM', () => process.exit(1));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 export type RunningProcess = { pid: number; parent: number; command: string };
 
-/** The processes of this machine that run; one that has ended and waits to be noticed is none. */
+/** The running processes of this machine, without zombies. */
 export function listProcesses(): RunningProcess[] {
   const listing = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
   return listing.split('\n').flatMap((line) => {
@@ -11,7 +11,7 @@ export function listProcesses(): RunningProcess[] {
   });
 }
 
-/** Those that a process started, and that they started in turn. */
+/** The children of a process, and their children in turn. */
 export function listDescendants(pid: number, all = listProcesses()): RunningProcess[] {
   return all
     .filter(({ parent }) => parent === pid)

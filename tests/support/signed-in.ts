@@ -2,8 +2,8 @@ import { viewerAddressHeader } from '#functions/http/find-client-address.ts';
 import { createClient } from '#shared/client.ts';
 
 /**
- * A browser as far as the API is concerned: it keeps cookies, names its page's origin and sends its token. `callsFrom` is
- * its network address, for tests that let the stack believe `viewerAddressHeader`.
+ * A browser as the API sees it: it keeps cookies, names its page's origin and sends its token. `callsFrom` is its network
+ * address, for tests in which the stack trusts `viewerAddressHeader`.
  */
 export function openAgent(url: string, origin = url, callsFrom = '') {
   const cookies = new Map<string, string>();

@@ -28,13 +28,13 @@ export async function spawnStack(dataDir: string, env: Record<string, string> = 
   const hosts = [site.crawlerHosts, env.CRAWLER_HOSTS ?? process.env.CRAWLER_HOSTS].filter(Boolean).join(',');
   const child = spawn(process.execPath, [mainFile], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env, CRAWLER_HOSTS: hosts },
-    // By the channel it notices that this process is gone.
+    // The stack watches the IPC channel and ends when it closes.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('The stack has no output to read');
   const kill = () => child.kill('SIGKILL');
-  // Before the folder of the test is removed, so that it is not written again.
+  // Kills the stack before the test's folder is removed, so that it cannot write there again.
   process.prependListener('exit', kill);
   child.once('exit', () => {
     process.off('exit', kill);

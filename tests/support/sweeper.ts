@@ -6,7 +6,7 @@ export function runAsSweeper<Result>(work: () => Promise<Result>): Promise<Resul
   return runAs({ name: 'sweep', access: sweepPolicy }, work);
 }
 
-/** For tests in which no item of a sweep fails. */
+/** A `reportItem` for tests in which no item may fail. */
 export function refuseFailure(itemId: string, error: unknown): never {
   throw new Error(`${itemId} failed`, { cause: error });
 }

@@ -47,7 +47,7 @@ export async function* renderPages(): AsyncGenerator<RenderedPage> {
   }
 }
 
-/** Patterns of the paths whose pages scripts draw: on hosts of brands, and on others. No other path has a page. */
+/** Path patterns of the pages that are not prerendered: on brands' hosts, and on other hosts. */
 export function listAppPaths(): { brand: string[]; full: string[] } {
   const list = (set: HostSet) => listAllPatterns(set, ({ head }) => head === undefined);
   return { brand: list('brand'), full: [...list('full'), ...list('hub')] };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { chatOutcomeSchema } from '#shared/contract/chat.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 
-/** Older ones are stored as they were typed. */
+/** Older questions are stored unmasked. */
 const questionSchema = z.string().overwrite(maskPrivateNumbers);
 
 /** A conversation as stored beside its messages. */

@@ -5,7 +5,7 @@ import type { ForwardedMessage, HandoffRecord } from './handoff.ts';
 import type { ChatStore } from './ports.ts';
 import { sendMessage } from './send-message.ts';
 
-/** Ports in memory: the brand's own assistant, its conversations, and what was passed on. */
+/** In-memory ports: the brand's own assistant, its conversations and its forwarded messages. */
 export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
   const turns = new Map<string, ChatMessage[]>();
   const records = new Map<string, HandoffRecord>();

@@ -4,7 +4,10 @@ import { ratingSchema } from '#shared/contract/conversations.ts';
 import { citationSchema } from '#shared/domain/citation.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 
-/** One turn of a conversation as stored. Visitors' older turns are stored as they were typed; answers may quote numbers of the website. */
+/**
+ * One turn of a conversation as stored. Visitors' older turns are stored unmasked; answers may quote a website's own
+ * numbers.
+ */
 export const chatMessageSchema = z
   .object({
     messageId: z.string(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { issueCaptcha } from './captcha.ts';
 import type { Captcha } from './ports.ts';
 
-/** Ports at a fixed time that keeps what it is given. */
+/** In-memory ports at a fixed time. */
 function makePorts(bytes: [number, number]) {
   const kept: { captcha: Captcha; expiresAt: Date }[] = [];
   const ports = {

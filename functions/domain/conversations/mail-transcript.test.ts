@@ -69,7 +69,7 @@ test('a conversation that does not exist is not mailed', async () => {
   expect(ports.sent).toEqual([]);
 });
 
-/** The chat needs ports whose mails are the list that it collects. */
+/** Ports for the chat, whose `mails` is a list that collects what it sends. */
 function makeWorldOf(ports: ReturnType<typeof openPorts>) {
   const { mails: _mails, sent: _sent, conversions: _conversions, ...rest } = ports;
   return { ...rest, mails: [], conversions: { find: async () => undefined } };

@@ -39,7 +39,7 @@ export const conversionSchema = z.object({
   stateKey: z.string().optional(),
   /** How often the current step was begun. */
   attempt: z.number().int(),
-  /** How many of those begins ended with an error. The others never ended: their worker died. */
+  /** How many of those attempts ended with an error. Any other unfinished attempt died with its worker. */
   failures: z.number().int().default(0),
   percentage: z.number().int(),
   currentStep: z.string(),

@@ -17,9 +17,12 @@ import { emptyWorkState, type WorkState } from './work-state.ts';
 
 /** A little more than a step may take: who holds a lease longer than this is gone. */
 const leaseSeconds = 70;
-/** Begins of one step that ended with an error before the conversion is given up. */
+/** Failed attempts at one step before the conversion is given up. */
 const failureLimit = 5;
-/** Begins during which the worker died. What a crawl reads has a bound of its own, which lets it end. */
+/**
+ * Attempts at one step during which the worker died. A crawl step may have more, because the crawl's own limit ends it
+ * properly first.
+ */
 const deathLimit = 5;
 const deathLimitOfCrawl = crawlLimits.cutOffs + deathLimit;
 const givenUp =
@@ -27,8 +30,8 @@ const givenUp =
 
 /**
  * Runs the step that a message asks for. A message that is out of date, or whose step another worker holds, is done
- * with nothing. A step that fails is sent again after a pause, and given up after five attempts. Attempts that failed and
- * those during which the worker died are counted apart.
+ * with nothing. A failed step is retried after a pause and given up after five attempts. Failed attempts and attempts
+ * whose worker died are counted apart.
  */
 export async function runStep(
   ports: PipelinePorts,

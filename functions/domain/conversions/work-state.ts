@@ -12,7 +12,7 @@ const pendingDocumentSchema = z.object({
   contentType: z.string(),
   url: z.string().optional(),
   readAt: z.string(),
-  /** Its reading was cut off before, so it waits at the end of the line. */
+  /** Its worker died before, so it was moved behind the other documents. */
   isReadAgain: z.boolean().optional(),
 });
 export type PendingDocument = z.infer<typeof pendingDocumentSchema>;

@@ -8,7 +8,7 @@ import { storedFormSchema } from '../forms/form.ts';
 const now = () => new Date('2026-11-21T12:00:00Z');
 const at = now().toISOString();
 
-/** The exports of the product, each with a text of a visitor in one of its cells. */
+/** Every export of the product, with a visitor's text in one cell. */
 const exports = {
   conversations: async (text: string) => {
     const record = sessionRecordSchema.parse({
@@ -35,7 +35,10 @@ const exports = {
 };
 const exporters = Object.entries(exports).map(([name, write]) => ({ name, write }));
 
-/** Reads by RFC 4180 alone: CRLF ends a record, all records have as many cells, quotes stand around whole cells. */
+/**
+ * Parses strictly by RFC 4180: CRLF ends a record, all records have the same number of cells, quotes enclose whole
+ * cells.
+ */
 function readStrictly(csv: string): string[][] {
   return parse(csv, {
     bom: true,
@@ -50,7 +53,7 @@ function readStrictly(csv: string): string[][] {
 const formula = /^[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]/;
 const unseen = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Cells that a careless spreadsheet would calculate: one that splits at any separator and drops what is not seen. */
+/** Finds formulas as a careless spreadsheet would: it splits at any separator and drops invisible characters. */
 function findFormulas(text: string): string[] {
   return text
     .split(/[\r\n\v\f\u0085\u2028\u2029\t,;|"]|%0[9ad]/i)
@@ -121,7 +124,7 @@ describe.each(exporters)('the export of $name', ({ write }) => {
     expect(records).toHaveLength(1);
     expect(records[0]).toHaveLength(head?.length ?? 0);
     expect(findFormulas(csv)).toEqual([]);
-    // Nothing of the text is lost: quotes that spreadsheets read as "this is text" are all that is added.
+    // The text is complete; only single quotes, which spreadsheets read as "this is text", are added.
     expect(records[0]?.map((cell) => cell.replaceAll("'", ''))).toContain(text.replaceAll("'", ''));
   });
 });

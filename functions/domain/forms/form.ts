@@ -37,7 +37,7 @@ export type FormEntry = z.infer<typeof formEntrySchema> & {
   answered: Record<string, number>;
 };
 
-/** An answer with the label it was given under: a form may change afterwards. Older ones are stored as they were typed. */
+/** An answer with its label at that time, because a form may change later. Older answers are stored unmasked. */
 const storedAnswerSchema = z
   .object({
     fieldId: z.string(),

@@ -63,7 +63,7 @@ export async function submitForm(ports: SubmitPorts, sent: Sent): Promise<void> 
   if (!(await ports.forms.find(form.formId))) throw new AppError('NOT_FOUND');
 }
 
-/** What is chosen is the owner's words, and what names a file or a day is no text. */
+/** Masks typed answers only: a choice is in the owner's words, and a file or a date is no text. */
 function maskAnswers(fields: readonly FormField[], answers: FormAnswers): FormAnswers {
   const typed = fields.filter(({ kind }) => kind !== 'choice' && kind !== 'file' && kind !== 'date');
   const labels = new Map(

@@ -82,7 +82,7 @@ const warningTexts = {
     ],
   },
 } as const;
-/** What an owner is warned of. Also the names of the events in the log. */
+/** The reasons to warn an owner; also the names of the security events in the log. */
 export type Warning = keyof typeof warningTexts;
 
 /** Sent when somebody guesses passwords or codes. */

@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { normalizeName } from './limit-attempts.ts';
 import { hashToken } from './secret-token.ts';
 
-/** A device is forgotten when it has not signed in for so long. */
+/** A device that has not signed in for this long counts as unknown. */
 export const knownDeviceDays = 180;
 const tagCharacters = 16;
 
 /**
- * The pass of a device that has signed in to an account: `account.device.issued.signature`. It grants nothing but tries
- * of its own (OWASP, device cookies), and tells the account to nobody who does not know it.
+ * Signs the pass of a device that has signed in to an account: `account.device.issued.signature`. The pass grants only a
+ * separate attempt counter (OWASP, device cookies) and does not reveal the account.
  */
 export function signKnownDevice(secret: string, account: string, deviceId: string, now: Date): string {
   const issuedAt = String(Math.floor(now.getTime() / 1000));
   return `${tagAccount(account)}.${deviceId}.${issuedAt}.${sign(secret, account, deviceId, issuedAt)}`;
 }
 
-/** The device's id, if the pass is ours, for this account, and not too old. */
+/** The device's id, if we signed the pass for this account and it has not expired. */
 export function readKnownDevice(
   secret: string,
   account: string,
@@ -30,7 +30,7 @@ export function readKnownDevice(
   return isOurs && ageSeconds < knownDeviceDays * 86_400 ? deviceId : undefined;
 }
 
-/** Whether a pass may be one for the account: what a browser keeps of the others is no secret, but no use either. */
+/** Whether a pass names the account. It does not check the signature. */
 export function isPassFor(account: string, pass: string): boolean {
   return pass.startsWith(`${tagAccount(account)}.`);
 }
@@ -39,7 +39,7 @@ function tagAccount(account: string): string {
   return hashToken(normalizeName(account)).slice(0, tagCharacters);
 }
 
-/** The purpose is part of what is signed: nothing else that the secret signs passes for a device. */
+/** The signed text includes the purpose, so that nothing else signed with the secret passes for a device. */
 function sign(secret: string, account: string, deviceId: string, issuedAt: string): string {
   const text = `device.${hashToken(normalizeName(account))}.${deviceId}.${issuedAt}`;
   return createHmac('sha256', secret).update(text).digest('base64url');

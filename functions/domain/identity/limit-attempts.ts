@@ -2,28 +2,28 @@ import { AppError } from '#shared/errors.ts';
 import type { CountingPorts } from './ports.ts';
 import { hashToken } from './secret-token.ts';
 
-/** So many tries in a window of time. */
+/** A number of attempts per time window. */
 export type AttemptLimit = { kind: string; most: number; windowSeconds: number };
-/** So many tries without a success in between. */
+/** A number of consecutive attempts without a success. */
 export type RowLimit = { kind: string; most: number };
 
 /** Mails to one address: five an hour. */
 export const resetMailLimit: AttemptLimit = { kind: 'reset-mail', most: 5, windowSeconds: 3600 };
 
-/** A row of tries is forgotten when none was added for thirty days. */
+/** A row of attempts expires thirty days after its last attempt. */
 const rowSeconds = 30 * 86_400;
 
 /** A try that was counted before it was judged. */
 export type CountedAttempt = {
-  /** It was the last one that is judged. */
+  /** It is the last attempt that the limit allows. */
   isLast: boolean;
-  /** Takes this try back. */
+  /** Uncounts this attempt. */
   giveBack(): Promise<void>;
-  /** Takes back all tries of the subject. */
+  /** Uncounts all attempts of the subject. */
   forget(): Promise<void>;
 };
 
-/** Counts a try before it is judged, so that many at once do not get through together. Throws RATE_LIMITED. */
+/** Counts an attempt before it is checked, so that parallel attempts cannot exceed the limit. Throws RATE_LIMITED. */
 export async function countAttempt(
   { attempts, now }: CountingPorts,
   { kind, most, windowSeconds }: AttemptLimit,
@@ -43,7 +43,7 @@ export async function countAttempt(
   };
 }
 
-/** As `countAttempt`, in a row that only a success ends. Answers the seconds for which a full row refuses. */
+/** Counts an attempt in a row that a success ends. A full row answers for how many seconds it still refuses. */
 export async function countInRow(
   { attempts, now }: CountingPorts,
   { kind, most }: RowLimit,
@@ -56,7 +56,7 @@ export async function countInRow(
   return { isLast: row.count === most, forget: () => attempts.forgetRow(subject) };
 }
 
-/** Lets a row begin anew. */
+/** Resets a row. */
 export async function forgetRow(
   { attempts }: CountingPorts,
   { kind }: RowLimit,

@@ -9,36 +9,39 @@ import {
 } from './limit-attempts.ts';
 import type { CountingPorts } from './ports.ts';
 
-/** Who tries a password: docs/decisions/053-strangers-lock-nobody-out.md. */
+/** Who enters a password: docs/decisions/053-strangers-lock-nobody-out.md. */
 export type Guesser = {
-  /** The device that has signed in to this account before, or the session that calls. Absent for strangers. */
+  /** A device that has signed in to this account before, or the caller's session. Undefined for strangers. */
   knownAs: string | undefined;
   address: string;
 };
 
-/** Tries of one known device, or of one network address, at one account. */
+/** Attempts by one known device, or from one network address, at one account. */
 const pace: AttemptLimit = { kind: 'password', most: 5, windowSeconds: 900 };
-/** Tries of strangers from one network address at all accounts together. */
+/** Attempts by strangers from one network address at all accounts together. */
 const paceOfAddress: AttemptLimit = { kind: 'password-of-address', most: 20, windowSeconds: 900 };
-/** A known device whose row is full counts as a stranger. Both rows are the 100 tries of NIST SP 800-63B-4 section 3.2.2. */
+/**
+ * A known device with a full row counts as a stranger. Both rows together are the 100 attempts of NIST SP 800-63B-4
+ * section 3.2.2.
+ */
 const rowOfKnown: RowLimit = { kind: 'password-of-known', most: 20 };
 const rowOfStrangers: RowLimit = { kind: 'password-of-strangers', most: 80 };
 export const strangersLimit = rowOfStrangers.most;
 
-/** A guess that was counted before it is judged. */
+/** A password guess that was counted before it is checked. */
 export type PasswordGuess = {
-  /** If it is wrong, the account is closed to strangers. */
+  /** If this guess is wrong, the account refuses strangers from now on. */
   isLastOfStrangers: boolean;
-  /** The password was right. */
+  /** Call it when the password was right: it resets the counters. */
   forgive(): Promise<void>;
 };
 
-/** What a guess is at: an account, or the name of none. */
+/** The target of a guess: an account, or a name without one. */
 type Target = { email: string; passwordChangedAt: string | undefined };
 
 /**
- * Counts a guess at an account, whether or not there is such an account. Each password is counted for itself: a new one
- * lifts every limit, since what was tried before is worth nothing. Throws RATE_LIMITED.
+ * Counts a guess at an account, whether or not the account exists. Every password has its own counters: a new password
+ * lifts every limit, because earlier guesses no longer help. Throws RATE_LIMITED.
  */
 export async function countPasswordGuess(
   ports: CountingPorts,
@@ -76,7 +79,7 @@ async function countOfStranger(
   }
   return {
     isLastOfStrangers: row.isLast,
-    // The address is given one back and no more, or signing in to an account of one's own would buy guesses at others.
+    // The address gets back only this attempt; otherwise signing in to one's own account would buy guesses at others.
     forgive: async () => void (await Promise.all([ofAddress.giveBack(), attempt.forget(), row.forget()])),
   };
 }

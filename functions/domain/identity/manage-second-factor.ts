@@ -14,7 +14,7 @@ export async function beginSecondFactor(ports: IdentityPorts, { userId, email, b
   return setup;
 }
 
-/** Turns the second factor on by a first code of it; answers the recovery codes. Throws WRONG_CODE, CONFLICT, RATE_LIMITED. */
+/** Turns the second factor on with its first code; answers the recovery codes. Throws WRONG_CODE, CONFLICT, RATE_LIMITED. */
 export async function enableSecondFactor(ports: IdentityPorts, user: User, code: string): Promise<string[]> {
   const secret = user.pendingSecondFactor;
   if (!secret) throw new AppError('CONFLICT');

@@ -13,19 +13,22 @@ import type { CountingPorts, IdentityPorts } from './ports.ts';
 import { spendCode } from './second-factor.ts';
 import { warnOwner } from './warn-owner.ts';
 
-/** Codes of one account, recovery codes too, whoever sends them and wherever to. */
+/** Codes of one account, recovery codes included, from every sender and on every route. */
 const codePace: AttemptLimit = { kind: 'code', most: 5, windowSeconds: 900 };
-/** Codes of six digits: three are good at any time, so a hundred guesses hit one in 3,300 accounts. NIST SP 800-63B-4 section 3.2.2. */
+/**
+ * Six-digit codes: three are valid at a time, so a hundred guesses open one account in 3,300 (NIST SP 800-63B-4
+ * section 3.2.2).
+ */
 const codeRow: RowLimit = { kind: 'code', most: 100 };
 
-/** Counts a code before it is judged. Throws RATE_LIMITED. */
+/** Counts a code before it is checked. Throws RATE_LIMITED. */
 export function countCode(ports: CountingPorts, { userId }: Pick<User, 'userId'>): Promise<CountedAttempt> {
   return countAttempt(ports, codePace, userId);
 }
 
 /**
- * Uses up a code of the second factor. Throws WRONG_CODE, RATE_LIMITED. After too many wrong codes in a row only
- * recovery codes are taken: they cannot be guessed.
+ * Checks and uses up a code of the second factor. After too many wrong codes in a row it accepts only recovery codes,
+ * which cannot be guessed. Throws WRONG_CODE, RATE_LIMITED.
  */
 export async function requireCode(ports: IdentityPorts, user: User, code: string): Promise<void> {
   const attempt = await countCode(ports, user);

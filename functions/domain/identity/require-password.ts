@@ -4,7 +4,7 @@ import { countPasswordGuess, type Guesser } from './limit-password-guesses.ts';
 import type { IdentityPorts } from './ports.ts';
 import { warnOwner } from './warn-owner.ts';
 
-/** What shows that whoever holds the session is its owner, and who says so. */
+/** The proof that the caller owns the session, and who gives it. */
 export type Proof = { currentPassword: string; guesser: Guesser };
 
 /**

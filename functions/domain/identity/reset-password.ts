@@ -36,7 +36,7 @@ export async function requestPasswordReset(
   await ports.startMail(mail.mailId);
 }
 
-/** Sets a new password by a mailed link; who holds the link owns the address. Answers the account. Throws LINK_EXPIRED. */
+/** Sets a new password by a mailed link, which proves ownership of the address. Answers the account. Throws LINK_EXPIRED. */
 export async function resetPassword(ports: IdentityPorts, secret: string, password: string): Promise<User> {
   const token = await ports.oneUseTokens.take(hashToken(secret), ports.now());
   const user =

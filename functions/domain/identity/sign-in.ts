@@ -69,7 +69,10 @@ type SecondFactorResult =
   | { outcome: 'passed'; recoveryCodes: string[] }
   | Exclude<SignIn, { outcome: 'signed-in' }>;
 
-/** What is still missing, or that nothing is. Staff without a second factor set it up now. Throws WRONG_CODE, RATE_LIMITED. */
+/**
+ * Checks the second factor and answers what the sign-in still needs. Staff without a second factor set one up now.
+ * Throws WRONG_CODE, RATE_LIMITED.
+ */
 async function passSecondFactor(
   ports: IdentityPorts,
   user: User,

@@ -8,8 +8,8 @@ import { hashToken } from './secret-token.ts';
 type WarningPorts = Pick<IdentityPorts, 'notices' | 'now' | 'siteOrigin' | 'startMail' | 'reportSecurity'>;
 
 /**
- * Mails the owner that somebody guesses, once a day of each kind. For an address without an account the same is written
- * and queued, and nothing is sent: the time of the answer does not tell.
+ * Mails the owner that somebody guesses, once a day per warning. An address without an account causes the same writes but
+ * no mail, so that the response time does not reveal whether the account exists.
  */
 export async function warnOwner(
   ports: WarningPorts,

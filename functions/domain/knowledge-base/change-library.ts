@@ -23,7 +23,7 @@ export class LibraryGoneError extends Error {
   override readonly name = 'LibraryGoneError';
 }
 
-/** Ports whose libraries are never begun anew: work that outlives its owner would bring back what was erased. */
+/** Ports that never create a missing library: work that outlives its owner would bring back erased data. */
 export function withoutNewLibraries<Ports extends Pick<LibraryPorts, 'libraries'>>(ports: Ports): Ports {
   const find = async (conversionId: string): Promise<Library> => {
     const library = await ports.libraries.find(conversionId);

@@ -1,17 +1,17 @@
 import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
 import { type MailList, type MailText, quoteName } from './compose-mail.ts';
 
-/** More would not be read in a mail; the page of the assistant lists them all. */
+/** Nobody reads more in a mail; the assistant's page lists them all. */
 const listedSources = 10;
 
-/** What the assistant does not know through no fault of the website, with the true reason. */
+/** Lists the sources that were left out through no fault of the website, with the true reason. */
 export function listLeftOut(leftOut: TrackedOutcome[]): MailList[] {
   const failed = leftOut.filter(({ status }) => status === 'failed');
   const items = [...failed.slice(0, listedSources).map(saySource), ...sayRest(failed), ...sayLimits(leftOut)];
   return items.length > 0 ? [{ title: 'What we did not read:', items }] : [];
 }
 
-/** Anyone may sign up a site: its words come short and without addresses. */
+/** Anyone may sign up a site, so its words are shortened and lose their addresses. */
 function saySource({ title, url, reason = '' }: TrackedOutcome): MailText[] {
   return [{ text: `${quoteName(title)}:`, ...(url && { url }) }, { text: reason }];
 }

@@ -9,7 +9,8 @@ import { type MailList, type MailText, quoteName } from './compose-mail.ts';
 const contradictionLimit = 10;
 
 /**
- * "It answers 31 of 40; add these 9 to your website." Where some of the website was left out, what is missing may stand there.
+ * "It answers 31 of 40; add these 9 to your website." Without the advice when parts of the website were left out, since
+ * the missing answers may be there.
  */
 export function summarizeReadiness(report: ReadinessReport, isWhole: boolean): string {
   const { answered, asked, missing } = countReadiness(report);
@@ -19,7 +20,7 @@ export function summarizeReadiness(report: ReadinessReport, isWhole: boolean): s
   return `${asking} It answers ${answered} of ${asked}${missing > 0 ? `; add ${toAdd} to your website` : ''}.`;
 }
 
-/** What is missing on the site, or on what was read of it, and where its pages disagree, with links to them. */
+/** Lists unanswered questions, and where the site's pages disagree, with links to them. */
 export function listReadiness({ results, contradictions }: ReadinessReport, isWhole: boolean): MailList[] {
   const missing = results.flatMap(({ status, question }): MailText[][] =>
     status === 'missing' ? [[{ text: question }]] : [],

@@ -44,7 +44,7 @@ export function composeReadyMail(
   assistant: Assistant & {
     pagesRead: number;
     readiness?: ReadinessReport | undefined;
-    /** Sources that were left out through no fault of the website. */
+    /** Sources left out through no fault of the website. */
     leftOut?: TrackedOutcome[];
     /** Of no account: it is erased after a while. */
     isDemonstration?: boolean;

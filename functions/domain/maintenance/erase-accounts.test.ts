@@ -16,7 +16,7 @@ const account: User = {
   ...{ passwordHash: '', createdAt: '' },
 };
 
-/** Accounts that are all due, of whom some cannot be erased. */
+/** Due accounts, some of which cannot be erased. */
 function openPorts(count: number, broken: readonly string[]) {
   const dueAt = new Map(Array.from({ length: count }, (_, index) => [`user-${index}`, index]));
   const failed: string[] = [];

@@ -15,7 +15,7 @@ export async function sweep(ports: SweepPorts, overdueAfterSeconds = overdueSeco
   return sent;
 }
 
-/** The same for one kind of work. A message that cannot be sent keeps no other from being sent. */
+/** The same for one kind of work. A message that cannot be sent does not block the others. */
 export const sendOverdueAgain = {
   steps: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds) =>
     sendAgain(ports, overdueAfterSeconds, {

@@ -74,7 +74,7 @@ async function repair(ports: FixPorts, key: CriticalSystemKey): Promise<Repair[]
   }
 }
 
-/** Sends all that can be sent. Throws what kept a message from it: a repair that is half done is none. */
+/** Sends every message it can, then throws the first error: a partial repair counts as failed. */
 async function sendAgain(ports: FixPorts, kind: keyof typeof sendOverdueAgain): Promise<number> {
   const failures: unknown[] = [];
   const reportItem = (_itemId: string, error: unknown) => void failures.push(error);

@@ -2,13 +2,13 @@ import type { ReportItem } from './ports.ts';
 
 type Turn<Item> = {
   idOf(item: Item): string;
-  /** Answers false where there was nothing to do. */
+  /** Answers false when there was nothing to do. */
   work(item: Item): Promise<unknown>;
   reportItem: ReportItem;
 };
 
 /**
- * Works on each item in turn. One that fails is reported and keeps no other waiting. Answers on how many something was done.
+ * Works on each item in turn and answers how many were done. A failed item is reported and does not block the others.
  */
 export async function workOnEach<Item>(
   items: readonly Item[],
@@ -26,11 +26,14 @@ export async function workOnEach<Item>(
 }
 
 /**
- * Until when an item is nobody else's once its turn has begun. One that fails, or whose sweeper dies of it, comes back after
- * the others rather than before them.
+ * The end of the claim on an item that is worked on now. An item that fails or kills the sweeper comes back after the
+ * others instead of before them.
  */
 export function endOfClaim(now: Date): Date {
   return new Date(now.getTime() + claimMs);
 }
-/** A sweeper lives for a minute; an item that fails again rings in each of the alarm’s five minutes. */
+/**
+ * Longer than a sweeper's minute, and short enough that an item that keeps failing fails within each five-minute alarm
+ * period.
+ */
 const claimMs = 300_000;

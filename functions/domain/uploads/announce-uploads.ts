@@ -53,7 +53,7 @@ export async function receiveUploads(ports: UploadPorts, files: ReceivedFile[]):
 }
 
 function prepareUpload(ports: UploadPorts, { filename, size, type }: AnnouncedFile): Upload {
-  // Visitors send files in with forms.
+  // Visitors upload files with forms, so a file name may hold their numbers.
   const name = maskPrivateNumbers(ports.cleanDocumentName(filename));
   const endings = accepted[ports.purpose];
   if (!ports.findEnding(name, endings)) {

@@ -88,7 +88,7 @@ type CrawlSettings = {
   batchSize?: number;
   crawl?: Partial<CrawlLimits>;
   robotsCache?: RobotsCache;
-  /** Whether the worker dies when it is about to read an address. */
+  /** Whether the worker dies just before it reads an address. */
   dieAt?: (url: string) => boolean;
 };
 
@@ -96,9 +96,9 @@ export type CrawlRun = {
   plan: CrawlPlan;
   state?: CrawlState;
   items: CrawledItem[];
-  /** Batches that ended. */
+  /** Completed batches. */
   batches: number;
-  /** Batches that were begun. */
+  /** Started batches. */
   begins: number;
 };
 class Death extends Error {}
@@ -140,7 +140,7 @@ export async function runCrawl(deps: CrawlDeps, settings: CrawlSettings = {}): P
   return { plan, state, items, batches, begins };
 }
 
-/** Passes every error but the death of a worker. */
+/** Swallows the death of a worker and rethrows every other error. */
 function survive(error: unknown): undefined {
   if (!(error instanceof Death)) throw error;
 }

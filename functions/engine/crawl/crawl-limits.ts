@@ -18,7 +18,7 @@ export type CrawlLimits = {
   /** Everything before the first batch: robots.txt, home page, sitemaps. */
   planMs: number;
   sitemapMs: number;
-  /** Batches that may be cut off: each costs up to three minutes in the cloud, until the lease is over. */
+  /** Batches that may be cut off: each costs up to three minutes in the cloud, until its lease expires. */
   cutOffs: number;
 };
 
@@ -38,5 +38,5 @@ export const crawlLimits: CrawlLimits = {
   cutOffs: 12,
 };
 
-/** Why a source is left out once `totalBytes` are read. */
+/** Why a source is left out after `totalBytes` were read. */
 export const siteSizeReached = 'The size limit for the whole website is reached.';

@@ -26,8 +26,8 @@ const candidateSchema = z.object({
 export type Candidate = z.infer<typeof candidateSchema>;
 
 /**
- * Outcomes in the words of the owner: `reason` says why a source is not in the knowledge. `cause` is there where the source
- * itself is not to blame: our reader stopped while reading it, or a limit of ours was reached.
+ * An outcome in words for the owner: `reason` says why a source is not in the knowledge. `cause` is set when the fault is
+ * ours: our reader stopped while reading the source, or one of our limits was reached.
  */
 export const trackedOutcomeSchema = sourceOutcomeSchema.extend({
   cause: z.enum(['reader', 'limit']).optional(),
@@ -97,13 +97,13 @@ export const crawlStateSchema = z.object({
   lastRequestAt: z.number(),
   /** The home page, read while planning and handed over with the first batch. */
   undelivered: z.array(crawledPageSchema),
-  /** Batches that never ended because their worker stopped. Failures of the website are outcomes. */
+  /** Batches whose worker died. Failures of the website are outcomes instead. */
   cutOffs: z.number().int().default(0),
-  /** Addresses of a batch that was cut off and is now read one address at a time. */
+  /** How many addresses of a cut-off batch are still to be read one at a time. */
   oneByOne: z.number().int().default(0),
-  /** Chosen together with an address that is read already, and next in line. */
+  /** The rest of a wave whose first addresses are already read; it comes next. */
   chosen: z.array(candidateSchema).default([]),
-  /** Addresses that stopped our reader: read again, each alone, when nothing else waits. */
+  /** Addresses that stopped our reader. Each is read again, alone, when nothing else waits. */
   setAside: z.array(candidateSchema).default([]),
   notes: z.array(z.string()),
   done: z.boolean(),

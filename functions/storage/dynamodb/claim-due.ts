@@ -3,7 +3,7 @@ import type { Item, Table } from './table.ts';
 
 type Claim = { dueKind: string; now: Date; until: Date };
 
-/** Takes an item that is due out of the due ones until then; undefined when it is not due any more. */
+/** Claims a due item by moving its `dueAt` to `until`; undefined when it is no longer due. */
 export function claimDue(table: Table, key: Key, { dueKind, now, until }: Claim): Promise<Item | undefined> {
   return table.update(key, {
     UpdateExpression: 'SET dueAt = :until',

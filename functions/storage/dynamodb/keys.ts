@@ -100,7 +100,7 @@ export const keys = {
     pk: `RATE#${subject}`,
     sk: `WINDOW#${windowStart}`,
   }),
-  /** Tries in a row, until one succeeds. */
+  /** Consecutive failed attempts. */
   attemptRow: (subject: string): Key => ({ pk: `RATE#${subject}`, sk: 'ROW' }),
   /** Provider and endpoint are the deployment's: one breaker for all. */
   modelBreaker: (): Key => ({ pk: 'MODEL', sk: 'BREAKER' }),

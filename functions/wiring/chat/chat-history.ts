@@ -1,7 +1,7 @@
 import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import type { Deps } from '../deps.ts';
 
-/** The ports of the functions that list conversations. */
+/** The ports for listing conversations. */
 export function openChatHistoryDeps(deps: Deps) {
   return { ...deps, chatHistory: openChatHistoryStore(deps.table) };
 }

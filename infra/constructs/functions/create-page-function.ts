@@ -15,7 +15,7 @@ import { createFunction } from './create-function.ts';
 import { createSealedRole } from './create-role.ts';
 import { describeEnvironment, type Surroundings } from './surroundings.ts';
 
-/** The function that answers pages about something that may not exist; the documents are a layer of it. */
+/** Creates the function that answers the pages of assistants and forms; a layer holds its documents. */
 export function createPageFunction(
   scope: Construct,
   { content, surroundings, assets }: { content: SiteContent; surroundings: Surroundings; assets: Construct },
@@ -39,7 +39,7 @@ export function createPageFunction(
       compatibleArchitectures: [Architecture.ARM_64],
     }),
   );
-  // Its documents name files of the app.
+  // The documents refer to the app's files, which must be uploaded first.
   handler.node.addDependency(assets);
   return handler.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
 }

@@ -29,7 +29,7 @@ export function createRole(
   return { role, logGroup };
 }
 
-/** The same for functions of the API, which are attached to nothing: with what they may do in the role itself, a resource less each. */
+/** The same for API functions, which have no event sources. An inline policy saves one resource per role. */
 export function createSealedRole(
   scope: Construct,
   id: string,
@@ -40,7 +40,7 @@ export function createSealedRole(
   return sealRole(scope, id, surroundings.stage, permissions);
 }
 
-/** A role for functions of the API with these permissions, their log and traces, and nothing that anything would add. */
+/** A role for API functions with these permissions, their log and traces; no construct can add to it. */
 export function sealRole(
   scope: Construct,
   id: string,

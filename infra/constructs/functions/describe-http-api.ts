@@ -1,7 +1,7 @@
 import { Aws, Duration } from 'aws-cdk-lib';
 import { originSecretHeader } from '#functions/http/origin-secret.ts';
 
-/** A route of the HTTP API, the function that answers it, and the role with which API Gateway calls that. */
+/** A route of the HTTP API, the function that answers it, and the role with which API Gateway calls the function. */
 export type AnsweredRoute = { method: string; path: string; functionArn: string; callerArn: string };
 
 /** How long API Gateway remembers that a secret is right. */
@@ -9,9 +9,9 @@ const admissionKept = Duration.hours(1);
 const admission = 'gatekeeper';
 
 /**
- * All routes as one OpenAPI document, as SAM describes its APIs: https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-open-api.html.
- * A resource a route would be two resources each, and a route could not move to another stack in one deployment, since
- * CloudFormation creates the new one before it deletes the old one of the same path.
+ * All routes as one OpenAPI document, as in SAM: https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-open-api.html.
+ * Routes as resources would cost two resources each, and no route could move to another stack in one deployment, because
+ * CloudFormation creates the new route before it deletes the old one with the same path.
  */
 export function describeHttpApi(
   title: string,
@@ -44,7 +44,7 @@ function describeOperation({ path, functionArn, callerArn }: AnsweredRoute): obj
   };
 }
 
-/** Admits what carries the secret of the distribution: functions/edge. */
+/** Admits calls that carry the distribution's secret: functions/edge. */
 function describeGatekeeper(functionArn: string): object {
   return {
     type: 'apiKey',

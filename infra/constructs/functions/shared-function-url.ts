@@ -3,7 +3,7 @@ import type { Grant, IGrantable } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType, type IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 
-/** The address of a function of another stack, which the CDK has no import for. Only distributions call it. */
+/** The URL of a function in another stack; the CDK has no import for it. Only distributions call it. */
 export class SharedFunctionUrl extends Resource implements IFunctionUrl {
   readonly url: string;
   readonly functionArn: string;
@@ -20,6 +20,6 @@ export class SharedFunctionUrl extends Resource implements IFunctionUrl {
   }
 
   grantInvokeUrl(_identity: IGrantable): Grant {
-    throw new Error('Distributions alone call this address, each with a permission of its own');
+    throw new Error('Only distributions call this URL, each with its own permission');
   }
 }

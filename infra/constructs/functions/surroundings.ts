@@ -9,7 +9,7 @@ import type { ValueOf } from '../shared-values.ts';
 import type { HostedBrand } from '../site/site.ts';
 import { type AccessTargets, formatArn, type Place } from './access-targets.ts';
 
-/** What functions work on, by name: its resources belong to other stacks. */
+/** The names of the data that functions use; the resources belong to other stacks. */
 type DataNames = {
   tableName: string;
   bucketName: string;
@@ -18,7 +18,7 @@ type DataNames = {
   secretArnOf(name: SecretName): string;
 };
 
-/** The queues of a job, by address and by ARN. */
+/** The URL and ARN of each queue of a job. */
 type QueueNames = Record<'queue' | 'deadLetterQueue', { url: string; arn: string }>;
 
 /** What functions of every stack are connected to, and where their bundles are. */
@@ -31,7 +31,7 @@ export type Surroundings = DataNames & {
   readerArn?: string;
 };
 
-/** The names of the data from the values that its stack shares. */
+/** Reads the data names from the shared values of the data stack. */
 export function readDataNames(valueNamed: ValueOf): DataNames {
   return {
     tableName: valueNamed('tableName'),
@@ -41,7 +41,7 @@ export function readDataNames(valueNamed: ValueOf): DataNames {
   };
 }
 
-/** The queues and the reader from the values that the pipeline shares, for functions of a stack. */
+/** Reads the queues and the reader from the shared values of the pipeline stack. */
 export function readPipelineNames(scope: Construct, valueNamed: ValueOf) {
   const place = Stack.of(scope);
   const address = (name: string) => ({
@@ -57,7 +57,7 @@ export function readPipelineNames(scope: Construct, valueNamed: ValueOf) {
   };
 }
 
-/** The environment that the functions parse at their start: functions/runtime/env.ts. Secrets stand in it by name alone. */
+/** The environment that functions parse at their start: functions/runtime/env.ts. It names secrets but never holds them. */
 export function describeEnvironment(surroundings: Surroundings): Record<string, string> {
   const { tableName, bucketName, keyArn, secretArnOf, readerArn, stage } = surroundings;
   const model = Object.entries(stage.model).map(([name, value]) => [name, String(value)]);

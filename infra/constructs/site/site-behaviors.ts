@@ -41,7 +41,7 @@ export type ApiOrigins = {
   originSecret: ISecret;
   /** Function URLs of the routes that stream. */
   streams: readonly { path: string; url: IFunctionUrl }[];
-  /** Function URL that answers the pages which are looked up. */
+  /** URL of the function that answers the pages of assistants and forms. */
   lookUps: IFunctionUrl;
 };
 
@@ -51,7 +51,7 @@ export type SiteBehaviors = {
   additionalBehaviors: Record<string, BehaviorOptions>;
 };
 
-/** A cold start and the patience of the function: functions/http/find-page-status.ts. */
+/** A cold start plus the function's own time limit: functions/http/find-page-status.ts. */
 const longestLookUp = Duration.seconds(4);
 /** A function waits longer for its first byte than the 30 seconds that CloudFront does by itself. */
 const longestAnswer = Duration.seconds(60);
@@ -98,7 +98,7 @@ export function createBehaviors(
   };
 }
 
-/** Pages that a function answers, and the bucket where that fails: nobody sees an error because a look-up failed. */
+/** A function answers these pages; when it fails, the bucket does, so that no visitor sees an error. */
 function createLookUp(
   scope: Construct,
   { lookUps, content }: { lookUps: IFunctionUrl; content: IOrigin },

@@ -11,8 +11,8 @@ import { createLog } from '../create-log.ts';
 const pageCaching = CacheControl.fromString('public, max-age=0, s-maxage=60');
 
 /**
- * Uploads what was built: the app first, which it answers, then the pages that name its files. Nothing is removed, since pages that are
- * open still need the files of the build before.
+ * Uploads the build: first the app's files, whose deployment it returns, then the pages that refer to them. It removes
+ * nothing, because open pages still need the files of the previous build.
  */
 export function uploadSite(
   scope: Construct,
@@ -32,7 +32,7 @@ export function uploadSite(
     cacheControl: [pageCaching],
   });
   pages.node.addDependency(assets);
-  // The same document once more, with a mark that infra/site/tell-missing.ts reads.
+  // A second copy of the app's page with a mark that infra/site/tell-missing.ts turns into 404.
   const missing = new BucketDeployment(scope, 'MissingPages', {
     ...shared,
     sources: [

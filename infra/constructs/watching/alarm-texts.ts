@@ -34,10 +34,10 @@ export const sharedLosses = {
     'Documents are not read while their owners wait: a form that is made from a file ends with an error.',
   gatekeeperFails: 'The API refuses everybody: the secret between distribution and API cannot be read.',
   sweeperFails:
-    'The sweeper breaks off: lost messages wait, trials do not end, and accounts whose time has come are not erased.',
+    'The sweeper breaks off: lost messages wait, trials do not end, and accounts due for erasure are not erased.',
   sweeperStands: 'Lost messages are not sent again: a conversion that breaks off now stays broken off.',
   tableThrottles:
-    'The table or one of its indexes refuses calls: answers, signups and progress fail at random until it has grown.',
+    'The table or one of its indexes throttles calls: answers, signups and progress fail at random until it has grown.',
   concurrency:
     'Lambda is nearly at the limit of the account: soon calls are refused everywhere, the chat first.',
   mailReputation:

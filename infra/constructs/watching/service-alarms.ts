@@ -15,7 +15,7 @@ import type { Watched } from './watched.ts';
 
 /** Two missed minutes and the one after. */
 const sweepsMissed = 3;
-/** One that fails and is well when Lambda tries it again wakes nobody. */
+/** A failed sweep whose retry by Lambda succeeds raises no alarm. */
 const sweepsFailed = 2;
 /** Of the functions that the account may run at once. */
 const concurrencyWarning = 0.8;
@@ -107,8 +107,8 @@ export function listFunctionAlarms(watched: Watched): AlarmDetails[] {
 }
 
 /**
- * A stream fails as a reply of 5xx, which is no error of its function, or breaks off with its function, which had answered
- * 200 by then. What does both counts once.
+ * A stream fails in two ways: it answers 5xx without an error of its function, or its function dies after it has answered
+ * 200. A failure of both kinds counts once.
  */
 function streamFailing(id: string, functionName: string): AlarmDetails {
   const measure = (metricName: string) => functionMetric(functionName, metricName, { period: alarmPeriod });
@@ -168,7 +168,7 @@ export function listAccountAlarms(watched: Watched, { concurrencyLimit }: Stage)
   ];
 }
 
-/** Throttled calls of the table and of its indexes, which DynamoDB counts apart, and only where there were any. */
+/** Throttled calls of the table and its indexes. DynamoDB counts them apart and has no data while there are none. */
 function sumThrottles({ tableName, indexNames }: Watched): MathExpression {
   const measured = [{ tableName }, ...indexNames.map((indexName) => ({ tableName, indexName }))].flatMap(
     (it) =>

@@ -4,7 +4,7 @@ import type { ValueOf } from '../shared-values.ts';
 
 type WatchedQueues = { id: JobId; timeoutSeconds: number; queueName: string; deadLetterQueueName: string };
 
-/** What alarms and the dashboard look at, by name. */
+/** The names of the resources that alarms and the dashboard watch. */
 export type Watched = {
   tableName: string;
   /** Global secondary indexes of the table. */
@@ -23,7 +23,7 @@ type Sources = { data: ValueOf; pipeline: ValueOf; api: ValueOf } & Pick<Watched
     streamPaths: readonly string[];
   };
 
-/** Finds it in what the stacks share. */
+/** Reads the names from the shared values of the stacks. */
 export function readWatched({ data, pipeline, api, indexNames, streamPaths }: Sources): Watched {
   return {
     tableName: data('tableName'),

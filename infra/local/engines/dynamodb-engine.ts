@@ -15,8 +15,8 @@ export type Engine = { endpoint: string; stop(): Promise<void> };
 export type TableEngine = Engine & Supervised;
 
 /**
- * Starts the embedded DynamoDB on a file; its content survives restarts. It is started again on its port when it dies,
- * and ends with this process, however that ends.
+ * Starts the embedded DynamoDB on a file; its content survives restarts. When it dies, it restarts on the same port. It
+ * ends with this process, even after SIGKILL.
  */
 export async function startDynamodb(
   databaseFile: string,

@@ -12,7 +12,7 @@ import { answerOutbox, createMailServer } from './mail-outbox.ts';
 let folder: string;
 let servers: Server[];
 const logged = vi.spyOn(console, 'error').mockReturnValue();
-/** What the disk does with a write. */
+/** How the disk handles a write. */
 let writeFile: typeof writeFileSync;
 
 beforeEach(() => {
@@ -50,13 +50,13 @@ async function readOutbox(): Promise<unknown> {
   return (await fetch(`http://127.0.0.1:${port}`)).json();
 }
 
-/** As on a full disk: the file is there, and nothing is in it. */
+/** Like a full disk: the file exists and is empty. */
 const fillDisk: typeof writeFileSync = (file) => {
   writeFileSync(file, '');
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 };
 
-test('a mail that cannot be written is refused, so that it is sent again, and leaves nothing behind', async () => {
+test('a mail that cannot be written is refused, so that the sender retries, and leaves no file behind', async () => {
   const { send } = await openMailer();
   writeFile = fillDisk;
   await expect(send('first')).rejects.toMatchObject({ $metadata: { httpStatusCode: 500 } });
@@ -66,7 +66,7 @@ test('a mail that cannot be written is refused, so that it is sent again, and le
   expect(await readOutbox()).toMatchObject({ mails: [{ id: 'first' }] });
 });
 
-test('a mail that is empty or broken is left out of the outbox, and named in the log', async () => {
+test('the outbox skips empty and broken mails and logs their names', async () => {
   const { send } = await openMailer();
   await send('whole');
   for (const [name, content] of [
@@ -81,7 +81,7 @@ test('a mail that is empty or broken is left out of the outbox, and named in the
     expect(lines.filter((line) => line.includes(name))).toHaveLength(1);
 });
 
-test('a caller that goes away in the middle of a mail ends nothing but its own call', async () => {
+test('a caller that disconnects in the middle of a mail fails only its own call', async () => {
   const { port, send } = await openMailer();
   const caller = connect(port, '127.0.0.1');
   caller.write('POST /v2/email/outbound-emails HTTP/1.1\r\nhost: mail\r\ncontent-length: 100\r\n\r\n{"half');

@@ -76,7 +76,7 @@ function storeMail(folder: string, call: z.infer<typeof sendEmailSchema>, writeF
   return id;
 }
 
-/** Every mail sent so far, oldest first, as JSON. A file that is no mail is left out and named in the log. */
+/** Answers every mail sent so far as JSON, oldest first. A file that is no mail is skipped and logged. */
 export function answerOutbox(response: ServerResponse, folder: string): void {
   const mails = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -93,8 +93,8 @@ function readMail(file: string): z.infer<typeof storedMailSchema> | undefined {
   try {
     return storedMailSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // What the parser says would quote the mail.
-    console.error(`${file} is no whole mail and is left out of the outbox.`);
+    // The parser's message would quote the mail.
+    console.error(`${file} is not a complete mail; the outbox skips it.`);
     return undefined;
   }
 }

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import type { Store, StoredObject } from 's3rver';
 
 /**
- * Stores an object of s3rver, whole or not at all. Its own way answers before the bytes are on the disk, and a write
- * that fails, as on a full disk, ends the process.
+ * Stores an object of s3rver, whole or not at all. s3rver itself answers before the bytes are on the disk, and a failed
+ * write (a full disk) ends its process.
  */
 export async function putWholeObject(
   store: Store,
@@ -16,7 +16,7 @@ export async function putWholeObject(
   const hash = createHash('md5');
   let size = 0;
   async function* measure(): AsyncGenerator<Buffer> {
-    // The request has to live on for its answer when the write fails.
+    // Keeps the request open when the write fails, so that it can still be answered.
     const chunks = Buffer.isBuffer(content) ? [content] : content.iterator({ destroyOnReturn: false });
     for await (const chunk of chunks) {
       hash.update(chunk);

@@ -31,7 +31,7 @@ type GatewayOptions = {
   siteOrigins: readonly string[];
   /** Facts of this machine that pages may use: see web/src/lib/site/runtime-config.ts. */
   runtimeConfig: object;
-  /** 404 for a page about something that does not exist. */
+  /** 404 for the page of an assistant or form that does not exist. */
   findStatus(path: string): Promise<number>;
 };
 

@@ -1,6 +1,6 @@
 import type { RateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
 
-/** Counters that count nothing, in the place of all limits: for measurements and tests. */
+/** Counters that never reach a limit, for measurements and tests. */
 export const uncountedCalls: RateLimitStore = {
   countCall: async () => 0,
   giveBack: async () => undefined,

@@ -1,4 +1,4 @@
-/** Goes on without its log when the disk that takes it is full, or nobody reads it any more. */
+/** Keeps the process running when its log cannot be written: the disk is full, or the reader is gone. */
 export function ignoreLostOutput(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * For the fault tests: ends this process with SIGKILL when the work reaches the first of the points that the file names, one
- * a line. That line is gone then, and the file with the last one, so that each happens once.
+ * For fault tests: kills this process (SIGKILL) when the work reaches the first point in the file, which lists one point
+ * per line. The line is removed first, and with the last line the file, so that each kill happens once.
  */
 export function createKillPoint(file: string | undefined): (reached: string) => void {
   if (!file) return () => undefined;

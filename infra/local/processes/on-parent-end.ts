@@ -1,17 +1,17 @@
 const pollMilliseconds = 1000;
 
 /**
- * Calls back when the program is gone that this process belongs to: the test that forked it, or `npm start`. Who starts
- * it by hand may leave it running behind a closed terminal.
+ * Calls `end` when this process's starter is gone: the test that forked it, or `npm start`. A process started by hand has
+ * no starter to watch and keeps running.
  */
 export function onParentEnd(end: () => void): void {
-  // Only a forked process can send; the channel may have closed while this one still loaded its code.
+  // Only a forked process can send. Its channel may have closed while its code was still loading.
   if (process.send) {
     process.once('disconnect', end);
     if (!process.connected) end();
     return;
   }
-  // Set by npm for what its scripts run. It does not fork, so nothing but the parent's id tells its end.
+  // Set by npm for its scripts. npm does not fork, so only a changed parent id shows that it ended.
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 export type Supervised = {
-  /** Of the process that runs now, or ran last. */
+  /** The id of the current process, or of the last one. */
   pid(): number | undefined;
   stop(): Promise<void>;
 };
@@ -11,18 +11,18 @@ type Program = {
   /** For the log: 'The worker'. */
   name: string;
   start(isRestart: boolean): ChildProcess;
-  /** Resolves when the first process works; the signal is aborted when that process has ended. */
+  /** Resolves when the first process is ready. The signal is aborted when that process ends. */
   waitUntilReady(child: ChildProcess, signal: AbortSignal): Promise<unknown>;
-  /** Hears of each process that starts. */
+  /** Called for each process that starts. */
   onStart(pid: number): void;
 };
 
 const restartDelayMilliseconds = 200;
 const longestRestartDelayMilliseconds = 10_000;
-/** A process that lived this long has worked: the next one starts without a longer pause again. */
+/** A process that lived this long was healthy, so the delay before the next restart is reset. */
 const soundLifeMilliseconds = 10_000;
 
-/** Runs a process and starts it again when it dies. Rejects when the very first one dies before it is ready. */
+/** Runs a process and restarts it when it dies. Rejects when the first one dies before it is ready. */
 export async function superviseProcess(program: Program): Promise<Supervised> {
   let child: ChildProcess;
   let isSupervised = false;
@@ -44,7 +44,7 @@ export async function superviseProcess(program: Program): Promise<Supervised> {
     };
     started.once('exit', (code, signal) => startAgain(signal ?? code));
     started.on('error', (error) => {
-      // Without an id there was never a process, whose exit would be heard.
+      // Without an id no process ever started, so no exit event follows.
       if (started.pid === undefined) startAgain(error.message);
     });
     if (started.pid !== undefined) tellStart(program, started.pid);
@@ -82,7 +82,7 @@ async function waitUntilFirstIsReady({ name, waitUntilReady }: Program, first: C
   }
 }
 
-/** A full disk must not keep a process from being started again. */
+/** A full disk must not prevent a restart. */
 function tellStart({ onStart }: Program, pid: number): void {
   try {
     onStart(pid);

@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
 export type WriteFile = (file: string, text: string, options?: { mode: number }) => void;
 
-/** Writes a file that is there whole or not at all: after a write that fails, as on a full disk, everything is as before. */
+/** Writes a file atomically: a failed write (a full disk) leaves everything as before. */
 export function writeWholeFile(
   file: string,
   text: string,

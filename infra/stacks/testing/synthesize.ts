@@ -31,14 +31,14 @@ export function synthesize(options: Options = {}) {
     data: Template.fromStack(data),
     pipeline: Template.fromStack(pipeline),
     api: Template.fromStack(api),
-    /** The nested stacks of the API, one an area. */
+    /** The nested stacks of the API, one per area. */
     areas: areas.map((area) => Template.fromStack(area)),
     site: Template.fromStack(site),
     observability: Template.fromStack(observability),
   };
 }
 
-/** The templates of all stacks of an app, nested ones too, by the path of each. */
+/** The templates of all stacks of an app, including nested ones, by path. */
 export function listTemplates(app: App): { name: string; template: Template }[] {
   return app.node
     .findAll()

@@ -44,7 +44,7 @@ const sharedSchema = z.object({ Properties: z.object({ Name: z.string(), Value: 
 const parameterSchema = z.object({ Default: z.string().optional() });
 const selectSchema = z.object({ 'Fn::Select': z.tuple([z.number(), z.object({ Ref: z.string() })]) });
 
-/** A template with what stacks share put in: as if each referred to the resources of the others themselves. */
+/** Resolves shared values in a template, as if it referred to the other stacks' resources directly. */
 export function putSharedIn(template: Template, sharing: readonly Template[]): unknown {
   const lists = new Map(
     sharing.flatMap((it) =>

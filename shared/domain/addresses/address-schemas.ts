@@ -8,26 +8,29 @@ import {
   privateAddressMessage,
 } from './addresses.ts';
 
-/** The e-mail address of every call. */
+/** The e-mail address schema of every call. */
 export function emailAddress(message = 'Please enter a valid email address') {
   return z.string().trim().refine(isEmailAddress, message).meta({ format: 'email' });
 }
 
-/** The same where none may be given: an empty text. */
+/** An e-mail address or an empty text. */
 export const optionalEmailAddress = z
   .string()
   .trim()
   .max(254)
   .refine((address) => address === '' || isEmailAddress(address), 'Please enter a valid email address');
 
-/** An address that we read for a customer; empty where none is given. What is no web address at all is refused with the words of its form. */
+/**
+ * An address that we read for a customer, or an empty text. Each form refuses a text that is no web address in its own
+ * words.
+ */
 export const readableAddress = z
   .string()
   .trim()
   .max(2048)
   .refine((address) => !isPrivateWebAddress(address), privateAddressMessage);
 
-/** An address that is shown and not read, with or without its scheme; empty where none is given. */
+/** An address that is only shown, with or without its scheme, or an empty text. */
 export const shownAddress = z
   .string()
   .trim()
@@ -37,7 +40,7 @@ export const shownAddress = z
     'Please enter the address of a website, such as https://www.example.org.',
   );
 
-/** A domain of one's own; empty where none is given. */
+/** A customer's own domain, or an empty text. */
 export const customDomain = z
   .string()
   .trim()

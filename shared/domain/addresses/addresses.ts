@@ -1,17 +1,20 @@
 import { privateSuffixes, refusedIpv4 } from './special-addresses.ts';
 
-/** RFC 1035: a label has at most 63 characters; letters of other scripts are those of international names. */
+/** RFC 1035: a label has at most 63 characters. Letters of all scripts are allowed for internationalised names. */
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?';
 const hostName = new RegExp(`^(?:${label}\\.)+(?=\\p{L})${label}$`, 'u');
-/** RFC 5322, dot-atom: no dot at an end, no two in a row. What browsers and mail programs take for markup is left out. */
+/**
+ * RFC 5322, dot-atom: no dot at either end, no two in a row. Excludes characters that browsers or mail programs could
+ * take for markup.
+ */
 const mailbox = /^[^\s@<>,;:"()[\]\\.\p{C}]+(?:\.[^\s@<>,;:"()[\]\\.\p{C}]+)*$/u;
 
-/** The name of a host alone: without scheme, port, path or number. */
+/** A bare host name, without scheme, port or path, and no IP address. */
 export function isHostName(value: string): boolean {
   return value.length <= 253 && hostName.test(value);
 }
 
-/** Text, at sign, and the name of a host (document 1 section 5), as long as RFC 5321 allows. */
+/** Text, at sign and host name (document 1 section 5), within the lengths of RFC 5321. */
 export function isEmailAddress(value: string): boolean {
   const [local = '', host = '', ...rest] = value.split('@');
   return (
@@ -31,7 +34,7 @@ function parseWebAddress(value: string): URL | undefined {
   return isWeb && !url.username && !url.password ? url : undefined;
 }
 
-/** A web address that `isPublicWebAddress` refuses: what to do about it is `privateAddressMessage`. */
+/** A web address that `isPublicWebAddress` refuses; `privateAddressMessage` says what to do. */
 export function isPrivateWebAddress(value: string): boolean {
   return parseWebAddress(value) !== undefined && !isPublicWebAddress(value);
 }
@@ -40,8 +43,8 @@ export const privateAddressMessage =
   'Please enter an address that everybody on the internet can open, such as https://www.example.org.';
 
 /**
- * A web address that can be read from outside, as far as the address itself tells: no private name or number, no port of
- * its own. Where the name leads is checked when it is called.
+ * A web address that is public as far as the address itself shows: no private name or IP address and no port. The crawler
+ * checks where the name resolves when it connects.
  */
 export function isPublicWebAddress(value: string): boolean {
   if (!isWebAddress(value)) return false;
@@ -49,7 +52,7 @@ export function isPublicWebAddress(value: string): boolean {
   const name = hostname.replace(/\.$/, '');
   const labels = name.split('.');
   if (port !== '' || labels.length < 2 || labels.includes('')) return false;
-  // URL writes an IPv4 address in decimals, whatever it was typed as.
+  // URL normalises every notation of an IPv4 address to dotted decimals.
   return isIpv4(labels)
     ? !refusedIpv4.some((range) => isInRange(labels, range))
     : !privateSuffixes.includes(labels.at(-1) ?? '');

@@ -1,4 +1,7 @@
-/** IPv4 that is not globally reachable unicast: IANA special-purpose registry (RFC 6890 and updates), multicast, reserved. */
+/**
+ * IPv4 ranges that are not globally reachable unicast: IANA special-purpose registry (RFC 6890 and updates),
+ * multicast, reserved.
+ */
 export const refusedIpv4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -22,7 +25,7 @@ export const refusedIpv4 = [
   '168.63.129.16/32',
 ];
 
-/** Last labels of names inside a machine or a network: RFC 6761, RFC 6762, RFC 8375, ICANN's private-use names. */
+/** Last labels of private names, inside a machine or a network: RFC 6761, RFC 6762, RFC 8375, ICANN's private-use names. */
 export const privateSuffixes = [
   'arpa',
   'cluster',

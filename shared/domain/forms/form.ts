@@ -20,7 +20,7 @@ export type FormType = z.infer<typeof formTypeSchema>;
 
 export const formPriorities = ['normal', 'high', 'low'] as const;
 
-/** What happens with a submission, as it is stored: addresses were looked at when they were entered. */
+/** The stored workflow of a submission. It does not check addresses; the input schema did. */
 export const formWorkflowSchema = z.object({
   /** Addresses that are told of each submission. */
   notifications: z.array(z.string()).max(formLimits.notifications).default([]),
@@ -36,7 +36,7 @@ export const formWorkflowSchema = z.object({
 });
 export type FormWorkflow = z.infer<typeof formWorkflowSchema>;
 
-/** The same as an owner enters it. */
+/** The workflow as an owner enters it, with checked addresses. */
 export const formWorkflowInputSchema = formWorkflowSchema.extend({
   notifications: z
     .array(emailAddress('Please enter valid email addresses.'))

@@ -1,13 +1,16 @@
 import { gap } from './gap.ts';
 
-/** ISO/IEC 7812: a card number has 13 to 19 digits that are in use. */
+/** ISO/IEC 7812 allows up to 19 digits; the card numbers in use have 13 to 19. */
 const lengths = { fewest: 13, most: 19 };
 /** E.164: no phone number has more digits. */
 const longestPhone = 15;
 
-/** First digits of the card networks (Diners, JCB, Amex, Visa, Mastercard, Mir, Maestro, Discover, UnionPay, RuPay, Troy). */
+/**
+ * Leading digits of the card networks (Diners, JCB, Amex, Visa, Mastercard, Mir, Maestro, Discover, UnionPay, RuPay,
+ * Troy).
+ */
 const networks = /^(?:[3-6]|2[2-7]|8[12]|9792)/;
-/** Numbers of phones themselves pass the same check digit; those of today begin with 35. */
+/** A phone's device number (IMEI) passes the same check; today's begin with 35. */
 const deviceNumber = /^35\d{13}$/;
 
 const runOfGroups = new RegExp(`\\d+(?:${gap}{1,3}\\d+)*`, 'giu');
@@ -16,7 +19,7 @@ const phoneMark = /\+$|(?:tel|phone|call|fax|whatsapp|mobile|cell)\D{0,12}$/i;
 
 type Group = { start: number; digits: string; gapAfter: string };
 
-/** Positions of the digits of card numbers: by their check digit, their first digits and how they are grouped. */
+/** Finds the positions of card digits, by check digit, leading digits and grouping. */
 export function findCardNumbers(text: string): number[] {
   return [...text.matchAll(runOfGroups)].flatMap(({ 0: run, index }) => {
     const groups = listGroups(run, index);
@@ -30,7 +33,7 @@ function listGroups(run: string, index: number): Group[] {
   }));
 }
 
-/** The longest card number that begins with a group. */
+/** The digit positions of the longest card number that starts at a group. */
 function findCardFrom(text: string, groups: readonly Group[], from: number): number[] {
   let number = '';
   let found: number[] = [];
@@ -54,7 +57,7 @@ function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Fours, 4-6-5 and the like; or digits in equal small groups with nothing before and after them. */
+/** Groups of 4-4-4-4, 4-6-5 and the like; or equal small groups that make up the whole run. */
 function isGroupedLikeCard(part: readonly Group[], isWholeRun: boolean): boolean {
   const [first, ...others] = part.map(({ digits }) => digits.length);
   if (first === undefined) return false;

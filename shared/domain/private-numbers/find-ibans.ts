@@ -4,7 +4,7 @@ import { ibanLengths } from './iban-lengths.ts';
 const begin = new RegExp(`[a-z]{2}(?=${gap}{0,3}\\d${gap}{0,3}\\d)`, 'giu');
 const signAndGap = new RegExp(`([a-z0-9])${gap}{0,3}`, 'iyu');
 
-/** Positions of the letters and digits of IBANs: of their country's length, with check digits that fit. */
+/** Finds the positions of an IBAN's characters: it has its country's length and valid check digits. */
 export function findIbans(text: string): number[] {
   return [...text.matchAll(begin)].flatMap(({ 0: country, index }) => {
     const length = ibanLengths.get(country.toUpperCase());
@@ -25,7 +25,7 @@ function readIban(text: string, start: number, length: number): number[] {
   return isWhole && hasCheckDigits(positions.map((at) => text.charAt(at)).join('')) ? positions : [];
 }
 
-/** ISO 7064, MOD 97-10: letters count from 10, and the country with its check digits comes last. */
+/** ISO 7064, MOD 97-10: letters count from 10, and the country and check digits move to the end. */
 function hasCheckDigits(iban: string): boolean {
   const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('');
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;

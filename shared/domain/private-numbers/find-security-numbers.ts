@@ -1,12 +1,12 @@
 import { gap } from './gap.ts';
 
-/** Three, two and four digits with something between them. */
+/** Three, two and four digits with gaps between them. */
 const inGroups = new RegExp(`(?<!\\d)(\\d{3})(${gap}{1,3})(\\d{2})(${gap}{1,3})(\\d{4})(?!\\d)`, 'gidu');
-/** Nine digits that are called what they are. */
+/** Nine digits after a name for social-security numbers. */
 const byName =
   /(?:\bssn\b|\bss ?#|\bsocial[\s-]{0,3}security\b|\bseguro[\s-]{0,3}social\b)\D{0,30}(?<!\d)(\d{3})(\d{2})(\d{4})(?!\d)/dgi;
 
-/** Positions of the digits of US social-security numbers that can have been issued. */
+/** Finds the digit positions of US social-security numbers in the issued ranges. */
 export function findSecurityNumbers(text: string): number[] {
   const grouped = [...text.matchAll(inGroups)].filter((match) => !isPartOfLonger(text, match));
   return [
@@ -15,7 +15,7 @@ export function findSecurityNumbers(text: string): number[] {
   ];
 }
 
-/** "1-123-45-6789" is another number. */
+/** "1-123-45-6789" is a longer number of another kind. */
 function isPartOfLonger(text: string, { 0: whole, 2: separator = '', index }: RegExpMatchArray): boolean {
   if (index === undefined) return false;
   const before = text.slice(0, index);

@@ -1,11 +1,11 @@
-/** First digits of the scripts that visitors type numbers in: Arabic, Persian, Devanagari, full width. */
+/** The zero of each further script in which visitors type numbers: Arabic, Persian, Devanagari, full width. */
 const zeros = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
 
 const foreign = /[٠-٩۰-۹०-९０-９Ａ-Ｚａ-ｚ]/g;
-/** Full-width letters and digits stand this far above those of ASCII. */
+/** Distance of full-width letters and digits from their ASCII characters. */
 const widthOffset = 0xfee0;
 
-/** The text with its digits, and letters of full width, in ASCII; every character stays where it is. */
+/** Replaces foreign digits and full-width letters by ASCII; every character keeps its position. */
 export function foldDigits(text: string): string {
   return text.replace(foreign, (sign) => {
     const code = sign.charCodeAt(0);

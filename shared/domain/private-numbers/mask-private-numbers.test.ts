@@ -58,7 +58,7 @@ const ibans = [
   'DE89\u00a03704\n0044\u200b0532 0130 00',
 ];
 
-describe('is masked, digit by digit, with the words around it kept:', () => {
+describe('masks every digit and keeps the words around it:', () => {
   test.each([...cards, ...securityNumbers, ...ibans])('%j', (number) => {
     const text = `Hello, mine is ${number}, thanks. Room 12?`;
     expect(maskPrivateNumbers(text)).toBe(`Hello, mine is ${hidden(number)}, thanks. Room 12?`);
@@ -81,7 +81,7 @@ describe('is masked, digit by digit, with the words around it kept:', () => {
   });
 });
 
-describe('is left as it was typed:', () => {
+describe('leaves unchanged:', () => {
   test.each([
     ['a number that fails the check digit', '4111 1111 1111 1112'],
     ['a card of 12 digits', '500000000008'],
@@ -90,7 +90,7 @@ describe('is left as it was typed:', () => {
     ['an order number', '#1234567890123456'],
     ['a parcel', '1Z 999 AA1 01 2345 6784'],
     ['a book', '978-3-16-148410-0'],
-    ['a phone’s own number', 'IMEI 356938035643809'],
+    ['a phone’s device number (IMEI)', 'IMEI 356938035643809'],
     ['milliseconds', '1764028800000'],
     ['years', '2019 2020 2021 2022'],
     ['dates', '2026-11-24 2026-11-25 2026-11-26'],
@@ -104,19 +104,19 @@ describe('is left as it was typed:', () => {
     ['a German phone number that passes the check', 'phone: 4915112345673'],
     ['a ZIP code', '94103-1234'],
     ['an employer’s number', '12-3456789'],
-    ['a tax number of persons without one', '912-34-5678'],
+    ['a US taxpayer number (ITIN)', '912-34-5678'],
     ['an area that was never issued', '000-12-3456'],
     ['an area that was never issued', '666-12-3456'],
     ['a group that was never issued', '123-00-4567'],
     ['a serial that was never issued', '123-45-0000'],
-    ['nine digits that nobody calls a security number', '123456789'],
-    ['a longer number with such a part', '1-123-45-6789'],
-    ['a longer number with such a part', '123-45-6789-01'],
-    ['an IBAN with a wrong check', 'DE88 3704 0044 0532 0130 00'],
+    ['nine digits without the name of a security number', '123456789'],
+    ['a longer number that ends like one', '1-123-45-6789'],
+    ['a longer number that starts like one', '123-45-6789-01'],
+    ['an IBAN with wrong check digits', 'DE88 3704 0044 0532 0130 00'],
     ['an IBAN that is too short', 'DE89 3704 0044 0532 0130'],
-    ['a country without IBANs', 'US89 3704 0044 0532 0130 00'],
+    ['an IBAN-like number of a country without IBANs', 'US89 3704 0044 0532 0130 00'],
     ['a price', '$1,234,567.89 and 12 000 000,00 EUR'],
-    ['what was masked', '•••• •••• •••• ••••'],
+    ['an already masked number', '•••• •••• •••• ••••'],
     ['no number', 'When do you open?'],
     ['nothing', ''],
   ])('%s: %s', (_kind, text) => {
@@ -124,7 +124,7 @@ describe('is left as it was typed:', () => {
   });
 });
 
-test('a long text of digits takes no longer than any other', () => {
+test('a long text of digits is masked in linear time', () => {
   for (const text of ['4 ', '12-', 'DE89 ', '4111 1111 ', '1'].map((part) => part.repeat(50_000)))
     expect(maskPrivateNumbers(text)).toHaveLength(text.length);
 });

@@ -3,12 +3,12 @@ import { findIbans } from './find-ibans.ts';
 import { findSecurityNumbers } from './find-security-numbers.ts';
 import { foldDigits } from './fold-digits.ts';
 
-/** An IBAN of Malta may have no more; all other numbers have at least nine. */
+/** A Maltese IBAN may have as few as seven digits; all other private numbers have at least nine. */
 const fewestDigits = 7;
 
 /**
- * Hides card numbers, US social-security numbers and IBANs in what a visitor typed: each of their characters becomes a
- * dot, so that the text keeps its length and its shape. Every other number stays.
+ * Masks card numbers, US social-security numbers and IBANs in a visitor's text: each of their characters becomes a dot, so
+ * that the text keeps its length and shape. All other numbers stay.
  */
 export function maskPrivateNumbers(text: string): string {
   const plain = foldDigits(text);
@@ -18,7 +18,7 @@ export function maskPrivateNumbers(text: string): string {
   return cover(text, [...ibans, ...findCardNumbers(rest), ...findSecurityNumbers(rest)], '•');
 }
 
-/** Hides the numbers in an answer to a question: what the question calls it counts too. */
+/** Masks the numbers in an answer; the question counts as the text before it, since it may name the number. */
 export function maskAnswer(question: string, answer: string): string {
   const asked = `${question}: `;
   return maskPrivateNumbers(asked + answer).slice(asked.length);

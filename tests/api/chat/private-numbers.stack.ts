@@ -21,7 +21,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-numbers-'));
 const card = '4111 1111 1111 1111';
 const security = '123-45-6789';
 const iban = 'GB82 WEST 1234 5698 7654 32';
-/** The club's own, which its website publishes. */
+/** The club's own IBAN, which its website publishes. */
 const clubIban = 'DE89 3704 0044 0532 0130 00';
 const numbers = `${card}, ${security} and ${iban}`;
 const masked = '•••• •••• •••• ••••, •••-••-•••• and •••• •••• •••• •••• •••• ••';
@@ -88,7 +88,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('numbers that visitors type are masked in the table, in mails, webhooks, exports and prompts', async () => {
+test('private numbers that visitors type are masked in the table, mails, webhooks, exports and prompts', async () => {
   await say(`When is the office open? My numbers are ${numbers}`, 'asks');
   await say(`Do you sell sailing boats to ${numbers}?`, 'asks');
   for (const message of [
@@ -158,7 +158,7 @@ test('numbers that visitors type are masked in the table, in mails, webhooks, ex
   expect(places.table.join('\n')).toContain('"phone":"4915112345673"');
 });
 
-test('what the website says of its own account is answered and kept whole', async () => {
+test('an IBAN that the website publishes is answered and stored unmasked', async () => {
   const reply = await say('To which IBAN do I pay the membership fee?', 'pays');
   expect(reply.response).toContain(clubIban);
   const { messages } = await owner.client.chatHistory.getSession({
@@ -167,7 +167,7 @@ test('what the website says of its own account is answered and kept whole', asyn
   expect(messages.at(-1)?.content).toContain(clubIban);
 });
 
-test('what was stored as it was typed, before this, is masked when it is shown, exported and mailed', async () => {
+test('numbers that were stored unmasked are masked when they are shown, exported and mailed', async () => {
   await storeAsTyped();
   expect((await readTable()).filter((text) => raw.test(text)).length).toBeGreaterThan(4);
   const at = { brandId: 'edgpt', conversionId } as const;
@@ -193,7 +193,7 @@ test('what was stored as it was typed, before this, is masked when it is shown, 
   expect(await readOutbox()).not.toMatch(raw);
 });
 
-/** Puts visitors' words back into the table as they were kept once. */
+/** Rewrites the stored visitors' texts with unmasked numbers, as older releases stored them. */
 async function storeAsTyped(): Promise<void> {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
   const { Items = [] } = await client.send(new ScanCommand({ TableName: process.env.TABLE_NAME }));

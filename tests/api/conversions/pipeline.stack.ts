@@ -76,7 +76,7 @@ describe.each(Object.entries(killPoints))('a conversion whose step is %s', (step
 });
 
 describe('a conversion', () => {
-  test('reads everything although its worker is killed again and again at several points', async () => {
+  test('reads every page although its worker is killed repeatedly at several points', async () => {
     const folder = makeFolder();
     const killPointFile = join(folder, 'kill-at');
     const { client } = await start(folder, { KILL_POINT_FILE: killPointFile });

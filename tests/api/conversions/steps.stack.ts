@@ -114,9 +114,12 @@ async function runToTheEnd(conversionId: string): Promise<void> {
 
 const death = new Error('the worker died');
 
-/** Runs a conversion whose worker dies where the world throws `death`: the next one begins when the lease is over. */
+/**
+ * Runs a conversion to its end. When the world throws `death`, the worker dies and another takes over after the lease
+ * expires.
+ */
 async function outliveDeaths(conversionId: string): Promise<void> {
-  // Who is dead does not give the lease back.
+  // A dead worker does not release its lease.
   world.reportFailure = (_conversionId, error) => {
     if (error === death) throw error;
     failures.push(error);
@@ -138,7 +141,7 @@ async function outliveDeaths(conversionId: string): Promise<void> {
   }
 }
 
-/** Has the world read a site, and lets the worker die at some of its pages. */
+/** Makes the world read a site and kills the worker at some of its pages. */
 async function readSiteDyingAt(answers: Record<string, string>, isDeadly: (path: string) => boolean) {
   const { world: crawlWorld } = await openSite(answers);
   world.planCrawl = (request) => planCrawl(crawlWorld, request);
@@ -162,7 +165,7 @@ describe('a conversion whose worker dies', () => {
   };
   const site = { url: 'http://www.site.org/', notify: { name: 'Elena', email: 'elena@maple-grove.org' } };
 
-  test('whenever it reads one page leaves out that page, and tells the owner the true reason', async () => {
+  test('at every reading of one page leaves out that page and tells the owner the true reason', async () => {
     await readSiteDyingAt(answers, (path) => path === '/fees');
     const conversionId = await begin(site);
     await outliveDeaths(conversionId);
@@ -180,7 +183,7 @@ describe('a conversion whose worker dies', () => {
     expect(mail?.text).not.toContain('Your website does not answer');
   });
 
-  test('at every page of a site without any other text fails, and does not blame the website', async () => {
+  test('at every page fails without blaming the website', async () => {
     await readSiteDyingAt({ ...answers, '/': links }, (path) => path !== '/');
     const conversionId = await begin({ ...site, businessDescription: '' });
     await outliveDeaths(conversionId);
@@ -192,7 +195,7 @@ describe('a conversion whose worker dies', () => {
     expect(mail?.text).toContain('Our reader stopped while reading your website');
   });
 
-  test('eight times while it saves what it read loses no page', async () => {
+  test('eight times while it saves a batch loses no page', async () => {
     await readSiteDyingAt(answers, () => false);
     const conversionId = await begin(site);
     let deaths = 0;
@@ -205,7 +208,7 @@ describe('a conversion whose worker dies', () => {
     expect(sources.map(({ status }) => status)).toEqual(['read', 'read', 'read', 'read']);
   });
 
-  test('at every attempt at a step that cannot do without it is given up after five', async () => {
+  test('at every attempt at one step is given up after five attempts', async () => {
     const conversionId = await begin();
     let deaths = 0;
     world.reach = (point) => {
@@ -218,7 +221,7 @@ describe('a conversion whose worker dies', () => {
     expect([deaths, buried]).toEqual([5, 1]);
   });
 
-  test('while it reads a document reads that one again after the others', async () => {
+  test('twice at one document reads that document again after the others', async () => {
     const begun: string[] = [];
     world.files = { ...world.files, readDocument: async () => Buffer.from('text') };
     world.ingestDocument = async ({ filename }) => {

@@ -19,7 +19,7 @@ const password = 'correct horse battery';
 const day = 86_400_000;
 let stack: TestStack;
 let deps: Deps;
-/** How far the server's clock is put on. */
+/** How far the server's clock is ahead. */
 let aheadMs = 0;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   deps = await getDeps();
   deps.rateLimits = openRateLimitStore(deps.table);
   deps.viewerAddressHeader = viewerAddressHeader;
-  // Begins at noon, so that neither a window of fifteen minutes nor a day ends in the middle of a test.
+  // Starts at noon, so that neither a 15-minute window nor a day ends during a test.
   const toNoonMs = 1.5 * day - (Date.now() % day);
   deps.now = () => new Date(Date.now() + toNoonMs + aheadMs);
 });
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 let lastAddress = 0;
-/** A browser at a network address that nobody has used before, or at a given one. */
+/** A browser at the given network address, or at an unused one. */
 function openBrowser(address = nextAddress()): Agent {
   return openAgent(stack.url, stack.url, address);
 }
@@ -60,7 +60,7 @@ async function openKnownBrowser(email: string): Promise<Agent> {
 
 type Door = 'auth' | 'superadmin';
 
-/** Signs in; answers the outcome, or the code of the refusal. */
+/** Signs in; answers the outcome or the error code. */
 async function tryPassword(agent: Agent, email: string, guess: string, door: Door = 'auth'): Promise<string> {
   return agent.client[door].login({ email, password: guess }).then(
     ({ outcome }) => outcome,
@@ -68,7 +68,10 @@ async function tryPassword(agent: Agent, email: string, guess: string, door: Doo
   );
 }
 
-/** Strangers at many addresses guess five times each. Answers how often each code came. */
+/**
+ * Lets strangers at different addresses guess five times each; answers how many guesses were checked and how many
+ * refused.
+ */
 async function letStrangersGuess(email: string, strangers: number, door: Door = 'auth') {
   const guesses = Array.from({ length: strangers }, async (_, stranger) => {
     const agent = openBrowser();
@@ -94,7 +97,7 @@ async function chooseNewPassword(agent: Agent, email: string, chosen: string): P
   await agent.client.auth.resetPassword({ token, password: chosen });
 }
 
-/** The code of an authenticator app at the server's time, some steps from now. */
+/** The code of an authenticator app at the server's time plus some time steps. */
 function makeCode(secret: string, steps = 0): string {
   const timestamp = deps.now().getTime() + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
@@ -109,7 +112,7 @@ async function addSecondFactor(agent: Agent) {
 const findWarnings = async (email: string) =>
   (await readMails(stack.url, email)).filter(({ subject }) => /paused|wrong code/i.test(subject));
 
-describe('an account at which strangers have guessed a hundred times', () => {
+describe('after a hundred guesses by strangers, an account', () => {
   let email: string;
   let known: Agent;
   let foreign: Agent;
@@ -121,17 +124,17 @@ describe('an account at which strangers have guessed a hundred times', () => {
     guesses = await letStrangersGuess(email, 20);
   });
 
-  test('has judged eighty of the guesses, and refuses strangers from then on', async () => {
+  test('has checked eighty of them and refuses strangers even with the right password', async () => {
     expect(guesses).toEqual({ judged: 80, refused: 20 });
     expect(await tryPassword(openBrowser(), email, password)).toBe('RATE_LIMITED');
   });
 
-  test('lets in who has signed in on this device before, and signed out', async () => {
+  test('still accepts a known device, even after a sign-out', async () => {
     await known.client.auth.logout({});
     expect(await tryPassword(known, email, password)).toBe('signed-in');
   });
 
-  test('does not take the cookie of another account, or one that somebody made up', async () => {
+  test('refuses the device cookie of another account and a forged one', async () => {
     const forged = openBrowser();
     const pass = [...known.cookies].find(([name]) => name === 'known-device')?.[1] ?? '';
     const [tag, deviceId, issuedAt, signature = ''] = pass.split('.');
@@ -142,14 +145,14 @@ describe('an account at which strangers have guessed a hundred times', () => {
   });
 });
 
-describe('strangers who guess', () => {
-  test('stop nobody from a new device before that', async () => {
+describe('guesses by strangers', () => {
+  test('below the limit do not stop a new device', async () => {
     const email = await signUp('Bothered School');
     await letStrangersGuess(email, 15);
     expect(await tryPassword(openBrowser(), email, password)).toBe('signed-in');
   });
 
-  test('at the address of a known device slow down the others there alone', async () => {
+  test('from the address of a known device limit only the strangers there', async () => {
     const email = await signUp('Shared Address School');
     const shared = nextAddress();
     const known = openBrowser(shared);
@@ -164,7 +167,7 @@ describe('strangers who guess', () => {
     expect(await tryPassword(openBrowser(), email, password)).toBe('signed-in');
   });
 
-  test('do not keep who is signed in from changing the password', async () => {
+  test('do not stop a signed-in owner from changing the password', async () => {
     const email = await signUp('Changing Under Siege School');
     const known = await openKnownBrowser(email);
     await letStrangersGuess(email, 17);
@@ -172,7 +175,7 @@ describe('strangers who guess', () => {
     expect(await tryPassword(openBrowser(), email, 'a better horse')).toBe('signed-in');
   });
 
-  test('are told of to the owner once a day, with what to do', async () => {
+  test('cause one mail a day that tells the owner what to do', async () => {
     const email = await signUp('Warned School');
     await letStrangersGuess(email, 17);
     await chooseNewPassword(openBrowser(), email, password);
@@ -184,13 +187,13 @@ describe('strangers who guess', () => {
     expect(warning?.text).toContain('80');
   });
 
-  test('hear the same of an address that nobody has, to which nothing is sent', async () => {
+  test('at an address without an account get the same replies, and no mail is sent', async () => {
     const email = 'nobody@besieged.example';
     expect(await letStrangersGuess(email, 17)).toEqual({ judged: 80, refused: 5 });
     expect(await readMails(stack.url, email)).toEqual([]);
   });
 
-  test('at the door for staff stop no device of staff', async () => {
+  test('at the staff sign-in do not stop a known device', async () => {
     const staff = await openStaff(stack.url, 'superadmin', 'gpt');
     const known = openBrowser();
     const first = await known.client.superadmin.login({ email: staff.email, password });
@@ -203,7 +206,7 @@ describe('strangers who guess', () => {
   });
 });
 
-test('a new password by a mailed link lets new devices in again, and makes the one that chose it known', async () => {
+test('a password reset by mail lifts the limit for new devices and makes the resetting device known', async () => {
   const email = await signUp('Reset School');
   await letStrangersGuess(email, 17);
   const chooser = openBrowser();
@@ -216,7 +219,7 @@ test('a new password by a mailed link lets new devices in again, and makes the o
 });
 
 describe('a known device', () => {
-  test('has five tries of its own in a quarter of an hour', async () => {
+  test('has five attempts of its own in 15 minutes', async () => {
     const email = await signUp('Fumbling School');
     const [fumbler, other] = [await openKnownBrowser(email), await openKnownBrowser(email)];
     for (let guess = 0; guess < 5; guess++)
@@ -228,7 +231,7 @@ describe('a known device', () => {
     expect(await tryPassword(other, email, password)).toBe('signed-in');
   });
 
-  test('has its tries back when the password was chosen anew, wherever that was', async () => {
+  test('has its attempts back after a password reset on any device', async () => {
     const email = await signUp('Forgetful Fumbler School');
     const known = await openKnownBrowser(email);
     const stranger = openBrowser();
@@ -256,7 +259,7 @@ describe('a known device', () => {
 });
 
 describe('codes of a second factor', () => {
-  /** Calls until it is refused for good; answers how many codes were judged. */
+  /** Sends wrong codes until one is refused; answers how many were checked. */
   async function guessCodes(call: (code: string) => Promise<unknown>): Promise<number> {
     for (let guess = 0; guess < 58; guess++) {
       const code = await call(String(100_000 + guess)).then(
@@ -269,7 +272,7 @@ describe('codes of a second factor', () => {
     return 58;
   }
 
-  test('are judged five times in a quarter of an hour, whichever route they are sent to', async () => {
+  test('are checked five times in 15 minutes, over all routes together', async () => {
     const email = await signUp('Second Factor School');
     const agent = await openKnownBrowser(email);
     const { account, auth } = agent.client;
@@ -303,7 +306,7 @@ describe('codes of a second factor', () => {
     expect((await findWarnings(email)).length).toBe(1);
   });
 
-  test('of six digits are refused after a hundred wrong ones in a row, until a recovery code was right', async () => {
+  test('of six digits are refused after a hundred wrong ones in a row, until a recovery code is right', async () => {
     const email = await signUp('Patient Guesser School');
     const { secret, recoveryCodes } = await addSecondFactor(await openKnownBrowser(email));
     const tryCode = (code: string) =>
@@ -314,7 +317,7 @@ describe('codes of a second factor', () => {
           (error: { code: string }) => error.code,
         );
     try {
-      // What every route that takes a code calls: a hundred passwords need not be hashed for it.
+      // Every route that takes a code calls this; calling it directly saves hashing a hundred passwords.
       const user = await deps.users.findByEmail(email);
       if (!user) throw new Error(`No account of ${email}`);
       for (let guess = 0; guess < 100; guess++) {
@@ -331,7 +334,7 @@ describe('codes of a second factor', () => {
     }
   });
 
-  test('are limited while a second factor is being set up, too', async () => {
+  test('are also limited while a second factor is being set up', async () => {
     const { client } = await openKnownBrowser(await signUp('Setting Up School'));
     await client.account.beginSecondFactor({ currentPassword: password });
     expect(await guessCodes((code) => client.account.enableSecondFactor({ code }))).toBe(5);

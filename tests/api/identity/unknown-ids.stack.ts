@@ -14,7 +14,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-unknown-ids-'));
 const minuteMs = 60_000;
 let stack: TestStack;
 let tenant: Awaited<ReturnType<typeof openTenant>>;
-/** How far the server's clock is put on. */
+/** How far the server's clock is ahead. */
 let aheadMs = 0;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const deps = await getDeps();
   deps.rateLimits = openRateLimitStore(deps.table);
   deps.viewerAddressHeader = viewerAddressHeader;
-  // Begins with a minute, so that none ends in the middle of a test.
+  // Starts at a full minute, so that no minute ends during a test.
   const toMinuteMs = minuteMs - (Date.now() % minuteMs);
   deps.now = () => new Date(Date.now() + toMinuteMs + aheadMs);
 });
@@ -53,7 +53,7 @@ const routes: [name: string, ask: (client: Client, conversionId: string) => Prom
   ['visit', (client, conversionId) => client.conversations.recordVisit({ conversionId })],
 ];
 
-test.each(routes)('ids of conversions cannot be guessed by asking for %s', async (_name, ask) => {
+test.each(routes)('conversion ids cannot be guessed through %s', async (_name, ask) => {
   const address = `198.51.100.${routes.findIndex(([, other]) => other === ask) + 1}`;
   const client = openAt(address);
   const codes: string[] = [];
@@ -63,9 +63,9 @@ test.each(routes)('ids of conversions cannot be guessed by asking for %s', async
   expect(await failure(ask(openAt('203.0.113.1'), makeId(0)))).toBe('CONVERSION_NOT_FOUND');
 });
 
-test('who guesses is refused what strangers may ask of any conversion, until the minute is over', async () => {
+test('a guessing address is refused on public routes for existing ids too, until the minute ends', async () => {
   const guesser = openAt('198.51.100.100');
-  // One route is as good as another.
+  // Guesses on different routes count together.
   for (let index = 0; index < 21; index++)
     await failure(routes[index % 4]?.[1](guesser, makeId(index)) ?? Promise.resolve());
   const { conversionId } = tenant;
@@ -77,7 +77,7 @@ test('who guesses is refused what strangers may ask of any conversion, until the
   expect(await failure(guesser.conversions.getProgress({ conversionId }))).toBe('answered');
 });
 
-test('known ids do not count, and an unknown one counts once', async () => {
+test('existing ids do not count, and each unknown id counts once', async () => {
   const client = openAt('198.51.100.101');
   const { conversionId } = tenant;
   for (let call = 0; call < 40; call++) {
@@ -88,7 +88,7 @@ test('known ids do not count, and an unknown one counts once', async () => {
   }
 });
 
-test('a customer who asks for the conversions of others is limited, and keeps the own', async () => {
+test('a customer who guesses ids is limited and can still use their own conversion', async () => {
   const { agent, conversionId } = tenant;
   const ask = (id: string) => failure(agent.client.widget.getSettings({ conversionId: id }));
   const codes: string[] = [];

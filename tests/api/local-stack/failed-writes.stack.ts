@@ -18,10 +18,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a mail that no disk takes does not end the stack, and is sent when there is room again', async () => {
+test('a mail that cannot be written does not end the stack and is sent once there is room', async () => {
   const folder = join(dataDir, 'mail');
   renameSync(folder, `${folder}-away`);
-  // A file in the folder's place fails each write, as a full disk does.
+  // A file in the folder's place makes every write fail, like a full disk.
   writeFileSync(folder, '');
   const client = createClient({ baseUrl: stack.url });
   const trial = describeTrial('Full Disk', stack.smallSiteUrl);

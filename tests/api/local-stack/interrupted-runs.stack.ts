@@ -8,7 +8,7 @@ import { listDescendants, listProcesses, type RunningProcess } from '#tests/supp
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const vitest = join(project, 'node_modules/vitest/vitest.mjs');
-/** The seconds that a machine under load needs are a few. */
+/** Enough for a machine under load. */
 const endMilliseconds = 10_000;
 const main = fileURLToPath(new URL('../../../infra/local/main.ts', import.meta.url));
 let folder: string;
@@ -33,7 +33,7 @@ function start(command: string, args: string[], env: Record<string, string> = {}
   });
 }
 
-/** Waits until so many whole stacks run below the runner, and remembers their processes. */
+/** Waits until this many complete stacks run below the runner, and remembers their processes. */
 async function waitForStacks(count: number): Promise<void> {
   const countOf = (name: string) => started.filter(({ command }) => command.includes(name)).length;
   await expect
@@ -44,7 +44,7 @@ async function waitForStacks(count: number): Promise<void> {
     .toBeGreaterThanOrEqual(count);
 }
 
-/** Ids are used again by strangers, who run something else. */
+/** The started processes that still run. Compares the command too, because the system reuses ids. */
 function findLeft(): RunningProcess[] {
   const running = new Map(listProcesses().map((it) => [it.pid, it.command]));
   return started.filter(({ pid, command }) => running.get(pid) === command);
@@ -57,9 +57,9 @@ async function expectAllToEnd(): Promise<void> {
   for (const port of ports) await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
 }
 
-describe('a stack ends within seconds, with everything that it started,', () => {
-  test.each(['SIGKILL', 'SIGINT'] as const)('when the run of tests ends by %s', async (signal) => {
-    // Two of the stack's tests: one has it in its own process, the other beside it.
+describe('a stack and everything it started end within seconds', () => {
+  test.each(['SIGKILL', 'SIGINT'] as const)('when the test run ends by %s', async (signal) => {
+    // One of these tests runs the stack in its own process, the other in a second process.
     start(process.execPath, [vitest, 'run', '--project', 'stack', 'chat.stack', 'staff-calls.stack']);
     await waitForStacks(2);
     runner.kill(signal);
@@ -67,14 +67,14 @@ describe('a stack ends within seconds, with everything that it started,', () => 
     await expect.poll(() => readdirSync(folder).filter((name) => name.startsWith('gptsites-'))).toEqual([]);
   });
 
-  test('when npm is killed that started it', async () => {
+  test('when the npm that started it is killed', async () => {
     start('sh', ['-c', '"$0" "$1" & wait', process.execPath, main], { npm_lifecycle_event: 'start' });
     await waitForStacks(1);
     runner.kill('SIGKILL');
     await expectAllToEnd();
   });
 
-  test('when it is killed itself', async () => {
+  test('when the stack itself is killed', async () => {
     start(process.execPath, [main]);
     await waitForStacks(1);
     runner.kill('SIGKILL');

@@ -27,7 +27,7 @@ function signalTable(signal: NodeJS.Signals): void {
 }
 
 const readProgress = () => fetch(`${stack.url}/api/conversions/${conversionId}/progress`);
-/** As a page asks for an answer piece by piece, which another kind of function streams. */
+/** Requests a streamed answer, which a different kind of handler serves. */
 const askForStream = () =>
   fetch(`${stack.url}/api/chat`, {
     method: 'POST',
@@ -35,7 +35,7 @@ const askForStream = () =>
     body: JSON.stringify({ message: 'What are the office hours?', conversionId, platform: 'edgpt' }),
   });
 
-test('while the table does not answer, callers are told when to come back, and then it goes on', async () => {
+test('while the table does not answer, callers get 503 with Retry-After; afterwards calls succeed', async () => {
   signalTable('SIGSTOP');
   try {
     const began = performance.now();
@@ -50,7 +50,7 @@ test('while the table does not answer, callers are told when to come back, and t
   expect((await readProgress()).status).toBe(200);
 });
 
-test('a table that dies is there again soon, with what was in it', async () => {
+test('a table that dies is back soon with its data', async () => {
   signalTable('SIGKILL');
   await expect.poll(() => stack.lines.join('\n')).toContain('The embedded DynamoDB ended (SIGKILL)');
   await expect.poll(async () => (await readProgress()).status).toBe(200);

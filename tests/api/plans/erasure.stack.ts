@@ -142,7 +142,7 @@ test('a deleted account leaves no trace in table and bucket, and its neighbour k
   ).rejects.toMatchObject({ code: 'CONVERSION_NOT_FOUND' });
 });
 
-test('an account that cannot be erased fails the sweep, and neither another account nor a demonstration waits for it', async () => {
+test('an account that cannot be erased fails the sweep but blocks neither other accounts nor demonstrations', async () => {
   const [broken, gone] = [await leaveTraces('Broken Academy'), await leaveTraces('Parting Academy')];
   const { client } = openAgent(stack.url);
   const { conversionId } = await client.conversions.start({
@@ -155,7 +155,7 @@ test('an account that cannot be erased fails the sweep, and neither another acco
   });
   await followConversion(client, conversionId);
   const deps = await getDeps();
-  // What no release of ours has written: the account's conversations cannot be read.
+  // An item that no release ever wrote makes the account's conversations unreadable.
   const strange = keys.chatOf(broken.conversionId, 'strange');
   await deps.table.put({ ...strange, sessionId: 7 });
   const { now } = deps;
@@ -168,7 +168,7 @@ test('an account that cannot be erased fails the sweep, and neither another acco
     expect(await traces(gone.email)).toEqual([]);
     expect(await traces(conversionId)).toEqual([]);
     expect(await traces(broken.email)).not.toEqual([]);
-    // The function's retry finds nothing to do, and the next turn of the account nothing to stop it.
+    // An immediate retry finds nothing to do. The account's next turn succeeds, because the bad item is gone.
     await runAsSweeper(sweep);
     await deps.table.take(strange);
     deps.now = () => addDays(now(), 7.2);

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The fields that a call is refused for, each with what to do about it; none when it is taken. */
+/** The message and fields of a refusal; undefined when the call is accepted. */
 async function findRefusal(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,
@@ -58,7 +58,7 @@ describe.each([
   'http://printer.local/',
   'http://wiki.internal/',
   'http://www.maple-grove.org:8080/',
-])('the address %s, which nobody outside can open, is refused', (address) => {
+])('the non-public address %s is refused', (address) => {
   test('for the demonstration, under both its names', async () => {
     await expectRefusal('websiteUrl', start({ websiteUrl: address }), /https:\/\/www\.example\.org/);
     await expectRefusal('url', start({ websiteUrl: undefined, url: address }), /https:\/\/www\.example\.org/);
@@ -82,7 +82,7 @@ describe.each([
     expect(items.filter(({ url }) => url === address)).toEqual([]);
   });
 
-  test('for a trial, as website and as reference', async () => {
+  test('for a trial, as website and as reference website', async () => {
     const trial = describeTrial('Private School', address);
     await expectRefusal(
       'schoolInfo.website',
@@ -139,7 +139,7 @@ describe.each(['a@b..com', 'user@[127.0.0.1]', 'user@127.0.0.1', 'ana', 'a..b@ex
 
 describe('the settings of a dashboard', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', '<b>school</b>', 'ftp://school.org', 'maple grove'])(
-    'take no %s as the address of a website',
+    'refuse %s as a website address',
     async (address) => {
       await expectRefusal('siteUrl', save({ siteUrl: address }), /https:\/\/www\.example\.org/);
       const account = { ...settings.account, website: address };
@@ -157,11 +157,11 @@ describe('the settings of a dashboard', () => {
     'ask',
     '127.0.0.1',
     'ask.internal',
-  ])('take no %s as a domain of one’s own', async (customDomain) => {
+  ])('refuse %s as a custom domain', async (customDomain) => {
     await expectRefusal('customDomain', save({ customDomain }), /such as ask\.example\.org/);
   });
 
-  test('take what is right, and nothing at all', async () => {
+  test('accept valid values and empty ones', async () => {
     const full = {
       ...settings,
       ...{ siteUrl: 'www.maple-grove.org', customDomain: 'ask.maple-grove.org' },
@@ -182,7 +182,7 @@ describe('the settings of a dashboard', () => {
   });
 });
 
-test('a demonstration without an e-mail address, or with an empty one, is started', async () => {
+test('a demonstration starts without an e-mail address and with an empty one', async () => {
   for (const change of [{}, { userEmail: '' }, { userEmail: 'ana@maple-grove.org' }])
     expect(await start(change)).toMatchObject({ status: 'processing' });
 });

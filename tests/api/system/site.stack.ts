@@ -93,13 +93,13 @@ test.each([
   [`/gptsite/conv_edgpt_${'0'.repeat(26)}/source/a`, 404],
   [`/form/${'0'.repeat(26)}`, 404],
   [`/widget/conv_edgpt_${'0'.repeat(26)}`, 200],
-])('the page at %s answers %i, whatever it shows', async (path, status) => {
+])('the page at %s answers with status %i', async (path, status) => {
   const response = await fetch(`${stack.url}${path}`);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain('id="root"');
 });
 
-test('the page of an assistant is there from the moment of its signup', async () => {
+test('an assistant’s page answers 200 right after its signup', async () => {
   const { conversionId } = await client.signup.createTrial(
     describeTrial('Status Test School', stack.smallSiteUrl),
   );

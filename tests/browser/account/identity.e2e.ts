@@ -138,7 +138,7 @@ test('a forgotten password is replaced by the link of the mail', async () => {
   const email = await signUp('Forgetful Browser School');
   const page = await story.openPage('/user/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The sign-in, which asks for the address as well, is on show until the page has come.
+  // The sign-in page also asks for an address and stays visible until the next page has loaded.
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   await page.getByLabel('Email Address').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();

@@ -23,7 +23,7 @@ test('a page that is opened keeps the focus where the browser puts it, and says 
   expect(await announced(page)).toBe('');
 });
 
-test('a visitor who follows a link finds the focus on the heading, and hears the title, on the way back, too', async () => {
+test('following a link and going back focus the heading and announce the title', async () => {
   const page = await story.openPage('/school/dashboard');
   await expectArrival(page, 'School Dashboard Login', 'School Dashboard Login · EdGPT.ai');
   await page.getByRole('link', { name: 'Contact Support' }).click();
@@ -36,7 +36,7 @@ test('a visitor who follows a link finds the focus on the heading, and hears the
   await expectArrival(page, 'Get in Touch', 'Contact EdGPT.ai');
 });
 
-test('while the code of the next page is on its way, the page on show stays, and says so', async () => {
+test('while the next page loads, the current page stays visible and announces it', async () => {
   const page = await story.openPage('/contact');
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/about-page*.js', async (route) => {

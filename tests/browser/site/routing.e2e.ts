@@ -37,7 +37,7 @@ test.concurrent.for(hosts)(
       const { path, title, heading, brand, leadsTo, isUnbranded, isMissing = false } = wanted;
       const address = `http://${host}:${new URL(story.url).port}${path}`;
       const reply = await page.goto(address, { waitUntil: 'commit' });
-      // Below the root of the hub no assistant and no form is looked up: nothing links to it.
+      // Below /gptsites/ nobody looks up assistants and forms, because nothing links there.
       const isKnown = !isMissing || /^\/gptsites\/(?:gptsite|form)\//.test(path);
       expect(reply?.status(), address).toBe(isKnown ? 200 : 404);
       await expect
@@ -56,7 +56,7 @@ test.concurrent.for(hosts)(
 );
 
 describe('from page to page of one host', () => {
-  /** Remembers the document that is open; answers whether it still is. */
+  /** Marks the open document; the answered function tells whether it is still open. */
   async function markDocument(page: Page): Promise<() => Promise<boolean>> {
     await page.locator('html[data-live]').waitFor();
     await page.evaluate(() => Object.assign(window, { isMarked: true }));
@@ -71,7 +71,7 @@ describe('from page to page of one host', () => {
       description: document.querySelector('meta[name=description]')?.getAttribute('content'),
     }));
 
-  test('links open pages without a load of the document, with the head that a load would bring', async () => {
+  test('links open pages without reloading the document and set the same head as a page load', async () => {
     const page = await story.openPage('/law');
     const complaints = listenToConsole(page);
     const isKept = await markDocument(page);
@@ -94,7 +94,7 @@ describe('from page to page of one host', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('another host is opened by the browser', async () => {
+  test('a link to another host loads a new document', async () => {
     const { port } = new URL(story.url);
     const page = await story.openPage(`http://law.localhost:${port}/about`);
     const isKept = await markDocument(page);
@@ -104,7 +104,7 @@ describe('from page to page of one host', () => {
     expect(await isKept()).toBe(false);
   });
 
-  test('a page begins at its top, and back and forward lead to where the reader was', async () => {
+  test('a page opens at its top; back and forward restore the scroll position', async () => {
     const page = await story.openPage('/law');
     const isKept = await markDocument(page);
     await page.locator('#pricing').scrollIntoViewIfNeeded();
@@ -124,7 +124,7 @@ describe('from page to page of one host', () => {
     expect(await isKept()).toBe(true);
   });
 
-  test('a page whose code comes late on the way back is scrolled to where the reader was', async () => {
+  test('going back restores the scroll position even when the page’s code loads late', async () => {
     const page = await story.openPage('/law');
     await page.locator('html[data-live]').waitFor();
     await page.locator('#pricing').scrollIntoViewIfNeeded();
@@ -138,7 +138,7 @@ describe('from page to page of one host', () => {
     await expect.poll(() => top(page)).toBe(left);
   });
 
-  test('a link to a part of another page leads to that part, and what nobody had come near is there', async () => {
+  test('a link to an anchor on another page scrolls there and renders the deferred content', async () => {
     const page = await story.openPage('/law');
     const isKept = await markDocument(page);
     await page.getByRole('link', { name: 'Terms', exact: true }).dispatchEvent('click');
@@ -151,7 +151,7 @@ describe('from page to page of one host', () => {
     expect(await isKept()).toBe(true);
   });
 
-  test('the colours of another brand go with the page that has them', async () => {
+  test('another brand’s colours disappear with the page that sets them', async () => {
     const page = await story.openPage(`http://edgpt.localhost:${new URL(story.url).port}/contact`);
     const colour = () =>
       page.evaluate(() => document.documentElement.style.getPropertyValue('--brand').trim());
@@ -167,7 +167,7 @@ describe('from page to page of one host', () => {
     expect(await isKept()).toBe(true);
   });
 
-  test('what a page shows is asked for again on the next visit', async () => {
+  test('a page refetches its data on the next visit', async () => {
     const page = await story.openPage('/law/legal/terms');
     await page.locator('html[data-live]').waitFor();
     await page.getByRole('link', { name: 'About Us' }).click();

@@ -15,7 +15,7 @@ export function listenToConsole(page: Page): string[] {
   page.on('console', (message) => {
     const { url } = message.location();
     const text = message.text();
-    // Which documents are missing is held by routing.e2e.ts.
+    // routing.e2e.ts checks which documents are missing.
     const isAwaited =
       text.includes('404') &&
       (missingDocuments.has(url) || missingOnPurpose.some((path) => url.includes(path)));

@@ -7,7 +7,7 @@ type Page = {
   title: (brand: Brand) => string;
   /** Where a visitor who is not signed in ends up. */
   leadsTo?: string;
-  /** Whether it says that there is nothing at the address. */
+  /** Whether it is a not-found page. */
   isMissing?: true;
   /** Whether only scripts can show it. */
   needsScripts?: true;

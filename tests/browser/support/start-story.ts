@@ -31,13 +31,14 @@ export async function startStory(env: Record<string, string> = {}) {
       await page.goto(path);
       return page;
     },
-    /** Stops everything. Throws when a page of ours tried what its own content security policy forbids. */
+    /** Stops everything. Throws when one of our pages violated its own content security policy. */
     async stop() {
       await browser.close();
       await stack.stop();
       rmSync(dataDir, { recursive: true, force: true });
       const own = violations.filter((violation) => violation.includes(new URL(stack.url).port));
-      if (own.length > 0) throw new Error(`Forbidden by the policy of the page:\n${own.join('\n')}`);
+      if (own.length > 0)
+        throw new Error(`Violations of a page’s own content security policy:\n${own.join('\n')}`);
     },
   };
 }

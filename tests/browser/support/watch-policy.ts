@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 
 const binding = 'reportPolicyViolation';
 
-/** Writes down what the pages of a browser context try although the content security policy of their page forbids it. */
+/** Records the content security policy violations of all pages of a browser context. */
 export async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
   await context.exposeBinding(binding, (_source, violation: string) => {
     violations.push(violation);

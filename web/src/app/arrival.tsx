@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsNextLoading } from './loading-bar.tsx';
 import { whenPageIsThere } from './when-page-is-there.ts';
 
-/** Whether the visitor has gone from one page to another without a load of the document, which the browser would tell by itself. */
+/** Whether the visitor has moved to another page without a page load, which the browser would announce itself. */
 export function useHasMoved(path: string): boolean {
   const [firstPath] = useState(path);
   const [hasMoved, setMoved] = useState(false);
@@ -10,7 +10,10 @@ export function useHasMoved(path: string): boolean {
   return hasMoved || path !== firstPath;
 }
 
-/** Tells that the next page is loading, then its title. It outlives the pages: a live region speaks only of what changes in it. */
+/**
+ * Announces that the next page is loading, then its title. It stays mounted across pages, because a live region
+ * announces only changes.
+ */
 export function ArrivalAnnouncer({ hasMoved }: { hasMoved: boolean }) {
   const isNextLoading = useIsNextLoading();
   const title = useSyncExternalStore(
@@ -25,7 +28,7 @@ export function ArrivalAnnouncer({ hasMoved }: { hasMoved: boolean }) {
   );
 }
 
-/** Beside a page: puts the focus on it once it is there, unless the page has put it somewhere itself. */
+/** Focuses a page once it is rendered, unless the page has set the focus itself. */
 export function ArrivalFocus({ hasMoved }: { hasMoved: boolean }) {
   useEffect(() => (hasMoved ? whenPageIsThere(focusPage) : undefined), [hasMoved]);
   return null;
@@ -35,7 +38,7 @@ function focusPage(main: HTMLElement): void {
   if (main.contains(document.activeElement)) return;
   const target = main.querySelector<HTMLElement>('h1') ?? main;
   target.tabIndex = -1;
-  // Where the page is scrolled to is another matter: use-scroll.ts.
+  // use-scroll.ts sets the scroll position.
   target.focus({ preventScroll: true });
 }
 

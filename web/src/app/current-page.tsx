@@ -28,7 +28,7 @@ export function CurrentPage() {
   const { component: Page } = line;
   return (
     <BrandTheme brand={brand}>
-      {/* Around the boundary, which is new with each page: what is on show stays there until the code of the next page has come. */}
+      {/* Outside the per-page boundary, so that the current page stays visible until the next one has loaded. */}
       <Suspense fallback={<Spinner label="Loading…" className="min-h-dvh justify-center" />}>
         <ErrorBoundary key={pathname} brand={brand}>
           <Page brand={brand} links={makeSiteLinks(set, brand)} parameters={parameters} />

@@ -3,11 +3,11 @@ import { findCanonicalUrl } from './canonical-url.ts';
 import type { FoundPage } from './find-page.ts';
 
 /**
- * Keeps the head of the document true where no load of it does: a page rendered in advance brings its own. Pages without
- * a head in the table name themselves once they know what they show.
+ * Updates the document's head when the visitor moves without a page load; a prerendered page brings its own head. Pages
+ * without a head in the table set their title once they know their content.
  */
 export function useDocumentHead(found: FoundPage, hasMoved: boolean): void {
-  // Before the effects of the page, which may know a better title.
+  // Runs before the page's own effects, which may set a better title.
   useLayoutEffect(() => {
     const { line, brand, parameters } = found;
     const head = line.head?.(brand, parameters);
@@ -19,7 +19,7 @@ export function useDocumentHead(found: FoundPage, hasMoved: boolean): void {
   }, [found, hasMoved]);
 }
 
-/** Documents that were not rendered in advance have none of these, and need none: only what a visitor left is made true. */
+/** Only updates existing elements: a document that was not prerendered has none of them and needs none. */
 function write(selector: string, attribute: string, value: string | undefined): void {
   const element = document.head.querySelector(selector);
   if (value === undefined) element?.removeAttribute(attribute);

@@ -33,13 +33,13 @@ export function findPage(hostname: string, path: string, brandName = '', table =
   return { line, set, brand: hostBrand ?? hubBrand, parameters: {} };
 }
 
-/** The patterns at which a page of a set is read. */
+/** The path patterns of a page in a set. */
 export function listPatterns({ path, isOutsideHubRoot }: PageRoute, set: HostSet): string[] {
   if (set !== 'hub') return [path];
   return [`${hubRoot}${path === '/' ? '' : path}`, ...(isOutsideHubRoot ? [path] : [])];
 }
 
-/** Every route of a brand's host, or of a host of no brand, as React Router matches them. */
+/** Every route of a brand's host, or of a host without a brand, as React Router matches them. */
 function listRoutes(hostBrand: Brand | undefined, table: readonly PageLine[]) {
   const sets: HostSet[] = hostBrand ? ['brand'] : ['hub', 'full'];
   const host = hostBrand?.isHub ? 'hub' : 'editions';

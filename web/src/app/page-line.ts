@@ -14,9 +14,9 @@ export type PageRoute = {
   sets: readonly HostSet[];
   /** The brand the path stands for, where the host stands for none. */
   brandId?: BrandId;
-  /** On hosts of brands: whether on the hub's alone, or on those of all the others. */
+  /** On brands' hosts: only on the hub's, or only on the others'. */
   only?: 'hub' | 'editions';
-  /** Of the hub's set, but at its path outside the hub's root, too: document 1 section 2. */
+  /** A route of the hub's set that is also served outside the hub's root: document 1 section 2. */
   isOutsideHubRoot?: true;
   /** Parameters that the path leaves out. */
   defaults?: Record<string, string>;
@@ -24,13 +24,13 @@ export type PageRoute = {
   namesUnknownBrand?: true;
 };
 
-/** A line of the table: a page, its addresses, and what is said of it elsewhere. */
+/** A line of the table: a page with its addresses and its head. */
 export type PageLine = {
   name: string;
   component: ComponentType<PageProps>;
   routes: readonly PageRoute[];
-  /** Pages with a head are rendered in advance and stand in the sitemap. */
+  /** Pages with a head are prerendered and listed in the sitemap. */
   head?: (brand: Brand, parameters: PageProps['parameters']) => PageHead;
-  /** Whether it is what a brand shows first. */
+  /** Whether it is a brand's first page. */
   isLanding?: true;
 };

@@ -15,7 +15,7 @@ const editions = Object.values(brands).filter(({ isHub }) => !isHub);
 
 const onEveryHost = (...paths: string[]) => paths.map((path): PageRoute => ({ path, sets: everywhere }));
 const onGeneralHost = (path: string): PageRoute[] => [{ path, sets: ['full'] }];
-/** Document 2 section 2.11: where the host says no brand, the education brand. */
+/** Document 2 section 2.11: the education brand, unless the host names a brand. */
 const ofMembers = (...paths: string[]) =>
   paths.map((path): PageRoute => ({ path, sets: everywhere, brandId: 'edgpt' }));
 const ofBrand = (brandId: BrandId, paths: readonly string[]) =>
@@ -225,7 +225,7 @@ export const routeTable: readonly PageLine[] = [
   {
     name: 'superadmin',
     component: loadPage(() => import('#web/pages/staff/superadmin-page.tsx'), 'SuperadminPage'),
-    // The brand explorer links to the second: document 3 section 2.
+    // The brand explorer links to `/admin`: document 3 section 2.
     routes: onEveryHost('/superadmin', '/admin'),
   },
   {
@@ -250,12 +250,12 @@ export const routeTable: readonly PageLine[] = [
   },
 ];
 
-/** The address of a brand that has no data file. */
+/** The page for a brand without a data file. */
 export const brandMissingLine: PageLine = {
   name: 'brand-missing',
   component: loadPage(() => import('#web/pages/public/brand-missing-page.tsx'), 'BrandMissingPage'),
   routes: [],
 };
 
-/** Every address that is no page's. */
+/** The page for every address without a page. */
 export const notFoundLine: PageLine = { name: 'not-found', component: NotFoundPage, routes: [] };

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Within a page answers are never stale: document 1 section 7. The next page shows what is known and asks again, as it
- * did when each page was a load of its own.
+ * Within a page, cached answers are never stale (document 1 section 7). The next page shows cached answers and refetches
+ * them, as a page load would.
  */
 export function useFreshAnswers(path: string): void {
   const queries = useQueryClient();
   const shown = useRef(path);
-  // Before the page subscribes to its answers, which is when it asks.
+  // Runs before the page subscribes to its queries, which triggers the fetch.
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;

@@ -3,8 +3,8 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 import { whenPageIsThere } from './when-page-is-there.ts';
 
 /**
- * Scrolls as a load of the page would: to its top or to the anchor of its address. On the way back to where the visitor
- * was, which the browser does by itself unless the page is still on its way.
+ * Scrolls as a page load would: to the top or to the address's anchor. Going back restores the visitor's position; the
+ * browser itself does that only when the page is already loaded.
  */
 export function useScroll(): void {
   const location = useLocation();
@@ -26,14 +26,14 @@ export function useScroll(): void {
     rememberTop(left, seenTop.current);
     const isOtherPage = left.pathname !== location.pathname;
     if (kind === NavigationType.Pop) return isOtherPage ? scrollBack(location) : undefined;
-    // A page that notes something of its state in its address, such as the open tab, stays as it is.
+    // A page that stores state in its address, such as the open tab, keeps its position.
     if (kind === NavigationType.Replace && !isOtherPage && left.search !== location.search) return undefined;
     if (location.hash) return scrollToAnchor(location.hash);
     return scrollTo(0);
   }, [location, kind]);
 }
 
-/** The browser looks for the anchor when the page is not there yet. */
+/** The browser looks for the anchor before the page is rendered, so this does it again. */
 function scrollToAnchor(hash: string) {
   if (!hash) return undefined;
   return whenPageIsThere(() => document.getElementById(hash.slice(1))?.scrollIntoView());
@@ -48,14 +48,14 @@ function scrollTo(top: number): undefined {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** The first page of a window has no key of its own. */
+/** The path is part of the key, because the first page of every window has the same one. */
 const keyOf = ({ key, pathname, search }: Location) => `top ${key} ${pathname}${search}`;
 
 function rememberTop(location: Location, top: number): void {
   try {
     sessionStorage.setItem(keyOf(location), String(top));
   } catch {
-    // A browser that keeps nothing goes back to where it finds itself.
+    // Without session storage the browser keeps the current position.
   }
 }
 

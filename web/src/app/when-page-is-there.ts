@@ -1,8 +1,8 @@
-/** Runs once the main part of the page is there: what it shows may still be on its way. Answers how to give up. */
+/** Runs once the page's `main` element is rendered; its data may still be loading. Answers a function that cancels. */
 export function whenPageIsThere(run: (main: HTMLElement) => void): (() => void) | undefined {
   const tryIt = () => {
     const main = document.querySelector('main');
-    // While the code of a page is on its way, React may keep the one before it in the document, out of sight.
+    // While a page loads, React may keep the previous one in the document, hidden.
     const isThere = main !== null && main.getClientRects().length > 0;
     if (isThere) run(main);
     return isThere;

@@ -6,7 +6,7 @@ import type { PipelinePorts } from '../ports.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { PendingDocument, WorkState } from '../work-state.ts';
 
-/** Readings of a document that never ended before it is read again after the others, and then left out. */
+/** After this many unfinished readings a document moves behind the others; after as many again it is left out. */
 const attemptLimit = 2;
 
 /** Reads one waiting document. One that cannot be read is listed with its reason and harms nothing else. */

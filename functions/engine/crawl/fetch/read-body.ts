@@ -6,7 +6,7 @@ import { describeFault, describeTooLarge, type FetchFault, FetchFaultError } fro
 export type BodyLimit = {
   maxBytes: number;
   overflow: 'refuse' | 'truncate';
-  /** Why a longer body is refused, where its own size is not the reason. */
+  /** The fault of a longer body, when its own size is not the reason. */
   refusal?: FetchFault;
 };
 
@@ -34,7 +34,7 @@ export async function readBody(
   return { bytes: Buffer.concat(chunks), truncated: false };
 }
 
-/** The error of a body above its limit. */
+/** The error for a body above the limit. */
 export function refuseOverflow({ maxBytes, refusal }: BodyLimit): FetchFaultError {
   return new FetchFaultError(refusal ?? describeTooLarge(maxBytes));
 }

@@ -7,7 +7,7 @@ import type { Resolver } from './network.ts';
 /** Longer addresses are traps, never pages; also the limit of most servers and sitemaps. */
 const urlLengthLimit = 2048;
 
-/** Names that never belong to a public website: private ones, and those of RFC 6761 and RFC 9476 that nobody can own. */
+/** Names that never belong to a public website: private names, and those that nobody can own (RFC 6761, RFC 9476). */
 const reservedSuffixes = [...privateSuffixes, 'alt', 'example', 'invalid', 'onion', 'test'];
 
 /** Hosts of this service: reading them would make it crawl itself. */

@@ -148,7 +148,7 @@ function preferCanonical(draft: CrawlDraft, candidate: Candidate, result: Source
   return reason;
 }
 
-/** A canonical address that cannot be read is no page after all, so the one that named it is. */
+/** Reads the page that named this canonical address instead, because the canonical address itself cannot be read. */
 export function readmitNamer(draft: CrawlDraft, candidate: Candidate): void {
   const { kind, score, depth, title, hops, standsFor: url } = candidate;
   if (!url) return;

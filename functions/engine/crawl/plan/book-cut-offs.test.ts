@@ -12,7 +12,7 @@ const openLargeSite = (answers = {}) =>
   });
 const pathOf = (index: number) => (index % 3 ? `/p${index}` : `/more/p${index}`);
 
-/** Counts what is asked for, and lets the worker die at some of it. */
+/** Records the requested paths, and lets the worker die at some of them. */
 function countAsking(dies: (path: string, count: number) => boolean) {
   const asked: string[] = [];
   const dieAt = (url: string) => {
@@ -24,7 +24,7 @@ function countAsking(dies: (path: string, count: number) => boolean) {
 }
 
 describe('a crawl whose worker dies', () => {
-  it('once, anywhere, reads the same pages in the same order', async () => {
+  it('once, at any page, still reads the same pages in the same order', async () => {
     const { world } = await openLargeSite();
     const whole = pathsOf(await runCrawl(world));
     for (let death = 1; death <= 25; death++) {
@@ -36,10 +36,10 @@ describe('a crawl whose worker dies', () => {
   });
 
   it.each([
-    ['many times at one point', [3, 4, 5, 6, 7]],
+    ['many times in a row', [3, 4, 5, 6, 7]],
     ['at every third page', [3, 6, 9, 12, 15, 18, 21, 24, 27, 30]],
-    ['in pairs all along', [1, 2, 8, 9, 15, 16, 22, 23, 29, 30]],
-  ])('again and again, %s, reads every page that it reads undisturbed', async (_name, deaths) => {
+    ['in pairs throughout', [1, 2, 8, 9, 15, 16, 22, 23, 29, 30]],
+  ])('%s still reads every page of an undisturbed crawl', async (_name, deaths) => {
     const { world } = await openLargeSite();
     const whole = pathsOf(await runCrawl(world));
     const { dieAt } = countAsking((_path, count) => deaths.includes(count));
@@ -49,7 +49,7 @@ describe('a crawl whose worker dies', () => {
     expect(run.state?.outcomes.filter(({ cause }) => cause === 'reader')).toEqual([]);
   });
 
-  it('whenever it reads one page leaves out that page alone, says why, and gives its place to another', async () => {
+  it('at every reading of one page leaves out only that page, says why, and reads another instead', async () => {
     const { world } = await openLargeSite();
     const whole = pathsOf(await runCrawl(world));
     const { asked, dieAt } = countAsking((path) => path === '/p7');
@@ -61,7 +61,7 @@ describe('a crawl whose worker dies', () => {
     expect(asked.filter((path) => path === '/p7')).toHaveLength(4);
   });
 
-  it('at a document leaves out that document alone', async () => {
+  it('at every reading of a document leaves out only that document', async () => {
     const document = { headers: { 'content-type': 'text/plain' }, body: 'Rules of the house' };
     const { world } = await openSite({
       '/': `<h1>Home</h1>${link('/fees')}${link('/rules.txt')}${link('/bad.txt')}`,
@@ -77,7 +77,7 @@ describe('a crawl whose worker dies', () => {
     );
   });
 
-  it('at a canonical address keeps the page that named it', async () => {
+  it('at a canonical address keeps the page that links to it as canonical', async () => {
     const { world } = await openSite({
       '/': `<h1>Home</h1>${link('/fees?from=home')}`,
       '/fees?from=home': '<link rel="canonical" href="/fees"><p>It costs 5</p>',
@@ -90,7 +90,7 @@ describe('a crawl whose worker dies', () => {
     expect(pathsOf(named)).toEqual(['/', '/fees?from=home']);
   });
 
-  it('at every page ends, and says of each page what is true', async () => {
+  it('at every page ends the crawl and gives each page the true reason', async () => {
     const { world } = await openLargeSite();
     const { dieAt } = countAsking((path) => path !== '/');
     const run = await runCrawl(world, { dieAt });
@@ -107,7 +107,7 @@ describe('a crawl whose worker dies', () => {
     );
   });
 
-  it('books what the website itself fails apart', async () => {
+  it('does not blame our reader for pages that the website fails', async () => {
     const { world } = await openLargeSite({ '/p1': { status: 500, body: 'broken' }, '/p2': () => {} });
     const { dieAt } = countAsking((_path, count) => count === 4 || count === 5);
     const run = await runCrawl(world, { dieAt });

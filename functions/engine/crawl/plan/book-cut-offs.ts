@@ -3,20 +3,21 @@ import type { CrawlDraft } from './crawl-draft.ts';
 import { giveUpOn, phaseOf } from './finish-crawl.ts';
 import { takeWave } from './take-wave.ts';
 
-/** Readings of an address that was set aside, each alone, before it is left out. */
+/** How often a set-aside address is read again, alone, before it is left out. */
 const readingsAgain = 2;
 
 type CutOffs = {
-  /** How often this batch was begun and never ended: its worker stopped. */
+  /** How often the worker died during this batch. */
   cutOffs: number;
   maxPages: number;
   elapsedMs: number;
 };
 
 /**
- * Books begins of a batch that never ended, and narrows down which address stopped the reader: the batch is begun again one
- * address at a time; an address that is cut off alone is set aside and read again at the end; one that is cut off then
- * too is left out. Answers whether the batch has done enough by that, since who reads on now could die of the next one.
+ * Books the deaths of workers during a batch and narrows down which address causes them. The batch restarts one address
+ * at a time; an address whose worker dies while it is read alone is set aside and read again at the end; if that fails
+ * too, it is left out. Answers whether the batch should end here: the result must be stored before the next address can
+ * kill the worker again.
  */
 export function bookCutOffs(draft: CrawlDraft, { cutOffs, maxPages, elapsedMs }: CutOffs): boolean {
   const { state } = draft;

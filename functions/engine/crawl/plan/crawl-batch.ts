@@ -25,7 +25,7 @@ type BatchOptions = {
   maxPages: number;
   /** Epoch milliseconds by which the batch returns. */
   deadline: number;
-  /** How often this batch was begun before and never ended, since its worker stopped. */
+  /** How often the worker died during earlier attempts at this batch. */
   cutOffs?: number;
   /** Told before an address is asked for. */
   onPage?: (url: string) => unknown;

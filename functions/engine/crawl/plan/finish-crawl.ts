@@ -10,8 +10,8 @@ const fileReserve = 15;
 export type Phase = 'pages' | 'files' | 'again';
 
 /**
- * What the crawl is to read next: pages while there are any and budgets last, then linked files, and at last again what
- * stopped our reader.
+ * What the crawl reads next: pages while there are any and budgets last, then linked files, and finally once more the
+ * addresses that stopped our reader.
  */
 export function phaseOf(draft: CrawlDraft, elapsedMs: number): Phase | 'over' {
   if (findStop(draft, elapsedMs)) return 'over';
@@ -27,7 +27,7 @@ export function phaseOf(draft: CrawlDraft, elapsedMs: number): Phase | 'over' {
   return setAside.length > 0 ? 'again' : 'over';
 }
 
-/** How many more sources of a phase may be kept. What was set aside keeps its place. */
+/** How many more sources of a phase may be kept. A set-aside address keeps its place. */
 export function remainingIn({ state }: CrawlDraft, phase: 'pages' | 'files'): number {
   const { pageLimit, documentLimit, spent, setAside } = state;
   const kept = setAside.filter(({ kind }) => (kind === 'page') === (phase === 'pages')).length;
@@ -39,7 +39,7 @@ export function describeFileLimit({ documentLimit }: CrawlState): string {
   return `Over the limit of ${documentLimit} linked documents`;
 }
 
-/** Lists an address that stopped our reader each time: the website is not to blame. */
+/** Lists an address that stopped our reader at every attempt, without blaming the website. */
 export function giveUpOn(draft: CrawlDraft, { url, kind, title }: Candidate): void {
   addOutcome(draft, {
     ...{ url, kind, title: title || new URL(url).pathname, status: 'failed', cause: 'reader' },
@@ -47,7 +47,7 @@ export function giveUpOn(draft: CrawlDraft, { url, kind, title }: Candidate): vo
   });
 }
 
-/** Why a source is not in the knowledge that stopped our reader each time. */
+/** The reason for a source that stopped our reader at every attempt. */
 export function describeReaderStop(noun: 'page' | 'document'): string {
   return `We could not read this ${noun}; our reader stopped while reading it.`;
 }

@@ -4,13 +4,13 @@ import { type Phase, remainingIn } from './finish-crawl.ts';
 import { pickCandidates } from './pick-candidates.ts';
 
 type WaveSize = {
-  /** Addresses that the batch may still ask for: a wave never reaches beyond it. */
+  /** Addresses that the batch may still request: a wave never exceeds the batch. */
   slots: number;
-  /** Addresses to read now. Those chosen beyond them are read next, so that single readings keep the order. */
+  /** Addresses to read now. The rest of the wave comes next, so that reading one at a time keeps the order. */
   most: number;
 };
 
-/** The addresses to read now, some at a time, most useful first; what was set aside is read alone. */
+/** The next wave of addresses, most useful first; a set-aside address is read alone. */
 export function takeWave(draft: CrawlDraft, phase: Phase, { slots, most }: WaveSize): Candidate[] {
   const { state } = draft;
   if (phase === 'again') return state.setAside.splice(0, 1);

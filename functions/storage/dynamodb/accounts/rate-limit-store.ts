@@ -6,20 +6,20 @@ const counterSchema = z.object({ calls: z.number() });
 const rowSchema = counterSchema.extend({ expiresAt: z.number() });
 const namesSchema = z.object({ seenNames: z.set(z.string()) });
 
-/** Counters of calls per subject; they expire by themselves. Times in seconds since 1970. */
+/** Counters per subject that expire by themselves. Times are in seconds since 1970. */
 export type RateLimitStore = {
-  /** Counts one call and answers how many the window has seen. */
+  /** Counts one call and answers the number of calls in the window. */
   countCall(subject: string, windowStart: number, windowSeconds: number): Promise<number>;
-  /** Takes one call of a window back. */
+  /** Uncounts one call of a window. */
   giveBack(subject: string, windowStart: number): Promise<void>;
   forget(subject: string, windowStart: number): Promise<void>;
   /**
-   * Counts one try of a row, which no window ends: only `forgetRow`, or `keptSeconds` without a counted try. A full row
-   * counts nothing more, and answers when it is forgotten.
+   * Counts one attempt of a row. A row has no window: it ends by `forgetRow`, or after `keptSeconds` without a counted
+   * attempt. A full row counts no more attempts and answers when it expires.
    */
   countInRow(subject: string, row: { most: number; keptSeconds: number; now: number }): Promise<RowCount>;
   forgetRow(subject: string): Promise<void>;
-  /** Counts how many different names the window has seen; from `most` on it takes in no more of them. */
+  /** Adds a name to the window and answers the number of different names, at most `most`. */
   countNames(subject: string, name: string, window: NameWindow): Promise<number>;
 };
 
@@ -59,7 +59,7 @@ export function openRateLimitStore(table: Table): RateLimitStore {
     async countInRow(subject, row) {
       const count = await addToRow(subject, row);
       if ('count' in count || count.fullUntil > row.now) return count;
-      // The table removes what has expired hours too late.
+      // DynamoDB removes expired items hours late.
       await table.take(keys.attemptRow(subject));
       return addToRow(subject, row);
     },

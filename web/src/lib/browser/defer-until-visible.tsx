@@ -28,7 +28,7 @@ function waitUntilNear(elementId: string): Promise<void> | undefined {
         rootMargin: nearMargin,
       },
     );
-    // With the page that the reader left goes what was to come near.
+    // Stops waiting when the element leaves the document with its page.
     const departure = new MutationObserver(() => !element.isConnected && stop());
     const stop = () => {
       arrival.disconnect();

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** A link within the site, which opens its page without a load of the document. Other hosts are opened by the browser. */
+/** A link within the site that opens its page without a page load. Links to other hosts load a new document. */
 export function SiteLink(props: Omit<LinkProps, 'discover'>) {
-  // No server tells of further routes: the table is in the bundle.
+  // There are no routes to discover from a server: the table is in the bundle.
   return <Link discover="none" {...props} />;
 }

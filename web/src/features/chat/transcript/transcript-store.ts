@@ -10,7 +10,7 @@ export function transcriptStore(conversionId: string) {
       const { readStoredTranscript } = await import('./stored-transcript.ts');
       return readStoredTranscript(key) ?? startTranscript();
     },
-    /** Without the numbers of cards and accounts that a visitor typed: others may use this browser too. */
+    /** Stores the transcript with the visitor's private numbers masked, because others may use this browser too. */
     async write(transcript: Transcript): Promise<void> {
       const { maskTranscript } = await import('./mask-transcript.ts');
       attempt(() => localStorage.setItem(key, JSON.stringify(maskTranscript(transcript))));

@@ -25,7 +25,7 @@ test('a transcript keeps its latest two hundred messages', () => {
   expect(transcript.messages.at(-1)?.id).toBe('204');
 });
 
-test('a transcript is kept without the numbers that its visitor typed, and with those that the website says', () => {
+test('a transcript is stored with the visitor’s private numbers masked and the website’s own kept', () => {
   const kept = maskTranscript({
     sessionId: 's',
     messages: [

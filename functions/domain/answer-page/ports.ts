@@ -15,6 +15,6 @@ export type FormPorts = {
   ask(question: FormQuestion): Promise<FormAnswer>;
   /** Where scripts run they count the visitor. */
   countVisit(conversionId: string): Promise<unknown>;
-  /** Called for an assistant that does not exist. */
+  /** Counts the id of an assistant that does not exist. */
   countUnknown(conversionId: string): Promise<unknown>;
 };

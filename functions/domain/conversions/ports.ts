@@ -72,7 +72,7 @@ export type DemonstrationStore = {
   create(conversion: Conversion, erasedAt: Date): Promise<void>;
   /** Those whose time is over. */
   findDue(before: Date, limit: number): Promise<string[]>;
-  /** Takes one that is due out of the due ones until then; false when it is not due any more. */
+  /** Claims a due one until then; false when it is no longer due. */
   claim(conversionId: string, now: Date, until: Date): Promise<boolean>;
 };
 
@@ -129,7 +129,7 @@ export type StepStore = {
   breakLease(conversionId: string): Promise<void>;
   /** Steps that should have been taken up before `before`, longest overdue first. */
   findDue(before: Date, limit: number): Promise<DueStep[]>;
-  /** Keeps a step out of the due ones until then; its message was sent again. */
+  /** Hides a step from the due ones until then, because its message was sent again. */
   postpone(step: DueStep, until: Date): Promise<void>;
 };
 

@@ -21,7 +21,7 @@ test.each([
   expect(readKnownDevice(signedBy, account, given, daysLater(age)) !== undefined).toBe(isKnown);
 });
 
-test('a pass tells nobody whose it is but who knows the address', () => {
+test('a pass reveals its account only to someone who knows the address', () => {
   expect(pass).not.toMatch(/elena|maple/i);
   expect([isPassFor(email, pass), isPassFor('mark@maple-grove.org', pass)]).toEqual([true, false]);
 });

@@ -13,7 +13,7 @@ export const resetMailLimit: AttemptLimit = { kind: 'reset-mail', most: 5, windo
 /** A row of attempts expires thirty days after its last attempt. */
 const rowSeconds = 30 * 86_400;
 
-/** A try that was counted before it was judged. */
+/** An attempt that was counted before it was checked. */
 export type CountedAttempt = {
   /** It is the last attempt that the limit allows. */
   isLast: boolean;

@@ -21,7 +21,7 @@ export type IdentityPorts = {
   randomBytes(count: number): Uint8Array;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;
-  /** Tells those who look after the product; nothing but ids goes with it. */
+  /** Logs a security event for the operators, with ids only. */
   reportSecurity(event: string, ids: Record<string, string | null>): void;
 };
 
@@ -62,7 +62,7 @@ export type UserStore = {
   planDeletion(userId: string, dueAt: Date, mail: Mail, now: Date): Promise<boolean>;
   /** Ids of accounts whose deletion is due. */
   findDueDeletions(before: Date, limit: number): Promise<string[]>;
-  /** Takes one of them out of the due ones until then; undefined when it is not due any more. */
+  /** Claims a due one until then; undefined when it is no longer due. */
   claimDeletion(userId: string, now: Date, until: Date): Promise<User | undefined>;
   listConversionIds(organisationId: string): Promise<string[]>;
 };
@@ -89,7 +89,7 @@ export type OneUseTokenStore = {
 /** What counting tries needs. */
 export type CountingPorts = { attempts: AttemptCounter; now(): Date };
 
-/** What is read of an account while its owner is signed in. */
+/** The stores for reading the account of a signed-in caller. */
 export type AccountStores = {
   users: Pick<IdentityPorts['users'], 'find'>;
   sessions: Pick<IdentityPorts['sessions'], 'find'>;

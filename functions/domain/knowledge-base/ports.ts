@@ -76,7 +76,7 @@ export type LibraryStore = {
   save(library: Library): Promise<boolean>;
   /** Conversions whose work should have been taken up before `before`. */
   findDue(before: Date, limit: number): Promise<string[]>;
-  /** Keeps one out of the due ones until then; its message was sent again. */
+  /** Hides one from the due ones until then, because its message was sent again. */
   postpone(conversionId: string, until: Date): Promise<void>;
   /** For a lone worker that starts anew: whoever held the lease is gone. */
   breakLease(conversionId: string): Promise<void>;

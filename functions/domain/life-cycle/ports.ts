@@ -16,7 +16,7 @@ import type { CustomerWalk } from './customer-walk.ts';
 export type LifeCycleStore = {
   /** Ids of customers whose life cycle moves on before then. */
   findDue(before: Date, limit: number): Promise<string[]>;
-  /** Takes one of them out of the due ones until then; undefined when it is not due any more. */
+  /** Claims a due one until then; undefined when it is no longer due. */
   claim(organisationId: string, now: Date, until: Date): Promise<Organisation | undefined>;
   /** Keeps what the owner is told now, with the mails that tell it, all or nothing; false when it was moved on meanwhile. */
   moveOn(

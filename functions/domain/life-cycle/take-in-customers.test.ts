@@ -82,7 +82,7 @@ test('after a walk it rests for a week and begins again', async () => {
   expect(reads).toHaveLength(4);
 });
 
-test('one that cannot be read is reported, and keeps nobody else from being taken in', async () => {
+test('an unreadable customer is reported and does not block the others', async () => {
   const [brandId] = brandIds;
   const { ports, reads, taken, failed } = openPorts([30], new Set([`${brandId}-1`]));
   for (let turn = 0; turn < 2; turn++) await takeInCustomers(ports);

@@ -57,7 +57,7 @@ test('an account that cannot be erased is reported, and the others are erased al
   expect(left()).toEqual(['user-0']);
 });
 
-test('many accounts that cannot be erased do not take every turn of the others', async () => {
+test('accounts that cannot be erased do not fill every turn', async () => {
   const broken = Array.from({ length: 10 }, (_, index) => `user-${index}`);
   const { ports, clock, left } = openPorts(15, broken);
   await eraseDueAccounts(ports);

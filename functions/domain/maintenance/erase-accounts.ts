@@ -5,7 +5,7 @@ import type { AccountErasurePorts } from './ports.ts';
 /** A schedule's turn takes this many at most; the others are still due at the next one. */
 const batchSize = 10;
 
-/** Erases the accounts whose time to change their mind is over. One that fails keeps no other. Answers how many. */
+/** Erases the accounts whose grace period has ended and answers how many. A failed erasure does not block the others. */
 export async function eraseDueAccounts(ports: AccountErasurePorts): Promise<number> {
   const now = ports.now();
   const due = await ports.users.findDueDeletions(now, batchSize);

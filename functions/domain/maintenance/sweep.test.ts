@@ -26,7 +26,7 @@ function openPorts() {
   return { ports, postponed, sent, failed };
 }
 
-test('a message that cannot be sent again is reported, and those behind it are sent', async () => {
+test('a message that cannot be resent is reported and does not block the ones behind it', async () => {
   const { ports, postponed, sent, failed } = openPorts();
   expect(await sendOverdueAgain.mails(ports)).toBe(2);
   expect(sent).toEqual(['one', 'three']);

@@ -1,4 +1,4 @@
-/** Tells of an item whose turn failed, by its id. */
+/** Reports a failed item by its id. */
 export type ReportItem = (itemId: string, error: unknown) => void;
 
 /** What the status is read from. */

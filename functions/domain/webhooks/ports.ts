@@ -58,14 +58,14 @@ export type WebhookStore = {
   /** Newest first. */
   listDeliveries(conversionId: string, endpointId: string, limit: number): Promise<StoredDelivery[]>;
   findDue(before: Date, limit: number): Promise<DeliveryRef[]>;
-  /** Keeps a delivery out of the due ones until then; its message was sent again. */
+  /** Hides a delivery from the due ones until then, because its message was sent again. */
   postpone(delivery: DeliveryRef, until: Date): Promise<void>;
 };
 
 /** What one attempt to deliver needs. */
 export type AttemptPorts = { post: Poster; now(): Date };
 
-/** What causing an event needs; what cannot be announced now is left to the sweeper. */
+/** What announcing an event needs. The sweeper sends again what could not be announced at once. */
 export type EventPorts = {
   webhooks: Pick<WebhookStore, 'listEndpoints'>;
   announceDelivery(delivery: StoredDelivery): Promise<void>;
@@ -83,7 +83,7 @@ export type EndpointPorts = {
 /** What renewing a secret needs. */
 export type RenewalPorts = Pick<EndpointPorts, 'webhooks' | 'now' | 'randomBytes'>;
 
-/** What a webhook's notice says of an assistant; its owner is told, and nobody else. */
+/** The assistant in the notice about a gone webhook, which goes to its owner only. */
 type OwnedAssistant = { organisationId?: string | undefined; brandId: BrandId; companyName: string };
 
 /** What telling the owner needs. */

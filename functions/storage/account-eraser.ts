@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { organisationSchema } from '#functions/domain/accounts/account.ts';
+import { type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
 import { forwardedMessageSchema } from '#functions/domain/chat/handoff.ts';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
@@ -52,6 +52,19 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     }
     await objects.removeAll(objectKeys.conversion(conversionId));
   };
+  const leaveLists = async (organisationId: string, { brandId, createdAt }: Organisation) => {
+    // Repeated, it finds no entry, and counts nothing.
+    await table.transact([
+      {
+        Delete: {
+          TableName: table.name,
+          Key: keys.tenant(brandId, createdAt, organisationId),
+          ConditionExpression: 'attribute_exists(pk)',
+        },
+      },
+      countOnPlatform(table.name, brandId, organisationId, { conversions: -1, adminUsers: -1 }),
+    ]);
+  };
   return {
     async eraseConversion(conversionId) {
       const { items = [] } = (await libraries.find(conversionId)) ?? {};
@@ -78,19 +91,8 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     },
     async eraseOrganisation(organisationId) {
       const item = await table.get(keys.organisation(organisationId));
-      if (!item) return;
-      const { brandId, createdAt } = organisationSchema.parse(item);
-      // Repeated, it finds no entry, and counts nothing.
-      await table.transact([
-        {
-          Delete: {
-            TableName: table.name,
-            Key: keys.tenant(brandId, createdAt, organisationId),
-            ConditionExpression: 'attribute_exists(pk)',
-          },
-        },
-        countOnPlatform(table.name, brandId, organisationId, { conversions: -1, adminUsers: -1 }),
-      ]);
+      if (item) await leaveLists(organisationId, organisationSchema.parse(item));
+      // Also without the record: an erasure that was cut off may have left what sorts after it.
       await erasePartition(table, { ...keys.organisation(organisationId), sk: '' });
     },
     async eraseUser({ userId, email, username }) {

@@ -189,6 +189,14 @@ function readOption(name: string): string {
   return value;
 }
 
+test('an erasure that was cut off after the organisation’s record removes the rest when it is repeated', async () => {
+  const deps = await getDeps();
+  const left = keys.usage('organisation-of-nobody', '2026-11');
+  await deps.table.put({ ...left, conversations: 1 });
+  await runAsSweeper(() => openAccountEraser(deps).eraseOrganisation('organisation-of-nobody'));
+  expect(await deps.table.get(left)).toBeUndefined();
+});
+
 test('the command of the operations page erases a customer who cannot sign in any more', async () => {
   const gone = await leaveTraces('Locked Out Academy');
   const client = new DynamoDBClient({});

@@ -1,16 +1,16 @@
-import { requireOwnedConversion } from '#functions/domain/conversions/require-owned-conversion.ts';
 import { firstSettings } from '#functions/domain/dashboard/first-settings.ts';
-import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
+import { handle } from '#functions/http/handle.ts';
+import { requireConversion } from '#functions/http/own-conversion.ts';
 import { openDashboardSettings } from '#functions/wiring/dashboard-settings.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
-export const handler = handleSignedIn(dashboard.getSettings, async ({ conversionId }, { deps, caller }) => {
-  const saved = await openDashboardSettings(deps).find(conversionId);
+export const handler = handle(dashboard.getSettings, async ({ conversionId }, call) => {
+  const saved = await openDashboardSettings(call.deps).find(conversionId);
   if (saved) return saved;
-  const conversion = await requireOwnedConversion(deps, caller, conversionId);
+  const conversion = requireConversion(call);
   const { organisationId } = conversion;
   return firstSettings(
     conversion,
-    organisationId ? await deps.organisations.find(organisationId) : undefined,
+    organisationId ? await call.deps.organisations.find(organisationId) : undefined,
   );
 });

@@ -59,6 +59,23 @@ test.each(['/', '/law', '/gptsites.ai'])(
   },
 );
 
+test('Pricing stays in view when a section above it grows while the page scrolls there', async () => {
+  const page = await story.openPage('/', { reducedMotion: 'no-preference' });
+  await page.locator('html[data-live]').waitFor();
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const firstHeight = await readHeight();
+  await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
+  await expect.poll(readHeight).toBeGreaterThan(firstHeight);
+  await expect
+    .poll(() => page.locator('#pricing').evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
+    .toBeLessThan(150);
+  // From then on the visitor moves it.
+  await page.keyboard.press('Home');
+  await expect
+    .poll(() => page.locator('#pricing').evaluate((it) => it.getBoundingClientRect().top))
+    .toBeGreaterThan(400);
+});
+
 test('the first button puts the focus on the first thing that the form asks', async () => {
   const page = await story.openPage('/');
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click();

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { keepInView } from './keep-in-view.ts';
 import { whenPageIsThere } from './when-page-is-there.ts';
 
 /**
@@ -19,6 +20,10 @@ export function useScroll(): void {
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
+  useEffect(() => {
+    document.addEventListener('click', followAnchor);
+    return () => document.removeEventListener('click', followAnchor);
+  }, []);
   useLayoutEffect(() => {
     const left = shown.current;
     shown.current = location;
@@ -36,7 +41,22 @@ export function useScroll(): void {
 /** The browser looks for the anchor before the page is rendered, so this does it again. */
 function scrollToAnchor(hash: string) {
   if (!hash) return undefined;
-  return whenPageIsThere(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+  let release: (() => void) | undefined;
+  const cancel = whenPageIsThere(() => {
+    const element = document.getElementById(hash.slice(1));
+    release = element ? keepInView(element) : undefined;
+  });
+  return () => {
+    cancel?.();
+    release?.();
+  };
+}
+
+/** The browser scrolls to a section of the page on show by itself, but not far enough when the page grows meanwhile. */
+function followAnchor({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+  const section = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
+  if (section) keepInView(section);
 }
 
 function scrollBack(location: Location) {

@@ -76,6 +76,16 @@ test('Pricing stays in view when a section above it grows while the page scrolls
     .toBeGreaterThan(400);
 });
 
+test('a section opened in another tab leaves this page where it is', async () => {
+  const page = await story.openPage('/');
+  await page.locator('html[data-live]').waitFor();
+  const otherTab = page.context().waitForEvent('page');
+  const link = page.getByRole('link', { name: 'Pricing', exact: true }).first();
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await otherTab;
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the first button puts the focus on the first thing that the form asks', async () => {
   const page = await story.openPage('/');
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click();

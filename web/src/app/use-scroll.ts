@@ -53,7 +53,17 @@ function scrollToAnchor(hash: string) {
 }
 
 /** The browser scrolls to a section of the page on show by itself, but not far enough when the page grows meanwhile. */
-function followAnchor({ target }: MouseEvent): void {
+function followAnchor({
+  target,
+  button,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+  defaultPrevented,
+}: MouseEvent): void {
+  const opensElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+  if (opensElsewhere || defaultPrevented) return;
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
   const section = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
   if (section) keepInView(section);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createManualTimer } from '#functions/services/model/testing/manual-timer.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
-import type { ModelRequest } from '../chat/ports.ts';
+import type { ModelRequest } from '../model/ports.ts';
 import { createPhraseSummary } from './phrase-summary.ts';
 
 const summary: ChatSummary = {
@@ -19,7 +19,7 @@ function createSummary(say: (request: ModelRequest) => string, part = {}) {
     async *model(request) {
       prompts.push(request.prompt);
       yield { kind: 'text', text: say(request) };
-      yield { kind: 'usage', tokens: 10 };
+      yield { kind: 'usage', tokens: { input: 8, cachedInput: 0, output: 2 } };
     },
     budget,
     timer: createManualTimer(),

@@ -1,7 +1,8 @@
 import { readValues } from '#functions/engine/answer/rephrase/claim-values.ts';
 import { asData } from '#functions/engine/answer/rephrase/prompt.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
-import { deadlineReached } from '../chat/model-failure.ts';
+import { countTokens } from '../model/count-tokens.ts';
+import { deadlineReached } from '../model/model-failure.ts';
 import type { PhraseSummary, SummaryPorts } from './ports.ts';
 
 /** Somebody looks at the panel meanwhile. */
@@ -12,6 +13,7 @@ const mostAdvice = 3;
 /** Rough, before the provider has counted: about four characters a token, and a dozen lines. */
 const charactersPerToken = 4;
 const answerTokens = 300;
+const longestReplyTokens = 400;
 
 /** All that the model is told. What is checked afterwards relies on none of it. */
 const instructions = `You tell the owner of a website what its visitors asked the website's assistant.
@@ -72,9 +74,15 @@ async function ask(
   const expected = Math.ceil((instructions.length + prompt.length) / charactersPerToken) + answerTokens;
   if (!(await budget.reserve(tenant, timer.now(), expected))) return '';
   let text = '';
-  for await (const event of model({ instructions, prompt, signal })) {
+  for await (const event of model({
+    purpose: 'summary',
+    instructions,
+    prompt,
+    outputTokens: longestReplyTokens,
+    signal,
+  })) {
     if (event.kind === 'text') text += event.text;
-    else await budget.settle(tenant, timer.now(), event.tokens - expected);
+    else await budget.settle(tenant, timer.now(), countTokens(event.tokens) - expected);
   }
   return text;
 }

@@ -1,6 +1,7 @@
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
-import type { ChatStore, LanguageModel, ModelBudget, Timer } from '../chat/ports.ts';
+import type { ChatStore } from '../chat/ports.ts';
 import type { LibraryFiles } from '../knowledge-base/ports.ts';
+import type { LanguageModel, ModelBudget, Timer } from '../model/ports.ts';
 import type { SessionPage, SessionRecord } from './session-record.ts';
 
 /** Conversations of an assistant as its owner sees them. */

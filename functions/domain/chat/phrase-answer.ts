@@ -1,7 +1,8 @@
 import type { Answer } from '#functions/engine/answer/answer.ts';
 import { startDraft } from '#functions/engine/answer/rephrase/draft.ts';
 import { instructions } from '#functions/engine/answer/rephrase/prompt.ts';
-import { deadlineReached, type FailureReason, ModelFailure } from './model-failure.ts';
+import { countTokens } from '../model/count-tokens.ts';
+import { deadlineReached, type FailureReason, ModelFailure } from '../model/model-failure.ts';
 import type { PhraseAnswer, PhrasePorts, PhraseRequest } from './ports.ts';
 
 /** With retries, and with two seconds left of the twelve that a visitor waits at most. */
@@ -10,6 +11,8 @@ const embeddingMs = 1000;
 /** Rough, before the provider has counted: about four characters a token, and a short answer. */
 const charactersPerToken = 4;
 const answerTokens = 200;
+/** Four sentences in any language; more would be cut by the gate anyway. */
+const longestAnswerTokens = 400;
 
 export function createPhraseAnswer(ports: PhrasePorts): PhraseAnswer {
   return async (request) => {
@@ -74,9 +77,15 @@ async function produce(
   const expected = Math.ceil((instructions.length + draft.prompt.length) / charactersPerToken) + answerTokens;
   if (!(await budget.reserve(tenant, timer.now(), expected))) return 'over-budget';
   spent.tokens = expected;
-  for await (const event of model({ instructions, prompt: draft.prompt, signal })) {
+  for await (const event of model({
+    purpose: 'answer',
+    instructions,
+    prompt: draft.prompt,
+    outputTokens: longestAnswerTokens,
+    signal,
+  })) {
     if (event.kind === 'text') draft.push(event.text);
-    else spent.tokens = event.tokens;
+    else spent.tokens = countTokens(event.tokens);
   }
   // The answer does not wait for the books.
   if (spent.tokens !== expected)

@@ -10,13 +10,14 @@ import type { ConversionStore } from '../conversions/ports.ts';
 import type { FormStore } from '../forms/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { FailureReason } from '../model/model-failure.ts';
+import type { LanguageModel, ModelBudget, Timer } from '../model/ports.ts';
 import type { CountingPorts, StandingPorts } from '../plans/ports.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { DayChange, DayCounts } from './chat-day.ts';
 import type { ChatMessage } from './chat-session.ts';
 import type { ForwardedMessage, HandoffRecord } from './handoff.ts';
-import type { FailureReason } from './model-failure.ts';
 
 /** Where conversations with visitors are kept, per assistant and session. */
 export type ChatStore = {
@@ -67,25 +68,6 @@ export type HandoffStore = {
     },
     now: Date,
   ): Promise<boolean>;
-};
-
-/** What a model answers with, piece by piece. */
-export type ModelEvent = { kind: 'text'; text: string } | { kind: 'usage'; tokens: number };
-
-export type ModelRequest = { instructions: string; prompt: string; signal: AbortSignal };
-
-/** Phrases text. The stream throws `ModelFailure` alone. */
-export type LanguageModel = (request: ModelRequest) => AsyncIterable<ModelEvent>;
-
-/** Milliseconds since 1970, and waiting that ends early, without an error, when the signal is given. */
-export type Timer = { now(): number; wait(milliseconds: number, signal: AbortSignal): Promise<void> };
-
-/** Model calls and tokens that a tenant has used today. */
-export type ModelBudget = {
-  /** Takes a call and its expected tokens out of the day's budget; false when the budget is spent. */
-  reserve(tenant: string, nowMs: number, tokens: number): Promise<boolean>;
-  /** Corrects the expected tokens to what was used. */
-  settle(tenant: string, nowMs: number, moreTokens: number): Promise<void>;
 };
 
 /** What became of a model's answer; free of what visitors, websites and the model said. */

@@ -1,4 +1,4 @@
-import type { Timer } from '#functions/domain/chat/ports.ts';
+import type { Timer } from '#functions/domain/model/ports.ts';
 
 /** Where all processes see that the model rests. Times in milliseconds since 1970; 0 when it does not. */
 export type BreakerStore = {

@@ -1,5 +1,5 @@
-import { deadlineReached, type FailureReason, ModelFailure } from '#functions/domain/chat/model-failure.ts';
-import type { LanguageModel, ModelEvent, Timer } from '#functions/domain/chat/ports.ts';
+import { deadlineReached, type FailureReason, ModelFailure } from '#functions/domain/model/model-failure.ts';
+import type { LanguageModel, ModelEvent, Timer } from '#functions/domain/model/ports.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 
 type Guards = { breaker: CircuitBreaker; timer: Timer; random(): number };

@@ -1,10 +1,8 @@
-import { ModelFailure } from '#functions/domain/chat/model-failure.ts';
-import type { LanguageModel, ModelEvent, ModelRequest } from '#functions/domain/chat/ports.ts';
+import type { LanguageModelUsage } from 'ai';
+import { ModelFailure } from '#functions/domain/model/model-failure.ts';
+import type { LanguageModel, ModelEvent, ModelRequest, TokenUse } from '#functions/domain/model/ports.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { toModelFailure } from './to-model-failure.ts';
-
-/** Four sentences in any language; more would be cut by the gate anyway. */
-const longestAnswerTokens = 400;
 
 type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
@@ -56,13 +54,13 @@ async function loadModel(settings: ModelSettings, fetch: typeof globalThis.fetch
 async function* streamEvents(
   { streamText, model }: Library,
   settings: ModelSettings,
-  { instructions, prompt, signal }: ModelRequest,
+  { instructions, reading, prompt, outputTokens, signal }: ModelRequest,
 ): AsyncGenerator<ModelEvent> {
   const result = streamText({
     model,
     instructions,
-    prompt,
-    maxOutputTokens: longestAnswerTokens,
+    messages: [{ role: 'user', content: contentOf(settings, reading, prompt) }],
+    maxOutputTokens: outputTokens,
     // The likeliest words are the quote's own.
     temperature: 0,
     maxRetries: 0,
@@ -78,9 +76,34 @@ async function* streamEvents(
     else if (part.type === 'finish') {
       if (part.finishReason === 'content-filter') throw new ModelFailure('guardrail');
       if (part.finishReason === 'error') throw new ModelFailure('garbled');
-      yield { kind: 'usage', tokens: part.totalUsage.totalTokens ?? 0 };
+      yield { kind: 'usage', tokens: tokensOf(part.totalUsage) };
     }
   }
+}
+
+/**
+ * Bedrock caches up to a mark, which needs a part of its own; the other endpoints cache equal beginnings by themselves,
+ * and some of them read one text alone.
+ */
+function contentOf(settings: ModelSettings, reading: string | undefined, prompt: string) {
+  if (reading === undefined) return prompt;
+  if (settings.provider !== 'bedrock') return `${reading}\n\n${prompt}`;
+  return [
+    {
+      type: 'text' as const,
+      text: reading,
+      providerOptions: { bedrock: { cachePoint: { type: 'default' } } },
+    },
+    { type: 'text' as const, text: prompt },
+  ];
+}
+
+function tokensOf({ inputTokens, inputTokenDetails, outputTokens }: LanguageModelUsage): TokenUse {
+  return {
+    input: inputTokens ?? 0,
+    cachedInput: inputTokenDetails.cacheReadTokens ?? 0,
+    output: outputTokens ?? 0,
+  };
 }
 
 function guardrailOf(settings: ModelSettings) {

@@ -1,4 +1,4 @@
-import { ModelFailure } from '#functions/domain/chat/model-failure.ts';
+import { ModelFailure } from '#functions/domain/model/model-failure.ts';
 
 /** Reads a secret by name from AWS Secrets Manager, once; a failure is tried again at the next call. */
 export function createSecretReader(secretName: string): () => Promise<string> {

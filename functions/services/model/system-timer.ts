@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Timer } from '#functions/domain/chat/ports.ts';
+import type { Timer } from '#functions/domain/model/ports.ts';
 
 /** The machine's clock. Waiting keeps no process alive. */
 export const systemTimer: Timer = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FailureReason, ModelFailure } from '#functions/domain/chat/model-failure.ts';
+import { type FailureReason, ModelFailure } from '#functions/domain/model/model-failure.ts';
 
 const statusSchema = z.object({ statusCode: z.number() });
 const connectionSchema = z.object({ isRetryable: z.literal(true) });

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '#functions/domain/chat/ports.ts';
+import type { LanguageModel } from '#functions/domain/model/ports.ts';
 import type { ModelChoice } from '#functions/runtime/model-env.ts';
 import { createCircuitBreaker } from '#functions/services/model/circuit-breaker.ts';
 import { guardModel } from '#functions/services/model/guard-model.ts';

@@ -1,4 +1,4 @@
-import type { Timer } from '#functions/domain/chat/ports.ts';
+import type { Timer } from '#functions/domain/model/ports.ts';
 
 /** Waits shorter than this pass at once: pauses between tries need no test to move the clock. */
 const passedAtOnceMs = 1000;

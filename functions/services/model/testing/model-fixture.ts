@@ -1,5 +1,6 @@
 import { createPhraseAnswer } from '#functions/domain/chat/phrase-answer.ts';
-import type { FindNearPassages, LanguageModel, PhrasingReport } from '#functions/domain/chat/ports.ts';
+import type { FindNearPassages, PhrasingReport } from '#functions/domain/chat/ports.ts';
+import type { LanguageModel } from '#functions/domain/model/ports.ts';
 import type { Answer } from '#functions/engine/answer/answer.ts';
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';

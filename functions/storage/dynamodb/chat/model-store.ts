@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ModelBudget } from '#functions/domain/chat/ports.ts';
+import type { ModelBudget } from '#functions/domain/model/ports.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 

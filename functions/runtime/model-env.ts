@@ -119,7 +119,7 @@ export function chooseModel(env: ModelVariables): ModelChoice | undefined {
 
 /** Whether an address is of this machine. */
 export function isLoopback(url: string): boolean {
-  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+  return URL.canParse(url) && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
 /** The model that embeds passages and questions, where one is configured. */

@@ -6,7 +6,7 @@ import * as z from 'zod';
  * takes 8,000 tokens of reading with 1,000 beside them, queries of 600 and 80, and an answer of 250: 11,250. That is
  * 3.4 million.
  */
-const defaultDailyTokens = 4_000_000;
+export const defaultDailyTokens = 4_000_000;
 /** Two calls a message, and as many again: a cap on work rather than on money. */
 const defaultDailyCalls = 1200;
 /** What a model reads at once where nothing says that it reads slowly. */

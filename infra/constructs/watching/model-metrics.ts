@@ -7,18 +7,21 @@ import { nameLog } from '../create-log.ts';
 import type { AlarmDetails } from './alarm-bell.ts';
 import { modelLosses } from './alarm-texts.ts';
 
-/** Numbers of the log line of a reply: functions/wiring/chat/log-model-report.ts. Each is a metric of this name. */
-const measuredFields = [
-  'milliseconds',
-  'billedTokens',
-  'inputTokens',
-  'cachedInputTokens',
-  'kept',
-  'dropped',
-  'fallback',
-  'declined',
-] as const;
-type Field = (typeof measuredFields)[number];
+/**
+ * Numbers of the log lines of a message: functions/wiring/chat/log-model-report.ts. Each is a metric of this name. Tokens are
+ * those of every call, the others those of the reply that answers.
+ */
+const measuredFields = {
+  milliseconds: 'answer',
+  kept: 'answer',
+  dropped: 'answer',
+  fallback: 'answer',
+  declined: 'answer',
+  billedTokens: '*',
+  inputTokens: '*',
+  cachedInputTokens: '*',
+} as const;
+type Field = keyof typeof measuredFields;
 
 const quarter = Duration.minutes(15);
 const hour = Duration.hours(1);
@@ -39,10 +42,10 @@ export function hasModel({ model }: Pick<Stage, 'model'>): boolean {
 /** Makes metrics of what is logged of each reply in the chat. */
 export function createModelMetrics(scope: Construct, stage: Stage): void {
   const logGroup = LogGroup.fromLogGroupName(scope, 'ChatLog', nameLog(stage, 'api/chat'));
-  for (const field of measuredFields)
+  for (const [field, purpose] of Object.entries(measuredFields))
     new MetricFilter(scope, `model-${field}`, {
       logGroup,
-      filterPattern: FilterPattern.literal('{ $.message = "model" && $.purpose = "answer" }'),
+      filterPattern: FilterPattern.literal(`{ $.message = "model" && $.purpose = "${purpose}" }`),
       metricNamespace: nameSpace(stage),
       metricName: field,
       metricValue: `$.${field}`,

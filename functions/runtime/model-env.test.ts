@@ -37,6 +37,25 @@ describe('the choice of a model', () => {
     });
   });
 
+  it.each([
+    ['http://localhost:11434/v1', true],
+    ['http://127.0.0.1:8080/v1', true],
+    ['http://[::1]:8080/v1', true],
+    ['https://localhost.example/v1', false],
+  ])('at %s is given more time to begin where it is on this machine: %s', (url, isOnThisMachine) => {
+    const choice = chooseModel(readEnv({ ...base, ...endpoint, MODEL_BASE_URL: url }));
+    expect(choice).toMatchObject({ isOnThisMachine, readingTokens: 8000 });
+    expect(choice?.firstPieceMs).toBe(isOnThisMachine ? 9000 : 4000);
+  });
+
+  it('reads what it is told to, with the prompt that it is told to', () => {
+    const settings = { MODEL_READING_TOKENS: '3000', MODEL_PROMPT_VERSION: 'one' };
+    expect(chooseModel(readEnv({ ...base, ...bedrock, ...settings }))).toMatchObject({
+      readingTokens: 3000,
+      promptVersion: 'one',
+    });
+  });
+
   it('is Bedrock in its own region, with a guardrail', () => {
     const guardrail = { BEDROCK_GUARDRAIL_ID: 'gr-7', BEDROCK_GUARDRAIL_VERSION: '2' };
     const choice = chooseModel(readEnv({ ...base, ...bedrock, ...guardrail, BEDROCK_REGION: 'us-west-2' }));

@@ -2,14 +2,15 @@ import type { Answer } from '#functions/engine/answer/answer.ts';
 import { startDraft } from '#functions/engine/answer/rephrase/draft.ts';
 import { instructions } from '#functions/engine/answer/rephrase/prompt.ts';
 import { countTokens } from '../model/count-tokens.ts';
+import { expectTokens } from '../model/expect-tokens.ts';
 import { deadlineReached, type FailureReason, ModelFailure } from '../model/model-failure.ts';
+import type { TokenUse } from '../model/ports.ts';
 import type { PhraseAnswer, PhrasePorts, PhraseRequest } from './ports.ts';
 
 /** With retries, and with two seconds left of the twelve that a visitor waits at most. */
 const totalMs = 10_000;
 const embeddingMs = 1000;
-/** Rough, before the provider has counted: about four characters a token, and a short answer. */
-const charactersPerToken = 4;
+/** Of a short answer, before the provider has counted. */
 const answerTokens = 200;
 /** Four sentences in any language; more would be cut by the gate anyway. */
 const longestAnswerTokens = 400;
@@ -18,13 +19,13 @@ export function createPhraseAnswer(ports: PhrasePorts): PhraseAnswer {
   return async (request) => {
     if (!mayBePhrased(request.answer)) return request.answer;
     const startedAt = ports.timer.now();
-    const spent = { tokens: 0 };
+    const spent: { tokens: TokenUse } = { tokens: { input: 0, cachedInput: 0, output: 0 } };
     const stop = new AbortController();
     const signal = request.signal ? AbortSignal.any([stop.signal, request.signal]) : stop.signal;
     const draft = startDraft({ ...request, near: await findNear(ports, request, signal) });
     const leftMs = totalMs - (ports.timer.now() - startedAt);
     const ending = await Promise.race([
-      produce(ports, request.tenant, draft, spent, signal).catch(readFailure),
+      produce(ports, request, draft, spent, signal).catch(readFailure),
       ports.timer.wait(leftMs, signal).then(() => (signal.aborted ? 'cancelled' : 'too-slow')),
     ]);
     stop.abort(ending === 'too-slow' ? deadlineReached : undefined);
@@ -69,14 +70,13 @@ function mayBePhrased({ outcome, citations }: Answer): boolean {
 
 async function produce(
   { model, budget, timer }: PhrasePorts,
-  tenant: string,
+  { tenant, visitor }: Pick<PhraseRequest, 'tenant' | 'visitor'>,
   draft: { prompt: string; push(text: string): void },
-  spent: { tokens: number },
+  spent: { tokens: TokenUse },
   signal: AbortSignal,
 ): Promise<'whole' | 'over-budget'> {
-  const expected = Math.ceil((instructions.length + draft.prompt.length) / charactersPerToken) + answerTokens;
-  if (!(await budget.reserve(tenant, timer.now(), expected))) return 'over-budget';
-  spent.tokens = expected;
+  const expected = expectTokens({ instructions, prompt: draft.prompt }, answerTokens);
+  if (!(await budget.reserve(tenant, timer.now(), expected, visitor))) return 'over-budget';
   for await (const event of model({
     purpose: 'answer',
     instructions,
@@ -85,11 +85,11 @@ async function produce(
     signal,
   })) {
     if (event.kind === 'text') draft.push(event.text);
-    else spent.tokens = countTokens(event.tokens);
+    else spent.tokens = event.tokens;
   }
+  const more = countTokens(spent.tokens) - expected;
   // The answer does not wait for the books.
-  if (spent.tokens !== expected)
-    budget.settle(tenant, timer.now(), spent.tokens - expected).catch(() => undefined);
+  if (more !== 0) budget.settle(tenant, timer.now(), more, visitor).catch(() => undefined);
   return 'whole';
 }
 

@@ -11,7 +11,7 @@ import type { FormStore } from '../forms/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { FailureReason } from '../model/model-failure.ts';
-import type { LanguageModel, ModelBudget, Timer } from '../model/ports.ts';
+import type { LanguageModel, ModelBudget, Timer, TokenUse } from '../model/ports.ts';
 import type { CountingPorts, StandingPorts } from '../plans/ports.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
@@ -74,7 +74,7 @@ export type HandoffStore = {
 export type PhrasingReport = {
   outcome: 'phrased' | 'cut-short' | 'over-budget' | 'too-slow' | 'unsupported' | 'failed' | FailureReason;
   milliseconds: number;
-  tokens: number;
+  tokens: TokenUse;
   keptCount: number;
   /** Why sentences were dropped. */
   refusals: readonly string[];
@@ -95,6 +95,8 @@ export type PhraseRequest = {
   history: Turn[];
   /** Whose budget it is. */
   tenant: string;
+  /** Who may use a share of it; the engine answers for those who have used theirs. */
+  visitor?: string | undefined;
   /** Gets pieces of the text as they may be shown; joined by spaces they are the text. Not called for the engine's own answer. */
   onSentence?: (text: string) => void;
   /** Ends the call when the visitor has gone. */

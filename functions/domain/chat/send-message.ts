@@ -25,8 +25,8 @@ type Question = {
   context?: { conversationHistory?: { role: string; content: string }[] | undefined } | undefined;
 };
 
-/** Who waits for the answer: takes its text as it comes, and may go. */
-type Listener = { sendText(text: string): void; signal: AbortSignal };
+/** Who waits for the answer: takes its text as it comes, and may go. The address keeps one visitor from using up a model. */
+type Listener = { sendText(text: string): void; signal: AbortSignal; clientAddress?: string };
 
 type Reply = {
   message: string;
@@ -86,6 +86,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
           question: message,
           history,
           tenant: isDemonstration ? demonstrationsTenant : conversation.owner,
+          visitor: listener.clientAddress,
           onSentence: speech.say,
           signal: listener.signal,
         }))) ||

@@ -21,8 +21,10 @@ describe('a model that answers', () => {
     expect(answer).toMatchObject({ text: rightSentence, outcome: 'answered' });
     expect(answer.citations).toMatchObject([{ quote: expect.stringContaining('$4,900') }]);
     expect(pieces).toEqual([rightSentence]);
-    expect(reports).toMatchObject([{ outcome: 'phrased', tokens: 340, keptCount: 1, refusals: [] }]);
-    expect(state.usedTokens()).toBe(340);
+    expect(reports).toMatchObject([
+      { outcome: 'phrased', tokens: { input: 300, output: 40 }, keptCount: 1, refusals: [] },
+    ]);
+    expect(state.usedTokens()).toBe(500);
     expect(server.asked).toMatchObject([{ model: 'small', authorization: 'Bearer key-of-the-secret' }]);
   });
 

@@ -1,9 +1,9 @@
 import { createPhraseAnswer } from '#functions/domain/chat/phrase-answer.ts';
 import type { PhraseAnswer } from '#functions/domain/chat/ports.ts';
-import { log } from '#functions/runtime/log.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import type { Deps } from '../deps.ts';
 import { createFindNearPassages } from './find-near-passages.ts';
+import { logModelReport } from './log-model-report.ts';
 import { openPhrasingModel } from './open-phrasing-model.ts';
 
 type PhraseDeps = Pick<Deps, 'modelChoice' | 'modelStore' | 'embeddingModel' | 'files'>;
@@ -17,8 +17,14 @@ export function findPhraseAnswer(deps: PhraseDeps): PhraseAnswer | undefined {
   built ??= createPhraseAnswer({
     ...openPhrasingModel(deps, modelChoice),
     findNearPassages: embeddingModel && createFindNearPassages(deps, openEmbedder(embeddingModel)),
-    report: (report) =>
-      report.outcome === 'phrased' ? log.info('model', report) : log.warn('model', report),
+    report: ({ keptCount, ...report }) =>
+      logModelReport({
+        ...report,
+        purpose: 'answer',
+        kept: keptCount,
+        promptVersion: 'quotes',
+        fallback: report.outcome !== 'phrased' && report.outcome !== 'cut-short',
+      }),
   });
   return built;
 }

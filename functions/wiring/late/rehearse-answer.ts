@@ -20,7 +20,8 @@ export function rehearseAnswer(
     usage: { ...ports.usage, countOnce: async () => undefined },
     phraseAnswer:
       phraseAnswer &&
-      ((request: Parameters<typeof phraseAnswer>[0]) => phraseAnswer({ ...request, tenant: budgetOwner })),
+      ((request: Parameters<typeof phraseAnswer>[0]) =>
+        phraseAnswer({ ...request, tenant: budgetOwner, visitor: undefined })),
   };
   return sendMessage(rehearsal, question, call);
 }

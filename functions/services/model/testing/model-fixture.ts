@@ -43,7 +43,12 @@ export function createModelProcess(
 ) {
   const reports: PhrasingReport[] = [];
   const phraseAnswer = createPhraseAnswer({
-    model: guardModel(model, { breaker: createCircuitBreaker(timer, state), timer, random: () => 0.5 }),
+    model: guardModel(model, {
+      breaker: createCircuitBreaker(timer, state),
+      timer,
+      random: () => 0.5,
+      firstPieceMs: 4000,
+    }),
     budget: state.budget,
     timer,
     findNearPassages,

@@ -20,6 +20,8 @@ const envSchema = z
     READER_FUNCTION_ARN: z.string().startsWith('arn:').optional(),
     /** One origin for the links of every brand; without it each brand's own domain is used. */
     PUBLIC_ORIGIN: z.url().optional(),
+    /** Whether assistants whose pages an older version has read are told to read them anew. */
+    READINGS_RENEWED: z.enum(['on', 'off']).optional(),
     /** Header that names the viewer: set only where every call comes through the distribution. */
     VIEWER_ADDRESS_HEADER: z.string().min(1).optional(),
     ...identityVariables,

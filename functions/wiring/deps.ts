@@ -86,6 +86,7 @@ function createDeps(env: Env) {
     readerFunctionArn: env.READER_FUNCTION_ARN,
     transcriptionKeyArn: env.TRANSCRIPTION_KEY_ARN,
     canTranscribe: env.TRANSCRIPTION_KEY_ARN !== undefined,
+    renewsReadings: env.READINGS_RENEWED !== 'off',
     now: () => new Date(),
     makeId: () => encodeBase32(randomBytes(16)),
     randomBytes: (count: number): Uint8Array => randomBytes(count),
@@ -96,6 +97,8 @@ function createDeps(env: Env) {
       queue.send(runConversionStep, { version: 1, conversionId, stepNumber }, delaySeconds),
     sendUpdate: (conversionId: string, delaySeconds = 0) =>
       queue.send(updateKnowledge, { version: 1, conversionId }, delaySeconds),
+    sendRenewal: (conversionId: string) =>
+      queue.send(updateKnowledge, { version: 1, conversionId, reading: 'renew' }),
     endTranscription: (recording: RecordingRef) =>
       queue.send(updateKnowledge, {
         version: 1,

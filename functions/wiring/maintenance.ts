@@ -1,4 +1,5 @@
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { openReadingWalkStore } from '#functions/storage/dynamodb/accounts/reading-walk-store.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
@@ -18,6 +19,12 @@ export function openMaintenancePorts(deps: Deps) {
   return {
     overdue: { ...withWebhooks, ...openLibraries(deps), steps: openStepStore(table) },
     enrolment: { ...plans, tenants: openTenantStore(table) },
+    renewals: {
+      ...plans,
+      ...openLibraries(deps),
+      tenants: openTenantStore(table),
+      readingWalks: openReadingWalkStore(table),
+    },
     lifeCycles: {
       ...plans,
       chatHistory: openChatHistoryStore(table),

@@ -1,3 +1,4 @@
+import { renewReadings } from '#functions/domain/life-cycle/renew-readings.ts';
 import { runLifeCycles } from '#functions/domain/life-cycle/run-life-cycles.ts';
 import { takeInCustomers } from '#functions/domain/life-cycle/take-in-customers.ts';
 import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
@@ -10,12 +11,13 @@ import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 
 /**
  * Runs every minute: sends the messages of overdue steps, mails and webhooks again, tells customers of trial, usage and
- * week, and erases due accounts and demonstrations. Rejects at the end if any part failed. An immediate repeat is
+ * week, has pages read anew, and erases due accounts and demonstrations. Rejects at the end if any part failed. An immediate repeat is
  * harmless: finished items are no longer due, and failed ones wait for some minutes.
  */
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();
-  const { overdue, enrolment, lifeCycles, accounts, demonstrations, identity } = openMaintenancePorts(deps);
+  const ports = openMaintenancePorts(deps);
+  const { overdue, enrolment, lifeCycles, renewals, accounts, demonstrations, identity } = ports;
   const resend = Object.entries(sendOverdueAgain).map(
     ([kind, sendAgain]): SweepStage => ({
       name: `resend-${kind}`,
@@ -26,6 +28,7 @@ export const handler = async (): Promise<void> => {
     ...resend,
     { name: 'take-in-customers', run: (reportItem) => takeInCustomers({ ...enrolment, reportItem }) },
     { name: 'run-life-cycles', run: (reportItem) => runLifeCycles({ ...lifeCycles, reportItem }) },
+    { name: 'renew-readings', run: (reportItem) => renewReadings({ ...renewals, reportItem }) },
     { name: 'erase-accounts', run: (reportItem) => eraseDueAccounts({ ...accounts, reportItem }) },
     {
       name: 'erase-demonstrations',

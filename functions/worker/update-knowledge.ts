@@ -1,4 +1,6 @@
 import { endTranscription } from '#functions/domain/knowledge-base/end-transcription.ts';
+import { renewReading } from '#functions/domain/knowledge-base/renew-reading.ts';
+import { returnToFormerReading } from '#functions/domain/knowledge-base/return-to-former-reading.ts';
 import { updateKnowledge as update } from '#functions/domain/knowledge-base/update-knowledge.ts';
 import { work } from '#functions/runtime/run-jobs.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
@@ -8,7 +10,12 @@ import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
 export const handler = work(updateKnowledge, async (message) => {
   const deps = await getDeps();
   const ports = createUpdatePorts(deps);
-  if ('conversionId' in message) return update(ports, message.conversionId);
+  if ('conversionId' in message) {
+    const { conversionId, reading } = message;
+    if (reading === 'renew') await renewReading(ports, conversionId);
+    if (reading === 'former') await returnToFormerReading(ports, conversionId);
+    return update(ports, conversionId);
+  }
   const recording = findRecording(deps, message.transcriptionName);
   if (recording) await endTranscription(ports, recording);
 });

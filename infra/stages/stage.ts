@@ -46,6 +46,8 @@ export const stageSchema = z
       .default({}),
     /** Amazon Transcribe writes down what is said in recordings without captions: 0.024 USD a minute. */
     transcribesRecordings: z.boolean().default(true),
+    /** Has published assistants read their pages anew after the reader has changed: docs/operations/read-anew.md. */
+    renewsReadings: z.boolean().default(true),
     /** The first superadmin; the password is made up, and is in the secret that an output names. */
     superadminEmail: z.email().optional(),
     /** Who hears of alarms, and of money spent; each address confirms its subscription once. */

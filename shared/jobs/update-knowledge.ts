@@ -2,7 +2,12 @@ import * as z from 'zod';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import type { Job } from './job.ts';
 
-const left = z.object({ version: z.literal(1), conversionId: conversionIdSchema });
+const left = z.object({
+  version: z.literal(1),
+  conversionId: conversionIdSchema,
+  /** `renew` has its pages read anew by this version of the reader; `former` goes back to what it knew before that. */
+  reading: z.enum(['renew', 'former']).optional(),
+});
 /** As Amazon EventBridge tells it, which knows names of transcriptions alone. */
 const ended = z.object({ version: z.literal(1), transcriptionName: z.string().min(1).max(200) });
 

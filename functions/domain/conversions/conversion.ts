@@ -54,6 +54,8 @@ export const conversionSchema = z.object({
   liveSince: z.string().optional(),
   /** The knowledge visitors get; replaced in one write when a new one is published. */
   knowledgeVersion: z.string().optional(),
+  /** How its pages were read when it was converted; absent for those from before readings had versions. */
+  readingVersion: z.number().int().optional(),
   /** The owner's own answers, kept beside the knowledge so that a new one takes effect at once. */
   correctionsVersion: z.string().optional(),
   site: siteProfileSchema.optional(),

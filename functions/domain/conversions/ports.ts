@@ -97,6 +97,7 @@ export type StepOutcome = {
     /** Only where it is published for the first time. */
     liveSince?: string;
     knowledgeVersion?: string;
+    readingVersion?: number;
     site?: SiteProfile;
     readiness?: ReadinessCounts;
   };

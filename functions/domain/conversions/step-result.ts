@@ -7,7 +7,13 @@ import type { WorkState } from './work-state.ts';
 /** What a step leads to: the next step with its state, or the end with or without success. */
 export type StepResult =
   | { kind: 'next'; step: Step; state: WorkState; notes?: string[]; currentStep: string; percentage: number }
-  | { kind: 'completed'; currentStep: string; mails: NonNullable<StepOutcome['mails']>; publish: Published }
+  | {
+      kind: 'completed';
+      currentStep: string;
+      notes?: string[];
+      mails: NonNullable<StepOutcome['mails']>;
+      publish: Published;
+    }
   | {
       kind: 'failed';
       reason: string;
@@ -15,7 +21,10 @@ export type StepResult =
       state: WorkState | undefined;
     };
 
-export type Published = Pick<StepOutcome['changes'], 'knowledgeVersion' | 'site' | 'readiness'>;
+export type Published = Pick<
+  StepOutcome['changes'],
+  'knowledgeVersion' | 'readingVersion' | 'site' | 'readiness'
+>;
 
 /** The stage of document 1 section 4 in which each kind of step is done. */
 const stageOfStep = {
@@ -101,6 +110,7 @@ export function toOutcome(
           step: 'publish',
           percentage: 100,
           currentStep: result.currentStep,
+          ...(result.notes && { notes: result.notes }),
           ...(!conversion.liveSince && { liveSince: now.toISOString() }),
           ...result.publish,
         },

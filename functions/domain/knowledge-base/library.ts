@@ -39,6 +39,10 @@ export const librarySchema = z.object({
   attempt: z.number().int(),
   /** Published versions that are kept, newest first. */
   versions: z.array(z.string()),
+  /** How its pages were last read anew; absent for those from before readings had versions. */
+  readingVersion: z.number().int().optional(),
+  /** The published version from before that, which is kept to go back to. */
+  formerVersion: z.string().optional(),
   failure: z.string().optional(),
   /** Transcriptions begun on a day (UTC). */
   transcriptions: z.object({ day: z.string(), count: z.number().int() }).optional(),

@@ -52,12 +52,14 @@ async function finish(
   const library = await changeLibrary(ports, conversion, (before) => {
     if (before.leaseOwner !== owner) return before;
     const { failure: _failure, ...rest } = before;
+    const isFormer = (version: string) => version === rest.formerVersion;
     const versions = version ? [...new Set([version, ...before.versions])] : before.versions;
-    dropped = versions.slice(versionsKept);
+    const kept = versions.filter((version, index) => index < versionsKept || isFormer(version));
+    dropped = versions.filter((version) => !kept.includes(version));
     return {
       ...rest,
       ...{ attempt: 0, published: changed },
-      versions: versions.slice(0, versionsKept),
+      versions: kept,
       ...(version ? {} : { failure: givenUp, examined: changed }),
     };
   });

@@ -22,7 +22,7 @@ export async function seedLibrary(
   ports: Pick<LibraryPorts, 'files'>,
   conversion: Conversion,
 ): Promise<Library> {
-  const { conversionId, stateKey, knowledgeVersion } = conversion;
+  const { conversionId, stateKey, knowledgeVersion, readingVersion } = conversion;
   const state = stateKey ? await ports.files.readState(conversionId, stateKey) : emptyWorkState;
   const pages = await Promise.all(
     state.pageSourceIds.map((sourceId) => describePage(ports, conversion, sourceId)),
@@ -35,6 +35,7 @@ export async function seedLibrary(
     items: unique.slice(0, knowledgeItemLimit),
     ...{ changed: 0, published: 0, examined: 0, attempt: 0 },
     versions: knowledgeVersion ? [knowledgeVersion] : [],
+    ...(readingVersion && { readingVersion }),
   };
 }
 

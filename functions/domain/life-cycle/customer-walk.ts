@@ -10,3 +10,10 @@ export const customerWalkSchema = z.object({
   restsUntil: z.string().optional(),
 });
 export type CustomerWalk = z.infer<typeof customerWalkSchema>;
+
+/** How far the walk has come that renews readings of older versions, and since when this version is in force. */
+export const readingWalkSchema = customerWalkSchema.extend({
+  readingVersion: z.number().int().default(0),
+  begunAt: z.string().default(''),
+});
+export type ReadingWalk = z.infer<typeof readingWalkSchema>;

@@ -5,12 +5,13 @@ import type { ChatDayStore } from '../chat/ports.ts';
 import type { ChatHistoryStore } from '../chat-history/ports.ts';
 import type { ConversionStore } from '../conversions/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
+import type { LibraryStore } from '../knowledge-base/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { TenantStore } from '../staff/ports.ts';
 import type { StaffAction } from '../staff/staff-action.ts';
 import type { ReportItem } from '../system/ports.ts';
-import type { CustomerWalk } from './customer-walk.ts';
+import type { CustomerWalk, ReadingWalk } from './customer-walk.ts';
 
 /** Where life cycles of customers are kept. */
 export type LifeCycleStore = {
@@ -51,6 +52,21 @@ export type WalkPorts = {
   tenants: TenantStore;
   lifeCycles: Pick<LifeCycleStore, 'takeIn' | 'readWalk' | 'saveWalk'>;
   now(): Date;
+  reportItem: ReportItem;
+};
+
+/** Where the walk stands that renews readings; at its beginning when there was none. */
+export type ReadingWalkStore = { read(): Promise<ReadingWalk>; save(walk: ReadingWalk): Promise<void> };
+
+/** What renewing the readings of older versions needs. */
+export type RenewalPorts = Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now'> & {
+  /** The deployment's switch. */
+  renewsReadings: boolean;
+  tenants: TenantStore;
+  readingWalks: ReadingWalkStore;
+  conversions: Pick<ConversionStore, 'find'>;
+  libraries: Pick<LibraryStore, 'find'>;
+  sendRenewal(conversionId: string): Promise<void>;
   reportItem: ReportItem;
 };
 

@@ -1,13 +1,9 @@
-import { brandIds } from '#shared/brands/brand-names.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { TenantEntry } from '../staff/ports.ts';
-import { workOnEach } from '../system/work-on-each.ts';
-import type { CustomerWalk } from './customer-walk.ts';
 import { beginLifeCycle } from './life-cycle.ts';
 import type { WalkPorts } from './ports.ts';
+import { walkCustomers } from './walk-customers.ts';
 
-/** Customers whom one turn of the schedule looks at: two reads each. */
-const batchSize = 25;
 /** After everybody was looked at. Another walk finds whom a function of an older release took on meanwhile. */
 const restDays = 7;
 
@@ -16,27 +12,12 @@ const restDays = 7;
  * erasure reach them too. Answers how many.
  */
 export async function takeInCustomers(ports: WalkPorts): Promise<number> {
-  const { tenants, lifeCycles, now } = ports;
-  let walk = await lifeCycles.readWalk();
-  if (walk.restsUntil && walk.restsUntil > now().toISOString()) return 0;
-  let taken = 0;
-  for (let left = batchSize; left > 0; ) {
-    const brandId = brandIds[walk.brandIndex];
-    if (!brandId) {
-      walk = { brandIndex: 0, restsUntil: addDays(now(), restDays).toISOString() };
-      break;
-    }
-    const page = await tenants.listNewest(brandId, walk.before, left);
-    taken += await workOnEach(page, {
-      idOf: ({ organisationId }) => organisationId,
-      work: (entry) => takeIn(ports, entry),
-      reportItem: ports.reportItem,
-    });
-    walk = moveOn(walk, page.length === left ? page.at(-1)?.position : undefined);
-    left -= page.length;
-  }
-  await lifeCycles.saveWalk(walk);
-  return taken;
+  const { lifeCycles, now } = ports;
+  const before = await lifeCycles.readWalk();
+  if (before.restsUntil && before.restsUntil > now().toISOString()) return 0;
+  const { done, walk } = await walkCustomers(ports, before, (entry) => takeIn(ports, entry));
+  await lifeCycles.saveWalk(walk ?? { brandIndex: 0, restsUntil: addDays(now(), restDays).toISOString() });
+  return done;
 }
 
 /** Whether the customer had no life cycle, and has one now. */
@@ -45,9 +26,4 @@ async function takeIn({ tenants, lifeCycles, now }: WalkPorts, entry: TenantEntr
   if (!found || found.organisation.lifeCycle) return false;
   const { organisation, user } = found;
   return lifeCycles.takeIn(organisation, beginLifeCycle(organisation, user.userId, now()), now());
-}
-
-/** Below a position in the list of a brand, or to the list of the next one. */
-function moveOn({ brandIndex }: CustomerWalk, before: string | undefined): CustomerWalk {
-  return before ? { brandIndex, before } : { brandIndex: brandIndex + 1 };
 }

@@ -74,6 +74,27 @@ export function composeReadyMail(
   });
 }
 
+/** Sent instead where the website was read and says almost nothing. */
+export function composeThinMail(
+  brand: Brand,
+  recipient: Recipient,
+  assistant: Assistant & { reason: string },
+): Mail {
+  return composeMail({
+    mailId: `ready-${assistant.conversionId}`,
+    kind: 'assistant',
+    to: recipient.email,
+    brand,
+    subject: `Your assistant has almost nothing to answer from: ${quoteName(assistant.companyName)}`,
+    greetingName: quoteName(recipient.name),
+    paragraphs: [
+      assistant.reason,
+      `Reply to this mail or call ${brand.contact.phone}, and we will sort it out with you.`,
+    ],
+    action: { label: 'See what was read', url: assistant.url },
+  });
+}
+
 /** Sent when a conversion fails for good. */
 export function composeFailedMail(
   brand: Brand,

@@ -1,9 +1,11 @@
+import { readingVersion } from '#functions/engine/documents/reading-version.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { composeReadyMail } from '../../mail/trial-mails.ts';
+import { composeReadyMail, composeThinMail } from '../../mail/trial-mails.ts';
 import { assistantPath } from '../assistant-path.ts';
 import type { Conversion } from '../conversion.ts';
+import { findThinReading } from '../find-thin-reading.ts';
 import type { PipelinePorts } from '../ports.ts';
 import { listSources, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
@@ -16,15 +18,22 @@ export async function publishStep(
 ): Promise<StepResult> {
   ports.reach('publish:begun');
   const { knowledgeVersion, site, readiness } = state;
+  const thinReading = conversion.businessDescription ? undefined : findThinReading(listSources(state));
   return {
     kind: 'completed',
-    currentStep: 'Your assistant is ready',
-    mails: await composeMails(ports, conversion, state),
-    publish: { knowledgeVersion, site, readiness },
+    currentStep: thinReading ? 'Your assistant has almost nothing to answer from' : 'Your assistant is ready',
+    ...(thinReading && { notes: [thinReading, ...conversion.notes] }),
+    mails: await composeMails(ports, conversion, state, thinReading),
+    publish: { knowledgeVersion, readingVersion, site, readiness },
   };
 }
 
-async function composeMails(ports: PipelinePorts, conversion: Conversion, state: WorkState): Promise<Mail[]> {
+async function composeMails(
+  ports: PipelinePorts,
+  conversion: Conversion,
+  state: WorkState,
+  thinReading: string | undefined,
+): Promise<Mail[]> {
   const { conversionId, companyName, brandId, notify, organisationId } = conversion;
   const isDemonstration = organisationId === undefined;
   const isFirst = conversion.knowledgeVersion === undefined;
@@ -33,6 +42,10 @@ async function composeMails(ports: PipelinePorts, conversion: Conversion, state:
   const pagesRead = sources.filter(({ status }) => status === 'read').length;
   const leftOut = sources.filter(({ cause }) => cause !== undefined);
   const url = ports.siteOrigin(brandId) + assistantPath(conversionId);
+  if (thinReading) {
+    const assistant = { conversionId, companyName, url, reason: thinReading };
+    return [composeThinMail(brands[brandId], notify, assistant)];
+  }
   const readiness = await findReport(ports, conversion, state);
   return [
     composeReadyMail(brands[brandId], notify, {

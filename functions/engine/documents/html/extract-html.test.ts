@@ -204,6 +204,23 @@ describe('blocks', () => {
       [{ kind: 'table', caption: 'Full', header: ['Kind', 'Price'], rows: [['Student', '$5']] }],
     ],
     [
+      'a row across the table with no rows of its own is a remark',
+      '<table><tr><td colspan="2">All in dollars.</td></tr><tr><td colspan="2">Pool</td></tr><tr><td>Adult</td><td>$5</td></tr><tr><td>Child</td><td>$3</td></tr><tr><td colspan="2">Babies swim free.</td></tr></table>',
+      [
+        { kind: 'paragraph', text: 'All in dollars.' },
+        {
+          kind: 'table',
+          caption: 'Pool',
+          header: [],
+          rows: [
+            ['Adult', '$5'],
+            ['Child', '$3'],
+          ],
+        },
+        { kind: 'paragraph', text: 'Babies swim free.' },
+      ],
+    ],
+    [
       'a table for layout is read through',
       '<table><tr><td><h1>Left</h1></td><td><p>Right</p></td></tr></table>',
       [

@@ -1,19 +1,50 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 
-const navigationRoles = new Set(['navigation', 'menu', 'menubar', 'search', 'tablist', 'toolbar']);
+const navigationRoles = new Set(['navigation', 'menu', 'menubar', 'search', 'toolbar']);
 const navigationNamePattern =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|submenu|breadcrumbs?|crumbs?|related|pagination|pager|skip|dropdown|flexdropdownmenu|cookie)(?:$|[\s_-])/i;
+const consentPattern = /cookie|consent|gdpr/i;
+const mostCharactersOfBanner = 3000;
 const linkShareOfMenu = 0.8;
+const linkShareOfProse = 0.5;
+/** A sentence: the names of a menu's parts are shorter. */
+const fewestCharactersOfProse = 40;
 const fewestLinksOfMenu = 3;
 
 /** Whether an element is a menu: declared as one, or named as one and made of links. */
 export function isNavigation(element: Element): boolean {
-  if (element.name === 'nav' || navigationRoles.has(element.attribs.role ?? '')) return true;
-  if (isTableOfContents(element) || isAsideList(element)) return true;
+  if (element.name === 'nav' || navigationRoles.has(element.attribs.role ?? '')) return !isProse(element);
+  if (isTableOfContents(element) || isAsideList(element) || isConsentBanner(element)) return true;
   const name = `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`;
   if (!navigationNamePattern.test(name)) return false;
   const { links, linkLength, length } = measureLinks(element.children);
   return links >= fewestLinksOfMenu && linkLength >= linkShareOfMenu * length;
+}
+
+/** Builders of websites use the elements of menus for answers that open as menus do. */
+function isProse({ children }: Element): boolean {
+  const { linkLength, length } = measureLinks(children);
+  return linkLength < linkShareOfProse * length && length - linkLength >= fewestCharactersOfProse;
+}
+
+/** A notice on cookies with its buttons; a page on cookies has a heading or is too long. */
+function isConsentBanner({ attribs, children }: Element): boolean {
+  if (!consentPattern.test(`${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs['aria-label'] ?? ''}`))
+    return false;
+  const { length } = measureLinks(children);
+  return length <= mostCharactersOfBanner && holds(children, isButton) && !holds(children, isMainPart);
+}
+
+function isButton({ name, attribs }: Element): boolean {
+  return name === 'button' || attribs.role === 'button' || /\b(?:btn|button)\b/i.test(attribs.class ?? '');
+}
+
+function isMainPart({ name }: Element): boolean {
+  return name === 'h1' || name === 'main';
+}
+
+function holds(nodes: readonly ChildNode[], isWanted: (element: Element) => boolean): boolean {
+  return nodes.some((node) => isTag(node) && (isWanted(node) || holds(node.children, isWanted)));
 }
 
 /** A list whose items only lead to places on the same page. */
@@ -55,7 +86,7 @@ function measureLinks(nodes: readonly ChildNode[], insideLink = false): LinkMeas
       const isLink = node.name === 'a' && node.attribs.href !== undefined;
       const inner = measureLinks(node.children, insideLink || isLink);
       total.links += inner.links + (isLink ? 1 : 0);
-      total.inPageLinks += inner.inPageLinks + (isLink && node.attribs.href?.startsWith('#') ? 1 : 0);
+      total.inPageLinks += inner.inPageLinks + (isLink && /^#./.test(node.attribs.href ?? '') ? 1 : 0);
       total.linkLength += inner.linkLength;
       total.length += inner.length;
     }

@@ -43,18 +43,23 @@ function toTables(table: Element, grid: readonly GridRow[]): Block[] {
   const rows = grid.filter(({ cells }) => cells.some((cell) => cell && cell.text !== ''));
   const areMarkedCellsTitles = beginWithPlainCells(rows);
   let caption = captionElement ? oneLine(visibleText(captionElement.children)) : undefined;
-  const tables: Table[] = [];
+  const blocks: Block[] = [];
   let group: GridRow[] = [];
   let header: string[] = [];
   const flush = (isLast: boolean) => {
-    if (group.length === 0) return;
+    if (group.length === 0) {
+      // A row across the table with no rows below it is a remark.
+      if (caption) blocks.push({ kind: 'paragraph', text: caption });
+      return;
+    }
     const heads = takeHeads(group, isLast);
     const own = heads.length > 0 ? mergeHeads(heads) : [];
     if (own.length > 0) header = own;
     const body = group.slice(heads.length);
     group = [];
+    if (body.length === 0 && caption) blocks.push({ kind: 'paragraph', text: caption });
     const fits = own.length > 0 || widthOf(body) <= header.length;
-    if (body.length > 0) tables.push(toTable(body, caption, fits ? header : []));
+    if (body.length > 0) blocks.push(...splitSideBySide(toTable(body, caption, fits ? header : [])));
   };
   for (const row of rows) {
     const title = sectionTitle(row, areMarkedCellsTitles);
@@ -66,8 +71,7 @@ function toTables(table: Element, grid: readonly GridRow[]): Block[] {
     caption = title;
   }
   flush(true);
-  if (tables.length === 0 && caption) return [{ kind: 'paragraph', text: caption }];
-  return tables.flatMap(splitSideBySide);
+  return blocks;
 }
 
 function toTable(body: readonly GridRow[], caption: string | undefined, header: readonly string[]): Table {

@@ -1,4 +1,5 @@
-import type { Element } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
+import { hasText, previousElement } from './tree-edits.ts';
 
 /** Never text for readers. Form controls hold choices and defaults, not statements of the site. */
 const droppedElements = new Set([
@@ -21,7 +22,6 @@ const droppedElements = new Set([
   'textarea',
   'input',
   'button',
-  'dialog',
   'progress',
   'meter',
   'link',
@@ -46,33 +46,97 @@ const hidingClasses = new Set([
   'screenreader',
   'offscreen',
   'a11y-hidden',
+  'collapse',
 ]);
 
-/** Parts that scripts open on demand (tabs, accordions) start hidden and are content all the same. */
+/** Names of parts that scripts open on demand: tabs, accordions, answers. */
 const disclosurePattern =
-  /\b(?:tab|tabs|tabpanel|tab-pane|accordion|collapse|collapsible|faq|toggle|panel|answer)/i;
+  /(?:^|[\s_-])(?:tab|tabs|tabpanel|tab-pane|accordion|collapse|collapsible|faq|toggle|panel|answer)/i;
+/** Names of what stands before such a part and opens it. */
+const labelPattern = /(?:title|head|header|heading|question|label|toggle|trigger|button)/i;
+const labelElements = /^(?:h[1-6]|dt|label|button|summary|a)$/;
 
 const hidingStylePattern =
-  /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$)|font-size\s*:\s*[0-2](?:\.\d+)?(?:px|pt|em|%)?\s*(?:;|$|!)|(?:left|top|text-indent)\s*:\s*-\d{3,}/i;
+  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*[0-2](?:\.\d+)?(?:px|pt|em|%)?\s*(?:;|$|!)|(?:left|top|text-indent)\s*:\s*-\d{3,}/i;
+const transparentPattern = /opacity\s*:\s*0(?:\.0+)?\s*(?:;|$|!)/i;
+/** What is transparent and moves is shown when visitors scroll to it. */
+const movingPattern = /\b(?:transform|translate|filter|transition|will-change)\s*:/i;
+const movingAttributes = ['data-w-id', 'data-framer-appear-id', 'data-aos'];
+
+const slidePattern = /(?:^|\s)(?:carousel-item|[\w-]*(?:[_-]|\b)slide)(?=\s|$)/;
+const copiedSlidePattern = /clone|duplicate/i;
 
 /** Whether visitors never see the element, so that its text must not become content. */
 export function isHidden(element: Element): boolean {
-  if (droppedElements.has(element.name)) return true;
-  const { attribs } = element;
-  if (attribs['aria-hidden'] === 'true' && element.name !== 'body') return true;
+  const { name, attribs } = element;
+  if (name === 'body' || name === 'html') return false;
+  if (droppedElements.has(name) || (name === 'dialog' && !('open' in attribs))) return true;
+  if (attribs['aria-hidden'] === 'true' || 'popover' in attribs) return true;
+  if (attribs.role === 'tabpanel' || attribs.hidden === 'until-found') return false;
   const hides =
     'hidden' in attribs ||
-    (attribs.style !== undefined && hidingStylePattern.test(attribs.style)) ||
+    (attribs.style !== undefined && isHidingStyle(attribs.style, element)) ||
     (attribs.class !== undefined && hasHidingClass(attribs.class));
   return hides && !isDisclosed(element);
+}
+
+/** Shows an element that visitors can open, and hides nothing else of the page. */
+export function reveal({ name, attribs }: Element): void {
+  for (const attribute of ['hidden', 'aria-hidden', 'popover']) delete attribs[attribute];
+  if (attribs.style !== undefined && hidingStylePattern.test(attribs.style)) delete attribs.style;
+  if (attribs.class !== undefined && hasHidingClass(attribs.class))
+    attribs.class = attribs.class
+      .split(/\s+/)
+      .filter((token) => !isHidingClass(token.toLowerCase()))
+      .join(' ');
+  if (name === 'dialog') attribs.open = '';
+}
+
+/** One of a row of slides, and not the copy of another. */
+export function isSlide({ attribs }: Element): boolean {
+  const names = attribs.class ?? '';
+  if (copiedSlidePattern.test(names)) return false;
+  return attribs['aria-roledescription'] === 'slide' || slidePattern.test(names);
+}
+
+function isHidingStyle(style: string, { attribs }: Element): boolean {
+  if (hidingStylePattern.test(style)) return true;
+  if (!transparentPattern.test(style)) return false;
+  return !movingPattern.test(style) && !movingAttributes.some((attribute) => attribute in attribs);
 }
 
 function hasHidingClass(classes: string): boolean {
   const names = classes.toLowerCase().split(/\s+/);
   const shownOnWideScreens = names.some((name) => /^(?:sm|md|lg|xl):|^d-(?:sm|md|lg|xl)-/.test(name));
-  return !shownOnWideScreens && names.some((name) => hidingClasses.has(name));
+  if (shownOnWideScreens) return false;
+  const isOpen = names.includes('show') || names.includes('in');
+  return names.some((name) => isHidingClass(name) && !(name === 'collapse' && isOpen));
 }
 
-function isDisclosed({ attribs }: Element): boolean {
-  return attribs.role === 'tabpanel' || disclosurePattern.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`);
+function isHidingClass(name: string): boolean {
+  return hidingClasses.has(name);
+}
+
+/** Hidden, named as something to be opened, and behind what opens it or beside others of its kind. */
+function isDisclosed(element: Element): boolean {
+  if (!disclosurePattern.test(nameOf(element))) return false;
+  const before = previousElement(element);
+  if (before && hasText(before) && (labelElements.test(before.name) || labelPattern.test(nameOf(before))))
+    return true;
+  return isBesideItsKind(element);
+}
+
+/** Panes of one row: next to another with the same class, which shows. */
+function isBesideItsKind({ parent, attribs }: Element): boolean {
+  const names = attribs.class?.split(/\s+/).filter((name) => disclosurePattern.test(name)) ?? [];
+  if (!parent || names.length === 0) return false;
+  return parent.children.some((child) => {
+    if (!isTag(child) || child.attribs === attribs || 'hidden' in child.attribs) return false;
+    if (child.attribs.style !== undefined && hidingStylePattern.test(child.attribs.style)) return false;
+    return child.attribs.class?.split(/\s+/).some((name) => names.includes(name)) ?? false;
+  });
+}
+
+function nameOf({ attribs }: Element): string {
+  return `${attribs.class ?? ''} ${attribs.id ?? ''}`;
 }

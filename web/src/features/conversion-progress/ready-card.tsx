@@ -3,10 +3,10 @@ import { redirectAfterReadySeconds } from '#shared/domain/limits.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
 
-type ReadyCardProps = { destination: string; onReady: () => void };
+type ReadyCardProps = { title: string; destination: string; onReady: () => void };
 
 /** Shown at 100 %; moves on by itself after the documented pause. */
-export function ReadyCard({ destination, onReady }: ReadyCardProps) {
+export function ReadyCard({ title, destination, onReady }: ReadyCardProps) {
   const latestOnReady = useRef(onReady);
   latestOnReady.current = onReady;
   useEffect(() => {
@@ -15,7 +15,7 @@ export function ReadyCard({ destination, onReady }: ReadyCardProps) {
   }, []);
   return (
     <Callout tone="success" className="mt-6 items-start">
-      <h2 className="text-lg">Your assistant is ready</h2>
+      <h2 className="text-lg">{title}</h2>
       <p>It has read your pages and opens in {redirectAfterReadySeconds} seconds.</p>
       <a href={destination} className={`${buttonStyle({ size: 'small' })} mt-3`}>
         Open it now

@@ -40,7 +40,7 @@ export function RunningConversion({ progress, destination, isEmbedded, onReady }
       </div>
       <ProgressBar label="Conversion progress" percentage={percentage} />
       {isReady ? (
-        <ReadyCard destination={destination} onReady={onReady} />
+        <ReadyCard title={progress.currentStep} destination={destination} onReady={onReady} />
       ) : (
         <CurrentActivity progress={progress} />
       )}

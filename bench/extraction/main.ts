@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { textOf } from '#functions/engine/crawl/read/page-text.ts';
+import { decodeText } from '#functions/engine/documents/decode/decode-text.ts';
+import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
+import { parseHtml } from '#functions/engine/documents/html/parse-html.ts';
+import { launchBrowser } from '#tests/browser/support/browser.ts';
+import { formatTable, type Row, round } from '../format-table.ts';
+import { findMaterial } from '../shared-folder.ts';
+import { compareWords, type Kept } from './compare-words.ts';
+import { type ShownText, showPage } from './show-page.ts';
+
+const projectFolder = path.resolve(import.meta.dirname, '../..');
+const host = 'http://site.test';
+/** Of the pages of a site: what so many link to is its menu. */
+const menuShare = 0.5;
+const fewestPagesOfMenu = 4;
+const wordsShown = 12;
+
+type Folder = { name: string; folder: string; pages: string[] };
+type Seen = { page: string; shown: ShownText[]; read: string };
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, 'show-lost': { type: 'boolean' } } });
+
+/** Compares what is extracted with what a browser shows when everything is opened, per pattern and site. */
+async function main(): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const rows: Row[] = [];
+    for (const folder of listFolders()) {
+      if (values.only && !folder.name.includes(values.only)) continue;
+      const seen = await seePages(browser, folder);
+      rows.push(summarize(folder, seen));
+    }
+    console.log(formatTable(rows));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A folder per site; each page of a pattern by itself. */
+function listFolders(): Folder[] {
+  const patterns = path.join(projectFolder, 'functions/engine/documents/fixtures/patterns');
+  const sites = [
+    path.join(projectFolder, 'infra/local/sample-site'),
+    ...listInside(path.join(projectFolder, 'bench/eval/sites')),
+    ...listInside(findMaterial('sites')),
+  ];
+  return [
+    ...listPages(patterns).map((page) => ({ name: page, folder: patterns, pages: [page] })),
+    ...sites.map((folder) => ({ name: path.basename(folder), folder, pages: listPages(folder) })),
+  ];
+}
+
+function listInside(folder: string | undefined): string[] {
+  if (!folder) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(folder, name));
+}
+
+function listPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.html?$/i.test(file))
+    .sort();
+}
+
+async function seePages(browser: Browser, { folder, pages }: Folder): Promise<Seen[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.route('**/*', async (route) => {
+    const { pathname, origin } = new URL(route.request().url());
+    const file = path.join(folder, decodeURIComponent(pathname));
+    const isOurs = origin === host && file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
+    if (!isOurs) return route.abort();
+    // The page as it was served: its scripts do not run, and what only shows without scripts stays away.
+    const policy = { 'content-security-policy': "script-src 'none'" };
+    return route.fulfill({ path: file, headers: { ...policy, 'content-type': mediaTypeOf(file) } });
+  });
+  const page = await context.newPage();
+  const seen: Seen[] = [];
+  for (const name of pages) seen.push(await seePage(page, folder, name));
+  await context.close();
+  return seen;
+}
+
+async function seePage(page: Page, folder: string, name: string): Promise<Seen> {
+  const url = `${host}/${name.split(path.sep).map(encodeURIComponent).join('/')}`;
+  await page.goto(url, { waitUntil: 'load' });
+  const shown = await page.evaluate(showPage);
+  const document = parseHtml(decodeText(readFileSync(path.join(folder, name)), 'text/html').text);
+  return { page: name, shown, read: textOf(extractHtml(document, { url })) };
+}
+
+function mediaTypeOf(file: string): string {
+  const types: Record<string, string> = { '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png' };
+  return /\.html?$/i.test(file) ? 'text/html' : (types[path.extname(file)] ?? 'application/octet-stream');
+}
+
+function summarize({ name }: Folder, seen: readonly Seen[]): Row {
+  const menuLinks = findMenuLinks(seen);
+  const results = seen.map(({ page, shown, read }) => ({ page, ...compareWords(shown, read, menuLinks) }));
+  if (values['show-lost']) for (const result of results) showLost(result);
+  const sum = (count: (kept: Kept) => number) => results.reduce((total, result) => total + count(result), 0);
+  const asked = sum((result) => result.asked);
+  return {
+    'pattern or site': name,
+    pages: seen.length,
+    words: asked,
+    'kept %': asked === 0 ? 100 : round((100 * sum((result) => result.kept)) / asked, 1),
+    'least of a page %': round(
+      Math.min(...results.map((result) => (result.asked ? (100 * result.kept) / result.asked : 100))),
+      1,
+    ),
+    'words of chrome': sum((result) => result.chrome),
+  };
+}
+
+function findMenuLinks(seen: readonly Seen[]): Set<string> {
+  const pagesOf = new Map<string, number>();
+  for (const { shown } of seen) {
+    const targets = new Set(shown.flatMap(({ href }) => href ?? []));
+    for (const target of targets) pagesOf.set(target, (pagesOf.get(target) ?? 0) + 1);
+  }
+  const fewest = Math.max(seen.length * menuShare, fewestPagesOfMenu);
+  return new Set([...pagesOf].filter(([, pages]) => pages >= fewest).map(([target]) => target));
+}
+
+function showLost({ page, asked, kept, lost, let: got }: Kept & { page: string }): void {
+  if (lost.length > 0)
+    console.log(`${page}: ${asked - kept} of ${asked} lost: ${lost.slice(0, wordsShown).join(' ')}`);
+  if (got.length > 0) console.log(`${page}: chrome got in: ${got.slice(0, wordsShown).join(' ')}`);
+}
+
+await main();

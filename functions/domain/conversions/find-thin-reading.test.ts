@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findThinReading } from './find-thin-reading.ts';
+
+const read = (...wordCounts: number[]) =>
+  wordCounts.map((wordCount, index) => ({
+    ...{ kind: 'page' as const, url: `https://a.org/${index}`, title: '', status: 'read' as const },
+    wordCount,
+  }));
+
+test.each([
+  ['pages of headings alone', read(4, 6, 3, 9), true],
+  ['one page that shows next to nothing', read(24), true],
+  ['a page like a business card', read(25), false],
+  ['empty pages beside a long document', read(2, 1, 900), false],
+  ['a website of which nothing was read', [], false],
+])('%s: the owner is told of almost no text: %s', (_name, sources, isTold) => {
+  expect(findThinReading(sources) !== undefined).toBe(isTold);
+});
+
+test('pages that were left out do not count', () => {
+  const skipped = read(0, 0, 0).map((source) => ({ ...source, status: 'skipped' as const }));
+  expect(findThinReading([...read(80), ...skipped])).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import { type Document, type Element, isTag, type ParentNode } from 'domhandler';
+import { addEmbeddedAnswers } from './embedded-answers.ts';
+import { type Disclosure, findDisclosures, findHolder, isToggle } from './find-panels.ts';
+import { blockElements, visibleText } from './html-text.ts';
+import { isSlide, reveal } from './html-visibility.ts';
+import { listElements } from './list-elements.ts';
+import { attachShadowRoots } from './shadow-roots.ts';
+import { hasText, nextElement, setChildren, takeOut } from './tree-edits.ts';
+
+/** As deep as headings that are only bold type. */
+const labelHeading = 'h6';
+
+/**
+ * Opens what visitors can open: shadow roots, panels behind controls, slides beside the one that shows. A control becomes the
+ * heading of its panel, since apart from it, in a row of tabs, it would say nothing.
+ */
+export function openPage(document: Document): void {
+  let elements = listElements(document.children);
+  if (attachShadowRoots(elements)) elements = listElements(document.children);
+  const disclosures = findDisclosures(elements);
+  for (const { panels } of disclosures) panels.forEach(reveal);
+  for (const element of elements) if (isSlide(element) && isBesideShown(element)) reveal(element);
+  const waiting = disclosures.filter(({ panels }) => panels.length === 0).map(({ control }) => control);
+  const answered = addEmbeddedAnswers(elements, waiting);
+  for (const disclosure of disclosures) placeLabel(disclosure, answered.has(disclosure.control));
+}
+
+/** A slide alone is no slide: it may be hidden for good. */
+function isBesideShown({ parent }: Element): boolean {
+  return parent !== null && parent.children.filter((child) => isTag(child) && isSlide(child)).length > 1;
+}
+
+function placeLabel({ control, panels }: Disclosure, isAnswered: boolean): void {
+  if (isInLabel(control) || holdsHeading(control)) {
+    if (control.name === 'button') control.name = 'span';
+    return;
+  }
+  const holder = findHolder(control);
+  const behind = nextElement(holder);
+  const [panel] = panels;
+  if (isAnswered || (behind && panels.includes(behind))) {
+    if (isLabel(control, holder)) control.name = labelHeading;
+    return;
+  }
+  if (!panel || !isRemoteLabel(control)) return;
+  takeOut(control);
+  control.name = labelHeading;
+  if (beginsWith(panel, visibleText(control.children))) return;
+  setChildren(panel, [control, ...panel.children]);
+}
+
+function beginsWith(panel: Element, label: string): boolean {
+  const first = panel.children.find(hasText);
+  return first !== undefined && isTag(first) && visibleText(first.children) === label;
+}
+
+/** A link within a sentence stays there. */
+function isLabel(control: Element, holder: Element): boolean {
+  if (control.name !== 'a' || control.attribs.role === 'button' || isToggle(control)) return true;
+  return holder !== control || !isBehindText(control);
+}
+
+function isBehindText({ prev }: Element): boolean {
+  let node = prev;
+  while (node && !hasText(node)) node = node.prev;
+  return node !== null && !(isTag(node) && blockElements.has(node.name));
+}
+
+/** Links within a text that open a window stay where they are; tabs and buttons go with what they open. */
+function isRemoteLabel({ name, attribs, parent }: Element): boolean {
+  if (name === 'button' || attribs.role === 'tab' || 'data-w-tab' in attribs) return true;
+  return parent !== null && isTag(parent) && parent.name === 'li';
+}
+
+const labelElements = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt', 'th', 'legend']);
+const labelLevels = 4;
+
+function isInLabel({ parent }: Element): boolean {
+  let ancestor: ParentNode | null = parent;
+  for (let level = 0; ancestor && isTag(ancestor) && level < labelLevels; level++, ancestor = ancestor.parent)
+    if (labelElements.has(ancestor.name)) return true;
+  return false;
+}
+
+function holdsHeading(element: Element): boolean {
+  return element.children.some(
+    (child) => isTag(child) && hasText(child) && (labelElements.has(child.name) || holdsHeading(child)),
+  );
+}

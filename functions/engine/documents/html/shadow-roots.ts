@@ -1,0 +1,65 @@
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { setChildren } from './tree-edits.ts';
+
+/** Of the tree that comes of it; content that would stand deeper stays behind its host. */
+const depthLimit = 150;
+
+/**
+ * Puts declarative shadow roots (HTML standard, section 4.12.3) where browsers show them: in the place of what stands in
+ * their host, which shows in their slots alone. `elements` are all of the document, in its order.
+ */
+export function attachShadowRoots(elements: readonly Element[]): boolean {
+  const roots = elements.filter(isShadowRoot);
+  for (const root of roots) attach(root);
+  return roots.length > 0;
+}
+
+function isShadowRoot({ name, attribs }: Element): boolean {
+  return name === 'template' && /^(?:open|closed)$/i.test(attribs.shadowrootmode ?? '');
+}
+
+function attach(root: Element): void {
+  const host = root.parent;
+  if (!host || !isTag(host)) return;
+  const own = host.children.filter((child) => child !== root && !(isTag(child) && isShadowRoot(child)));
+  setChildren(host, root.children);
+  const slots: Element[] = [];
+  collectSlots(host.children, slots);
+  const filled = new Set<string>();
+  for (const slot of slots) {
+    const name = slot.attribs.name ?? '';
+    // A name that was taken shows nothing more.
+    const shown = filled.has(name) ? [] : own.filter((child) => slotOf(child) === name && isShown(child));
+    filled.add(name);
+    if (shown.length === 0) continue;
+    if (depthOf(slot) + heightOf(shown) <= depthLimit) setChildren(slot, shown);
+    else setChildren(host, [...host.children, ...shown]);
+  }
+}
+
+/** Those of the root itself: of roots inside it, it knows nothing. */
+function collectSlots(nodes: readonly ChildNode[], found: Element[]): void {
+  for (const node of nodes) {
+    if (!isTag(node) || isShadowRoot(node)) continue;
+    if (node.name === 'slot') found.push(node);
+    collectSlots(node.children, found);
+  }
+}
+
+function slotOf(node: ChildNode): string {
+  return (isTag(node) && node.attribs.slot) || '';
+}
+
+function isShown(node: ChildNode): boolean {
+  return isTag(node) || (isText(node) && node.data.trim() !== '');
+}
+
+function depthOf(element: Element): number {
+  let depth = 0;
+  for (let { parent } = element; parent; { parent } = parent) depth++;
+  return depth;
+}
+
+function heightOf(nodes: readonly ChildNode[]): number {
+  return nodes.reduce((height, node) => Math.max(height, isTag(node) ? 1 + heightOf(node.children) : 1), 0);
+}

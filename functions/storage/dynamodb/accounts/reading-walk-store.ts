@@ -1,0 +1,16 @@
+import { readingWalkSchema } from '#functions/domain/life-cycle/customer-walk.ts';
+import type { ReadingWalkStore } from '#functions/domain/life-cycle/ports.ts';
+import { lifeCycleKind } from '../keys.ts';
+import type { Table } from '../table.ts';
+
+const walkKey = { pk: lifeCycleKind, sk: 'READING-WALK' };
+
+/** Where the walk through all customers stands that renews readings. */
+export function openReadingWalkStore(table: Table): ReadingWalkStore {
+  return {
+    async read() {
+      return readingWalkSchema.parse((await table.get(walkKey)) ?? {});
+    },
+    save: (walk) => table.put({ ...walkKey, ...walk }),
+  };
+}

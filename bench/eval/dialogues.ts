@@ -22,7 +22,7 @@ const scoredTurnSchema = questionSchema.omit({ site: true, id: true, history: tr
 const conversationSchema = z.object({
   site: z.string(),
   id: z.string(),
-  turns: z.array(z.union([z.object({ say: z.string() }), scoredTurnSchema])).min(2),
+  turns: z.array(z.union([z.object({ say: z.string() }), scoredTurnSchema])).min(1),
 });
 
 /** What visitors say to the sites at hand: each question of a set by itself, or the conversations. Throws when there is no such set. */

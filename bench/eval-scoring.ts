@@ -8,7 +8,17 @@ export const questionSchema = z.object({
   id: z.string(),
   question: z.string(),
   answerable: z.boolean(),
-  difficulty: z.enum(['easy', 'paraphrase', 'table', 'pdf', 'multi', 'absent', 'offtopic']),
+  difficulty: z.enum([
+    'easy',
+    'paraphrase',
+    'table',
+    'pdf',
+    'multi',
+    'absent',
+    'offtopic',
+    'conversation',
+    'parity',
+  ]),
   /** Regular expressions, any of which must match. */
   answers: z.array(z.string()),
   /** Further groups, each of which must match too. */
@@ -20,6 +30,9 @@ export const questionSchema = z.object({
   evidence: z.string().optional(),
   /** Regular expressions that match nowhere on the site, for what it does not say. */
   absent_check: z.array(z.string()).default([]),
+  /** Right replies in other words than the page's, and near misses: the expressions are held to them. */
+  accepts: z.array(z.string()).default([]),
+  rejects: z.array(z.string()).default([]),
   /** What was said before, for a question that leans on it. */
   history: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })).default([]),
 });

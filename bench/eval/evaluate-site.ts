@@ -3,7 +3,9 @@ import type { Client } from '#shared/client.ts';
 import type { Progress } from '#shared/contract/conversions.ts';
 import { citesPage, pageKey, type Question, type Score, scoreReply } from '../eval-scoring.ts';
 import { convertSite } from './convert-site.ts';
+import type { Dialogue } from './dialogues.ts';
 import type { Site } from './serve-sites.ts';
+import type { Reading } from './tape/describe-reading.ts';
 
 /** One question with what the assistant said. */
 export type AskedQuestion = {
@@ -16,8 +18,10 @@ export type AskedQuestion = {
   outcome: string;
   confidence: number;
   reply: string;
-  sources: (string | null)[];
+  sources: { url: string | null; quote: string }[];
   milliseconds: number;
+  /** Where a tape stands in for a model. */
+  reading?: Reading;
 };
 
 export type SiteReport = {
@@ -31,26 +35,45 @@ export type SiteReport = {
   asked: AskedQuestion[];
 };
 
-/** Signs the site up as a visitor would, waits for its assistant, and asks every question. */
-export async function evaluateSite(client: Client, site: Site, questions: Question[]): Promise<SiteReport> {
+export type Conversion = Awaited<ReturnType<typeof convertSite>>;
+
+/** Learns of each step of an evaluation, for a tape. */
+export type Observer = {
+  beforeConversion(site: string): void;
+  /** `position` is the question's place in the run, `turn` the message's in its session; both count from 0. */
+  beforeTurn(site: string, position: number, turn: number): void;
+  describeReading(question: Question, baseUrl: string): Reading;
+};
+
+export type Evaluation = {
+  client: Client;
+  observer?: Observer;
+  /** A conversion of the same site from an earlier run. */
+  findConversion?(site: string): Conversion | undefined;
+  keepConversion?(site: string, conversion: Conversion): void;
+};
+
+/** Signs the site up as a visitor would, waits for its assistant, and asks every question. `position` is that of the first. */
+export async function evaluateSite(
+  evaluation: Evaluation,
+  site: Site,
+  dialogues: readonly Dialogue[],
+  position = 0,
+): Promise<SiteReport> {
   const baseUrl = `http://${site.hostname}`;
   const startedAt = performance.now();
-  const { conversionId, progress } = await convertSite(client, site.id, `${baseUrl}${site.homepage}`);
+  const conversion = await openConversion(evaluation, site, baseUrl);
+  const { status, progressDetails } = conversion.progress;
   const conversionSeconds = (performance.now() - startedAt) / 1000;
-  const readAddresses = new Set(
-    progress.progressDetails.sources
-      .filter(({ status }) => status === 'read')
-      .map(({ url }) => pageKey(url ?? '', baseUrl)),
-  );
   const asked: AskedQuestion[] = [];
-  if (progress.status === 'completed') {
-    for (const question of questions)
-      asked.push(await ask(client, conversionId, question, baseUrl, readAddresses));
+  if (status === 'completed') {
+    for (const [index, dialogue] of dialogues.entries())
+      asked.push(...(await holdDialogue(evaluation, conversion, dialogue, baseUrl, position + index)));
   }
-  const { pagesRead, pagesSkipped, documentsRead } = progress.progressDetails;
+  const { pagesRead, pagesSkipped, documentsRead } = progressDetails;
   return {
     site: site.id,
-    status: progress.status,
+    status,
     reachablePages: site.reachablePages,
     pagesRead,
     pagesSkipped,
@@ -60,29 +83,57 @@ export async function evaluateSite(client: Client, site: Site, questions: Questi
   };
 }
 
-async function ask(
-  client: Client,
-  conversionId: string,
-  question: Question,
+async function openConversion(evaluation: Evaluation, site: Site, baseUrl: string): Promise<Conversion> {
+  const known = evaluation.findConversion?.(site.id);
+  if (known) return known;
+  evaluation.observer?.beforeConversion(site.id);
+  const conversion = await convertSite(evaluation.client, site.id, `${baseUrl}${site.homepage}`);
+  evaluation.keepConversion?.(site.id, conversion);
+  return conversion;
+}
+
+async function holdDialogue(
+  { client, observer }: Evaluation,
+  { conversionId, progress }: Conversion,
+  { site, history, turns }: Dialogue,
   baseUrl: string,
-  readAddresses: Set<string>,
-): Promise<AskedQuestion> {
-  const startedAt = performance.now();
-  const reply = await client.chat.sendMessage({
-    message: question.question,
-    conversionId,
-    context: { conversationHistory: question.history },
-  });
-  const holders = [question.page ?? '', ...(question.same_text_on ?? [])];
-  return {
-    question,
-    score: scoreReply(question, reply, baseUrl),
-    wasPageRead: holders.some((page) => readAddresses.has(pageKey(page, baseUrl))),
-    isPageCited: citesPage(question, reply.sources, baseUrl),
-    outcome: reply.outcome,
-    confidence: reply.confidence,
-    reply: reply.response,
-    sources: reply.sources.map(({ url }) => url),
-    milliseconds: performance.now() - startedAt,
-  };
+  position: number,
+): Promise<AskedQuestion[]> {
+  const asked: AskedQuestion[] = [];
+  let sessionId: string | undefined;
+  for (const [turn, { message, question }] of turns.entries()) {
+    observer?.beforeTurn(site, position, turn);
+    const startedAt = performance.now();
+    const reply = await client.chat.sendMessage({
+      message,
+      conversionId,
+      sessionId,
+      context: { conversationHistory: history },
+    });
+    sessionId = reply.sessionId;
+    if (!question) continue;
+    asked.push({
+      question,
+      score: scoreReply(question, reply, baseUrl),
+      wasPageRead: wasPageRead(question, progress, baseUrl),
+      isPageCited: citesPage(question, reply.sources, baseUrl),
+      outcome: reply.outcome,
+      confidence: reply.confidence,
+      reply: reply.response,
+      sources: reply.sources.map(({ url, quote }) => ({ url, quote })),
+      milliseconds: performance.now() - startedAt,
+      ...(observer && { reading: observer.describeReading(question, baseUrl) }),
+    });
+  }
+  return asked;
+}
+
+function wasPageRead(question: Question, { progressDetails }: Progress, baseUrl: string): boolean {
+  const read = new Set(
+    progressDetails.sources
+      .filter(({ status }) => status === 'read')
+      .map(({ url }) => pageKey(url ?? '', baseUrl)),
+  );
+  const holders = [question.page ?? '', ...question.same_text_on];
+  return holders.some((page) => read.has(pageKey(page, baseUrl)));
 }

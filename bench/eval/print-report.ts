@@ -1,4 +1,6 @@
 import type { AskedQuestion, SiteReport } from './evaluate-site.ts';
+import { summarizeParity } from './summarize-parity.ts';
+import { summarizeReadings } from './tape/summarize-readings.ts';
 
 const share = (count: number, total: number) => (total ? `${Math.round((100 * count) / total)} %` : '–');
 
@@ -16,6 +18,8 @@ function headline(asked: AskedQuestion[]) {
     unanswerable: others.length,
     declined: count(others, 'declined'),
     declinedOrHedged: count(others, 'declined', 'hedged'),
+    hedged: count(others, 'hedged'),
+    missed: count(answerable, 'missed'),
     wrong: count(asked, 'wrong'),
     all: asked.length,
   };
@@ -25,6 +29,8 @@ function headline(asked: AskedQuestion[]) {
 export function summarize(reports: SiteReport[]) {
   const asked = reports.flatMap((report) => report.asked);
   const difficulties = [...new Set(asked.map(({ question }) => question.difficulty))];
+  const parity = summarizeParity(asked);
+  const reading = summarizeReadings(asked);
   return {
     all: headline(asked),
     pageWasRead: headline(asked.filter(({ question, wasPageRead }) => wasPageRead || !question.answerable)),
@@ -34,6 +40,8 @@ export function summarize(reports: SiteReport[]) {
         headline(asked.filter(({ question }) => question.difficulty === difficulty)),
       ]),
     ),
+    ...(parity && { parity }),
+    ...(reading && { reading }),
   };
 }
 
@@ -55,7 +63,7 @@ export function printReport(reports: SiteReport[], showWrong: boolean): void {
       ]),
     ),
   );
-  const { all, pageWasRead, byDifficulty } = summarize(reports);
+  const { all, pageWasRead, byDifficulty, parity, reading } = summarize(reports);
   const rows = { 'all sites': all, 'page was read': pageWasRead, ...byDifficulty };
   console.table(Object.fromEntries(Object.entries(rows).map(([name, figures]) => [name, describe(figures)])));
   const times = reports
@@ -63,13 +71,39 @@ export function printReport(reports: SiteReport[], showWrong: boolean): void {
     .sort((a, b) => a - b);
   const percentile = (fraction: number) => times[Math.floor(times.length * fraction)]?.toFixed(0);
   console.log(`chat, milliseconds: p50 ${percentile(0.5)}, p95 ${percentile(0.95)}`);
+  if (parity) printParity(parity);
+  if (reading) printReading(reading);
   if (showWrong) for (const { asked } of reports) asked.forEach(printUnlessRight);
+}
+
+function printParity(parity: NonNullable<ReturnType<typeof summarizeParity>>): void {
+  const { questions, pairs, samePassages, sameValues, rightInAll } = parity;
+  console.log(
+    `${questions} questions in several languages: the same passages ${share(samePassages, pairs)}, the same values ${share(sameValues, pairs)} of ${pairs} pairs; right in all ${rightInAll}`,
+  );
+}
+
+function printReading(reading: NonNullable<ReturnType<typeof summarizeReadings>>): void {
+  const of = (count: number, total: number) => `${count}/${total} ${share(count, total)}`;
+  const { pageWasRead, replied, rightUngated, verdicts } = reading;
+  console.table({
+    reader: {
+      'model asked': of(reading.asked, pageWasRead),
+      'prompt holds answer': of(reading.holdsAnswer, pageWasRead),
+      'wrong before the gate': of(reading.wrongUngated, replied),
+      'wrong after': of(reading.wrongGated, replied),
+      'right lost to the gate': of(reading.lostToGate, rightUngated),
+      calls: reading.calls,
+    },
+  });
+  if (replied > 0) console.table(verdicts);
 }
 
 function describe(figures: ReturnType<typeof headline>) {
   return {
     right: `${figures.right}/${figures.answerable} ${share(figures.right, figures.answerable)}`,
     'page cited': share(figures.cited, figures.answerable),
+    half: figures.rightOrHalf - figures.right,
     'right or half': share(figures.rightOrHalf, figures.answerable),
     declined: `${figures.declined}/${figures.unanswerable} ${share(figures.declined, figures.unanswerable)}`,
     'declined or hedged': share(figures.declinedOrHedged, figures.unanswerable),
@@ -93,5 +127,10 @@ function printUnlessRight({
   );
   if (question.answerable && !wasPageRead) console.log('  the page was not read');
   console.log(`  ${outcome} ${confidence.toFixed(2)}: ${reply.replaceAll('\n', ' ').slice(0, 300)}`);
-  console.log(`  ${sources.join(' ').slice(0, 300)}`);
+  console.log(
+    `  ${sources
+      .map(({ url }) => url)
+      .join(' ')
+      .slice(0, 300)}`,
+  );
 }

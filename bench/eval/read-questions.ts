@@ -1,13 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadQuestions, type Question } from '../eval-scoring.ts';
+import { readFolder } from './read-lines.ts';
+import { readWordings, widen } from './wordings.ts';
 
 /**
  * `dev` lies beside the project and is what we look at when we change something; `own` asks the same sites otherwise;
  * `trades` asks websites that were written for it, one of each trade that we serve and some more, without a look at the engine;
- * `unseen` and `strangers` ask sites that nothing was fitted on, whose files are not ours to keep (docs/quality.md names them).
+ * `unseen` and `strangers` ask sites that nothing was fitted on, whose files are not ours to keep (docs/quality.md names them);
+ * `parity` puts each question in five languages.
  */
-export const questionSets = ['dev', 'own', 'trades', 'unseen', 'strangers'] as const;
+export const questionSets = ['dev', 'own', 'trades', 'unseen', 'strangers', 'parity'] as const;
 
 const material = new URL('../../../shared/', import.meta.url);
 const devFile = fileURLToPath(new URL('eval/questions.jsonl', material));
@@ -38,19 +41,28 @@ export function siteFolder(site: string): string {
   return bundledSites.find(({ id }) => id === site)?.folder ?? `${sitesFolder}/${site}`;
 }
 
+/** Whether a website is on this machine. */
+export function isAtHand(site: string): boolean {
+  return existsSync(siteFolder(site));
+}
+
 /** The questions of a set whose websites are on this machine. Throws when there is no such set. */
 export function readQuestionSet(name: string): Question[] {
   const set = questionSets.find((known) => known === name);
   if (!set) throw new Error(`There is no question set ${name}; there are ${questionSets.join(', ')}.`);
-  return readAllQuestions(set).filter(({ isAtHand }) => isAtHand);
+  return readAllQuestions(set).filter((question) => question.isAtHand);
 }
 
 /** All questions of a set; each says whether its website is on this machine. */
 export function readAllQuestions(set: (typeof questionSets)[number]): (Question & { isAtHand: boolean })[] {
+  const wordings = readWordings();
   return listFiles(set)
     .filter((file) => existsSync(file))
     .flatMap(loadQuestions)
-    .map((question) => ({ ...question, isAtHand: existsSync(siteFolder(question.site)) }));
+    .map((question) => ({
+      ...widen(question, wordings.get(question.id)),
+      isAtHand: isAtHand(question.site),
+    }));
 }
 
 function listFiles(set: (typeof questionSets)[number]): string[] {
@@ -60,18 +72,14 @@ function listFiles(set: (typeof questionSets)[number]): string[] {
     case 'own':
       return listFolder('./questions/');
     case 'trades':
-      return listFolder('./questions-trades/');
     case 'unseen':
-      return listFolder('./questions-unseen/');
     case 'strangers':
-      return listFolder('./questions-strangers/');
+      return listFolder(`./questions-${set}/`);
+    case 'parity':
+      return listFolder('./parity/');
   }
 }
 
 function listFolder(name: string): string[] {
-  const folder = fileURLToPath(new URL(name, import.meta.url));
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.jsonl'))
-    .sort()
-    .map((file) => `${folder}${file}`);
+  return readFolder(fileURLToPath(new URL(name, import.meta.url)));
 }

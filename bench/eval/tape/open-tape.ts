@@ -1,0 +1,69 @@
+import { pathToFileURL } from 'node:url';
+import type { Observer } from '../evaluate-site.ts';
+import { describeReading } from './describe-reading.ts';
+import {
+  moveClock,
+  offsetVariable,
+  readClockOffset,
+  setClock,
+  stampRepliesByMovedClock,
+  tapeInstant,
+} from './move-clock.ts';
+import { startTape, tapeModelId } from './start-tape.ts';
+import { openPrompts, readReplies } from './tape-folder.ts';
+
+export type TapeMode = 'record' | 'replay';
+
+/** Beyond what any run asks: budgets are measured elsewhere. */
+const budgetWithoutEnd = '1000000000';
+/** Near the conversions: the object store refuses calls of another clock than its own by a quarter of an hour. */
+const firstTurnMs = tapeInstant + 10 * 60_000;
+const turnMs = 60_000;
+
+/**
+ * Puts a tape in a model's place for the stack that this process starts next, and pins its clock and its worker's:
+ * the same questions then make the same prompts. Recording writes down each prompt that lacks a reply.
+ */
+export async function openTape(folder: string, mode: TapeMode) {
+  const prompts = mode === 'record' ? openPrompts(folder) : undefined;
+  const replies = readReplies(folder);
+  const tape = await startTape(replies, prompts?.add);
+  setClock(tapeInstant);
+  stampRepliesByMovedClock();
+  const conversionOffsetMs = readClockOffset();
+  Object.assign(process.env, {
+    MODEL_BASE_URL: tape.baseUrl,
+    MODEL_ID: tapeModelId,
+    MODEL_DAILY_TOKENS: budgetWithoutEnd,
+    MODEL_DAILY_CALLS: budgetWithoutEnd,
+    [offsetVariable]: String(conversionOffsetMs),
+    NODE_OPTIONS: [
+      process.env.NODE_OPTIONS,
+      `--import=${pathToFileURL(`${import.meta.dirname}/start-with-moved-clock.ts`)}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  });
+  const observer: Observer = {
+    beforeConversion(site) {
+      // Its worker's clock: else the conversion would seem to have stood still for hours.
+      moveClock(conversionOffsetMs);
+      tape.turnTo({ site });
+    },
+    beforeTurn(site, question, turn) {
+      setClock(firstTurnMs + turn * turnMs);
+      tape.turnTo({ site, question });
+    },
+    describeReading: (question, baseUrl) => describeReading(question, tape.played(), baseUrl),
+  };
+  return {
+    observer,
+    replyCount: replies.size,
+    countLacking() {
+      const asked = [...tape.lacking().values()];
+      const conversions = asked.filter(({ question }) => question === undefined).length;
+      return { all: asked.length, conversions, questions: asked.length - conversions };
+    },
+    stop: tape.stop,
+  };
+}

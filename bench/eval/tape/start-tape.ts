@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import * as z from 'zod';
+import { close, listen } from '#infra/local/listen.ts';
+import { streamReply } from './stream-reply.ts';
+import type { Prompt } from './tape-folder.ts';
+import { keyOf, messageSchema } from './tape-key.ts';
+
+const requestSchema = z.object({
+  messages: z.array(messageSchema),
+  max_tokens: z.number().optional(),
+  max_completion_tokens: z.number().optional(),
+});
+
+/** A prompt as the product sent it, with the tape's reply where there is one. */
+export type Played = { key: string; text: string; reply: string | undefined };
+
+export type Tape = {
+  /** For `MODEL_BASE_URL`. */
+  baseUrl: string;
+  /** Whom the prompts from now on are for; earlier ones are no longer listed by `played`. */
+  turnTo(asked: Prompt['asked']): void;
+  played(): readonly Played[];
+  /** Keys without a reply, with whom they were for. */
+  lacking(): ReadonlyMap<string, Prompt['asked']>;
+  stop(): Promise<void>;
+};
+
+/** The model's name on the protocol; no key depends on it. */
+export const tapeModelId = 'tape';
+
+/**
+ * Serves recorded replies by the OpenAI chat completions protocol. A prompt without a reply is handed to `onLacking`
+ * and filtered, as a guardrail would: the product answers by its engine and counts no failure of the model.
+ */
+export async function startTape(
+  replies: ReadonlyMap<string, string>,
+  onLacking: (prompt: Prompt) => void = () => undefined,
+): Promise<Tape> {
+  let asked: Prompt['asked'] = { site: '' };
+  let played: Played[] = [];
+  const lacking = new Map<string, Prompt['asked']>();
+  const server = createServer(async (request, response) => {
+    if (request.method === 'GET') return sendModels(response);
+    const body = await readBody(request);
+    const { messages, max_tokens, max_completion_tokens } = requestSchema.parse(JSON.parse(body));
+    const key = keyOf(messages);
+    const reply = replies.get(key);
+    played.push({ key, text: messages.map(({ content }) => content).join('\n\n'), reply });
+    if (reply === undefined) {
+      lacking.set(key, asked);
+      const maxTokens = max_completion_tokens ?? max_tokens;
+      onLacking({ key, messages, ...(maxTokens !== undefined && { maxTokens }), asked });
+    }
+    streamReply(response, tapeModelId, reply);
+  });
+  const port = await listen(server);
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    turnTo(next) {
+      asked = next;
+      played = [];
+    },
+    played: () => played,
+    lacking: () => lacking,
+    stop: () => close(server),
+  };
+}
+
+function sendModels(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ object: 'list', data: [{ id: tapeModelId, object: 'model' }] }));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += chunk;
+  return body;
+}

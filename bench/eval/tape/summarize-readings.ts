@@ -1,0 +1,38 @@
+import type { AskedQuestion } from '../evaluate-site.ts';
+import type { Reading } from './describe-reading.ts';
+
+type Read = AskedQuestion & { reading: Reading };
+
+/** What the reader was given and did over some questions; undefined without a tape. */
+export function summarizeReadings(asked: readonly AskedQuestion[]) {
+  const read = asked.flatMap((each): Read[] => (each.reading ? [{ ...each, reading: each.reading }] : []));
+  if (read.length === 0) return undefined;
+  const answerable = read.filter(({ question, wasPageRead }) => question.answerable && wasPageRead);
+  const replied = read.filter(({ reading }) => reading.ungated !== undefined);
+  const wasRight = replied.filter(({ reading }) => reading.ungated === 'right');
+  return {
+    pageWasRead: answerable.length,
+    asked: answerable.filter(({ reading }) => reading.isAsked).length,
+    holdsAnswer: answerable.filter(({ reading }) => reading.holdsAnswer).length,
+    calls: read.reduce((sum, { reading }) => sum + reading.calls, 0),
+    replied: replied.length,
+    wrongUngated: replied.filter(({ reading }) => reading.ungated === 'wrong').length,
+    wrongGated: replied.filter(({ score }) => score === 'wrong').length,
+    rightUngated: wasRight.length,
+    /** Right as the model said it, and no longer as the product did. */
+    lostToGate: wasRight.filter(({ score }) => score !== 'right').length,
+    verdicts: countVerdicts(replied),
+  };
+}
+
+/** How the product's replies scored, by the model's verdict. */
+function countVerdicts(replied: readonly Read[]) {
+  return Object.fromEntries(
+    [...Map.groupBy(replied, ({ reading }) => reading.verdict ?? 'none')].map(([verdict, group]) => [
+      verdict,
+      Object.fromEntries(
+        [...Map.groupBy(group, ({ score }) => score)].map(([score, { length }]) => [score, length]),
+      ),
+    ]),
+  );
+}

@@ -15,6 +15,8 @@ export const modelVariables = {
   /** About a hundred answers. */
   MODEL_DAILY_TOKENS: z.coerce.number().int().min(0).default(200_000),
   MODEL_DAILY_CALLS: z.coerce.number().int().min(0).default(500),
+  /** Goes back to an earlier prompt that is still kept. */
+  MODEL_PROMPT_VERSION: z.string().min(1).optional(),
   AWS_REGION: z.string().min(1).optional(),
   /** Set by Lambda alone. */
   AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
@@ -55,6 +57,7 @@ export function findModelMistakes(env: ModelVariables): string[] {
 export type ModelChoice = {
   dailyTokens: number;
   dailyCalls: number;
+  promptVersion: string | undefined;
   model:
     | {
         provider: 'openai-compatible';
@@ -73,7 +76,14 @@ export type ModelChoice = {
 
 export function chooseModel(env: ModelVariables): ModelChoice | undefined {
   const model = modelOf(env);
-  return model && { model, dailyTokens: env.MODEL_DAILY_TOKENS, dailyCalls: env.MODEL_DAILY_CALLS };
+  return (
+    model && {
+      model,
+      dailyTokens: env.MODEL_DAILY_TOKENS,
+      dailyCalls: env.MODEL_DAILY_CALLS,
+      promptVersion: env.MODEL_PROMPT_VERSION,
+    }
+  );
 }
 
 /** The model that embeds passages and questions, where one is configured. */

@@ -43,8 +43,7 @@ async function failuresOf(
   const covered = await ask('How much is tuition?');
   const uncovered = await ask('Do you have a pool?');
   const trigger = await ask(`How much is tuition? ${message}`, {
-    outcome: 'answered',
-    citations: covered.extractive.citations,
+    engine: { outcome: 'answered', citations: covered.extractive.citations },
   });
   return failedChecks([...checks, ...always], {
     covered: counts(covered),

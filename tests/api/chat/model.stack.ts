@@ -20,10 +20,16 @@ let stack: SpawnedStack;
 let client: ReturnType<typeof createClient>;
 let script: (asked: Asked) => Script = sayTheQuote;
 
-/** The most honest of models: says the free trial's sentence, and which quote it is. */
+/** The most honest of models: says the free trial's sentence, and where it stands. */
 function sayTheQuote({ text }: Asked): Script {
-  const [, number, quote = ''] = /<quote number="(\d+)"[^>]*>([^<]*free for[^<]*)</.exec(text) ?? [];
-  return { steps: [{ say: quote.slice(0, 10) }, { say: `${quote.slice(10)} [${number}]` }] };
+  const [before = '', quote = ''] = /^.*?(?=(?:^|\n)(The trial is free for[^\n]*))/s.exec(text) ?? [];
+  const number = [...before.matchAll(/^\[(\d+)\]/gm)].at(-1)?.[1];
+  return {
+    steps: [
+      { say: `VERDICT: answers\nSAY: ${quote.slice(0, 10)}` },
+      { say: `${quote.slice(10)}\nFROM: ${number} "${quote}"\n` },
+    ],
+  };
 }
 
 beforeAll(async () => {
@@ -60,7 +66,7 @@ describe('the chat with a model on this machine', () => {
   });
 
   test('streams a sentence as soon as it is checked, while the model is still speaking', async () => {
-    script = (asked) => ({ steps: [...(sayTheQuote(asked).steps ?? []), { say: '\n' }, 'stall'] });
+    script = (asked) => ({ steps: [...(sayTheQuote(asked).steps ?? []), 'stall'] });
     const pieces: string[] = [];
     const reply = await client.chat.sendMessage.stream(
       { message: 'How long is the free trial?', platform: 'gpt' },

@@ -17,7 +17,7 @@ export type ReadRequest = {
   /** Whose budget it is. */
   tenant: string;
   /** Who may use a share of it: any text that differs from visitor to visitor. */
-  visitor: string;
+  visitor?: string | undefined;
   /** Gets pieces of the text as they may be shown; joined by spaces they are the text. Not called for the engine's own answer. */
   onSentence?: (text: string) => void;
   /** Ends the calls when the visitor has gone. */

@@ -10,6 +10,8 @@ import { askQueries } from './ask-queries.ts';
 import type { ReadingPorts, ReadRequest } from './ports.ts';
 
 const embeddingMs = 1000;
+/** A site is read whole up to so much more than what is found of a larger one: providers cache it, and nothing is missed. */
+const shareOfWhole = 1.5;
 
 /** What the model is given to read: the whole site, or what several searches find of it. */
 export async function prepareReading(
@@ -20,7 +22,7 @@ export async function prepareReading(
 ): Promise<Reading> {
   const { knowledge } = request;
   const mostTokens = ports.readingTokens();
-  const whole = describeWhole(knowledge, mostTokens);
+  const whole = describeWhole(knowledge, mostTokens * shareOfWhole);
   if (whole) return whole;
   const asked = askQueries(ports, request, prompt, signal);
   const near = findNear(ports, request, signal);

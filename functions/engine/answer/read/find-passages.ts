@@ -48,7 +48,8 @@ export function chooseFound(
     chosen.set(index, shown);
     return true;
   };
-  for (const index of fuseRankings(rankings)) {
+  // What no search found fills what is left, in page order.
+  for (const index of [...fuseRankings(rankings), ...knowledge.passages.keys()]) {
     if (!take(index)) break;
     for (const beside of [index + 1, index - 1]) {
       if (knowledge.passages[beside]?.source === knowledge.passages[index]?.source) take(beside);

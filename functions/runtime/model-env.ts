@@ -1,5 +1,21 @@
 import * as z from 'zod';
 
+/**
+ * Of an assistant a day, counted in fresh tokens of the input (functions/domain/model/count-tokens.ts). A busy week is 300
+ * conversations of four messages, its busiest day a quarter of them: 300 messages. One that finds nothing in the cache
+ * takes 8,000 tokens of reading with 1,000 beside them, queries of 600 and 80, and an answer of 250: 11,250. That is
+ * 3.4 million.
+ */
+export const defaultDailyTokens = 4_000_000;
+/** Two calls a message, and as many again: a cap on work rather than on money. */
+const defaultDailyCalls = 1200;
+/** What a model reads at once where nothing says that it reads slowly. */
+const defaultReadingTokens = 8000;
+/** Less holds too little of a website, and more costs more than it finds. */
+export const readingTokenBounds = { least: 2000, most: 16_000 };
+/** A visitor who sees nothing for longer reads the engine's own answer sooner. */
+const firstPieceMs = { elsewhere: 4000, onThisMachine: 9000 };
+
 /** Variables that choose a model; all empty means none. README lists them. */
 export const modelVariables = {
   MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -12,10 +28,15 @@ export const modelVariables = {
   BEDROCK_REGION: z.string().min(1).optional(),
   BEDROCK_GUARDRAIL_ID: z.string().min(1).optional(),
   BEDROCK_GUARDRAIL_VERSION: z.string().min(1).optional(),
-  /** About a hundred answers. */
-  MODEL_DAILY_TOKENS: z.coerce.number().int().min(0).default(200_000),
-  MODEL_DAILY_CALLS: z.coerce.number().int().min(0).default(500),
-  /** Goes back to an earlier prompt that is still kept. */
+  MODEL_DAILY_TOKENS: z.coerce.number().int().min(0).default(defaultDailyTokens),
+  MODEL_DAILY_CALLS: z.coerce.number().int().min(0).default(defaultDailyCalls),
+  MODEL_READING_TOKENS: z.coerce
+    .number()
+    .int()
+    .min(readingTokenBounds.least)
+    .max(readingTokenBounds.most)
+    .default(defaultReadingTokens),
+  /** An earlier version of the prompt, where the newest turned out worse. */
   MODEL_PROMPT_VERSION: z.string().min(1).optional(),
   AWS_REGION: z.string().min(1).optional(),
   /** Set by Lambda alone. */
@@ -25,7 +46,7 @@ export const modelVariables = {
 type ModelVariables = z.infer<z.ZodObject<typeof modelVariables>>;
 
 /** What is wrong with a choice of a model, for whoever deploys; empty when nothing is. */
-export function findModelMistakes(env: ModelVariables): string[] {
+export function findModelMistakes(env: Partial<ModelVariables>): string[] {
   const mistakes: [boolean, string][] = [
     [
       Boolean(env.MODEL_BASE_URL) !== Boolean(env.MODEL_ID),
@@ -57,6 +78,13 @@ export function findModelMistakes(env: ModelVariables): string[] {
 export type ModelChoice = {
   dailyTokens: number;
   dailyCalls: number;
+  /** What it may be given to read at once. */
+  readingTokens: number;
+  /** It reads slowly and bills nothing: worth reading to before the first question. */
+  isOnThisMachine: boolean;
+  /** How long it may take until it begins to answer. */
+  firstPieceMs: number;
+  /** Undefined for the newest. */
   promptVersion: string | undefined;
   model:
     | {
@@ -76,14 +104,22 @@ export type ModelChoice = {
 
 export function chooseModel(env: ModelVariables): ModelChoice | undefined {
   const model = modelOf(env);
-  return (
-    model && {
-      model,
-      dailyTokens: env.MODEL_DAILY_TOKENS,
-      dailyCalls: env.MODEL_DAILY_CALLS,
-      promptVersion: env.MODEL_PROMPT_VERSION,
-    }
-  );
+  if (!model) return undefined;
+  const isOnThisMachine = model.provider === 'openai-compatible' && isLoopback(model.baseUrl);
+  return {
+    model,
+    dailyTokens: env.MODEL_DAILY_TOKENS,
+    dailyCalls: env.MODEL_DAILY_CALLS,
+    readingTokens: env.MODEL_READING_TOKENS,
+    isOnThisMachine,
+    firstPieceMs: isOnThisMachine ? firstPieceMs.onThisMachine : firstPieceMs.elsewhere,
+    promptVersion: env.MODEL_PROMPT_VERSION,
+  };
+}
+
+/** Whether an address is of this machine. */
+export function isLoopback(url: string): boolean {
+  return URL.canParse(url) && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
 /** The model that embeds passages and questions, where one is configured. */

@@ -82,7 +82,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
         await eraseForm(table, { ...formEntrySchema.parse(entry), conversionId });
       });
       await erasePartition(table, { ...keys.webhookDelivery(conversionId, '', ''), sk: '' });
-      await erasePartition(table, { ...keys.modelUse(conversionId, ''), sk: '' });
+      await erasePartition(table, { ...keys.modelUse(conversionId, '', ''), sk: '' });
       await erasePartition(table, { ...keys.chatDay(conversionId, '', ''), sk: '' });
       await Promise.all(announcements.map((kind) => table.take(keys.mail(`${kind}-${conversionId}`))));
       await erasePartition(table, { ...keys.conversion(conversionId), sk: '' });

@@ -8,14 +8,19 @@ const retentionOf: Record<Stage['logRetentionDays'], RetentionDays> = {
   90: RetentionDays.THREE_MONTHS,
 };
 
-/** A log that is forgotten after the stage's time, at `/gptsites/<stage>/<name>`. */
+/** Where a log is: `/gptsites/<stage>/<name>`. */
+export function nameLog(stage: Pick<Stage, 'name'>, name: string): string {
+  return `/gptsites/${stage.name}/${name}`;
+}
+
+/** A log that is forgotten after the stage's time. */
 export function createLog(
   scope: Construct,
   id: string,
   { name, stage }: { name: string; stage: Stage },
 ): LogGroup {
   return new LogGroup(scope, id, {
-    logGroupName: `/gptsites/${stage.name}/${name}`,
+    logGroupName: nameLog(stage, name),
     retention: retentionOf[stage.logRetentionDays],
     removalPolicy: RemovalPolicy.DESTROY,
   });

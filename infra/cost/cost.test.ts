@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { tokenWeights } from '#functions/domain/model/count-tokens.ts';
+import { listModelAlarms } from '#infra/constructs/watching/model-metrics.ts';
 import { synthesize } from '#infra/stacks/testing/synthesize.ts';
 import { readStage } from '#infra/stages/read-stage.ts';
 import { stages } from '#infra/stages/stages.ts';
+import { modelPrices } from './model-prices.ts';
 import { priceSheet, prices } from './price-sheet.ts';
 import { costOf, renderCostPage } from './render-cost-page.ts';
 import { chat, conversion, describeIdleMonth } from './workloads.ts';
@@ -33,4 +36,17 @@ test.each(Object.keys(stages))('every alarm of %s is counted', (stage) => {
 
 test.each(prices)('the price %s names the page that states it', (price) => {
   expect(priceSheet[price].source).toMatch(/^https:\/\/[\w.-]+\/\S+(?: \([^)]+\))?$/);
+});
+
+test.each(modelPrices)('a budget counts no token of $name cheaper than it is billed', (model) => {
+  expect(model.cachedInput / model.input).toBeLessThanOrEqual(tokenWeights.cachedInput);
+  expect(model.cacheWrite / model.input).toBeLessThanOrEqual(tokenWeights.cacheWrite);
+  expect(model.output / model.input).toBeLessThanOrEqual(tokenWeights.output);
+});
+
+test('the alarms of a stage with a model are counted', () => {
+  const without = readStage('prod');
+  const stage = { ...without, model: { BEDROCK_MODEL_ID: 'vendor.model' } };
+  const more = (describeIdleMonth(stage).alarmMonth ?? 0) - (describeIdleMonth(without).alarmMonth ?? 0);
+  expect(more).toBe(listModelAlarms(stage, 1).length);
 });

@@ -7,7 +7,6 @@ const simpleStorage = 'https://cloudburn.io/blog/amazon-s3-pricing (March 2026)'
 const onDemandTable = 'https://airbyte.com/data-engineering-resources/dynamodb-pricing (July 2025)';
 const waf = 'https://c3x.dev/blog/aws-waf-cost-explained (2026)';
 const cloudWatch = 'https://cloudburn.io/blog/amazon-cloudwatch-pricing (February 2026)';
-const novaLite = 'https://aicoach.pw/marketplace/llm/nova-lite-1-0';
 
 /**
  * Prices change and differ by region: compare them with https://aws.amazon.com/pricing before relying on them, and change
@@ -63,9 +62,6 @@ export const priceSheet = {
   hostedZoneMonth: { usd: 0.5, source: route53 },
   /** Amazon Transcribe, batch, the first 250,000 minutes a month; at least 15 seconds a recording. */
   transcribedMinute: { usd: 0.024, source: 'https://costgoat.com/pricing/amazon-transcribe' },
-  /** Amazon Nova Lite, as an example of a model that phrases answers. */
-  modelInputToken: { usd: 0.06e-6, source: novaLite },
-  modelOutputToken: { usd: 0.24e-6, source: novaLite },
 } as const satisfies Record<string, ListPrice>;
 
 export type Price = keyof typeof priceSheet;

@@ -1,5 +1,8 @@
+import type { TokenUse } from '#functions/domain/model/ports.ts';
 import { readStage } from '#infra/stages/read-stage.ts';
 import { stages } from '#infra/stages/stages.ts';
+import { cachedMessage, chatTokens, uncachedMessage } from './chat-tokens.ts';
+import { modelPrices } from './model-prices.ts';
 import { isStatedByAws, priceSheet, prices } from './price-sheet.ts';
 import {
   chat,
@@ -17,6 +20,20 @@ export function costOf(usage: Usage): number {
   return pricesOf(usage).reduce((sum, price) => sum + (usage[price] ?? 0) * priceSheet[price].usd, 0);
 }
 
+/** What the tokens of a message cost in USD at a model's prices. */
+export function costOfTokens(
+  { input, cachedInput, cacheWrite = 0, output }: TokenUse,
+  prices: Pick<(typeof modelPrices)[number], 'input' | 'cachedInput' | 'cacheWrite' | 'output'>,
+): number {
+  const fresh = input - cachedInput - cacheWrite;
+  const millionths =
+    fresh * prices.input +
+    cachedInput * prices.cachedInput +
+    cacheWrite * prices.cacheWrite +
+    output * prices.output;
+  return millionths / 1e6;
+}
+
 /** docs/cost.md: what the product costs, from contract, policies, durations and prices. */
 export function renderCostPage(): string {
   const idle = Object.keys(stages).map(
@@ -25,7 +42,6 @@ export function renderCostPage(): string {
   const rows = [
     ['one conversion of 25 pages and three documents, with its signup', conversion],
     ['1,000 chats, answered by the engine', scale(chat)],
-    ['1,000 chats, phrased by a model', scale(chatWithModel)],
     ['one recording of ten minutes, transcribed', recording],
     ...idle,
   ] as const;
@@ -38,6 +54,8 @@ export function renderCostPage(): string {
     '|  | USD | most of it |',
     '| --- | ---: | --- |',
     ...rows.map(([name, usage]) => `| ${name} | ${formatUsd(costOf(usage))} | ${nameLargest(usage)} |`),
+    '',
+    ...renderModelTable(),
     '',
     `Durations in milliseconds: ${Object.entries(durationsMs)
       .map(([name, ms]) => `${name} ${ms}`)
@@ -52,6 +70,27 @@ export function renderCostPage(): string {
     'Not counted: more than 5 GB of objects and 1 GB of table, the traffic of the public pages, and support of AWS.',
     '',
   ].join('\n');
+}
+
+/** What 1,000 messages cost that a model answers by reading, with everything else that they take. */
+function renderModelTable(): string[] {
+  const { queries, unchanging, changing, answer } = chatTokens;
+  const besides = costOf(scale(chatWithModel));
+  const costWith = (tokens: TokenUse, model: (typeof modelPrices)[number]) =>
+    formatUsd(besides + 1000 * costOfTokens(tokens, model));
+  return [
+    '| 1,000 chats, read and answered by | USD, nothing cached | USD, cached |',
+    '| --- | ---: | ---: |',
+    ...modelPrices.map(
+      (model) =>
+        `| [${model.name}](${model.source.replace(/ .*$/, '')}), ${model.size} | ${costWith(uncachedMessage, model)} | ${costWith(cachedMessage, model)} |`,
+    ),
+    '',
+    `A message takes ${queries.input} tokens in and ${queries.output} out to find what to read, then ${unchanging} that stay the same, ${changing} that do not, and ${answer} out.`,
+    'Cached: of four messages of a conversation the first writes what stays the same to the cache, and three read it. That is so for',
+    'websites that are small enough to be read whole; of the others each question has a reading of its own.',
+    `Of each row ${formatUsd(besides)} is for everything but the model. Tokens: \`infra/cost/chat-tokens.ts\`; prices, looked up on 25 November 2026: \`infra/cost/model-prices.ts\`.`,
+  ];
 }
 
 function listPrices(ofAws: boolean): string {

@@ -1,5 +1,6 @@
 import { findPolicy, secretNames, sweepPolicy, workerPolicies } from '#functions/policy.ts';
 import { listSites } from '#infra/constructs/site/site.ts';
+import { hasModel } from '#infra/constructs/watching/model-metrics.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
@@ -12,7 +13,8 @@ export type Usage = Partial<Record<Price, number>>;
 /** Milliseconds. Those of the handlers are the 95th percentile on a busy machine of two cores, three times over. */
 export const durationsMs = {
   chat: 180,
-  chatWithModel: 3000,
+  /** Two calls of a model, the second of which reads. */
+  chatWithModel: 3500,
   progress: 60,
   signup: 2000,
   /** All steps of a website of 25 pages: the pause between two pages of one host is most of it. */
@@ -25,8 +27,6 @@ export const durationsMs = {
 
 /** Of a website of 25 pages and three documents; units are those of docs/data-model.md. */
 const conversionSize = { pages: 25, documents: 3, steps: 14, pollsPerSecond: 0.5 };
-/** An answer is phrased from about ten quotes, and is a few sentences. */
-const modelTokens = { input: 1800, output: 150 };
 const secondsInMonth = 30 * 24 * 3600;
 /** What one line of the log and one line of the access log weigh. */
 const logGigabytesPerCall = 1.5e-6;
@@ -55,20 +55,22 @@ function callRoute(name: string, durationMs: number): Usage {
   });
 }
 
-export const chat = add(callRoute('chat.sendMessage', durationsMs.chat), {
+const chatData = {
   // Both limits, the exchange in one transaction, its message of the day, and of a first exchange in three the count.
   tableWriteUnit: 2 + 8 + 1,
   tableReadUnit: 5,
   objectRead: 0.2,
   keyRequest: 0.2,
-});
+};
 
-export const chatWithModel = add(chat, {
-  ...callFunction(memoryOf('chat.sendMessage'), durationsMs.chatWithModel),
-  tableWriteUnit: 2,
-  tableReadUnit: 1,
-  modelInputToken: modelTokens.input,
-  modelOutputToken: modelTokens.output,
+export const chat = add(callRoute('chat.sendMessage', durationsMs.chat), chatData);
+
+/** Without what the model itself costs: infra/cost/model-prices.ts. */
+export const chatWithModel = add(callRoute('chat.sendMessage', durationsMs.chatWithModel), {
+  ...chatData,
+  // Two calls, each taken from the assistant's and the visitor's budget, and corrected.
+  tableWriteUnit: chatData.tableWriteUnit + 2 * 2 * 2,
+  tableReadUnit: chatData.tableReadUnit + 1,
 });
 
 const polls = (durationsMs.conversion / 1000) * conversionSize.pollsPerSecond;
@@ -99,8 +101,9 @@ export const recording = [
   { objectWrite: 8, objectRead: 40, keyRequest: 4 },
 ].reduce(add);
 
-/** Alarms besides those of each queue and each site: infra/constructs/watching/service-alarms.ts. */
+/** Alarms besides those of each queue and each site: infra/constructs/watching/service-alarms.ts and model-metrics.ts. */
 const sharedAlarms = 10;
+const modelAlarms = 5;
 
 /** A month in which nobody comes: what stands, and what looks after itself. */
 export function describeIdleMonth(stage: Stage): Usage {
@@ -114,15 +117,11 @@ export function describeIdleMonth(stage: Stage): Usage {
     { tableReadUnit: minutes * 2.5, queueRequest: queuePolls },
     { keyMonth: 2, secretMonth: stage.originSecrets.length + secretNames.length, dashboardMonth: 1 },
     { alarmMonth: jobs.length * 2 + sharedAlarms + sites.length + withDomain, probeMonth: withDomain },
+    hasModel(stage) ? { alarmMonth: modelAlarms } : {},
     { hostedZoneMonth: withDomain },
     stage.hasFirewall ? { firewallMonth: 1, firewallRuleMonth: 3 } : {},
     { tableGigabyteMonth: 1, tableBackupGigabyteMonth: 1, objectGigabyteMonth: 5 },
   ].reduce(add);
-}
-
-function memoryOf(name: string): number {
-  const [area = '', action = ''] = name.split('.');
-  return findPolicy({ area, action }).policy.memoryMegabytes;
 }
 
 function add(one: Usage, other: Usage): Usage {

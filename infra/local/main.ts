@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brands } from '#shared/brands/index.ts';
+import { setUpModel } from './model/set-up-model.ts';
 import { ignoreLostOutput } from './processes/ignore-lost-output.ts';
 import { onParentEnd } from './processes/on-parent-end.ts';
 import { startStack } from './start-stack.ts';
@@ -10,6 +11,7 @@ const settings = z
     DATA_DIR: z.string().min(1).default('.data'),
     CRAWLER_HOSTS: z.string().default(''),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    MODEL: z.enum(['auto', 'off']).default('auto'),
     KILL_POINT_FILE: z.string().optional(),
   })
   .safeParse(process.env);
@@ -24,6 +26,8 @@ let end = (): unknown => process.exit(1);
 onParentEnd(() => end());
 
 const { PORT, DATA_DIR, CRAWLER_HOSTS, RATE_LIMITS, KILL_POINT_FILE } = settings.data;
+const model = await setUpModel(process.env, { fetch, now: Date.now });
+Object.assign(process.env, model.variables);
 const stack = await startStack({
   port: PORT,
   dataDir: DATA_DIR,
@@ -68,6 +72,7 @@ const { port } = new URL(stack.url);
 console.log(`ready ${stack.url}`);
 for (const { name, paths } of Object.values(brands))
   console.log(`  ${name}  http://${paths[0]}.localhost:${port}`);
+console.log(`  Model: ${model.line}`);
 if (stack.superadmin) {
   const { email, password } = stack.superadmin;
   console.log(

@@ -137,6 +137,29 @@ describe('an alarm', () => {
         ).toHaveLength(1);
   });
 
+  test('rings for a model that is not heard, invents, declines, is slow or spends too much', () => {
+    const logged = JSON.stringify(
+      Object.values(connected.findResources('AWS::Logs::MetricFilter')).map((it) => it.Properties),
+    );
+    expect(logged).toContain('/gptsites/prod/api/chat');
+    const watched = (it: Template) =>
+      Object.values(it.findResources('AWS::CloudWatch::Alarm'))
+        .map((alarm) => JSON.stringify(alarm))
+        .filter((alarm) => alarm.includes('docs/operations/model.md'));
+    const fields = watched(connected).map((alarm) => [
+      ...new Set([...alarm.matchAll(/"MetricName":"(\w+)"/g)].map(([, name = '']) => name)),
+    ]);
+    expect(fields.map((names) => names.toSorted().join()).toSorted()).toEqual([
+      'billedTokens',
+      'declined,fallback',
+      'dropped,kept',
+      'fallback',
+      'milliseconds',
+    ]);
+    // An alarm of a metric that nothing writes would never ring.
+    for (const name of fields.flat()) expect(logged).toContain(`"MetricValue":"$.${name}"`);
+  });
+
   test('reaches the people of the stage, over TLS and encrypted', () => {
     stacks.observability.hasResourceProperties('AWS::SNS::Subscription', {
       Protocol: 'email',

@@ -1,8 +1,15 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { defaultDailyTokens } from '#functions/runtime/model-env.ts';
 import { AlarmBell } from '#infra/constructs/watching/alarm-bell.ts';
 import { createBudget } from '#infra/constructs/watching/create-budget.ts';
 import { createDashboard } from '#infra/constructs/watching/create-dashboard.ts';
+import {
+  createModelMetrics,
+  hasModel,
+  listModelAlarms,
+  listModelGraphs,
+} from '#infra/constructs/watching/model-metrics.ts';
 import {
   listAccountAlarms,
   listFunctionAlarms,
@@ -40,15 +47,19 @@ export class ObservabilityStack extends Stack {
       indexNames: data.indexNames,
       streamPaths: api.streamPaths,
     });
+    const isMeasured = hasModel(stage);
+    if (isMeasured) createModelMetrics(this, stage);
     const alarms = [
       ...listQueueAlarms(watched),
       ...listFunctionAlarms(watched),
       ...listAccountAlarms(watched, stage),
+      ...(isMeasured ? listModelAlarms(stage, stage.model.MODEL_DAILY_TOKENS ?? defaultDailyTokens) : []),
       // CloudFront and Route 53 measure there alone, and an alarm hears only of its own region.
       ...(stage.region === certificateRegion ? listSiteAlarms(this, site.readDistributions(this)) : []),
     ];
     for (const alarm of alarms) bell.add(alarm);
-    createDashboard(this, { name: stage.name, alarms: bell.alarms, watched });
+    const graphs = isMeasured ? listModelGraphs(stage) : [];
+    createDashboard(this, { name: stage.name, alarms: bell.alarms, watched, graphs });
     createBudget(this, stage, bell.topic);
   }
 }

@@ -40,9 +40,7 @@ export const stageSchema = z
       .strictObject(modelSettings)
       .partial()
       .check(({ value, issues }) => {
-        const { MODEL_DAILY_TOKENS = 0, MODEL_DAILY_CALLS = 0, ...choice } = value;
-        const whole = { ...choice, MODEL_DAILY_TOKENS, MODEL_DAILY_CALLS, AWS_REGION: certificateRegion };
-        for (const message of findModelMistakes(whole))
+        for (const message of findModelMistakes({ ...value, AWS_REGION: certificateRegion }))
           issues.push({ code: 'custom', message, input: value });
       })
       .default({}),

@@ -27,7 +27,14 @@ export async function spawnStack(dataDir: string, env: Record<string, string> = 
   const site = await startSmallSite();
   const hosts = [site.crawlerHosts, env.CRAWLER_HOSTS ?? process.env.CRAWLER_HOSTS].filter(Boolean).join(',');
   const child = spawn(process.execPath, [mainFile], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env, CRAWLER_HOSTS: hosts },
+    env: {
+      ...process.env,
+      ...{ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
+      // A model of the developer's machine must not answer in tests.
+      MODEL: 'off',
+      ...env,
+      CRAWLER_HOSTS: hosts,
+    },
     // The stack watches the IPC channel and ends when it closes.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -2,6 +2,7 @@ import { asData } from '#functions/engine/answer/read/as-data.ts';
 import { readValues } from '#functions/engine/answer/rephrase/claim-values.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
 import { countTokens } from '../model/count-tokens.ts';
+import { expectTokens } from '../model/expect-tokens.ts';
 import { deadlineReached } from '../model/model-failure.ts';
 import type { PhraseSummary, SummaryPorts } from './ports.ts';
 
@@ -10,8 +11,7 @@ const totalMs = 8000;
 const longestLine = 240;
 const mostFindings = 4;
 const mostAdvice = 3;
-/** Rough, before the provider has counted: about four characters a token, and a dozen lines. */
-const charactersPerToken = 4;
+/** Of a dozen lines, before the provider has counted. */
 const answerTokens = 300;
 const longestReplyTokens = 400;
 
@@ -71,7 +71,7 @@ async function ask(
   prompt: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const expected = Math.ceil((instructions.length + prompt.length) / charactersPerToken) + answerTokens;
+  const expected = expectTokens({ instructions, prompt }, answerTokens);
   if (!(await budget.reserve(tenant, timer.now(), expected))) return '';
   let text = '';
   for await (const event of model({

@@ -27,8 +27,8 @@ type Question = {
   context?: { conversationHistory?: { role: string; content: string }[] | undefined } | undefined;
 };
 
-/** Who waits for the answer: takes its text as it comes, and may go. */
-type Listener = { sendText(text: string): void; signal: AbortSignal };
+/** Who waits for the answer: takes its text as it comes, and may go. The address keeps one visitor from using up a model. */
+type Listener = { sendText(text: string): void; signal: AbortSignal; clientAddress?: string };
 
 type Reply = {
   message: string;
@@ -88,7 +88,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
         history,
         askedAt,
         tenant: isDemonstration ? demonstrationsTenant : conversation.owner,
-        visitor: conversation.sessionId,
+        visitor: listener.clientAddress,
         onSentence: speech.say,
         signal: listener.signal,
       })

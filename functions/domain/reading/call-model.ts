@@ -15,7 +15,7 @@ const noTokens: TokenUse = { input: 0, cachedInput: 0, output: 0 };
 /** One call within the budget of the day; `onText` gets what the model says. Never throws. */
 export async function callModel(
   { model, budget, timer }: Pick<ReadingPorts, 'model' | 'budget' | 'timer'>,
-  { tenant }: Pick<ReadRequest, 'tenant'>,
+  { tenant, visitor }: Pick<ReadRequest, 'tenant' | 'visitor'>,
   request: ModelRequest,
   expectedOutput: number,
   onText: (text: string) => void,
@@ -25,7 +25,7 @@ export async function callModel(
   let tokens: TokenUse = noTokens;
   try {
     const expected: TokenUse = { input, cachedInput: 0, output: expectedOutput };
-    if (!(await budget.reserve(tenant, timer.now(), countTokens(expected))))
+    if (!(await budget.reserve(tenant, timer.now(), countTokens(expected), visitor)))
       return { ending: 'over-budget', tokens };
     tokens = expected;
     for await (const event of model(request)) {
@@ -34,7 +34,7 @@ export async function callModel(
     }
     const more = countTokens(tokens) - countTokens(expected);
     // The answer does not wait for the books.
-    if (more !== 0) budget.settle(tenant, timer.now(), more).catch(() => undefined);
+    if (more !== 0) budget.settle(tenant, timer.now(), more, visitor).catch(() => undefined);
     return { ending: 'whole', tokens };
   } catch (error) {
     return { ending: error instanceof ModelFailure ? error.reason : 'failed', tokens };
@@ -46,6 +46,7 @@ export function addTokens(left: TokenUse, right: TokenUse): TokenUse {
   return {
     input: left.input + right.input,
     cachedInput: left.cachedInput + right.cachedInput,
+    cacheWrite: (left.cacheWrite ?? 0) + (right.cacheWrite ?? 0),
     output: left.output + right.output,
   };
 }

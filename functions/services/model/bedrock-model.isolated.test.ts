@@ -1,5 +1,6 @@
 import { EventStreamCodec } from '@smithy/eventstream-codec';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ModelEvent } from '#functions/domain/model/ports.ts';
 import { school } from '#functions/engine/answer/sample-sites.ts';
 import { openLanguageModel } from './open-language-model.ts';
 import { createModelProcess, nameSource } from './testing/model-fixture.ts';
@@ -42,8 +43,8 @@ const end = (stopReason: string) => [
 ];
 const say = (text: string) => encode('contentBlockDelta', { contentBlockIndex: 0, delta: { text } });
 
-/** A process whose model is Bedrock, answered by a function in the place of the network. */
-function start(answer: (prompt: string) => Response | Uint8Array[]) {
+/** A model of Bedrock, answered by a function in the place of the network. */
+function openModel(modelId: string, answer: (prompt: string) => Response | Uint8Array[]) {
   const requests: { url: string; body: string; authorization: string }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -58,12 +59,18 @@ function start(answer: (prompt: string) => Response | Uint8Array[]) {
   const model = openLanguageModel(
     {
       provider: 'bedrock',
-      modelId: 'amazon.nova-lite-v1:0',
+      modelId,
       region: 'eu-central-1',
       guardrail: { id: 'gr-7', version: '2' },
     },
     fetch,
   );
+  return { model, requests };
+}
+
+/** A process that answers for the sample school with it. */
+function start(answer: (prompt: string) => Response | Uint8Array[]) {
+  const { model, requests } = openModel('amazon.nova-lite-v1:0', answer);
   return { ...createModelProcess(model, school), requests };
 }
 
@@ -122,5 +129,52 @@ describe('Amazon Bedrock', () => {
     expect((await ask(question)).isExtractive).toBe(true);
     expect(reports).toMatchObject([{ outcome }]);
     expect(requests).toHaveLength(requestCount);
+  });
+});
+
+describe('a reading that stays the same', () => {
+  const usage = { inputTokens: 120, cacheReadInputTokens: 8000, cacheWriteInputTokens: 40, outputTokens: 30 };
+
+  async function ask(modelId: string) {
+    const { model, requests } = openModel(modelId, () => [
+      say('Yes.'),
+      encode('messageStop', { stopReason: 'end_turn' }),
+      encode('metadata', { usage, metrics: { latencyMs: 5 } }),
+    ]);
+    const events: ModelEvent[] = [];
+    for await (const event of model({
+      ...{ purpose: 'answer', instructions: 'Read.', reading: 'The pages.', prompt: 'Is it open?' },
+      ...{ outputTokens: 50, signal: AbortSignal.timeout(10_000) },
+    }))
+      events.push(event);
+    return { events, body: JSON.parse(requests[0]?.body ?? '') };
+  }
+
+  it.each([
+    'amazon.nova-lite-v1:0',
+    'eu.anthropic.claude-haiku-4-5-20251001-v1:0',
+    'us-gov.anthropic.claude-3-7-sonnet-20250219-v1:0',
+  ])('is marked to be cached before the question: %s', async (modelId) => {
+    const { body, events } = await ask(modelId);
+    expect(body.messages).toEqual([
+      {
+        role: 'user',
+        content: [{ text: 'The pages.' }, { cachePoint: { type: 'default' } }, { text: 'Is it open?' }],
+      },
+    ]);
+    expect(events.at(-1)).toEqual({
+      kind: 'usage',
+      tokens: { input: 8160, cachedInput: 8000, cacheWrite: 40, output: 30 },
+    });
+  });
+
+  it.each([
+    'meta.llama3-3-70b-instruct-v1:0',
+    'us.anthropic.claude-3-haiku-20240307-v1:0',
+    'mistral.large-v1',
+  ])('goes without the mark to a model that would refuse it: %s', async (modelId) => {
+    const { body } = await ask(modelId);
+    expect(JSON.stringify(body)).not.toContain('cachePoint');
+    expect(body.messages[0].content).toEqual([{ text: 'The pages.\n\nIs it open?' }]);
   });
 });

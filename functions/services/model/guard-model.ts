@@ -2,9 +2,15 @@ import { deadlineReached, type FailureReason, ModelFailure } from '#functions/do
 import type { LanguageModel, ModelEvent, Timer } from '#functions/domain/model/ports.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 
-type Guards = { breaker: CircuitBreaker; timer: Timer; random(): number };
+type Guards = {
+  breaker: CircuitBreaker;
+  timer: Timer;
+  random(): number;
+  /** How long it may take until it begins to answer: reading comes before. */
+  firstPieceMs: number;
+};
 
-/** A visitor who sees nothing for longer reads the engine's own answer sooner. */
+/** Between two pieces; whole sentences that came before are kept. */
 const silenceMs = 4000;
 const attempts = 2;
 const shortestPauseMs = 200;
@@ -13,14 +19,17 @@ const jitterMs = 400;
 const retried: ReadonlySet<FailureReason> = new Set(['throttled', 'unavailable', 'reset']);
 
 /** A model that is called at most twice, ends when it falls silent, and rests when it keeps failing. */
-export function guardModel(model: LanguageModel, { breaker, timer, random }: Guards): LanguageModel {
+export function guardModel(
+  model: LanguageModel,
+  { breaker, timer, random, firstPieceMs }: Guards,
+): LanguageModel {
   return async function* guarded(request) {
     if (!(await breaker.admits())) throw new ModelFailure('resting');
     for (let attempt = 1; ; attempt++) {
       let isStarted = false;
       let isSettled = false;
       try {
-        for await (const event of endSilence(model, request, timer)) {
+        for await (const event of endSilence(model, request, timer, firstPieceMs)) {
           isStarted = true;
           yield event;
         }
@@ -55,6 +64,7 @@ async function* endSilence(
   model: LanguageModel,
   request: Parameters<LanguageModel>[0],
   timer: Timer,
+  firstPieceMs: number,
 ): AsyncGenerator<ModelEvent> {
   const stop = new AbortController();
   const signal = AbortSignal.any([request.signal, stop.signal]);
@@ -62,17 +72,19 @@ async function* endSilence(
     signal.addEventListener('abort', () => resolve('cancelled'), { once: true });
   });
   const events = model({ ...request, signal })[Symbol.asyncIterator]();
+  let patienceMs = firstPieceMs;
   try {
     for (;;) {
       const silence = new AbortController();
       const next = await Promise.race([
         events.next(),
-        timer.wait(silenceMs, silence.signal).then(() => 'stalled' as const),
+        timer.wait(patienceMs, silence.signal).then(() => 'stalled' as const),
         cancelled,
       ]);
       silence.abort();
       if (typeof next === 'string') throw new ModelFailure(next);
       if (next.done) return;
+      patienceMs = silenceMs;
       yield next.value;
     }
   } finally {

@@ -1,6 +1,7 @@
 import type { LanguageModelUsage } from 'ai';
 import { ModelFailure } from '#functions/domain/model/model-failure.ts';
 import type { LanguageModel, ModelEvent, ModelRequest, TokenUse } from '#functions/domain/model/ports.ts';
+import { cachesPrompts } from './caches-prompts.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { toModelFailure } from './to-model-failure.ts';
 
@@ -82,12 +83,12 @@ async function* streamEvents(
 }
 
 /**
- * Bedrock caches up to a mark, which needs a part of its own; the other endpoints cache equal beginnings by themselves,
- * and some of them read one text alone.
+ * Models of Bedrock cache up to a mark, which needs a part of its own; the other endpoints cache equal beginnings by
+ * themselves, and some of them read one text alone.
  */
 function contentOf(settings: ModelSettings, reading: string | undefined, prompt: string) {
   if (reading === undefined) return prompt;
-  if (settings.provider !== 'bedrock') return `${reading}\n\n${prompt}`;
+  if (settings.provider !== 'bedrock' || !cachesPrompts(settings.modelId)) return `${reading}\n\n${prompt}`;
   return [
     {
       type: 'text' as const,
@@ -102,6 +103,7 @@ function tokensOf({ inputTokens, inputTokenDetails, outputTokens }: LanguageMode
   return {
     input: inputTokens ?? 0,
     cachedInput: inputTokenDetails.cacheReadTokens ?? 0,
+    cacheWrite: inputTokenDetails.cacheWriteTokens ?? 0,
     output: outputTokens ?? 0,
   };
 }

@@ -37,7 +37,7 @@ describe('a model that reads the whole site', () => {
         ...{ promptVersion: '1', fallback: false, tokens: { input: 300, output: 40 } },
       },
     ]);
-    expect(state.usedTokens()).toBe(340);
+    expect(state.usedTokens()).toBe(500);
     expect(server.asked).toMatchObject([{ model: 'small', authorization: 'Bearer key-of-the-secret' }]);
   });
 

@@ -104,7 +104,14 @@ export const keys = {
   attemptRow: (subject: string): Key => ({ pk: `RATE#${subject}`, sk: 'ROW' }),
   /** Provider and endpoint are the deployment's: one breaker for all. */
   modelBreaker: (): Key => ({ pk: 'MODEL', sk: 'BREAKER' }),
-  modelUse: (tenant: string, day: string): Key => ({ pk: `MODEL#${tenant}`, sk: `DAY#${day}` }),
+  modelUse: (tenant: string, day: string, budget: string): Key => ({
+    pk: `MODEL#${tenant}`,
+    sk: `DAY#${day}#${budget}`,
+  }),
+  modelUseOfVisitor: (tenant: string, day: string, budget: string, visitorHash: string): Key => ({
+    pk: `MODEL#${tenant}`,
+    sk: `DAY#${day}#${budget}#${visitorHash}`,
+  }),
   captcha: (captchaId: string): Key => ({ pk: `CAPTCHA#${captchaId}`, sk: 'RECORD' }),
   contactMessage: (brandId: string, receivedAt: string, messageId: string): Key => ({
     pk: `CONTACT#${brandId}`,

@@ -9,6 +9,6 @@ let built: PhraseSummary | undefined;
 export function findPhraseSummary(deps: Pick<Deps, 'modelChoice' | 'modelStore'>): PhraseSummary | undefined {
   const { modelChoice } = deps;
   if (!modelChoice) return undefined;
-  built ??= createPhraseSummary(openPhrasingModel(deps, modelChoice));
+  built ??= createPhraseSummary(openPhrasingModel(deps, modelChoice, 'summary'));
   return built;
 }

@@ -1,18 +1,15 @@
 import type { ReadAnswer } from '#functions/domain/reading/ports.ts';
 import { createReadAnswer } from '#functions/domain/reading/read-answer.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { log } from '#functions/runtime/log.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import { openDashboardSettings } from '../dashboard-settings.ts';
 import type { Deps } from '../deps.ts';
 import { originOf } from './find-knowledge.ts';
 import { createFindNearPassages } from './find-near-passages.ts';
+import { logModelReport } from './log-model-report.ts';
 import { openPhrasingModel } from './open-phrasing-model.ts';
 
 type ReadDeps = Pick<Deps, 'modelChoice' | 'modelStore' | 'embeddingModel' | 'files' | 'table'>;
-
-/** What a model is given to read: a website of ten to twenty pages whole, the best of a larger one. */
-const readingTokens = 8000;
 
 let built: ReadAnswer | undefined;
 
@@ -23,10 +20,10 @@ export function findReadAnswer(deps: ReadDeps): ReadAnswer | undefined {
   built ??= createReadAnswer({
     ...openPhrasingModel(deps, modelChoice),
     findNearPassages: embeddingModel && createFindNearPassages(deps, openEmbedder(embeddingModel)),
-    readingTokens: () => readingTokens,
+    readingTokens: () => modelChoice.readingTokens,
     promptVersion: modelChoice.promptVersion,
     isAllowed: (knowledge) => isAllowed(deps, knowledge),
-    report: (report) => (report.fallback ? log.warn('model', report) : log.info('model', report)),
+    report: logModelReport,
   });
   return built;
 }

@@ -1,3 +1,4 @@
+import type { BudgetName } from '#functions/domain/model/daily-budgets.ts';
 import type { LanguageModel } from '#functions/domain/model/ports.ts';
 import type { ModelChoice } from '#functions/runtime/model-env.ts';
 import { createCircuitBreaker } from '#functions/services/model/circuit-breaker.ts';
@@ -8,14 +9,20 @@ import { createSecretReader } from '#functions/services/model/read-secret.ts';
 import { systemTimer } from '#functions/services/model/system-timer.ts';
 import type { Deps } from '../deps.ts';
 
-/** The model that was chosen, with its breaker and its budget a day: one for the process, since the breaker has a memory. */
-export function openPhrasingModel({ modelStore }: Pick<Deps, 'modelStore'>, choice: ModelChoice) {
+/** The model that was chosen, with its breaker and a budget a day: one for the process, since the breaker has a memory. */
+export function openPhrasingModel(
+  { modelStore }: Pick<Deps, 'modelStore'>,
+  choice: ModelChoice,
+  budgetName: BudgetName = 'chat',
+) {
   const model: LanguageModel = guardModel(openLanguageModel(settingsOf(choice.model)), {
     breaker: createCircuitBreaker(systemTimer, modelStore),
     timer: systemTimer,
     random: Math.random,
+    firstPieceMs: choice.firstPieceMs,
   });
-  const budget = modelStore.openBudget({ tokens: choice.dailyTokens, calls: choice.dailyCalls });
+  const daily = { tokens: choice.dailyTokens, calls: choice.dailyCalls };
+  const budget = modelStore.openBudget(daily, budgetName);
   return { model, budget, timer: systemTimer };
 }
 

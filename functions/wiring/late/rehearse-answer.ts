@@ -20,7 +20,8 @@ export function rehearseAnswer(
     usage: { ...ports.usage, countOnce: async () => undefined },
     readAnswer:
       readAnswer &&
-      ((request: Parameters<typeof readAnswer>[0]) => readAnswer({ ...request, tenant: budgetOwner })),
+      ((request: Parameters<typeof readAnswer>[0]) =>
+        readAnswer({ ...request, tenant: budgetOwner, visitor: undefined })),
   };
   return sendMessage(rehearsal, question, call);
 }

@@ -45,3 +45,15 @@ export const sharedLosses = {
   siteFails: 'A public site answers with errors: visitors see no page, and no assistant.',
   siteGone: 'A public site cannot be reached from outside: nobody sees it.',
 } as const;
+
+/** What people lose while the model is wrong. */
+export const modelLosses = {
+  fallsBack:
+    'Many answers are the engine’s own, since the model is not heard: visitors get sentences of the page instead of an answer.',
+  drops:
+    'Many sentences of the model stand on no quote and are dropped: answers are short, or the model or its prompt got worse.',
+  declines: 'Most questions are declined: visitors hear that the website does not say, and leave.',
+  slow: 'Answers of the model take longer than five seconds: visitors wait, and leave.',
+  spends:
+    'Assistants spend the model’s budget of a day within an hour: soon the engine answers, and the bill grows.',
+} as const;

@@ -10,13 +10,14 @@ import type { Construct } from 'constructs';
 import { apiMetric, functionMetric, queueMetric, tableMetric } from './service-metrics.ts';
 import type { Watched } from './watched.ts';
 
-type Shown = { name: string; alarms: readonly Alarm[]; watched: Watched };
+type Graph = { title: string; left: IMetric[]; right?: IMetric[] };
+type Shown = { name: string; alarms: readonly Alarm[]; watched: Watched; graphs: readonly Graph[] };
 
 const wholeWidth = 24;
 const halfWidth = 12;
 
 /** One page for the night: what is wrong first, then calls, work and the table. */
-export function createDashboard(scope: Construct, { name, alarms, watched }: Shown): Dashboard {
+export function createDashboard(scope: Construct, { name, alarms, watched, graphs }: Shown): Dashboard {
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
     new GraphWidget({ title, left, right, width: halfWidth });
   const { apiId, streams, queues, tableName } = watched;
@@ -76,6 +77,7 @@ export function createDashboard(scope: Construct, { name, alarms, watched }: Sho
           tableMetric({ tableName }, 'ConsumedWriteCapacityUnits'),
         ]),
       ],
+      ...(graphs.length ? [graphs.map(({ title, left, right }) => graph(title, left, right))] : []),
     ],
   });
 }

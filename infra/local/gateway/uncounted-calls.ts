@@ -1,4 +1,5 @@
 import type { RateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
+import type { ModelStore } from '#functions/storage/dynamodb/chat/model-store.ts';
 
 /** Counters that never reach a limit, for measurements and tests. */
 export const uncountedCalls: RateLimitStore = {
@@ -9,3 +10,17 @@ export const uncountedCalls: RateLimitStore = {
   forgetRow: async () => undefined,
   countNames: async () => 0,
 };
+
+/** The same for what one visitor may use of a model: measurements ask everything from one address. */
+export function uncountVisitors(store: ModelStore): ModelStore {
+  return {
+    ...store,
+    openBudget(daily, name) {
+      const { reserve, settle } = store.openBudget(daily, name);
+      return {
+        reserve: (tenant, nowMs, tokens) => reserve(tenant, nowMs, tokens),
+        settle: (tenant, nowMs, moreTokens) => settle(tenant, nowMs, moreTokens),
+      };
+    },
+  };
+}

@@ -64,6 +64,30 @@ describe('from page to page of one host', () => {
   }
   const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
   const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+  /** Where the window shows Pricing, which no scroll position tells: sections above it grow when their code arrives. */
+  const placeOfPricing = (page: Page) =>
+    page.locator('#pricing').evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  /** Of the trial form, once its code has arrived: before, prerendered markup or nothing stands there. */
+  const trialForm = (page: Page) =>
+    page.locator('#trial-form > div:not([inert])').getByRole('radio', { name: /Our website/ });
+  /** Holds back the code of the trial form, which stands above Pricing, until the answered function is called. */
+  async function holdTrialForm(page: Page): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/trial-island/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  }
+  /** Answers where Pricing stood when the page was left by a link. */
+  async function leaveAtPricing(page: Page): Promise<number> {
+    await page.locator('#pricing').scrollIntoViewIfNeeded();
+    expect(await top(page)).toBeGreaterThan(1000);
+    const left = await placeOfPricing(page);
+    await page.locator('footer').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+    await expect.poll(() => heading(page)).toBe('People should be able to ask');
+    return left;
+  }
   const headOf = (page: Page) =>
     page.evaluate(() => ({
       title: document.title,
@@ -107,17 +131,14 @@ describe('from page to page of one host', () => {
   test('a page opens at its top; back and forward restore the scroll position', async () => {
     const page = await story.openPage('/law');
     const isKept = await markDocument(page);
-    await page.locator('#pricing').scrollIntoViewIfNeeded();
-    const left = await top(page);
-    expect(left).toBeGreaterThan(1000);
-    await page.locator('footer').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
-    await expect.poll(() => heading(page)).toBe('People should be able to ask');
+    const left = await leaveAtPricing(page);
     await expect.poll(() => top(page)).toBe(0);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => top(page)).toBe(300);
     await page.goBack();
     await expect.poll(() => heading(page)).toBe('Websites are a thing of the past');
-    await expect.poll(() => top(page)).toBe(left);
+    await trialForm(page).waitFor();
+    await expect.poll(() => placeOfPricing(page)).toBe(left);
     await page.goForward();
     await expect.poll(() => heading(page)).toBe('People should be able to ask');
     await expect.poll(() => top(page)).toBe(300);
@@ -128,14 +149,31 @@ describe('from page to page of one host', () => {
     const page = await story.openPage('/law');
     await page.locator('html[data-live]').waitFor();
     await page.locator('#pricing').scrollIntoViewIfNeeded();
-    const left = await top(page);
-    await page.locator('footer').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
-    await expect.poll(() => heading(page)).toBe('People should be able to ask');
+    await trialForm(page).waitFor();
+    const left = await leaveAtPricing(page);
+    const release = await holdTrialForm(page);
     await page.reload();
     await page.locator('html[data-live]').waitFor();
     await page.goBack();
     await expect.poll(() => heading(page)).toBe('Websites are a thing of the past');
-    await expect.poll(() => top(page)).toBe(left);
+    await expect.poll(() => placeOfPricing(page)).toBe(left);
+    release();
+    await trialForm(page).waitFor();
+    await expect.poll(() => placeOfPricing(page)).toBe(left);
+  });
+
+  test('going back restores the scroll position where a form above it arrives only then', async () => {
+    const page = await story.openPage('/nothing');
+    const release = await holdTrialForm(page);
+    await page.goto('/law');
+    await page.locator('html[data-live]').waitFor();
+    const left = await leaveAtPricing(page);
+    await page.goBack();
+    await expect.poll(() => heading(page)).toBe('Websites are a thing of the past');
+    await expect.poll(() => placeOfPricing(page)).toBe(left);
+    release();
+    await trialForm(page).waitFor();
+    await expect.poll(() => placeOfPricing(page)).toBe(left);
   });
 
   test('a link to an anchor on another page scrolls there and renders the deferred content', async () => {
@@ -144,10 +182,8 @@ describe('from page to page of one host', () => {
     await page.getByRole('link', { name: 'Terms', exact: true }).dispatchEvent('click');
     await expect.poll(() => heading(page)).toBe('Terms of Service');
     await page.getByRole('link', { name: 'Pricing', exact: true }).click();
-    await expect
-      .poll(() => page.locator('#pricing').evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
-      .toBeLessThan(150);
-    await page.getByRole('radio', { name: /Our website/ }).waitFor();
+    await trialForm(page).waitFor();
+    await expect.poll(async () => Math.abs(await placeOfPricing(page))).toBeLessThan(150);
     expect(await isKept()).toBe(true);
   });
 

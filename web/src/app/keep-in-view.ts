@@ -2,12 +2,8 @@
 const longestMilliseconds = 5000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/**
- * Scrolls to an element and keeps it in view while the page above it still grows, until the visitor moves the page.
- * Answers a function that ends it.
- */
-export function keepInView(element: Element): () => void {
-  const scroll = () => element.scrollIntoView();
+/** Scrolls, and again whenever the page grows, until the visitor moves it. Answers a function that ends it. */
+export function keepInView(scroll: () => void): () => void {
   const growth = new ResizeObserver(scroll);
   const end = () => {
     growth.disconnect();

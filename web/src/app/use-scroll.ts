@@ -11,24 +11,29 @@ export function useScroll(): void {
   const location = useLocation();
   const kind = useNavigationType();
   const shown = useRef(location);
-  const seenTop = useRef(0);
+  const seenPlace = useRef('');
   useEffect(() => {
     const look = () => {
-      seenTop.current = window.scrollY;
+      seenPlace.current = findPlace();
+    };
+    // Where the page has grown since the last scroll, a click that leaves it looks again.
+    const onClick = (event: MouseEvent) => {
+      look();
+      followAnchor(event);
     };
     look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
-  useEffect(() => {
-    document.addEventListener('click', followAnchor);
-    return () => document.removeEventListener('click', followAnchor);
+    document.addEventListener('scroll', look);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('scroll', look);
+      document.removeEventListener('click', onClick);
+    };
   }, []);
   useLayoutEffect(() => {
     const left = shown.current;
     shown.current = location;
     if (left === location) return scrollToAnchor(location.hash);
-    rememberTop(left, seenTop.current);
+    rememberPlace(left, seenPlace.current);
     const isOtherPage = left.pathname !== location.pathname;
     if (kind === NavigationType.Pop) return isOtherPage ? scrollBack(location) : undefined;
     // A page that stores state in its address, such as the open tab, keeps its position.
@@ -40,11 +45,14 @@ export function useScroll(): void {
 
 /** The browser looks for the anchor before the page is rendered, so this does it again. */
 function scrollToAnchor(hash: string) {
-  if (!hash) return undefined;
+  const scroll = () => document.getElementById(hash.slice(1))?.scrollIntoView();
+  return hash ? keepOncePageIsThere(scroll) : undefined;
+}
+
+function keepOncePageIsThere(scroll: () => void): () => void {
   let release: (() => void) | undefined;
   const cancel = whenPageIsThere(() => {
-    const element = document.getElementById(hash.slice(1));
-    release = element ? keepInView(element) : undefined;
+    release = keepInView(scroll);
   });
   return () => {
     cancel?.();
@@ -66,12 +74,32 @@ function followAnchor({
   if (opensElsewhere || defaultPrevented) return;
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
   const section = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
-  if (section) keepInView(section);
+  if (section) keepInView(() => section.scrollIntoView());
 }
 
 function scrollBack(location: Location) {
-  const top = recallTop(location);
-  return top === undefined ? undefined : whenPageIsThere(() => scrollTo(top));
+  const place = recallPlace(location);
+  return place === null ? undefined : keepOncePageIsThere(() => scrollToPlace(place));
+}
+
+/**
+ * How far the window's top is below the beginning of the section in its middle, and that section: what stands above it
+ * may be of another height when the visitor comes back. Without a section it is the distance from the page's beginning.
+ */
+function findPlace(): string {
+  const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  const id = middle?.closest('section[id]')?.id ?? '';
+  return `${window.scrollY - beginningOf(id)} ${id}`;
+}
+
+function scrollToPlace(place: string): void {
+  const [distance, id = ''] = place.split(' ');
+  scrollTo(Number(distance) + beginningOf(id));
+}
+
+function beginningOf(id: string): number {
+  const section = document.getElementById(id);
+  return section ? section.getBoundingClientRect().top + window.scrollY : 0;
 }
 
 function scrollTo(top: number): undefined {
@@ -81,19 +109,18 @@ function scrollTo(top: number): undefined {
 /** The path is part of the key, because the first page of every window has the same one. */
 const keyOf = ({ key, pathname, search }: Location) => `top ${key} ${pathname}${search}`;
 
-function rememberTop(location: Location, top: number): void {
+function rememberPlace(location: Location, place: string): void {
   try {
-    sessionStorage.setItem(keyOf(location), String(top));
+    sessionStorage.setItem(keyOf(location), place);
   } catch {
     // Without session storage the browser keeps the current position.
   }
 }
 
-function recallTop(location: Location): number | undefined {
+function recallPlace(location: Location): string | null {
   try {
-    const stored = sessionStorage.getItem(keyOf(location));
-    return stored === null ? undefined : Number(stored);
+    return sessionStorage.getItem(keyOf(location));
   } catch {
-    return undefined;
+    return null;
   }
 }

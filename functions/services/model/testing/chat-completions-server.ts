@@ -19,7 +19,7 @@ const requestSchema = z.object({
 
 /** What the server is told to do: pieces of the answer, bytes as they are, silence until `resume`, or a cut connection. */
 export type Step = { say: string } | { write: string } | 'stall' | 'break';
-export type Script = { status?: number; steps?: Step[] };
+export type Script = { status?: number; steps?: Step[]; cachedTokens?: number };
 /** What was asked: all the text that the model got. */
 export type Asked = { model: string; text: string; authorization: string | undefined };
 
@@ -77,7 +77,7 @@ export async function startChatCompletionsServer(
 
 async function play(
   response: ServerResponse,
-  { status = 200, steps = [] }: Script,
+  { status = 200, steps = [], cachedTokens = 0 }: Script,
   fallSilent: () => Promise<void>,
 ): Promise<void> {
   if (status !== 200) {
@@ -96,11 +96,16 @@ async function play(
     else response.write(step.write);
   }
   response.write(eventOf({ delta: {}, finish_reason: 'stop' }));
-  response.write(`data: ${JSON.stringify({ ...envelope, choices: [], usage })}\n\n`);
+  response.write(
+    `data: ${JSON.stringify({ ...envelope, choices: [], usage: countUsage(cachedTokens) })}\n\n`,
+  );
   response.end('data: [DONE]\n\n');
 }
 
-const usage = { prompt_tokens: 300, completion_tokens: 40, total_tokens: 340 };
+const countUsage = (cached_tokens: number) => ({
+  ...{ prompt_tokens: 300, completion_tokens: 40, total_tokens: 340 },
+  prompt_tokens_details: { cached_tokens },
+});
 const envelope = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'test' };
 
 function eventOf(choice: object): string {

@@ -48,7 +48,12 @@ export function createModelProcess(model: LanguageModel, knowledge: Knowledge, s
   const timer = createManualTimer();
   const reports: ReadingReport[] = [];
   const readAnswer = createReadAnswer({
-    model: guardModel(model, { breaker: createCircuitBreaker(timer, state), timer, random: () => 0.5 }),
+    model: guardModel(model, {
+      breaker: createCircuitBreaker(timer, state),
+      timer,
+      random: () => 0.5,
+      firstPieceMs: 4000,
+    }),
     budget: state.budget,
     timer,
     findNearPassages,

@@ -1,17 +1,21 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { type BudgetName, budgetShares, visitorShare } from '#functions/domain/model/daily-budgets.ts';
 import type { ModelBudget } from '#functions/domain/model/ports.ts';
-import { keys } from '../keys.ts';
+import { type Key, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 const restSchema = z.object({ restUntil: z.number() });
 /** Long enough to look at yesterday's use. */
 const keptSeconds = 7 * 24 * 3600;
 
+type Amounts = { tokens: number; calls: number };
+
 export type ModelStore = {
   readRestUntil(): Promise<number>;
   writeRestUntil(restUntilMs: number): Promise<void>;
-  /** The budget of each tenant a day (UTC). */
-  openBudget(daily: { tokens: number; calls: number }): ModelBudget;
+  /** One of the budgets of each tenant a day (UTC); `daily` is what the chat may use. */
+  openBudget(daily: Amounts, name: BudgetName): ModelBudget;
 };
 
 /** What all processes know of the model: whether it rests, and what each tenant used today. */
@@ -21,30 +25,69 @@ export function openModelStore(table: Table): ModelStore {
       return restSchema.safeParse(await table.get(keys.modelBreaker())).data?.restUntil ?? 0;
     },
     writeRestUntil: (restUntil) => table.put({ ...keys.modelBreaker(), restUntil }),
-    openBudget: (daily) => ({
-      async reserve(tenant, nowMs, tokens) {
-        const item = await table.update(keys.modelUse(tenant, dayOf(nowMs)), {
-          UpdateExpression: 'ADD tokens :tokens, calls :one SET expiresAt = :expiresAt',
-          ConditionExpression:
-            'attribute_not_exists(tokens) OR (tokens < :dailyTokens AND calls < :dailyCalls)',
-          ExpressionAttributeValues: {
-            ':tokens': tokens,
-            ':one': 1,
-            ':expiresAt': Math.floor(nowMs / 1000) + keptSeconds,
-            ':dailyTokens': daily.tokens,
-            ':dailyCalls': daily.calls,
-          },
-        });
-        return item !== undefined;
-      },
-      async settle(tenant, nowMs, moreTokens) {
-        await table.update(keys.modelUse(tenant, dayOf(nowMs)), {
-          UpdateExpression: 'ADD tokens :more',
-          ExpressionAttributeValues: { ':more': moreTokens },
-        });
-      },
-    }),
+    openBudget(daily, name) {
+      const whole = scale(daily, budgetShares[name]);
+      const share = scale(whole, visitorShare);
+      return {
+        async reserve(tenant, nowMs, tokens, visitor) {
+          const day = dayOf(nowMs);
+          // The visitor's first: a flood of one leaves the item that all share alone.
+          if (visitor !== undefined) {
+            const key = keys.modelUseOfVisitor(tenant, day, name, hash(visitor));
+            if (!(await take(table, key, { nowMs, tokens, most: share }))) return false;
+          }
+          return take(table, keys.modelUse(tenant, day, name), { nowMs, tokens, most: whole });
+        },
+        async settle(tenant, nowMs, moreTokens, visitor) {
+          const day = dayOf(nowMs);
+          await Promise.all([
+            correct(table, keys.modelUse(tenant, day, name), moreTokens),
+            visitor !== undefined &&
+              correct(table, keys.modelUseOfVisitor(tenant, day, name, hash(visitor)), moreTokens),
+          ]);
+        },
+      };
+    },
   };
+}
+
+/** Counts a call and its tokens, unless they are more than is left. */
+async function take(
+  table: Table,
+  key: Key,
+  { nowMs, tokens, most }: { nowMs: number; tokens: number; most: Amounts },
+): Promise<boolean> {
+  if (tokens > most.tokens || most.calls < 1) return false;
+  const item = await table.update(key, {
+    UpdateExpression: 'ADD tokens :tokens, calls :one SET expiresAt = :expiresAt',
+    ConditionExpression:
+      'attribute_not_exists(tokens) OR (tokens <= :tokensBefore AND calls <= :callsBefore)',
+    ExpressionAttributeValues: {
+      ':tokens': tokens,
+      ':one': 1,
+      ':expiresAt': Math.floor(nowMs / 1000) + keptSeconds,
+      ':tokensBefore': most.tokens - tokens,
+      ':callsBefore': most.calls - 1,
+    },
+  });
+  return item !== undefined;
+}
+
+async function correct(table: Table, key: Key, moreTokens: number): Promise<void> {
+  await table.update(key, {
+    UpdateExpression: 'ADD tokens :more',
+    ExpressionAttributeValues: { ':more': moreTokens },
+  });
+}
+
+/** At least one call, so that a small setting leaves everybody something. */
+function scale({ tokens, calls }: Amounts, share: number): Amounts {
+  return { tokens: Math.floor(tokens * share), calls: Math.min(calls, Math.ceil(calls * share)) };
+}
+
+/** What a visitor is known by, such as an address, stays out of the table. */
+function hash(visitor: string): string {
+  return createHash('sha256').update(visitor).digest('base64url').slice(0, 22);
 }
 
 function dayOf(nowMs: number): string {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { countTokens } from './count-tokens.ts';
+import { expectTokens } from './expect-tokens.ts';
+
+test('a budget counts cached tokens as the cheapest, and those of the reply as the dearest', () => {
+  expect(countTokens({ input: 8400, cachedInput: 0, output: 250 })).toBe(9650);
+  expect(countTokens({ input: 8400, cachedInput: 8000, output: 250 })).toBe(3650);
+  expect(countTokens({ input: 8400, cachedInput: 0, cacheWrite: 8000, output: 250 })).toBe(11_650);
+});
+
+test('before a call it is expected to read everything anew', () => {
+  const texts = { instructions: 'a'.repeat(400), reading: 'b'.repeat(4000), prompt: 'c'.repeat(400) };
+  expect(expectTokens(texts, 100)).toBe(1200 + 500);
+  expect(expectTokens({ ...texts, reading: undefined }, 0)).toBe(200);
+});

@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { ModelEvent } from '#functions/domain/model/ports.ts';
+import { warmReading } from '#functions/domain/model/warm-reading.ts';
+import { openLanguageModel } from './open-language-model.ts';
+import { type Script, startChatCompletionsServer } from './testing/chat-completions-server.ts';
+
+async function openEndpoint(script: Script) {
+  const server = await startChatCompletionsServer(script);
+  onTestFinished(() => server.stop());
+  const model = openLanguageModel({
+    ...{ provider: 'openai-compatible', baseUrl: server.baseUrl, modelId: 'small', readApiKey: undefined },
+  });
+  return { model, asked: server.asked };
+}
+
+const unchanging = { instructions: 'Read.', reading: 'The pages.', signal: AbortSignal.timeout(30_000) };
+
+test('an endpoint gets what stays the same first, and what it took from its cache is told', async () => {
+  const { model, asked } = await openEndpoint({ steps: [{ say: 'Yes.' }], cachedTokens: 280 });
+  const events: ModelEvent[] = [];
+  for await (const event of model({ ...unchanging, purpose: 'answer', prompt: 'Open?', outputTokens: 50 }))
+    events.push(event);
+  expect(asked.map(({ text }) => text)).toEqual(['Read.\n\nThe pages.\n\nOpen?']);
+  expect(events.at(-1)).toMatchObject({
+    kind: 'usage',
+    tokens: { input: 300, cachedInput: 280, output: 40 },
+  });
+});
+
+test('a reading that is warmed begins as that of a question does, and a failure of it troubles nobody', async () => {
+  const { model, asked } = await openEndpoint({ steps: [{ say: 'Y' }] });
+  await warmReading(model, unchanging);
+  expect(asked[0]?.text.trimEnd()).toBe('Read.\n\nThe pages.');
+  const broken = await openEndpoint({ status: 401 });
+  await expect(warmReading(broken.model, unchanging)).resolves.toBeUndefined();
+});

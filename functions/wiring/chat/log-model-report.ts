@@ -1,0 +1,27 @@
+import { countTokens } from '#functions/domain/model/count-tokens.ts';
+import type { ModelReport } from '#functions/domain/model/ports.ts';
+import { log } from '#functions/runtime/log.ts';
+
+/** Verdicts that leave a visitor without an answer: the website is silent, or it is no question for this assistant. */
+const declining: ReadonlySet<string> = new Set(['silent', 'other']);
+
+/**
+ * One line a reply. Metrics are made of its fields: infra/constructs/watching/model-metrics.ts. What is true or false is
+ * 1 or 0 there, so that an average is a rate.
+ */
+export function logModelReport({ tokens, refusals, fallback, outcome, ...report }: ModelReport): void {
+  const line = {
+    ...report,
+    outcome,
+    inputTokens: tokens.input,
+    cachedInputTokens: tokens.cachedInput,
+    outputTokens: tokens.output,
+    billedTokens: countTokens(tokens),
+    dropped: refusals.length,
+    refusals,
+    fallback: Number(fallback),
+    declined: Number(declining.has(outcome)),
+  };
+  if (fallback) log.warn('model', line);
+  else log.info('model', line);
+}

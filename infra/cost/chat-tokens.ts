@@ -1,0 +1,33 @@
+import type { TokenUse } from '#functions/domain/model/ports.ts';
+
+/**
+ * Tokens of one message that is answered by reading. Estimated from the sizes of the prompts, to be replaced by what the
+ * tapes measure.
+ */
+export const chatTokens = {
+  /** The first call, which finds what to read. */
+  queries: { input: 600, output: 80 },
+  /** Instructions and reading: the same, byte for byte, from question to question where the website is small. */
+  unchanging: 8600,
+  /** The conversation and the question. */
+  changing: 400,
+  answer: 250,
+};
+
+/** Of a conversation of four messages within five minutes the first writes the cache, and three read it. */
+const messagesOfConversation = 4;
+
+/** What a message takes when nothing is ever found in a cache. */
+export const uncachedMessage: TokenUse = {
+  input: chatTokens.queries.input + chatTokens.unchanging + chatTokens.changing,
+  cachedInput: 0,
+  cacheWrite: 0,
+  output: chatTokens.queries.output + chatTokens.answer,
+};
+
+/** The same on the average of a conversation about a website that is small enough to be read whole. */
+export const cachedMessage: TokenUse = {
+  ...uncachedMessage,
+  cachedInput: chatTokens.unchanging * (1 - 1 / messagesOfConversation),
+  cacheWrite: chatTokens.unchanging / messagesOfConversation,
+};

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { localServers } from './local-servers.ts';
+import { setUpModel } from './set-up-model.ts';
+
+type Machine = Record<
+  string,
+  { models: string[]; context?: unknown; tokensPerSecond?: number; says?: string }
+>;
+
+const askedSchema = z.object({ model: z.string(), messages: z.array(z.object({ content: z.string() })) });
+
+/** A machine whose servers of models stand at these origins; its clock moves by what they take. */
+function createMachine(machine: Machine) {
+  let now = 1_000_000;
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { origin, pathname } = new URL(String(input));
+    asked.push(origin);
+    const server = machine[origin];
+    if (!server) throw new TypeError('fetch failed');
+    if (pathname === '/v1/models') return Response.json({ data: server.models.map((id) => ({ id })) });
+    if (pathname !== '/v1/chat/completions') return Response.json(server.context ?? {});
+    const { model, messages } = askedSchema.parse(JSON.parse(String(init?.body)));
+    if (model.includes('broken')) return Response.json({ error: 'no chat' }, { status: 400 });
+    const promptTokens = Math.ceil((messages[0]?.content.length ?? 0) / 4);
+    now += (1000 * promptTokens) / (server.tokensPerSecond ?? 1000);
+    const content = model.includes('thinker') ? '' : (server.says ?? 'Blue.');
+    return Response.json({
+      choices: [{ message: { content } }],
+      usage: { prompt_tokens: promptTokens, completion_tokens: 1 },
+    });
+  };
+  return { fetch, now: () => now, asked };
+}
+
+const [ollama, studio, llama] = ['http://127.0.0.1:11434', 'http://127.0.0.1:1234', 'http://127.0.0.1:8080'];
+const largeContext = { models: [{ name: 'gemma3:4b', context_length: 32_768 }] };
+
+describe('a start without a configured model', () => {
+  test('looks at the usual ports of this machine alone, and says how to get better answers when nobody is there', async () => {
+    const machine = createMachine({});
+    const { variables, line } = await setUpModel({}, machine);
+    expect(variables).toEqual({});
+    expect(line).toMatch(/ollama pull/);
+    expect(machine.asked).toEqual([ollama, studio, llama]);
+    expect(localServers.map(({ origin }) => origin)).toEqual(machine.asked);
+  });
+
+  test('takes the first model that answers, past those that embed, refuse or think without an answer', async () => {
+    const machine = createMachine({
+      [ollama]: { models: ['nomic-embed-text', 'broken:1b', 'thinker:8b'] },
+      [studio]: { models: ['text-embedding-x', 'gemma3:4b'] },
+    });
+    const { variables, line } = await setUpModel({}, machine);
+    expect(variables).toMatchObject({ MODEL_BASE_URL: `${studio}/v1`, MODEL_ID: 'gemma3:4b' });
+    expect(line).toMatch(/^gemma3:4b of LM Studio on this machine/);
+  });
+
+  test.each([
+    [100, largeContext, '2000'],
+    [500, largeContext, '3000'],
+    [1000, largeContext, '6000'],
+    [9000, largeContext, '8000'],
+    // Ollama cuts the beginning off where its context is short, which is the usual one when it does not say.
+    [9000, { models: [{ name: 'gemma3:4b', context_length: 6000 }] }, '4500'],
+    [9000, {}, '2500'],
+  ])(
+    'gives a model that reads %d tokens a second, in a context of %j, %s tokens',
+    async (tokensPerSecond, context, expected) => {
+      const machine = createMachine({ [ollama]: { models: ['gemma3:4b'], tokensPerSecond, context } });
+      expect((await setUpModel({}, machine)).variables.MODEL_READING_TOKENS).toBe(expected);
+    },
+  );
+
+  test('keeps the reading that was set by hand', async () => {
+    const machine = createMachine({ [ollama]: { models: ['gemma3:4b'] } });
+    const { variables } = await setUpModel({ MODEL_READING_TOKENS: '3300' }, machine);
+    expect(variables.MODEL_READING_TOKENS).toBe('3300');
+  });
+
+  test('asks nobody when the model is off', async () => {
+    const machine = createMachine({ [ollama]: { models: ['gemma3:4b'] } });
+    expect((await setUpModel({ MODEL: 'off' }, machine)).variables).toEqual({});
+    expect(machine.asked).toEqual([]);
+  });
+});
+
+describe('a start with a configured model', () => {
+  const endpoint = { MODEL_BASE_URL: `${llama}/v1`, MODEL_ID: 'own' };
+  const running = { [llama]: { models: ['own'], tokensPerSecond: 500 }, [ollama]: { models: ['gemma3:4b'] } };
+
+  test('measures one of this machine, and looks for no other', async () => {
+    const machine = createMachine(running);
+    expect((await setUpModel(endpoint, machine)).variables).toEqual({ MODEL_READING_TOKENS: '3000' });
+    expect(new Set(machine.asked)).toEqual(new Set([llama]));
+  });
+
+  test.each([
+    ['that is elsewhere', { ...endpoint, MODEL_BASE_URL: 'https://models.example/v1' }],
+    ['of Amazon Bedrock', { BEDROCK_MODEL_ID: 'amazon.nova-lite-v1:0' }],
+    ['whose reading is set', { ...endpoint, MODEL_READING_TOKENS: '5000' }],
+    ['when measuring is off', { ...endpoint, MODEL: 'off' }],
+  ])('asks nobody for one %s', async (_case, env) => {
+    const machine = createMachine(running);
+    expect((await setUpModel(env, machine)).variables).toEqual({});
+    expect(machine.asked).toEqual([]);
+  });
+
+  test('starts although the model does not answer', async () => {
+    expect((await setUpModel(endpoint, createMachine({}))).variables).toEqual({});
+  });
+});

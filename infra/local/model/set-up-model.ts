@@ -1,0 +1,51 @@
+import { isLoopback } from '#functions/runtime/model-env.ts';
+import type { ProbePorts } from './ask-endpoint.ts';
+import { findLocalModel } from './find-local-model.ts';
+import type { LocalServer } from './local-servers.ts';
+import { chooseReadingTokens, measureReading } from './measure-reading.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+/** Variables for the stack's processes, and what the ready lines say. */
+type SetUp = { variables: Record<string, string>; line: string };
+
+/** Finds out which model reads websites here: the one that is configured, or else one that this machine runs. */
+export async function setUpModel(
+  env: Environment,
+  ports: ProbePorts,
+  servers?: readonly LocalServer[],
+): Promise<SetUp> {
+  const { MODEL, MODEL_BASE_URL, MODEL_ID, MODEL_API_KEY, BEDROCK_MODEL_ID } = env;
+  if (BEDROCK_MODEL_ID) return { variables: {}, line: `${BEDROCK_MODEL_ID} of Amazon Bedrock` };
+  if (MODEL_BASE_URL && MODEL_ID) {
+    const line = `${MODEL_ID} at ${MODEL_BASE_URL}`;
+    const endpoint = { baseUrl: MODEL_BASE_URL, modelId: MODEL_ID, apiKey: MODEL_API_KEY };
+    const isMeasured = MODEL !== 'off' && !env.MODEL_READING_TOKENS && isLoopback(MODEL_BASE_URL);
+    const tokensPerSecond = isMeasured && (await measureReading(ports, endpoint));
+    if (!tokensPerSecond) return { variables: {}, line };
+    const readingTokens = chooseReadingTokens(tokensPerSecond, Number.POSITIVE_INFINITY);
+    return {
+      variables: { MODEL_READING_TOKENS: String(readingTokens) },
+      line: `${line}, ${describeSpeed(tokensPerSecond, readingTokens)}`,
+    };
+  }
+  if (MODEL === 'off') return { variables: {}, line: 'none (MODEL=off)' };
+  const found = await findLocalModel(ports, servers);
+  if (!found)
+    return {
+      variables: {},
+      line: "none, so answers are the website's own sentences. For better ones run `ollama pull gemma3:4b` (https://ollama.com), then start again",
+    };
+  const { serverName, baseUrl, modelId, tokensPerSecond, readingTokens } = found;
+  return {
+    variables: {
+      MODEL_BASE_URL: baseUrl,
+      MODEL_ID: modelId,
+      MODEL_READING_TOKENS: env.MODEL_READING_TOKENS ?? String(readingTokens),
+    },
+    line: `${modelId} of ${serverName} on this machine, ${describeSpeed(tokensPerSecond, readingTokens)} (MODEL=off does without)`,
+  };
+}
+
+function describeSpeed(tokensPerSecond: number, readingTokens: number): string {
+  return `reads ${tokensPerSecond} tokens a second and gets ${readingTokens} at once`;
+}

@@ -73,6 +73,8 @@ export const dashboardSettingsSchema = z.object({
     address: z.string().trim().max(300),
     website: z.string().trim().max(2048),
   }),
+  /** Whether a language model may read the site for answers, where one is configured. */
+  readsWithModel: z.boolean().default(true),
 });
 export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
 

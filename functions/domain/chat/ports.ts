@@ -1,5 +1,3 @@
-import type { Answer } from '#functions/engine/answer/answer.ts';
-import type { Turn } from '#functions/engine/answer/resolve-follow-up.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
@@ -10,9 +8,8 @@ import type { ConversionStore } from '../conversions/ports.ts';
 import type { FormStore } from '../forms/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { FailureReason } from '../model/model-failure.ts';
-import type { LanguageModel, ModelBudget, Timer, TokenUse } from '../model/ports.ts';
 import type { CountingPorts, StandingPorts } from '../plans/ports.ts';
+import type { ReadAnswer } from '../reading/ports.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { DayChange, DayCounts } from './chat-day.ts';
@@ -70,51 +67,6 @@ export type HandoffStore = {
   ): Promise<boolean>;
 };
 
-/** What became of a model's answer; free of what visitors, websites and the model said. */
-export type PhrasingReport = {
-  outcome: 'phrased' | 'cut-short' | 'over-budget' | 'too-slow' | 'unsupported' | 'failed' | FailureReason;
-  milliseconds: number;
-  tokens: TokenUse;
-  keptCount: number;
-  /** Why sentences were dropped. */
-  refusals: readonly string[];
-};
-
-/** Passages near a question in meaning, by their index, nearest first. */
-export type FindNearPassages = (
-  knowledge: Knowledge,
-  question: string,
-  signal: AbortSignal,
-) => Promise<number[]>;
-
-export type PhraseRequest = {
-  /** The engine's own answer. */
-  answer: Answer;
-  knowledge: Knowledge;
-  question: string;
-  history: Turn[];
-  /** Whose budget it is. */
-  tenant: string;
-  /** Who may use a share of it; the engine answers for those who have used theirs. */
-  visitor?: string | undefined;
-  /** Gets pieces of the text as they may be shown; joined by spaces they are the text. Not called for the engine's own answer. */
-  onSentence?: (text: string) => void;
-  /** Ends the call when the visitor has gone. */
-  signal?: AbortSignal;
-};
-
-/** Answers in a model's words, checked against the quotes, or with the engine's own answer. Never throws. */
-export type PhraseAnswer = (request: PhraseRequest) => Promise<Answer>;
-
-/** What phrasing an answer needs. */
-export type PhrasePorts = {
-  model: LanguageModel;
-  budget: ModelBudget;
-  findNearPassages?: FindNearPassages | undefined;
-  timer: Timer;
-  report(report: PhrasingReport): void;
-};
-
 /** What finding the copy of a source needs. */
 export type SourceCopyPorts = {
   findKnowledge(conversionId: string): Promise<Knowledge>;
@@ -144,5 +96,5 @@ export type ChatPorts = ForwardPorts &
     /** The owner's own answers beside a knowledge. */
     findCorrections(knowledge: Knowledge): Promise<Correction[]>;
     /** Where a model is configured. */
-    phraseAnswer?: PhraseAnswer | undefined;
+    readAnswer?: ReadAnswer | undefined;
   };

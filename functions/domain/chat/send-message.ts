@@ -1,3 +1,4 @@
+import type { Answer } from '#functions/engine/answer/answer.ts';
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatOutcome, FormOffer, Handoff } from '#shared/contract/chat.ts';
@@ -10,6 +11,7 @@ import { dayOf } from './chat-day.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
 import { findCorrection, sayCorrection } from './find-correction.ts';
 import type { Visit } from './handoff-flow.ts';
+import { isRemark } from './is-remark.ts';
 import { offerForm } from './offer-form.ts';
 import { offerHandoff } from './offer-handoff.ts';
 import type { ChatPorts } from './ports.ts';
@@ -76,21 +78,22 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   const visit = describeVisit(question, { knowledge, recent, record, found });
   const step = await takeMessage(ports, visit, { conversation, brandId, conversionId, recent });
   const speech = openSpeech(listener.sendText);
-  const answer = step
-    ? toAnswer(step)
-    : // What the owner says is said in the owner's words.
-      (!correction &&
-        (await ports.phraseAnswer?.({
-          answer: found,
-          knowledge,
-          question: message,
-          history,
-          tenant: isDemonstration ? demonstrationsTenant : conversation.owner,
-          visitor: listener.clientAddress,
-          onSentence: speech.say,
-          signal: listener.signal,
-        }))) ||
-      found;
+  // What the owner says is said in the owner's words.
+  const isRead = !step && !correction && asksTheSite(found);
+  const read = isRead
+    ? await ports.readAnswer?.({
+        found,
+        knowledge,
+        question: message,
+        history,
+        askedAt,
+        tenant: isDemonstration ? demonstrationsTenant : conversation.owner,
+        visitor: listener.clientAddress,
+        onSentence: speech.say,
+        signal: listener.signal,
+      })
+    : undefined;
+  const answer = step ? toAnswer(step) : (read ?? found);
   speech.finish(answer.text);
 
   if (listener.signal.aborted) throw new AppError('UNAVAILABLE', { message: 'The request was cancelled.' });
@@ -129,6 +132,11 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
     ...(offer.handoff && { handoff: offer.handoff }),
     ...(!step && offerForm(message, answer, forms)),
   };
+}
+
+/** Whether a message asks something, whatever the engine alone found on it. */
+function asksTheSite(found: Answer): boolean {
+  return !isRemark(found) && found.outcome !== 'handoff';
 }
 
 /** Greetings, and steps of leaving a message, ask nothing of the website. */

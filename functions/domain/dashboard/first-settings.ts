@@ -19,5 +19,6 @@ export function firstSettings(
       address: organisation?.address ?? '',
       website: organisation?.website ?? url ?? '',
     },
+    readsWithModel: true,
   };
 }

@@ -31,6 +31,22 @@ export function noteOnDates(
   return /\b20\d\d\b/.test(text) ? undefined : `(${describeDate(first, question.language)})`;
 }
 
+/** That all the days named by statements of one place are over. `above` is the title of the page and the headings. */
+export function notePastDays(
+  question: Question,
+  statements: readonly Statement[],
+  above: readonly string[],
+  knowledge: Knowledge,
+  now: Date,
+): string | undefined {
+  if (asksAboutHistory(question)) return undefined;
+  const dates =
+    question.value === 'date'
+      ? statements.flatMap(({ text }) => readDates(text, { context: readYearContext(above) }))
+      : datesOf(statements, knowledge);
+  return noteOnPast(question, dates, now);
+}
+
 /** Whether a question is for what was, so that a date which is over is no surprise. */
 export function asksAboutHistory({ text }: Question): boolean {
   return historyPattern.test(text);

@@ -1,4 +1,4 @@
-import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import type { Answer } from './answer.ts';
 import { cite } from './cite.ts';
 import { contactDetails } from './contact-details.ts';
@@ -18,17 +18,27 @@ export function declineQuestion(
   best: Candidate | undefined,
   confidence: number,
 ): Answer {
-  const words = phrases[question.language];
-  const organisation = knowledge.organisationName;
-  const contact = contactDetails(knowledge, question.language);
-  const title = best && knowledge.sources[best.passage.source]?.title;
-  const citation = best && cite(knowledge, best.passage.source, [best.statement]);
   // "Give me a recipe" is no reason to link what "gives" something.
   const isOnSubject = question.terms.some(
     ({ isSubject }, at) => isSubject && (best?.reached[at] ?? 0) >= spokenOf,
   );
-  const isClose =
-    title !== undefined && title !== '' && isOnSubject && confidence >= leastConfidenceOfClosestPage;
+  const isClose = isOnSubject && confidence >= leastConfidenceOfClosestPage;
+  const closest = best && isClose ? { source: best.passage.source, statement: best.statement } : undefined;
+  return { ...declineWith(question, knowledge, closest), confidence: 1 - confidence };
+}
+
+/** The same about a page that comes closest, wherever that is known from; without its confidence. */
+export function declineWith(
+  { language, kind }: Pick<Question, 'language' | 'kind'>,
+  knowledge: Knowledge,
+  closest: { source: number; statement: Statement } | undefined,
+): Omit<Answer, 'confidence'> {
+  const words = phrases[language];
+  const organisation = knowledge.organisationName;
+  const contact = contactDetails(knowledge, language);
+  const title = (closest && knowledge.sources[closest.source]?.title) ?? '';
+  const isClose = closest !== undefined && title !== '';
+  const citation = isClose ? cite(knowledge, closest.source, [closest.statement]) : undefined;
   const sentences = [
     fill(words.declined, { organisation }),
     ...(isClose ? [fill(words.closestPage, { title })] : []),
@@ -37,13 +47,12 @@ export function declineQuestion(
   return {
     text: sentences.join(' '),
     outcome: 'declined',
-    confidence: 1 - confidence,
-    intent: question.kind,
-    citations: isClose && citation ? [citation] : [],
-    suggestions: isClose ? questionsOfPage(knowledge, best?.passage.source) : [],
+    intent: kind,
+    citations: citation ? [citation] : [],
+    suggestions: isClose ? questionsOfPage(knowledge, closest.source) : [],
   };
 }
 
-function questionsOfPage({ passages }: Knowledge, page: number | undefined): string[] {
+function questionsOfPage({ passages }: Knowledge, page: number): string[] {
   return findQuestions(passages.filter(({ source }) => source === page));
 }

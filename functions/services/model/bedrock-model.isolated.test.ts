@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModelEvent } from '#functions/domain/model/ports.ts';
 import { school } from '#functions/engine/answer/sample-sites.ts';
 import { openLanguageModel } from './open-language-model.ts';
-import { createModelProcess, nameQuote } from './testing/model-fixture.ts';
+import { createModelProcess, nameSource } from './testing/model-fixture.ts';
 
 beforeEach(() => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');
@@ -75,15 +75,15 @@ function start(answer: (prompt: string) => Response | Uint8Array[]) {
 }
 
 describe('Amazon Bedrock', () => {
-  it('phrases an answer by ConverseStream, signed, with the guardrail that is configured', async () => {
+  it('answers by ConverseStream, signed, with the guardrail that is configured', async () => {
     const { ask, reports, requests } = start((prompt) => [
       encode('messageStart', { role: 'assistant' }),
-      say('Tuition for Kinder'),
-      say(`garten is $4,900 a year. ${nameQuote(prompt, 'Kindergarten —')}`),
+      say('VERDICT: answers\nSAY: Tuition for Kinder'),
+      say(`garten is $4,900 a year.\nFROM: ${nameSource(prompt, 'Kindergarten —')}`),
       ...end('end_turn'),
     ]);
     expect((await ask(question)).answer.text).toBe(rightSentence);
-    expect(reports).toMatchObject([{ outcome: 'phrased', tokens: { input: 300, output: 40 } }]);
+    expect(reports).toMatchObject([{ outcome: 'answers', tokens: { input: 300, output: 40 } }]);
     const [request] = requests;
     expect(request?.url).toBe(
       'https://bedrock-runtime.eu-central-1.amazonaws.com/model/amazon.nova-lite-v1%3A0/converse-stream',
@@ -93,7 +93,7 @@ describe('Amazon Bedrock', () => {
     );
     expect(JSON.parse(request?.body ?? '')).toMatchObject({
       guardrailConfig: { guardrailIdentifier: 'gr-7', guardrailVersion: '2' },
-      inferenceConfig: { maxTokens: 400, temperature: 0 },
+      inferenceConfig: { maxTokens: 700, temperature: 0 },
     });
   });
 

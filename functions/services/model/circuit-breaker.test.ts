@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Script } from './testing/chat-completions-server.ts';
 import { createSharedState } from './testing/model-fixture.ts';
 import {
-  createSchoolProcess,
+  createSiteProcess,
   question,
-  quoteWords,
+  rightReply,
   rightSentence,
   saying,
-  startSchoolProcess,
+  startSiteProcess,
   waitsBefore,
 } from './testing/school-model.ts';
 
@@ -15,17 +15,14 @@ describe('the circuit breaker', () => {
   it('opens after five failures, is seen by other processes, lets one probe through and closes after it', async () => {
     const state = createSharedState();
     const failing = { status: 503 };
-    const first = await startSchoolProcess(
-      [...Array<Script>(10).fill(failing), saying(`${rightSentence} {${quoteWords}}`)],
-      state,
-    );
+    const first = await startSiteProcess([...Array<Script>(10).fill(failing), rightReply], { state });
     for (let call = 0; call < 5; call++) await first.ask(question);
     expect(first.reports.at(-1)?.outcome).toBe('unavailable');
     expect(first.server.asked).toHaveLength(10);
     expect((await first.ask(question)).isExtractive).toBe(true);
     expect(first.reports.at(-1)?.outcome).toBe('resting');
 
-    const second = createSchoolProcess(first.server, state);
+    const second = createSiteProcess(first.server, { state });
     await second.ask(question);
     expect(second.reports).toMatchObject([{ outcome: 'resting' }]);
     expect(first.server.asked).toHaveLength(10);
@@ -38,7 +35,9 @@ describe('the circuit breaker', () => {
 
   it('closes within ten seconds when staff wake the model', async () => {
     const state = createSharedState();
-    const { ask, timer, reports } = await startSchoolProcess(Array<Script>(20).fill({ status: 503 }), state);
+    const { ask, timer, reports } = await startSiteProcess(Array<Script>(20).fill({ status: 503 }), {
+      state,
+    });
     for (let call = 0; call < 5; call++) await ask(question);
     await state.writeRestUntil(0);
     timer.advance(10_000);
@@ -49,10 +48,10 @@ describe('the circuit breaker', () => {
   it('counts calls that took ten seconds, and none that the visitor left', async () => {
     const dribble = saying('Tuition', 'stall', ' for', 'stall', ' Kinder', 'stall');
     const state = createSharedState();
-    const process = await startSchoolProcess([dribble], state);
+    const process = await startSiteProcess([dribble], { state });
     for (let call = 0; call < 6; call++) {
       const leaving = new AbortController();
-      const asked = process.ask(question, {}, leaving.signal);
+      const asked = process.ask(question, { signal: leaving.signal });
       await expect.poll(() => process.server.asked.length).toBe(call + 1);
       leaving.abort();
       await asked;
@@ -70,7 +69,7 @@ describe('the circuit breaker', () => {
   });
 
   it('opens again when the probe fails', async () => {
-    const { ask, timer, reports } = await startSchoolProcess([{ status: 500 }]);
+    const { ask, timer, reports } = await startSiteProcess([{ status: 500 }]);
     for (let call = 0; call < 5; call++) await ask(question);
     timer.advance(31_000);
     await ask(question);

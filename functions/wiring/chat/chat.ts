@@ -5,7 +5,7 @@ import { openPlanDeps } from '../plans.ts';
 import { openWebhookDeps } from '../webhooks.ts';
 import { findCorrections } from './find-corrections.ts';
 import { findKnowledge } from './find-knowledge.ts';
-import { findPhraseAnswer } from './find-phrase-answer.ts';
+import { findReadAnswer } from './find-read-answer.ts';
 
 /** Everything that answering a visitor touches. */
 export function openChatPorts(deps: Deps) {
@@ -15,7 +15,7 @@ export function openChatPorts(deps: Deps) {
     conversions,
     findKnowledge: (conversionId: string) => findKnowledge({ ...deps, conversions }, conversionId),
     findCorrections: (knowledge: Knowledge) => findCorrections(deps, knowledge),
-    phraseAnswer: findPhraseAnswer(deps),
+    readAnswer: findReadAnswer(deps),
     announceMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };
 }

@@ -1,4 +1,4 @@
-import type { FindNearPassages } from '#functions/domain/chat/ports.ts';
+import type { FindNearPassages } from '#functions/domain/reading/ports.ts';
 import { type PassageVectors, rankByVector } from '#functions/engine/knowledge/artifact/passage-vectors.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { createCircuitBreaker } from '#functions/services/model/circuit-breaker.ts';

@@ -11,17 +11,17 @@ export function rehearseAnswer(
   call: Parameters<typeof sendMessage>[2] & { deps: Deps },
 ): ReturnType<typeof sendMessage> {
   const ports = openChatPorts(call.deps);
-  const { phraseAnswer } = ports;
+  const { readAnswer } = ports;
   const rehearsal = {
     ...ports,
     chats: { findRecent: async () => [], addExchange: async () => undefined },
     chatDays: { add: async () => undefined },
     handoffs: { ...ports.handoffs, save: async () => undefined, forward: async () => false },
     usage: { ...ports.usage, countOnce: async () => undefined },
-    phraseAnswer:
-      phraseAnswer &&
-      ((request: Parameters<typeof phraseAnswer>[0]) =>
-        phraseAnswer({ ...request, tenant: budgetOwner, visitor: undefined })),
+    readAnswer:
+      readAnswer &&
+      ((request: Parameters<typeof readAnswer>[0]) =>
+        readAnswer({ ...request, tenant: budgetOwner, visitor: undefined })),
   };
   return sendMessage(rehearsal, question, call);
 }

@@ -4,12 +4,10 @@ import { readMarkers } from './claim-markers.ts';
 import { findMeaningMismatch } from './claim-meaning.ts';
 import { measureWords, readVocabulary, type Vocabulary } from './claim-words.ts';
 import { isMislabelled } from './mislabelled.ts';
-import { isActive, plainClaim } from './plain-claim.ts';
 import type { NumberedQuote } from './quote.ts';
 import type { Refusal } from './refusal.ts';
 import { splitClauses } from './split-clauses.ts';
 import { missingValues } from './supports-values.ts';
-import { isToTheModel } from './to-the-model.ts';
 
 /** What the sentences of a model are held against. */
 export type ClaimBasis = {
@@ -29,28 +27,16 @@ const leastCoverage = 0.7;
 
 /** Whether a sentence of a model may be shown: every clause of it has to stand on one of the quotes it names. */
 export function checkClaim(sentence: string, basis: ClaimBasis): ClaimVerdict {
-  const { text: marked, numbers } = readMarkers(plainMarkers(sentence));
-  const text = plainClaim(marked);
+  const { text, numbers } = readMarkers(sentence);
   const quotes = basis.quotes.filter(({ number }) => numbers.includes(number));
   const refusal =
-    refuseForm(text, numbers, quotes) ?? refuseLanguage(text, basis) ?? refuseContent(text, quotes, basis);
+    refuseForm(numbers, quotes) ?? refuseLanguage(text, basis) ?? refuseContent(text, quotes, basis);
   return refusal ? { kept: false, refusal } : { kept: true, text, quotes };
 }
 
-/** A link's label may look like the number of a quote: "[1](https://…)". */
-function plainMarkers(sentence: string): string {
-  return sentence.replace(/(\[\s*\d[\d\s,]*\])\([^)]*\)/g, '$1');
-}
-
-function refuseForm(
-  text: string,
-  numbers: readonly number[],
-  quotes: readonly NumberedQuote[],
-): Refusal | undefined {
-  if (isToTheModel(text)) return 'to-the-model';
+function refuseForm(numbers: readonly number[], quotes: readonly NumberedQuote[]): Refusal | undefined {
   if (numbers.length === 0) return 'no-quote';
-  if (quotes.length < numbers.length) return 'unknown-quote';
-  return isActive(text) || !/\p{L}|\d/u.test(text) ? 'markup' : undefined;
+  return quotes.length < numbers.length ? 'unknown-quote' : undefined;
 }
 
 /** Too short texts have no language; the words decide then. */

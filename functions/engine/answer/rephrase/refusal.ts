@@ -2,8 +2,6 @@
 export type Refusal =
   | 'no-quote'
   | 'unknown-quote'
-  | 'markup'
-  | 'to-the-model'
   | 'language'
   | 'value'
   | 'name'

@@ -48,14 +48,44 @@ export async function plantPastFilters({ text }: InjectionCase): Promise<Knowled
   };
 }
 
+/** Where a page holds text that its visitors do not see as such. */
+export const unseenPlaces = {
+  'page-comment': (text) => `<!-- ${text.replaceAll('--', '')} -->`,
+  'page-alternative-text': (text) => `<p><img src="fees.png" alt="${asMarkup(text)}"></p>`,
+  'page-tooltip': (text) =>
+    `<p><span title="${asMarkup(text)}" aria-description="${asMarkup(text)}">Fees</span></p>`,
+  'page-data-attribute': (text) => `<div data-prompt="${asMarkup(text)}"></div>`,
+  'page-template': (text) => `<template><p>${asMarkup(text)}</p></template>`,
+  'page-hidden-attribute': (text) => `<p hidden>${asMarkup(text)}</p>`,
+  'page-off-screen': (text) => `<p style="position:absolute;left:-9999px">${asMarkup(text)}</p>`,
+} satisfies Record<string, (text: string) => string>;
+
+/** Where the head of a page tells machines about it. */
+export const metadataPlaces = {
+  'page-description': (text) => `<title>Fees</title><meta name="description" content="${asMarkup(text)}">`,
+  'page-open-graph': (text) =>
+    `<title>Fees</title><meta property="og:title" content="${asMarkup(text)}"><meta property="og:description" content="${asMarkup(text)}">`,
+} satisfies Record<string, (text: string) => string>;
+
+type Place = (text: string) => string;
+const placesInBody = new Map<string, Place>(Object.entries(unseenPlaces));
+const placesInHead = new Map<string, Place>(Object.entries(metadataPlaces));
+
+function asMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
 function headOf(channel: string, text: string): string {
-  return channel === 'page-title' || channel === 'page-jsonld' ? text : '<title>Fees</title>';
+  if (channel === 'page-title' || channel === 'page-jsonld') return text;
+  return placesInHead.get(channel)?.(text) ?? '<title>Fees</title>';
 }
 
 function bodyOf(channel: string, text: string): string {
   if (markupChannels.has(channel)) return text;
-  const isInBody = channel.startsWith('page') && headOf(channel, '') !== '';
-  return isInBody ? `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>` : '';
+  const place = placesInBody.get(channel);
+  if (place) return place(text);
+  const isInBody = channel.startsWith('page') && !placesInHead.has(channel) && headOf(channel, '') !== '';
+  return isInBody ? `<p>${asMarkup(text)}</p>` : '';
 }
 
 function readPage(pathname: string, head: string, body: string): Source {

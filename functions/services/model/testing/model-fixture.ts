@@ -1,8 +1,9 @@
-import { createPhraseAnswer } from '#functions/domain/chat/phrase-answer.ts';
-import type { FindNearPassages, PhrasingReport } from '#functions/domain/chat/ports.ts';
 import type { LanguageModel } from '#functions/domain/model/ports.ts';
+import type { FindNearPassages, ReadingReport } from '#functions/domain/reading/ports.ts';
+import { createReadAnswer } from '#functions/domain/reading/read-answer.ts';
 import type { Answer } from '#functions/engine/answer/answer.ts';
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import type { Turn } from '#functions/engine/answer/resolve-follow-up.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { guardModel } from '../guard-model.ts';
@@ -33,16 +34,20 @@ export function createSharedState(budgetCalls = 1000) {
   };
 }
 
+/** What a process is set up with beside the model and the knowledge. */
+type Setup = {
+  state?: ReturnType<typeof createSharedState>;
+  findNearPassages?: FindNearPassages | undefined;
+  readingTokens?: number;
+  isAllowed?: boolean;
+};
+
 /** One process that answers with a model, on a clock that stands. */
-export function createModelProcess(
-  model: LanguageModel,
-  knowledge: Knowledge,
-  state = createSharedState(),
-  timer = createManualTimer(),
-  findNearPassages?: FindNearPassages,
-) {
-  const reports: PhrasingReport[] = [];
-  const phraseAnswer = createPhraseAnswer({
+export function createModelProcess(model: LanguageModel, knowledge: Knowledge, setup: Setup = {}) {
+  const { state = createSharedState(), findNearPassages, readingTokens = 8000, isAllowed = true } = setup;
+  const timer = createManualTimer();
+  const reports: ReadingReport[] = [];
+  const readAnswer = createReadAnswer({
     model: guardModel(model, {
       breaker: createCircuitBreaker(timer, state),
       timer,
@@ -52,6 +57,8 @@ export function createModelProcess(
     budget: state.budget,
     timer,
     findNearPassages,
+    readingTokens: () => readingTokens,
+    isAllowed: async () => isAllowed,
     report: (report) => reports.push(report),
   });
   return {
@@ -59,17 +66,22 @@ export function createModelProcess(
     state,
     reports,
     /** `engine` replaces parts of what the engine answered. */
-    async ask(question: string, engine: Partial<Answer> = {}, signal?: AbortSignal) {
-      const now = new Date(timer.now());
-      const extractive = { ...answerQuestion({ knowledge, question, history: [], now }), ...engine };
+    async ask(question: string, asking: Asking = {}) {
+      const { engine = {}, history = [], signal, onSentence, askedAt: now = new Date(timer.now()) } = asking;
+      const extractive = { ...answerQuestion({ knowledge, question, history, now }), ...engine };
       const pieces: string[] = [];
-      const answer = await phraseAnswer({
-        answer: extractive,
+      const answer = await readAnswer({
+        found: extractive,
         knowledge,
         question,
-        history: [],
+        history,
+        askedAt: now,
         tenant: 'conv_test',
-        onSentence: (text) => pieces.push(text),
+        visitor: 'visitor-1',
+        onSentence(text) {
+          pieces.push(text);
+          onSentence?.(text);
+        },
         ...(signal && { signal }),
       });
       return { answer, extractive, pieces, isExtractive: answer === extractive };
@@ -77,10 +89,21 @@ export function createModelProcess(
   };
 }
 
-/** Numbers of the quotes in a prompt that hold some words, as a model would name them. */
-export function nameQuote(prompt: string, words: string): string {
-  const line = prompt.split('\n').find((each) => each.startsWith('<quote ') && each.includes(words));
-  const number = /number="(\d+)"/.exec(line ?? '')?.[1];
-  if (number === undefined) throw new Error(`No quote has ${words}`);
-  return `[${number}]`;
+type Asking = {
+  engine?: Partial<Answer>;
+  history?: Turn[];
+  signal?: AbortSignal;
+  onSentence?: (text: string) => void;
+  askedAt?: Date;
+};
+
+/** The number and the line of the passage that holds some words, as a model would name them. */
+export function nameSource(asked: string, words: string): string {
+  let number = '';
+  for (const line of asked.slice(asked.indexOf('<organisation')).split('\n')) {
+    number = /^\[(\d+)\]/.exec(line)?.[1] ?? number;
+    if (line.includes(words) && !line.startsWith('Visitor:'))
+      return `${number} "${line.replace(/^\[\d+\] ?/, '')}"`;
+  }
+  throw new Error(`No passage has ${words}`);
 }

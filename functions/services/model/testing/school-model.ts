@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest';
-import type { FindNearPassages } from '#functions/domain/chat/ports.ts';
 import { school } from '#functions/engine/answer/sample-sites.ts';
 import { openLanguageModel } from '../open-language-model.ts';
 import {
@@ -9,47 +8,53 @@ import {
   type Step,
   startChatCompletionsServer,
 } from './chat-completions-server.ts';
-import { createManualTimer } from './manual-timer.ts';
-import { createModelProcess, createSharedState, nameQuote } from './model-fixture.ts';
+import { createModelProcess, nameSource } from './model-fixture.ts';
 
-/** A question to the sample school, the sentence that answers it, and words of the quote it stands on. */
+/** A question to the sample school, the sentence that answers it, and words of the passage it stands on. */
 export const question = 'How much is tuition for kindergarten?';
 export const rightSentence = 'Tuition for Kindergarten is $4,900 a year.';
 export const quoteWords = 'Kindergarten —';
 /** The whole time and the first piece are waited for; then each piece begins one more wait. */
 export const waitsBefore = 2;
 
-/** A process that answers for the sample school with the model behind a server. */
-export function createSchoolProcess(
-  server: ChatCompletionsServer,
-  state = createSharedState(),
-  findNearPassages?: FindNearPassages,
-) {
+type Setup = Parameters<typeof createModelProcess>[2];
+
+/** A process that answers for a site, the sample school unless told otherwise, with the model behind a server. */
+export function createSiteProcess(server: ChatCompletionsServer, setup: Setup = {}, knowledge = school) {
   const model = openLanguageModel({
     provider: 'openai-compatible',
     baseUrl: server.baseUrl,
     modelId: 'small',
     readApiKey: async () => 'key-of-the-secret',
   });
-  return createModelProcess(model, school, state, createManualTimer(), findNearPassages);
+  return createModelProcess(model, knowledge, setup);
 }
 
 /** The same, with a server of its own that follows scripts until the test is over. */
-export async function startSchoolProcess(
+export async function startSiteProcess(
   scripts: (Script | ((asked: Asked) => Script))[],
-  state = createSharedState(),
+  setup: Setup = {},
+  knowledge = school,
 ) {
   const server = await startChatCompletionsServer(...scripts);
   onTestFinished(() => server.stop());
-  return { server, ...createSchoolProcess(server, state) };
+  return { server, ...createSiteProcess(server, setup, knowledge) };
 }
 
-/** A script that says sentences, `{words}` named as the quote with these words. */
+/** A script that says lines; `{words}` becomes the passage with these words, as the protocol names it. */
 export function saying(...parts: (string | 'stall' | 'break')[]) {
   return ({ text }: Asked): Script => ({
     steps: parts.map((part): Step => {
       if (part === 'stall' || part === 'break') return part;
-      return { say: part.replace(/\{([^}]*)\}/g, (_, words: string) => nameQuote(text, words)) };
+      return { say: part.replace(/\{([^}]*)\}/g, (_, words: string) => nameSource(text, words)) };
     }),
   });
 }
+
+/** The lines of a sentence with its source. */
+export function sentence(text: string, words: string): string {
+  return `SAY: ${text}\nFROM: {${words}}\n`;
+}
+
+/** The reply that answers the question. */
+export const rightReply = saying(`VERDICT: answers\n${sentence(rightSentence, quoteWords)}`);

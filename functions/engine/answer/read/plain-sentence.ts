@@ -2,6 +2,8 @@
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, ''],
   [/\[([^\]]*)\]\([^)]*\)/g, '$1'],
+  [/\s*[[［【]\s*\d{1,5}(?:\s*[,;]\s*\d{1,5})*\s*[\]］】]/gu, ''],
+  [/^\s*["“„«](.*)["”»]\s*$/gu, '$1'],
   [/<(?:https?:\/\/|mailto:)([^<>\s]*)>/gi, '$1'],
   [/<[^<>]*>?/g, ''],
   [/^\s*(?:[-*+•]|\d{1,2}[.)]|#{1,6}|>)\s+/g, ''],
@@ -12,7 +14,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A model's sentence as plain text in one line: what a visitor's browser shows, it shows as letters. */
-export function plainClaim(sentence: string): string {
+export function plainSentence(sentence: string): string {
   return replacements.reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), sentence).trim();
 }
 

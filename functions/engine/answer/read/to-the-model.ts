@@ -1,7 +1,7 @@
 import { isInstruction } from '#functions/engine/knowledge/instruction-text.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { findRemark } from '../find-remark.ts';
-import { instructions } from './prompt.ts';
+import type { ReadingPrompt } from './prompts.ts';
 
 /** Talk of prompts, tools, roles and of the assistant itself: an organisation's page says none of it to a visitor. */
 const patterns: readonly RegExp[] = [
@@ -12,8 +12,8 @@ const patterns: readonly RegExp[] = [
   /\b(?:sure|certainly|of course|okay|ok),? (?:here|i)\b/,
   /\b(?:tool|function)[ _-]?calls?\b|\b(?:send|call|invoke|run)_\w+|"(?:tool|function|name|arguments)"\s*:/,
   /^\s*(?:system|assistant|user|human)\s*:/,
-  /\bno_answer\b/,
-  /\bquotes? (?:number|\d|above|below|provided|given)\b|\b(?:provided|given|numbered) quotes?\b/,
+  /^\s*(?:verdict|say|from|closest)\s*:/,
+  /\b(?:quote|passage)s? (?:number|\d|above|below|provided|given)\b|\b(?:provided|given|numbered) (?:quote|passage)s?\b/,
   /\b(?:systemprompt|systemnachricht|systemanweisung\w*|meine anweisungen|als ki\b|als sprachmodell)\b/,
   /\b(?:prompt systeme|mes instructions|en tant qu'ia|mis instrucciones|como ia\b|modelo de lenguaje|modele de langage)\b/,
   /системн\p{L}+ (?:промпт|сообщени|инструкци)|языков\p{L}+ модел/u,
@@ -23,20 +23,23 @@ const patterns: readonly RegExp[] = [
 const sharedRun = 6;
 
 /** Whether a sentence speaks to or about the model rather than to a visitor about the organisation. */
-export function isToTheModel(sentence: string): boolean {
+export function isToTheModel(sentence: string, prompt: ReadingPrompt): boolean {
   const folded = foldWord(sentence).replaceAll('’', "'");
   return (
     isInstruction(sentence) ||
     findRemark(sentence) === 'injection' ||
     patterns.some((pattern) => pattern.test(folded)) ||
-    repeatsInstructions(sentence)
+    repeatsRules(sentence, prompt)
   );
 }
 
-const instructionRuns = new Set(runsOf(instructions));
+const runsOfRules = new Map<string, ReadonlySet<string>>();
 
-function repeatsInstructions(sentence: string): boolean {
-  return runsOf(sentence).some((run) => instructionRuns.has(run));
+function repeatsRules(sentence: string, { rules, reminder, queries }: ReadingPrompt): boolean {
+  const said = `${rules}\n${reminder}\n${queries}`;
+  const known = runsOfRules.get(said) ?? new Set(runsOf(said));
+  runsOfRules.set(said, known);
+  return runsOf(sentence).some((run) => known.has(run));
 }
 
 function runsOf(text: string): string[] {

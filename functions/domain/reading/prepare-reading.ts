@@ -1,0 +1,64 @@
+import {
+  describeFound,
+  describeWhole,
+  type Reading,
+} from '#functions/engine/answer/read/describe-reading.ts';
+import { passagesOfPages, searchFor } from '#functions/engine/answer/read/find-passages.ts';
+import type { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
+import { findContext } from '#functions/engine/answer/resolve-follow-up.ts';
+import { askQueries } from './ask-queries.ts';
+import type { ReadingPorts, ReadRequest } from './ports.ts';
+
+const embeddingMs = 1000;
+/** A site is read whole up to so much more than what is found of a larger one: providers cache it, and nothing is missed. */
+const shareOfWhole = 1.5;
+
+/** What the model is given to read: the whole site, or what several searches find of it. */
+export async function prepareReading(
+  ports: ReadingPorts,
+  request: ReadRequest,
+  prompt: ReturnType<typeof findReadingPrompt>,
+  signal: AbortSignal,
+): Promise<Reading> {
+  const { knowledge } = request;
+  const mostTokens = ports.readingTokens();
+  const whole = describeWhole(knowledge, mostTokens * shareOfWhole);
+  if (whole) return whole;
+  const asked = askQueries(ports, request, prompt, signal);
+  const near = findNear(ports, request, signal);
+  const own = searchAsAsked(request);
+  const { queries, pages } = await asked;
+  const rankings = [
+    ...own,
+    ...queries.map((query) => searchFor(query, knowledge)),
+    passagesOfPages(pages, knowledge),
+    await near,
+  ];
+  return describeFound(knowledge, rankings, mostTokens);
+}
+
+/** By the question, and by the one before it: words do not always tell that a question continues another. */
+function searchAsAsked({ question, history, knowledge }: ReadRequest): number[][] {
+  const asked = history.filter(({ role, content }) => role === 'user' && content !== question);
+  const before = asked.at(-1)?.content;
+  return [
+    searchFor(question, knowledge, findContext(question, history)),
+    ...(before === undefined ? [] : [searchFor(question, knowledge, before)]),
+  ];
+}
+
+/** In time, or words alone decide. */
+async function findNear(
+  { findNearPassages, timer }: ReadingPorts,
+  { knowledge, question }: ReadRequest,
+  signal: AbortSignal,
+): Promise<number[]> {
+  if (!findNearPassages) return [];
+  const stop = new AbortController();
+  const found = await Promise.race([
+    findNearPassages(knowledge, question, AbortSignal.any([signal, stop.signal])).catch(() => []),
+    timer.wait(embeddingMs, stop.signal).then(() => []),
+  ]);
+  stop.abort();
+  return found;
+}

@@ -1,0 +1,111 @@
+import type { Answer } from '#functions/engine/answer/answer.ts';
+import { buildPrompt, instructionsOf } from '#functions/engine/answer/read/build-prompt.ts';
+import type { Reading } from '#functions/engine/answer/read/describe-reading.ts';
+import { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
+import { type Reply, type ReplyEnd, startReply } from '#functions/engine/answer/read/read-reply.ts';
+import { deadlineReached } from '../model/model-failure.ts';
+import type { TokenUse } from '../model/ports.ts';
+import { addTokens, callModel } from './call-model.ts';
+import type { FallbackReason, ReadAnswer, ReadingPorts, ReadingReport, ReadRequest } from './ports.ts';
+import { prepareReading } from './prepare-reading.ts';
+
+/** With everything around it, within the twelve seconds that a visitor waits at most. */
+const totalMs = 10_500;
+/** A reply that broke the form is asked for once more where so much time is left. */
+const secondCallMs = 4000;
+const expectedOutput = 200;
+/** Four sentences with their quotes, in any language. */
+const longestOutput = 700;
+
+/** Lets a model read the site and decide; the words that it names decide whether it is heard. */
+export function createReadAnswer(ports: ReadingPorts): ReadAnswer {
+  return async (request) => {
+    const { found, knowledge, signal: visitorSignal } = request;
+    if (!(await ports.isAllowed(knowledge).catch(() => false))) return found;
+    const startedAt = ports.timer.now();
+    const stop = new AbortController();
+    const signal = visitorSignal ? AbortSignal.any([stop.signal, visitorSignal]) : stop.signal;
+    const attempt = startAttempt(ports, request, signal, startedAt);
+    const ending = await Promise.race([
+      attempt.run().catch(() => 'failed' as const),
+      ports.timer
+        .wait(totalMs, signal)
+        .then(() => (signal.aborted ? ('cancelled' as const) : ('too-slow' as const))),
+    ]);
+    stop.abort(ending === 'too-slow' ? deadlineReached : undefined);
+    const { answer, ...report } = attempt.end(ending);
+    ports.report({ ...report, purpose: 'answer', milliseconds: ports.timer.now() - startedAt });
+    return answer ?? found;
+  };
+}
+
+type Ending = 'whole' | FallbackReason;
+type AttemptEnd = Omit<ReadingReport, 'purpose' | 'milliseconds'> & { answer: Answer | undefined };
+
+function startAttempt(ports: ReadingPorts, request: ReadRequest, signal: AbortSignal, startedAt: number) {
+  const prompt = findReadingPrompt(ports.promptVersion);
+  let reading: Reading | undefined;
+  let reply: Reply | undefined;
+  let end: ReplyEnd | undefined;
+  let calls = 0;
+  let tokens: TokenUse = { input: 0, cachedInput: 0, output: 0 };
+  const ask = async (read: Reading, reminder: string | undefined): Promise<Ending> => {
+    const { question, history } = request;
+    const current = startReply({
+      ...request,
+      prompt,
+      passages: read.passages,
+      now: request.askedAt,
+    });
+    reply = current;
+    end = undefined;
+    const ending = [prompt.ending, reminder].filter(Boolean).join('\n');
+    const call = await callModel(
+      ports,
+      request,
+      {
+        purpose: 'answer',
+        instructions: instructionsOf(prompt),
+        reading: read.stable,
+        prompt: buildPrompt({ found: read.found, history, question, ending }),
+        outputTokens: longestOutput,
+        signal,
+      },
+      expectedOutput,
+      current.push,
+    );
+    calls++;
+    tokens = addTokens(tokens, call.tokens);
+    if (call.ending === 'whole') end = current.finish(true);
+    return call.ending;
+  };
+  return {
+    async run(): Promise<Ending> {
+      reading = await prepareReading(ports, request, prompt, signal);
+      const ending = await ask(reading, undefined);
+      const leftMs = totalMs - (ports.timer.now() - startedAt);
+      const isAskedAgain = ending === 'whole' && end?.kind === 'broken' && leftMs >= secondCallMs;
+      return isAskedAgain ? ask(reading, prompt.reminder) : ending;
+    },
+    end(ending: Ending): AttemptEnd {
+      const last = end ?? reply?.finish(false);
+      const answer = last?.kind === 'answer' ? last.answer : undefined;
+      return {
+        answer,
+        outcome: outcomeOf(ending, last),
+        ...(reading && { reading: reading.kind }),
+        tokens,
+        calls,
+        kept: reply?.keptCount() ?? 0,
+        refusals: reply?.dropped.map(({ reason }) => reason) ?? [],
+        promptVersion: prompt.version,
+        fallback: answer === undefined,
+      };
+    },
+  };
+}
+
+function outcomeOf(ending: Ending, end: ReplyEnd | undefined): ReadingReport['outcome'] {
+  if (end?.kind === 'answer') return end.verdict;
+  return ending === 'whole' ? (end?.kind ?? 'broken') : ending;
+}

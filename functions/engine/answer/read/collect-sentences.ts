@@ -1,0 +1,100 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Language } from '#functions/engine/language/languages.ts';
+import type { Citation } from '#shared/domain/citation.ts';
+import { type FoundEvidence, findEvidence } from './find-evidence.ts';
+import { checkSentence } from './gate/check-sentence.ts';
+import type { Refusal } from './gate/refusal.ts';
+import { isActive, plainSentence } from './plain-sentence.ts';
+import type { ReadingPrompt } from './prompts.ts';
+import type { ReplyLine } from './reply-lines.ts';
+import type { ShownPassage } from './shown-passage.ts';
+import { isToTheModel } from './to-the-model.ts';
+
+/** Why a sentence is not shown: its form, the words it names, or the gate. */
+export type DropReason = Refusal | 'no-source' | 'not-found' | 'markup' | 'to-the-model';
+
+/** A sentence that may be shown. */
+export type KeptSentence = { text: string; evidence: FoundEvidence[] };
+/** `hasForm`: it named where it stands. */
+export type Dropped = { text: string; reason: DropReason; hasForm: boolean };
+
+/** The sentences of a reply, each shown or dropped as soon as that is known. */
+export type Sentences = {
+  take(line: Extract<ReplyLine, { kind: 'say' | 'from' }>): void;
+  /** Nothing more comes for the last sentence. */
+  close(): void;
+  kept: readonly KeptSentence[];
+  dropped: readonly Dropped[];
+  isFirstKept(): boolean;
+  citations(): Citation[];
+};
+
+const sentenceLimit = 6;
+
+type Current = { text: string; sourceCount: number; evidence: FoundEvidence[]; isKept: boolean };
+
+export function collectSentences(basis: {
+  knowledge: Knowledge;
+  passages: ReadonlyMap<number, ShownPassage>;
+  prompt: ReadingPrompt;
+  question: string;
+  questionLanguage: Language;
+  siteLanguage: Language;
+}): Sentences {
+  const { knowledge, passages, prompt, question, questionLanguage, siteLanguage } = basis;
+  const { organisationName } = knowledge;
+  const kept: KeptSentence[] = [];
+  const dropped: Dropped[] = [];
+  let current: Current | undefined;
+  let count = 0;
+  let isFirstKept = false;
+  const judge = ({ text, sourceCount, evidence }: Current): DropReason | undefined => {
+    if (isToTheModel(text, prompt)) return 'to-the-model';
+    if (isActive(text) || !/[\p{L}\d]/u.test(text)) return 'markup';
+    if (evidence.length === 0) return sourceCount === 0 ? 'no-source' : 'not-found';
+    return checkSentence(text, { evidence, organisationName, question, questionLanguage, siteLanguage });
+  };
+  const keep = (sentence: Current) => {
+    const { text, evidence } = sentence;
+    sentence.isKept = true;
+    if (count === 1) isFirstKept = true;
+    // Not a copy: words that it names later are cited too.
+    if (!kept.some((other) => other.text === text)) kept.push({ text, evidence });
+  };
+  const close = () => {
+    if (current && !current.isKept) {
+      const { text, sourceCount } = current;
+      const reason = judge(current);
+      if (reason) dropped.push({ text, reason, hasForm: sourceCount > 0 });
+      else keep(current);
+    }
+    current = undefined;
+  };
+  return {
+    take(line) {
+      if (line.kind === 'say') {
+        close();
+        count++;
+        const text = plainSentence(line.text);
+        if (kept.length < sentenceLimit) current = { text, sourceCount: 0, evidence: [], isKept: false };
+        return;
+      }
+      if (!current) return;
+      current.sourceCount++;
+      current.evidence.push(...findEvidence(line, passages, knowledge));
+      if (!current.isKept && judge(current) === undefined) keep(current);
+    },
+    close,
+    kept,
+    dropped,
+    isFirstKept: () => isFirstKept,
+    citations() {
+      const byPlace = new Map(
+        kept.flatMap(({ evidence }) =>
+          evidence.map(({ citation }) => [`${citation.url}\n${citation.quote}`, citation] as const),
+        ),
+      );
+      return [...byPlace.values()];
+    },
+  };
+}

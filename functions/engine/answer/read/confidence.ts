@@ -1,0 +1,7 @@
+/** How sure a reply is, by what the model found and what the gate left of it. Calibrated on recorded replies. */
+export const readingConfidence = {
+  answered: { whole: 0.95, sentencesLost: 0.85, valueUnsaid: 0.8, part: 0.75 },
+  unsure: { firstSentenceLost: 0.45, part: 0.5 },
+  /** That the site does not say it. */
+  declined: 0.9,
+} as const;

@@ -1,0 +1,39 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Answer } from '../answer.ts';
+import { declineWith } from '../decline-question.ts';
+import type { Question } from '../understand-question.ts';
+import { readingConfidence } from './confidence.ts';
+import type { ShownPassage } from './shown-passage.ts';
+
+/** Says that the site does not tell, with the page that comes closest by the model's word, else by the engine's. */
+export function declineReading(
+  question: Question,
+  closest: number | undefined,
+  {
+    found,
+    knowledge,
+    passages,
+  }: { found: Answer; knowledge: Knowledge; passages: ReadonlyMap<number, ShownPassage> },
+): Answer {
+  const confidence = readingConfidence.declined;
+  const named = closest === undefined ? undefined : passages.get(closest);
+  if (!named && found.outcome === 'declined') return { ...found, confidence };
+  const place = named ?? placeOf(found, passages, knowledge);
+  const statement = place?.statements.find(({ kind }) => kind !== 'heading') ?? place?.statements[0];
+  const page = place && statement && { source: place.source, statement };
+  return { ...declineWith(question, knowledge, page), confidence };
+}
+
+/** Where the engine's own answer would stand. */
+function placeOf(
+  { citations: [citation] }: Answer,
+  passages: ReadonlyMap<number, ShownPassage>,
+  { sources }: Knowledge,
+): ShownPassage | undefined {
+  if (!citation) return undefined;
+  return [...passages.values()].find(
+    ({ source, statements }) =>
+      sources[source]?.id === citation.sourceId &&
+      statements.some(({ quote, text }) => citation.quote.includes(quote ?? text)),
+  );
+}

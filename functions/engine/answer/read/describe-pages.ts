@@ -1,0 +1,64 @@
+import { isInstruction } from '#functions/engine/knowledge/instruction-text.ts';
+import type { Knowledge, KnowledgeSource } from '#functions/engine/knowledge/knowledge.ts';
+import { asData } from './as-data.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import type { ShownPassage } from './shown-passage.ts';
+
+/** Passages as a model reads them: by page, each under its number. */
+export function describePages(passages: readonly ShownPassage[], knowledge: Knowledge): string {
+  const bySource = Map.groupBy(passages, ({ source }) => source);
+  return [...bySource]
+    .map(([source, shown]) =>
+      [describePageHead(source, knowledge), ...shown.map(describePassage), '</page>'].join('\n'),
+    )
+    .join('\n');
+}
+
+/** The line above the passages of a page. */
+export function describePageHead(source: number, knowledge: Knowledge): string {
+  const page = knowledge.sources[source];
+  if (!page) return '<page>';
+  return `<page title="${titleOf(page)}" address="${asData(addressOf(page, knowledge))}">`;
+}
+
+/** A passage under its number, with the headings that stand above it and a line for each statement. */
+export function describePassage({ number, headings, statements }: ShownPassage): string {
+  const own = new Set(statements.filter(({ kind }) => kind === 'heading').map(({ text }) => text));
+  const above = headings.filter((heading) => !own.has(heading)).map(asData);
+  const lines = statements.map(({ kind, text }) => (kind === 'heading' ? `# ${asData(text)}` : asData(text)));
+  if (above.length === 0 && lines.length === 1) return `[${number}] ${lines[0]}`;
+  return [[`[${number}]`, above.join(' / ')].filter(Boolean).join(' '), ...lines].join('\n');
+}
+
+/** Addresses and titles of the site's pages, those nearest to its root first, as many as fit. */
+export function listPages(knowledge: Knowledge, mostTokens: number): string {
+  const pages = knowledge.sources
+    .map((page) => ({ address: addressOf(page, knowledge), title: titleOf(page) }))
+    .toSorted((left, right) => depthOf(left.address) - depthOf(right.address));
+  const lines: string[] = [];
+  let tokens = 0;
+  for (const { address, title } of pages) {
+    const line = `${asData(address)} — ${title}`;
+    tokens += estimateTokens(line) + 1;
+    if (tokens > mostTokens) break;
+    lines.push(line);
+  }
+  const left = pages.length - lines.length;
+  return [...lines, ...(left > 0 ? [`… and ${left} more`] : [])].join('\n');
+}
+
+/** The address as the list of pages shows it: without the website's own host. */
+export function addressOf({ url, title }: KnowledgeSource, { website }: Knowledge): string {
+  if (url === null || !URL.canParse(url)) return title;
+  const { origin, pathname, search, hash } = new URL(url);
+  const isOwn = website !== null && URL.canParse(website) && new URL(website).origin === origin;
+  return `${isOwn ? '' : origin}${pathname}${search}${hash}`;
+}
+
+function titleOf({ title }: KnowledgeSource): string {
+  return isInstruction(title) ? '' : asData(title);
+}
+
+function depthOf(address: string): number {
+  return address.split('/').filter(Boolean).length;
+}

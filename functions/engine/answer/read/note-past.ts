@@ -1,0 +1,17 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { notePastDays } from '../date-note.ts';
+import type { Question } from '../understand-question.ts';
+import type { KeptSentence } from './collect-sentences.ts';
+
+/** That the days which an answer stands on are over, where all are. */
+export function notePast(
+  question: Question,
+  kept: readonly KeptSentence[],
+  knowledge: Knowledge,
+  now: Date,
+): string | undefined {
+  const notes = kept.flatMap(({ evidence }) =>
+    evidence.map(({ statements, context }) => notePastDays(question, statements, context, knowledge, now)),
+  );
+  return notes.every((note) => note !== undefined) ? notes[0] : undefined;
+}

@@ -1,0 +1,165 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { showsValue } from '#functions/engine/values/value-patterns.ts';
+import type { Answer } from '../answer.ts';
+import { answerRemark } from '../answer-remark.ts';
+import { languagesOf } from '../expand-term.ts';
+import { phrases } from '../phrases.ts';
+import { findContext, type Turn } from '../resolve-follow-up.ts';
+import { type Question, understandQuestion } from '../understand-question.ts';
+import { collectSentences, type Dropped, type Sentences } from './collect-sentences.ts';
+import { readingConfidence } from './confidence.ts';
+import { declineReading } from './decline-reading.ts';
+import { notePast } from './note-past.ts';
+import type { ReadingPrompt } from './prompts.ts';
+import { createReplyLines, type ReadingVerdict, type ReplyLine } from './reply-lines.ts';
+import type { ShownPassage } from './shown-passage.ts';
+
+/** What a reply is read against. */
+export type ReplyBasis = {
+  /** What the engine alone says. */
+  found: Answer;
+  knowledge: Knowledge;
+  passages: ReadonlyMap<number, ShownPassage>;
+  prompt: ReadingPrompt;
+  question: string;
+  history: readonly Turn[];
+  now: Date;
+  /** Gets each piece of text as soon as it may be shown; joined by spaces the pieces are the answer's text. */
+  onSentence?: ((text: string) => void) | undefined;
+};
+
+/** What became of a reply: an answer, or why there is none in it. */
+export type ReplyEnd =
+  | { kind: 'answer'; verdict: ReadingVerdict; answer: Answer }
+  /** The form was not kept, and nothing was shown. */
+  | { kind: 'broken' }
+  /** The gate left nothing, or not what was asked for. */
+  | { kind: 'unsupported' };
+
+/** A model's reply as it comes in, sentence by sentence through the gate. */
+export type Reply = {
+  push(text: string): void;
+  /** A sentence cut short counts only after a whole stream. */
+  finish(isWhole: boolean): ReplyEnd;
+  dropped: readonly Dropped[];
+  keptCount(): number;
+};
+
+/** Begins to read a reply. */
+export function startReply(basis: ReplyBasis): Reply {
+  const { knowledge, history } = basis;
+  const question = understandQuestion(basis.question, knowledge, findContext(basis.question, [...history]));
+  const lines = createReplyLines();
+  const sentences = collectSentences({
+    ...basis,
+    questionLanguage: question.language,
+    siteLanguage: languagesOf(knowledge)[0] ?? 'en',
+  });
+  const pieces = createPieces(basis.onSentence);
+  let verdict: ReadingVerdict | undefined;
+  let closest: number | undefined;
+  const consider = (line: ReplyLine) => {
+    if (line.kind === 'verdict') verdict ??= line.verdict;
+    else if (line.kind === 'closest') closest ??= line.number;
+    else sentences.take(line);
+    const lead = leadOf(verdict, question, sentences);
+    if (lead !== 'wait') pieces.release(lead === 'unsure', sentences, question);
+  };
+  const end = (): ReplyEnd => {
+    switch (verdict) {
+      case undefined:
+        return { kind: 'broken' };
+      case 'silent':
+        return { kind: 'answer', verdict, answer: declineReading(question, closest, basis) };
+      case 'other':
+        return { kind: 'answer', verdict, answer: refuse(basis) };
+      case 'answers':
+      case 'part':
+        return settle(verdict);
+    }
+  };
+  const settle = (found: 'answers' | 'part'): ReplyEnd => {
+    if (sentences.kept.length === 0)
+      return { kind: sentences.dropped.some(({ hasForm }) => hasForm) ? 'unsupported' : 'broken' };
+    const rating = rate(found, question, sentences);
+    if (!rating) return { kind: 'unsupported' };
+    pieces.release(rating.outcome === 'unsure', sentences, question);
+    const past = notePast(question, sentences.kept, knowledge, basis.now);
+    if (past !== undefined) pieces.add(past);
+    const citations = sentences.citations();
+    const answer = { ...rating, intent: question.kind, citations, suggestions: [], text: pieces.text() };
+    return { kind: 'answer', verdict: found, answer };
+  };
+  return {
+    push: (text) => lines.push(text).forEach(consider),
+    finish(isWhole) {
+      if (isWhole) {
+        lines.end().forEach(consider);
+        sentences.close();
+      }
+      return end();
+    },
+    dropped: sentences.dropped,
+    keptCount: () => sentences.kept.length,
+  };
+}
+
+/** Whether what was kept may be shown by now, and with which words before it. */
+function leadOf(
+  verdict: ReadingVerdict | undefined,
+  { value }: Question,
+  { kept, isFirstKept }: Sentences,
+): 'none' | 'unsure' | 'wait' {
+  if ((verdict !== 'answers' && verdict !== 'part') || kept.length === 0) return 'wait';
+  if (value !== undefined) return kept.some(({ text }) => showsValue(value, text)) ? 'none' : 'wait';
+  return verdict === 'part' || !isFirstKept() ? 'unsure' : 'none';
+}
+
+type Rating = Pick<Answer, 'outcome' | 'confidence'>;
+
+/** What the sentences that were kept are worth; undefined where what was asked for is not among them. */
+function rate(
+  verdict: 'answers' | 'part',
+  { value }: Question,
+  { kept, dropped, isFirstKept }: Sentences,
+): Rating | undefined {
+  const { answered, unsure } = readingConfidence;
+  const isLost = dropped.length > 0;
+  if (value !== undefined) {
+    if (kept.some(({ text }) => showsValue(value, text))) {
+      if (verdict === 'part') return { outcome: 'answered', confidence: answered.part };
+      return { outcome: 'answered', confidence: isLost ? answered.sentencesLost : answered.whole };
+    }
+    if (dropped.some(({ text }) => showsValue(value, text))) return undefined;
+    if (verdict === 'answers' && isFirstKept())
+      return { outcome: 'answered', confidence: answered.valueUnsaid };
+  } else if (verdict === 'answers' && isFirstKept())
+    return { outcome: 'answered', confidence: isLost ? answered.sentencesLost : answered.whole };
+  return { outcome: 'unsure', confidence: verdict === 'part' ? unsure.part : unsure.firstSentenceLost };
+}
+
+/** What is no question to the site is answered as the engine alone would; where it found something, with a refusal. */
+function refuse({ found, question, knowledge }: ReplyBasis): Answer {
+  const isRefused = found.outcome === 'declined' || found.outcome === 'smalltalk';
+  return isRefused ? found : answerRemark('offTopic', question, knowledge);
+}
+
+/** Text on its way to the visitor, piece by piece. */
+function createPieces(onSentence: ((text: string) => void) | undefined) {
+  const pieces: string[] = [];
+  let releasedCount = 0;
+  const add = (piece: string) => {
+    pieces.push(piece);
+    onSentence?.(piece);
+  };
+  return {
+    add,
+    /** Adds what was kept since the last time, after words of doubt where they are due and nothing was said yet. */
+    release(isUnsure: boolean, { kept }: Sentences, { language }: Question) {
+      if (isUnsure && pieces.length === 0) add(phrases[language].unsure);
+      for (const { text } of kept.slice(releasedCount)) add(text);
+      releasedCount = kept.length;
+    },
+    text: () => pieces.join(' '),
+  };
+}

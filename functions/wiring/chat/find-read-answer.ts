@@ -1,0 +1,37 @@
+import type { ReadAnswer } from '#functions/domain/reading/ports.ts';
+import { createReadAnswer } from '#functions/domain/reading/read-answer.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { openEmbedder } from '#functions/services/model/open-embedder.ts';
+import { openDashboardSettings } from '../dashboard-settings.ts';
+import type { Deps } from '../deps.ts';
+import { originOf } from './find-knowledge.ts';
+import { createFindNearPassages } from './find-near-passages.ts';
+import { logModelReport } from './log-model-report.ts';
+import { openPhrasingModel } from './open-phrasing-model.ts';
+
+type ReadDeps = Pick<Deps, 'modelChoice' | 'modelStore' | 'embeddingModel' | 'files' | 'table'>;
+
+let built: ReadAnswer | undefined;
+
+/** How a model reads and answers, where one is configured; one for the process. */
+export function findReadAnswer(deps: ReadDeps): ReadAnswer | undefined {
+  const { modelChoice, embeddingModel } = deps;
+  if (!modelChoice) return undefined;
+  built ??= createReadAnswer({
+    ...openPhrasingModel(deps, modelChoice),
+    findNearPassages: embeddingModel && createFindNearPassages(deps, openEmbedder(embeddingModel)),
+    readingTokens: () => modelChoice.readingTokens,
+    promptVersion: modelChoice.promptVersion,
+    isAllowed: (knowledge) => isAllowed(deps, knowledge),
+    report: logModelReport,
+  });
+  return built;
+}
+
+/** A brand's own assistant has no owner who could say otherwise. */
+async function isAllowed(deps: ReadDeps, knowledge: Knowledge): Promise<boolean> {
+  const origin = originOf(knowledge);
+  if (!origin) return true;
+  const settings = await openDashboardSettings(deps).find(origin.conversionId);
+  return settings?.readsWithModel ?? true;
+}

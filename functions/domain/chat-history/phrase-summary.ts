@@ -1,4 +1,4 @@
-import { readValues } from '#functions/engine/answer/rephrase/claim-values.ts';
+import { readValues } from '#functions/engine/answer/read/gate/claim-values.ts';
 import { asData } from '#functions/engine/answer/rephrase/prompt.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
 import { countTokens } from '../model/count-tokens.ts';

@@ -1,15 +1,15 @@
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
+import { isActive, plainClaim } from '../read/gate/plain-claim.ts';
+import { isToTheModel } from '../read/gate/to-the-model.ts';
 import { readMarkers } from './claim-markers.ts';
 import { findMeaningMismatch } from './claim-meaning.ts';
 import { measureWords, readVocabulary, type Vocabulary } from './claim-words.ts';
 import { isMislabelled } from './mislabelled.ts';
-import { isActive, plainClaim } from './plain-claim.ts';
 import type { NumberedQuote } from './quote.ts';
 import type { Refusal } from './refusal.ts';
 import { splitClauses } from './split-clauses.ts';
 import { missingValues } from './supports-values.ts';
-import { isToTheModel } from './to-the-model.ts';
 
 /** What the sentences of a model are held against. */
 export type ClaimBasis = {

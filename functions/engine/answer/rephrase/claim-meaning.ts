@@ -1,6 +1,6 @@
 import type { Language } from '#functions/engine/language/languages.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { negationPatterns, negations, opposites, strongWords } from './meaning-words.ts';
+import { negationPatterns, negations, opposites, strongWords } from '../read/gate/meaning-words.ts';
 
 /** How a claim says something else than the text it is held against although the words are the same. */
 export type MeaningMismatch = 'negation' | 'opposite' | 'strength';

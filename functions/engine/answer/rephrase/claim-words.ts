@@ -7,8 +7,8 @@ import type { Concept } from '#functions/engine/lexicon/concept.ts';
 import { conceptsOf } from '#functions/engine/lexicon/concept-index.ts';
 import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
-import { calendarNameOf } from './calendar-names.ts';
-import { numberOfWord } from './number-words.ts';
+import { calendarNameOf } from '../read/gate/calendar-names.ts';
+import { numberOfWord } from '../read/gate/number-words.ts';
 
 /** The words of a text that claims are held against. */
 export type Vocabulary = {

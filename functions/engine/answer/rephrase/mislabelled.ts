@@ -2,7 +2,7 @@ import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import { readValues } from './claim-values.ts';
+import { readValues } from '../read/gate/claim-values.ts';
 
 type Cell = { label: ReadonlySet<string>; values: ReadonlySet<string> };
 

@@ -1,7 +1,7 @@
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { isWithinRange } from '#functions/engine/values/number-range.ts';
-import { calendarNameOf } from './calendar-names.ts';
-import { readValues } from './claim-values.ts';
+import { calendarNameOf } from '../read/gate/calendar-names.ts';
+import { readValues } from '../read/gate/claim-values.ts';
 
 const daysOfWeek = 7;
 

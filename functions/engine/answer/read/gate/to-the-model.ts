@@ -1,7 +1,6 @@
 import { isInstruction } from '#functions/engine/knowledge/instruction-text.ts';
-import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { findRemark } from '../find-remark.ts';
-import { instructions } from './prompt.ts';
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { findRemark } from '../../find-remark.ts';
 
 /** Talk of prompts, tools, roles and of the assistant itself: an organisation's page says none of it to a visitor. */
 const patterns: readonly RegExp[] = [
@@ -19,27 +18,12 @@ const patterns: readonly RegExp[] = [
   /системн\p{L}+ (?:промпт|сообщени|инструкци)|языков\p{L}+ модел/u,
 ];
 
-/** So many words of the instructions in a row are no chance. */
-const sharedRun = 6;
-
 /** Whether a sentence speaks to or about the model rather than to a visitor about the organisation. */
 export function isToTheModel(sentence: string): boolean {
   const folded = foldWord(sentence).replaceAll('’', "'");
   return (
     isInstruction(sentence) ||
     findRemark(sentence) === 'injection' ||
-    patterns.some((pattern) => pattern.test(folded)) ||
-    repeatsInstructions(sentence)
+    patterns.some((pattern) => pattern.test(folded))
   );
-}
-
-const instructionRuns = new Set(runsOf(instructions));
-
-function repeatsInstructions(sentence: string): boolean {
-  return runsOf(sentence).some((run) => instructionRuns.has(run));
-}
-
-function runsOf(text: string): string[] {
-  const words = tokenize(text).map(({ word }) => word);
-  return words.slice(sharedRun - 1).map((_, index) => words.slice(index, index + sharedRun).join(' '));
 }

@@ -1,38 +1,222 @@
-/** Ways to make a sentence say something else while most of its words stay. */
-export const distortions = ['other number', 'other name', 'other word', 'turned round'] as const;
-type Distortion = (typeof distortions)[number];
+import { readMentions } from '#functions/engine/answer/read/gate/read-mentions.ts';
+import type { Sample } from './read-samples.ts';
 
-/** The distorted sentence, or undefined where there is nothing to distort. */
-export function distort(kind: Distortion, text: string, other: string): string | undefined {
+/** Ways to make a faithful sentence say something else. */
+export const distortions = [
+  'number',
+  'date or time',
+  'name',
+  'negation',
+  'other entity',
+  'invented addition',
+] as const;
+export type Distortion = (typeof distortions)[number];
+
+export type Falsehood = { sentence: string; sample: Sample };
+
+const numberPattern =
+  /(?<![\d.,:/h-])\d+(?:[.,]\d+)*(?![\d:/]|\s?(?:[ap]\.?m|uhr|h)\b|[.,]\d|\.\s?\p{Lu}?\p{Ll}{3,})/giu;
+const timePattern =
+  /(?<![\d.,:])\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]m\b|\sUhr\b|\sh\b)|(?<![\d.,])\d{1,2}:\d{2}(?!\d)/gu;
+
+/** All falsehoods of one kind that a program makes of a sentence. `others` are samples of the same website. */
+export function distort(
+  kind: Distortion,
+  sample: Sample,
+  others: readonly Sample[],
+  additions: readonly string[],
+): Falsehood[] {
+  const same = (sentences: readonly string[]) => sentences.map((sentence) => ({ sentence, sample }));
   switch (kind) {
-    case 'other number':
-      // The number that begins a list's item is not part of the sentence.
-      return replaceFirst(text, /(?<=\p{L}[^.]*)\d+/u, (number) => String(Number(number) + 3));
-    case 'other name':
-      return swap(text, other, /(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}{3,}/u);
-    case 'other word':
-      return swap(text, other, /(?<=\s)\p{Ll}{7,}(?=[\s.,])/u);
-    case 'turned round':
-      return replaceFirst(
-        text,
-        / (is|are|was|were|can|will|ist|sind|kann|wird|est|sont|peut)(?= )/,
-        (verb) => `${verb} ${notOf(verb)}`,
-      );
+    case 'number':
+      return same(swap(sample, others, numberPattern, 3));
+    case 'date or time':
+      return same([...swap(sample, others, timePattern, 3), ...swapCalendar(sample)]);
+    case 'name':
+      return same(swapNames(sample, others));
+    case 'negation':
+      return same(turnRound(sample));
+    case 'other entity':
+      return takeOtherValue(sample);
+    case 'invented addition':
+      return same(additions.map((addition) => append(sample.sentence, addition)));
   }
 }
 
-function notOf(verb: string): string {
-  if (/ist|sind|kann|wird/.test(verb)) return 'nicht';
-  return /est|sont|peut/.test(verb) ? 'pas' : 'not';
+function append(sentence: string, addition: string): string {
+  const gap = /^[,.]/.test(addition) ? '' : ' ';
+  return `${sentence.replace(/[.!]$/, '')}${gap}${addition}.`;
 }
 
-function swap(text: string, other: string, pattern: RegExp): string | undefined {
-  const replacement = pattern.exec(other)?.[0];
-  if (replacement === undefined || text.includes(replacement)) return undefined;
-  return replaceFirst(text, pattern, () => replacement);
+function textOf({ evidence, question, organisationName }: Sample): string {
+  const shown = evidence.flatMap(({ words, surroundings, context }) => [words, surroundings, ...context]);
+  return [...shown, question, organisationName].join('\n');
 }
 
-function replaceFirst(text: string, pattern: RegExp, change: (found: string) => string): string | undefined {
-  const changed = text.replace(pattern, change);
-  return changed === text ? undefined : changed;
+function swap(sample: Sample, others: readonly Sample[], pattern: RegExp, limit: number): string[] {
+  const shown = new Set(readMentions(textOf(sample)).flatMap(({ readings }) => readings));
+  const candidates = [...new Set(others.flatMap(({ sentence }) => sentence.match(pattern) ?? []))].filter(
+    (value) =>
+      !value.endsWith('.00') &&
+      readMentions(value).every(({ readings }) => !readings.some((reading) => shown.has(reading))),
+  );
+  return [...sample.sentence.matchAll(pattern)].flatMap((match, index) =>
+    pick(candidates, limit, index + sample.sentence.length).map((value) =>
+      replaceAt(sample.sentence, match, value),
+    ),
+  );
+}
+
+function pick<Item>(items: readonly Item[], limit: number, seed: number): Item[] {
+  const step = Math.max(1, Math.floor(items.length / limit));
+  return Array.from(
+    { length: Math.min(limit, items.length) },
+    (_, index) => items[(seed + index * step) % items.length],
+  ).flatMap((item) => (item === undefined ? [] : [item]));
+}
+
+function replaceAt(text: string, match: RegExpExecArray, value: string): string {
+  return text.slice(0, match.index) + value + text.slice(match.index + match[0].length);
+}
+
+/** Another month or weekday of the same language. */
+function swapCalendar(sample: Sample): string[] {
+  const locale = sample.language;
+  const shown = new Set(readMentions(textOf(sample)).flatMap(({ readings }) => readings));
+  return (['month', 'weekday'] as const).flatMap((kind) => {
+    const format = new Intl.DateTimeFormat(locale, { [kind]: 'long', timeZone: 'UTC' });
+    const names = Array.from({ length: kind === 'month' ? 12 : 7 }, (_, index) =>
+      format.format(
+        new Date(Date.UTC(2024, kind === 'month' ? index : 0, kind === 'month' ? 15 : index + 1)),
+      ),
+    );
+    return names.flatMap((name) => {
+      const match = new RegExp(`(?<!\\p{L})${name}(?=s?(?!\\p{L}))`, 'iu').exec(sample.sentence);
+      if (!match) return [];
+      const wrong = names.filter((_, index) => !shown.has(`${kind}:${index + 1}`));
+      return pick(wrong, 3, sample.sentence.length).map((other) => replaceAt(sample.sentence, match, other));
+    });
+  });
+}
+
+function swapNames(sample: Sample, others: readonly Sample[]): string[] {
+  const shown = textOf(sample).toLowerCase();
+  const names = [...new Set(others.flatMap(({ siteNames }) => siteNames))];
+  const wrong = names.filter(
+    (name) =>
+      !name
+        .toLowerCase()
+        .split(/[\s-]/)
+        .some((part) => shown.includes(part)),
+  );
+  return sample.siteNames.flatMap((name) => {
+    const match = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').exec(sample.sentence);
+    return match
+      ? pick(wrong, 12, sample.sentence.length).map((other) => replaceAt(sample.sentence, match, other))
+      : [];
+  });
+}
+
+/** Per language: verbs that take a negation after them or before them, and negations that can be left out. */
+const negators: Record<
+  string,
+  { verbs: RegExp; negate: (verb: string) => string; negation: RegExp; without: string }
+> = {
+  en: {
+    verbs: /(?<=\s)(?:is|are|was|can|must|has to be|will|may|should|could)(?=\s(?!not))/gu,
+    negate: (verb) => `${verb} not`,
+    negation: /(?<=\s)(?:not |never )|n't\b|(?<=\s)no longer /gu,
+    without: '',
+  },
+  de: {
+    verbs:
+      /(?<=\s)(?:ist|sind|kann|können|wird|werden|darf|dürfen|muss|müssen|kostet|gibt es|bekommen|liegt|gilt|beträgt|erhalten)(?=\s(?!nicht|kein))/gu,
+    negate: (verb) => `${verb} nicht`,
+    negation: /(?<=\s)nicht /gu,
+    without: '',
+  },
+  fr: {
+    verbs:
+      /(?<=\s)(?:est|sont|peut|peuvent|coûte|reçoit|acceptées|doit|a|avez|dure|sera|vaut|parle|facture)(?=\s(?!pas))/gu,
+    negate: (verb) => `ne ${verb} pas`,
+    negation: /(?<=\s)(?:ne |n['’])(\p{L}+) pas\b/gu,
+    without: '$1',
+  },
+  es: {
+    verbs:
+      /(?<=\s)(?:es|son|puede|puedes|pueden|cuesta|cuestan|hay|tiene|tienes|dura|hacen|cortan|abren|está|aceptan|se paga|devuelven)(?=\s)/gu,
+    negate: (verb) => `no ${verb}`,
+    negation: /(?<=\s)no (?=\p{Ll})/gu,
+    without: '',
+  },
+  it: {
+    verbs: /(?<=\s)(?:è|costa|bisogna|dura|sono)(?=\s)/gu,
+    negate: (verb) => `non ${verb}`,
+    negation: /(?<=\s)non /gu,
+    without: '',
+  },
+  da: {
+    verbs: /(?<=\s)(?:er|skal|koster|har)(?=\s)/gu,
+    negate: (verb) => `${verb} ikke`,
+    negation: /(?<=\s)ikke /gu,
+    without: '',
+  },
+  pl: {
+    verbs: /(?<=\s)(?:może|kosztuje|ma|otrzymasz)(?=\s)/gu,
+    negate: (verb) => `nie ${verb}`,
+    negation: /(?<=\s)nie /gu,
+    without: '',
+  },
+};
+
+function turnRound({ sentence, language }: Sample): string[] {
+  const rules = negators[language];
+  if (!rules) return [];
+  const negated = [...sentence.matchAll(rules.verbs)]
+    .slice(0, 2)
+    .map((match) => replaceAt(sentence, match, rules.negate(match[0])));
+  const bare =
+    sentence.match(rules.negation)?.length === 1 ? [sentence.replace(rules.negation, rules.without)] : [];
+  // A sentence with a negation of its own is only robbed of it: a second one may leave it true.
+  return bare.length > 0 ? bare : sentence.match(rules.negation) ? [] : negated;
+}
+
+/** A value of another column of the row, or of the row beside it. */
+function takeOtherValue(sample: Sample): Falsehood[] {
+  const amounts = /[$€£]?\s?\d+(?:[.,]\d+)*(?:\s?(?:€|Euro))?/gu;
+  const own = sample.evidence.flatMap(({ surroundings }) => cellsOf(surroundings));
+  const beside = sample.nextRow === undefined ? [] : cellsOf(sample.nextRow);
+  return [...own, ...beside].flatMap((cell) => {
+    const [figure = ''] = cell.match(/\d+(?:[.,]\d+)*/) ?? [];
+    if (figure === '' || sample.sentence.includes(figure)) return [];
+    const wide = beside.includes(cell) ? withRow(sample) : sample;
+    return [...sample.sentence.matchAll(amounts)]
+      .filter((match) =>
+        own.some((other) => other.match(/\d+(?:[.,]\d+)*/)?.[0] === match[0].replace(/[^\d.,]/g, '')),
+      )
+      .slice(0, 1)
+      .map((match) => ({
+        sentence: replaceAt(sample.sentence, match, match[0].replace(/\d+(?:[.,]\d+)*/, figure)),
+        sample: wide,
+      }));
+  });
+}
+
+function cellsOf(row: string): string[] {
+  return row.includes(' — ')
+    ? row
+        .split(' — ')
+        .slice(1)
+        .join(' ')
+        .split('; ')
+        .map((cell) => cell.replace(/^[^:]*:/, ''))
+    : [];
+}
+
+function withRow(sample: Sample): Sample {
+  const [first] = sample.evidence;
+  const row = sample.nextRow;
+  return first && row !== undefined
+    ? { ...sample, evidence: [...sample.evidence, { ...first, words: row, surroundings: row }] }
+    : sample;
 }

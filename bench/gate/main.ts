@@ -1,75 +1,93 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { checkClaim } from '#functions/engine/answer/rephrase/check-claim.ts';
-import type { NumberedQuote } from '#functions/engine/answer/rephrase/quote.ts';
-import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
-import { languageOfTag } from '#functions/engine/language/languages.ts';
-import { readSite } from '../answers/read-site.ts';
+import { performance } from 'node:perf_hooks';
+import { checkSentence } from '#functions/engine/answer/read/gate/check-sentence.ts';
+import type { Refusal } from '#functions/engine/answer/read/gate/refusal.ts';
+import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { distort, distortions } from './distort.ts';
+import { readAdditions, readSamples, type Sample } from './read-samples.ts';
+import { wilsonBounds } from './wilson-bounds.ts';
 
-const sitesFolder = path.resolve(import.meta.dirname, '../../../shared/sites');
-const sampleSize = 400;
+const additionsPerSentence = 5;
+const isVerbose = process.argv.includes('--verbose');
+const parts = process.argv.includes('--dev') ? (['dev'] as const) : (['dev', 'holdout'] as const);
 
-type Tally = { kept: number; total: number };
+function languageOf(tag: string): Language {
+  return languageOfTag(tag) ?? 'und';
+}
 
-/** How often the gate before a model keeps sentences of real websites, and how often it keeps them distorted. */
-async function measureSite(site: string): Promise<Map<string, Tally>> {
-  const baseUrl = `http://${site}.example/`;
-  const sources = await readSite(path.join(sitesFolder, site), baseUrl, { pages: 25, documents: 0 });
-  const knowledge = buildKnowledge({
-    sources,
-    organisationName: site,
-    website: baseUrl,
-    builtAt: '2026-01-01T00:00:00Z',
+function check(sentence: string, sample: Sample): Refusal | undefined {
+  const siteLanguage = languageOf(sample.siteLanguage);
+  return checkSentence(sentence, {
+    evidence: sample.evidence.map((one) => ({
+      ...one,
+      language: siteLanguage,
+      citation: { title: '', url: null, quote: one.words, readAt: '' },
+    })),
+    organisationName: sample.organisationName,
+    question: sample.question,
+    questionLanguage: languageOf(sample.language),
+    siteLanguage,
   });
-  const language = languageOfTag(knowledge.languages[0]) ?? 'en';
-  const all = knowledge.passages.flatMap((passage) =>
-    passage.statements
-      .filter(({ kind, text }) => kind !== 'heading' && text.split(' ').length >= 5)
-      .map(
-        ({ text, quote = text }): NumberedQuote => ({
-          number: 1,
-          context: passage.headings,
-          text,
-          citation: { title: '', url: null, quote, readAt: '' },
-        }),
-      ),
+}
+
+function report(name: string, count: number, total: number): void {
+  const { low, high } = wilsonBounds(count, total);
+  const share = (value: number) => `${(100 * value).toFixed(1)} %`;
+  console.log(
+    `${name}\t${count} of ${total}\t${share(count / Math.max(1, total))}\t(${share(low)} to ${share(high)})`,
   );
-  const step = Math.max(1, Math.floor(all.length / sampleSize));
-  const sample = all.filter((_, index) => index % step === 0);
-  const tallies = new Map<string, Tally>();
-  const count = (name: string, claim: string, quote: NumberedQuote) => {
-    const tally = tallies.get(name) ?? { kept: 0, total: 0 };
-    const basis = {
-      quotes: [quote],
-      organisationName: site,
-      question: '',
-      questionLanguage: language,
-      siteLanguage: language,
-    };
-    tally.total++;
-    if (checkClaim(`${claim} [1]`, basis).kept) tally.kept++;
-    tallies.set(name, tally);
-  };
-  sample.forEach((quote, index) => {
-    const other = sample[(index + 7) % sample.length];
-    count('as written', quote.text, quote);
-    if (!other || other.text === quote.text) return;
-    count('of another quote', other.text, quote);
-    for (const name of distortions) {
-      const claim = distort(name, quote.text, other.text);
-      if (claim !== undefined) count(name, claim, quote);
-    }
-  });
-  return tallies;
 }
 
-if (!existsSync(sitesFolder)) {
-  console.log('There are no websites beside the project in ../shared/sites.');
-  process.exit(0);
+function measureRight(samples: readonly Sample[]): void {
+  const dropped = samples.filter((sample) => {
+    const refusal = check(sample.sentence, sample);
+    if (refusal && isVerbose)
+      console.log(
+        `  DROPPED ${refusal}: ${sample.sentence}\n    ${sample.evidence.map((e) => e.surroundings).join(' | ')}`,
+      );
+    return refusal !== undefined;
+  });
+  const isForeign = (sample: Sample) => sample.language !== sample.siteLanguage;
+  report('right sentences dropped', dropped.length, samples.length);
+  report('  of them in another language', dropped.filter(isForeign).length, samples.filter(isForeign).length);
 }
-const folders = readdirSync(sitesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-for (const { name } of folders) {
-  for (const [kind, { kept, total }] of await measureSite(name))
-    console.log(`${name}\t${kind}\tkept ${((100 * kept) / total).toFixed(1)} % of ${total}`);
+
+function measureFalse(samples: readonly Sample[]): void {
+  for (const kind of distortions) {
+    const falsehoods = samples.flatMap((sample, index) => {
+      const all = readAdditions(sample.language);
+      const additions = Array.from(
+        { length: Math.min(additionsPerSentence, all.length) },
+        (_, step) => all[(index * 7 + step * 11) % all.length] ?? '',
+      );
+      return distort(
+        kind,
+        sample,
+        samples.filter(({ site }) => site === sample.site),
+        additions,
+      );
+    });
+    const passed = falsehoods.filter(({ sentence, sample }) => check(sentence, sample) === undefined);
+    if (isVerbose)
+      for (const { sentence, sample } of passed.slice(0, 40))
+        console.log(
+          `  PASSED ${kind}: ${sentence}\n    ${sample.evidence.map((e) => e.surroundings).join(' | ')}`,
+        );
+    const isForeign = ({ sample }: { sample: Sample }) => sample.language !== sample.siteLanguage;
+    report(`${kind}, let through`, passed.length, falsehoods.length);
+    report(
+      '  of them in another language',
+      passed.filter(isForeign).length,
+      falsehoods.filter(isForeign).length,
+    );
+  }
+}
+
+for (const part of parts) {
+  const samples = readSamples(part);
+  console.log(`${part}: ${samples.length} sentences`);
+  measureRight(samples);
+  measureFalse(samples);
+  const startedAt = performance.now();
+  for (const sample of samples) check(sample.sentence, sample);
+  console.log(`${((performance.now() - startedAt) / samples.length).toFixed(2)} ms a sentence\n`);
 }

@@ -1,5 +1,5 @@
 import { asData } from '#functions/engine/answer/read/as-data.ts';
-import { readValues } from '#functions/engine/answer/rephrase/claim-values.ts';
+import { readValues } from '#functions/engine/answer/read/gate/claim-values.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
 import { countTokens } from '../model/count-tokens.ts';
 import { expectTokens } from '../model/expect-tokens.ts';

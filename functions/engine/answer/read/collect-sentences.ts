@@ -40,8 +40,10 @@ export function collectSentences(basis: {
   question: string;
   questionLanguage: Language;
   siteLanguage: Language;
+  /** Whether a sentence shows the kind of value that was asked for. */
+  isWanted(text: string): boolean;
 }): Sentences {
-  const { knowledge, passages, prompt, question, questionLanguage, siteLanguage } = basis;
+  const { knowledge, passages, prompt, question, questionLanguage, siteLanguage, isWanted } = basis;
   const { organisationName } = knowledge;
   const kept: KeptSentence[] = [];
   const dropped: Dropped[] = [];
@@ -76,7 +78,10 @@ export function collectSentences(basis: {
         close();
         count++;
         const text = plainSentence(line.text);
-        if (kept.length < sentenceLimit) current = { text, sourceCount: 0, evidence: [], isKept: false };
+        // Who says much at first is heard until the answer is among it.
+        const isHeard =
+          kept.length < sentenceLimit || (isWanted(text) && !kept.some((other) => isWanted(other.text)));
+        if (isHeard) current = { text, sourceCount: 0, evidence: [], isKept: false };
         return;
       }
       if (!current) return;

@@ -54,6 +54,7 @@ export function startReply(basis: ReplyBasis): Reply {
     ...basis,
     questionLanguage: question.language,
     siteLanguage: languagesOf(knowledge)[0] ?? 'en',
+    isWanted: (text) => question.value !== undefined && showsValue(question.value, text),
   });
   const pieces = createPieces(basis.onSentence);
   let verdict: ReadingVerdict | undefined;

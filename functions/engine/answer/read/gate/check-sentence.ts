@@ -1,16 +1,46 @@
-import { checkClaim } from '../../rephrase/check-claim.ts';
+import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import type { Language } from '#functions/engine/language/languages.ts';
 import type { SentenceBasis } from '../evidence.ts';
+import { findAddition } from './find-addition.ts';
+import { findMeaningMismatch } from './find-meaning-mismatch.ts';
+import { findWrongName } from './find-wrong-name.ts';
+import { findWrongValue } from './find-wrong-value.ts';
+import { isMislabelled } from './mislabelled.ts';
+import { overstates } from './overstates.ts';
+import { countLimits } from './polarity.ts';
 import type { Refusal } from './refusal.ts';
+import { readVocabulary } from './vocabulary.ts';
 
-/** Why a sentence of a model may not be shown, given what it stands on; undefined when it may. */
+/** So many small words must speak for another language before a sentence counts as written in it. */
+const languageLead = 2;
+
+/** Whether a sentence of a model may be shown beside its evidence; undefined when it may. */
 export function checkSentence(sentence: string, basis: SentenceBasis): Refusal | undefined {
-  const quotes = basis.evidence.map(({ surroundings, context, citation }, at) => ({
-    number: at + 1,
-    citation,
-    context,
-    text: surroundings,
-  }));
-  const marks = quotes.map(({ number }) => `[${number}]`).join('');
-  const verdict = checkClaim(`${sentence} ${marks}`, { ...basis, quotes });
-  return verdict.kept ? undefined : verdict.refusal;
+  const { questionLanguage, evidence, question, organisationName } = basis;
+  const language = languageOf(sentence, questionLanguage);
+  if (language !== questionLanguage) return 'language';
+  const texts = evidence.map(({ words, surroundings, context }) =>
+    [...context, surroundings, words].join('\n'),
+  );
+  const said = texts.join('\n');
+  if (findWrongValue(sentence, said, question)) return 'value';
+  const evidenceTexts = evidence.map((one, index) => ({ text: texts[index] ?? '', language: one.language }));
+  const vocabulary = readVocabulary([
+    ...evidenceTexts,
+    { text: organisationName, language },
+    { text: question, language: questionLanguage },
+  ]);
+  if (findWrongName(sentence, language, vocabulary)) return 'name';
+  if (isMislabelled(sentence, language, evidence)) return 'label';
+  const isTranslated = evidence.some((one) => one.language !== language);
+  const isFreeSaid = evidence.some((one) => countLimits(one.surroundings, one.language) > 0);
+  if (overstates(sentence, language, vocabulary, isFreeSaid)) return 'strength';
+  return (
+    findMeaningMismatch(sentence, language, evidence) ??
+    (findAddition(sentence, language, vocabulary, isTranslated) ? 'addition' : undefined)
+  );
+}
+
+function languageOf(sentence: string, asked: Language): Language {
+  return asked === 'und' ? asked : (detectLanguage(sentence, asked, languageLead) ?? asked);
 }

@@ -1,4 +1,10 @@
-import type { Refusal as ClaimRefusal } from '../../rephrase/refusal.ts';
-
-/** Why the gate does not let a sentence through. */
-export type Refusal = ClaimRefusal;
+/** Why a sentence of a model is not shown. */
+export type Refusal =
+  | 'language'
+  | 'value'
+  | 'name'
+  | 'label'
+  | 'negation'
+  | 'opposite'
+  | 'strength'
+  | 'addition';

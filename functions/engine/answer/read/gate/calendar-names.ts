@@ -1,4 +1,4 @@
-import { type Language, languages } from '#functions/engine/language/languages.ts';
+import { languages } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 
 type CalendarName = { kind: 'month' | 'weekday'; number: number };
@@ -7,20 +7,36 @@ const monthsOfYear = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(
 /** 1 January 2024 was a Monday. */
 const daysOfWeek = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)));
 
+/** Languages of visitors beyond those with a lexicon: their calendar comes with the runtime. */
+export const calendarLocales: readonly string[] = [
+  ...languages,
+  'da',
+  'sv',
+  'nb',
+  'nl',
+  'it',
+  'pt',
+  'pl',
+  'cs',
+];
+
 /** Months and weekdays as the supported languages write them, whole and short, folded: 1 is January or Monday. */
-const names = new Map<string, CalendarName>(languages.flatMap(namesIn));
+const names = new Map<string, CalendarName>(calendarLocales.flatMap(namesIn));
+
+/** Shorter words that end in s are others: "lors" is no Saturday. */
+const shortestPlural = 4;
 
 /** The month or weekday that a folded word names. */
 export function calendarNameOf(word: string): CalendarName | undefined {
-  return names.get(word) ?? names.get(word.replace(/s$/, ''));
+  return names.get(word) ?? (word.length > shortestPlural ? names.get(word.replace(/s$/, '')) : undefined);
 }
 
-function namesIn(language: Language): [string, CalendarName][] {
+function namesIn(language: string): [string, CalendarName][] {
   return [...formsOf(language, monthsOfYear, 'month'), ...formsOf(language, daysOfWeek, 'weekday')];
 }
 
 function formsOf(
-  language: Language,
+  language: string,
   dates: readonly Date[],
   kind: CalendarName['kind'],
 ): [string, CalendarName][] {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#functions/engine/language/languages.ts';
+import type { Evidence } from '../evidence.ts';
+import { checkSentence } from './check-sentence.ts';
+
+function check(
+  sentence: string,
+  words: string,
+  languages: { asked?: Language; site?: Language; context?: string[] } = {},
+) {
+  const { asked = 'en', site = 'en', context = [] } = languages;
+  const citation = { title: '', url: null, quote: words, readAt: '' };
+  const evidence: Evidence[] = [{ words, surroundings: words, context, language: site, citation }];
+  return checkSentence(sentence, {
+    evidence,
+    organisationName: 'Maple School',
+    question: '',
+    questionLanguage: asked,
+    siteLanguage: site,
+  });
+}
+
+describe('a value counts, its spelling does not', () => {
+  it.each([
+    ['We are open from nine to five.', 'Open 9 a.m. to 5 p.m.', 'en', 'en'],
+    ['Geöffnet ist von 9 bis 17 Uhr.', 'Open 9 a.m. to 5 p.m.', 'de', 'en'],
+    ['The course costs €1,200.', 'Der Kurs kostet 1.200 €.', 'en', 'de'],
+    ['The course starts on May 3rd.', 'Der Kurs beginnt am 3. Mai.', 'en', 'de'],
+    ['You can cancel two days before.', 'You can cancel 48 hours before.', 'en', 'en'],
+    ['Call 05555 55537.', 'Telefon: +49 5555 / 555 37', 'en', 'de'],
+    ['El lunes a las 22:00 cierra.', 'Cierra el lunes a las diez de la noche.', 'es', 'es'],
+  ] as const)('passes %s', (sentence, words, asked, site) => {
+    expect(check(sentence, words, { asked, site })).toBeUndefined();
+  });
+
+  it.each([
+    ['The course costs €1,300.', 'Der Kurs kostet 1.200 €.', 'en', 'de'],
+    ['You can cancel two hours before.', 'You can cancel 48 hours before.', 'en', 'en'],
+    ['You can cancel two weeks before.', 'You can cancel two days before.', 'en', 'en'],
+    ['The course starts on June 3rd.', 'The course starts on May 3.', 'en', 'en'],
+    ['Open Monday to Thursday.', 'Open Monday to Friday.', 'en', 'en'],
+    ['Write to hello@maple.example.', 'Write to office@maple.example.', 'en', 'en'],
+    ['The course costs $1,200.', 'The course costs €1,200.', 'en', 'en'],
+  ] as const)('drops %s', (sentence, words, asked, site) => {
+    expect(check(sentence, words, { asked, site })).toBe('value');
+  });
+});
+
+describe('what else the evidence does not say is dropped', () => {
+  it.each([
+    ['name', 'Ask for Peter Hill at the office.', 'Ask for Anna Brook at the office.'],
+    ['negation', 'Dogs are not allowed in the garden.', 'Dogs are allowed in the garden.'],
+    ['negation', 'Dogs are allowed in the garden.', 'Dogs are not allowed in the garden.'],
+    ['strength', 'We guarantee a place in the course.', 'You may get a place in the course.'],
+    ['label', 'The deposit is $285.', 'Adult — Fee: $285; Deposit: $50'],
+    ['addition', 'The course costs $50 and lunch is cooked by a chef.', 'The course costs $50.'],
+    [
+      'language',
+      'Der Kurs ist für die Kinder und nicht für die Eltern.',
+      'Der Kurs ist für die Kinder und nicht für die Eltern.',
+    ],
+  ] as const)('as %s: %s', (refusal, sentence, words) => {
+    expect(check(sentence, words)).toBe(refusal);
+  });
+});
+
+it('passes a faithful paraphrase and a translation', () => {
+  expect(
+    check('Die Erstberatung dauert 45 Minuten.', 'La consultation initiale dure quarante-cinq minutes.', {
+      asked: 'de',
+      site: 'fr',
+    }),
+  ).toBeUndefined();
+  expect(check('A half-hour ride costs nothing.', 'A ride of 30 minutes is free.')).toBeUndefined();
+});

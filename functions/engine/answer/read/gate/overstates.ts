@@ -1,0 +1,24 @@
+import type { Language } from '#functions/engine/language/languages.ts';
+import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
+import { strongWords } from './meaning-words.ts';
+import { hasWord, type Vocabulary } from './vocabulary.ts';
+
+/** Groups that a paraphrase uses without promising more: "all" stands for a plural, "only" for "no other". */
+const loose = ['all', 'only', 'best'];
+const promises = strongWords.filter((group) => !loose.some((word) => group.has(word)));
+
+/** Whether a sentence promises what its evidence does not: "guaranteed", "free", "always". */
+export function overstates(
+  sentence: string,
+  language: Language,
+  said: Vocabulary,
+  isFreeSaid: boolean,
+): boolean {
+  const claimed = tokenize(foldWord(sentence)).map(({ word }) => word);
+  return promises.some(
+    (group) =>
+      claimed.some((word) => group.has(word) && !hasWord(word, language, said)) &&
+      ![...group].some((word) => said.words.has(word)) &&
+      !(group.has('free') && isFreeSaid),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#functions/engine/language/languages.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import type { Token } from '#functions/engine/language/token.ts';
+import { tokenize } from '#functions/engine/language/tokenize.ts';
+import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
+import { calendarNameOf } from './calendar-names.ts';
+import { numberOfWord } from './number-words.ts';
+import { unitOf } from './unit-names.ts';
+import { hasWord, type Vocabulary } from './vocabulary.ts';
+
+export type Support = {
+  /** Telling words that the evidence or the question has. */
+  found: Token[];
+  /** Telling words that neither has. */
+  missing: Token[];
+};
+
+/** Which telling words of a text stand on the vocabulary. Values are looked at by themselves. */
+export function measureSupport(text: string, language: Language, vocabulary: Vocabulary): Support {
+  const telling = tokenize(text).filter(({ word }) => isTelling(word, language));
+  const found = telling.filter(({ word }) => hasWord(word, language, vocabulary));
+  return { found, missing: telling.filter((token) => !found.includes(token)) };
+}
+
+function isTelling(word: string, language: Language): boolean {
+  return (
+    word.length > 2 &&
+    !/\d/.test(word) &&
+    !isStopWord(word, language) &&
+    subjectWeight(word, language) === 1 &&
+    numberOfWord(word) === undefined &&
+    calendarNameOf(word) === undefined &&
+    unitOf(word) === undefined
+  );
+}

@@ -1,5 +1,3 @@
-import { trialPageLimit } from '../domain/limits.ts';
-
 /** What customers of every brand ask before and after they sign up, and what holds for all of them. */
 export const helpTopics = [
   {
@@ -29,7 +27,8 @@ export const helpTopics = [
   },
   {
     question: 'How many pages do you read?',
-    answer: `The trial reads up to ${trialPageLimit} pages of your website, and paid plans read more, by the size of the plan.`,
+    answer:
+      'The trial reads up to 25 pages of your website, and paid plans read more, by the size of the plan.',
   },
   {
     question: 'How do I change my password?',

@@ -1,3 +1,4 @@
+import { runBilling } from '#functions/domain/billing/run-billing.ts';
 import { runLifeCycles } from '#functions/domain/life-cycle/run-life-cycles.ts';
 import { takeInCustomers } from '#functions/domain/life-cycle/take-in-customers.ts';
 import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
@@ -15,7 +16,8 @@ import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
  */
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();
-  const { overdue, enrolment, lifeCycles, accounts, demonstrations, identity } = openMaintenancePorts(deps);
+  const ports = openMaintenancePorts(deps);
+  const { overdue, enrolment, billing, lifeCycles, accounts, demonstrations, identity } = ports;
   const resend = Object.entries(sendOverdueAgain).map(
     ([kind, sendAgain]): SweepStage => ({
       name: `resend-${kind}`,
@@ -25,6 +27,7 @@ export const handler = async (): Promise<void> => {
   await runSweepStages([
     ...resend,
     { name: 'take-in-customers', run: (reportItem) => takeInCustomers({ ...enrolment, reportItem }) },
+    { name: 'run-billing', run: (reportItem) => runBilling({ ...billing, reportItem }) },
     { name: 'run-life-cycles', run: (reportItem) => runLifeCycles({ ...lifeCycles, reportItem }) },
     { name: 'erase-accounts', run: (reportItem) => eraseDueAccounts({ ...accounts, reportItem }) },
     {

@@ -5,6 +5,7 @@ import {
   billingIntervalSchema,
   billingMethodSchema,
   cardSchema,
+  invoiceStatusSchema,
   paidPlanSchema,
   purchaseOrderNumberSchema,
   subscriptionStatusSchema,
@@ -42,7 +43,6 @@ const billingSchema = z.object({
     conversations: used,
     pages: used,
     documents: used,
-    resyncDays: z.number().int(),
   }),
   /** No card is charged in earnest. */
   isTestMode: z.boolean(),
@@ -54,9 +54,8 @@ const invoiceSchema = z.object({
   number: z.string().nullable(),
   description: z.string(),
   createdAt: z.string(),
-  status: z.enum(['open', 'paid', 'void', 'uncollectible']),
+  status: invoiceStatusSchema,
   totalCents: centsSchema,
-  refundedCents: centsSchema,
   /** To look at or pay, and as PDF; null where there is none. */
   url: z.string().nullable(),
   pdfUrl: z.string().nullable(),
@@ -96,8 +95,8 @@ export const billing = {
     output: z.object({
       /** Less than 0 is a credit for later invoices. */
       dueNowCents: centsSchema,
-      nextChargeCents: centsSchema,
-      nextChargeAt: z.string(),
+      /** Of each later period, before tax. */
+      priceCents: centsSchema,
       /** Passed on with the change, which then costs what was shown. */
       proratedAt: z.string(),
     }),

@@ -14,10 +14,11 @@ const orderInput = {
 /** From a mailed link: whose account is subscribed where nobody is signed in. */
 const checkoutToken = z.string().max(80).optional();
 
-/** How the card is asked for: by Stripe's own form, or on one machine by a form that takes test cards alone. */
+/** How the card is asked for: by Stripe's own form, on one machine by a form that takes test cards alone, or not at all. */
 const paymentFormSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
   z.object({ kind: z.literal('embedded') }),
+  z.object({ kind: z.literal('none') }),
 ]);
 export type PaymentForm = z.infer<typeof paymentFormSchema>;
 
@@ -49,7 +50,7 @@ export const checkout = {
     access: 'public',
     identifies: true,
     summary:
-      'Begins the subscription of the caller’s organisation, or of the account that a mailed link proves; counts once its card is confirmed',
+      'Begins the subscription of the caller’s organisation, or of the account that a mailed link proves, which counts once its card is confirmed; mails that link to the account of the address where nobody is signed in',
     input: z.object({
       ...orderInput,
       customerEmail: emailAddress(),
@@ -58,16 +59,16 @@ export const checkout = {
       checkoutToken,
     }),
     output: z.object({
-      clientSecret: z.string(),
+      /** Null where nobody is signed in: the account of the address gets a mail with its link to this checkout. */
+      clientSecret: z.string().nullable(),
       /** Null when no trial runs any more. */
       trialEnd: z.string().nullable(),
       /** Whether the secret confirms a payment, or a card for later. */
-      confirms: z.enum(['payment', 'setup']),
+      confirms: z.enum(['payment', 'setup']).nullable(),
     }),
     errors: [
       'VALIDATION',
       'BRAND_NOT_FOUND',
-      'UNAUTHENTICATED',
       'FORBIDDEN',
       'ALREADY_SUBSCRIBED',
       'LINK_EXPIRED',
@@ -86,20 +87,5 @@ export const checkout = {
     output: orderSchema,
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN', 'LINK_EXPIRED', 'RATE_LIMITED'],
     rateLimit: { perAddress: 300, windowSeconds: 900 },
-  }),
-  requestLink: route({
-    method: 'POST',
-    path: '/api/checkout/link',
-    access: 'public',
-    summary:
-      'Mails the account of an address the link to its checkout; answers the same whether there is an account or not',
-    input: z.object({
-      ...orderInput,
-      customerEmail: emailAddress(),
-      customerName: z.string().trim().max(120),
-    }),
-    output: z.object({ success: z.literal(true), message: z.string() }),
-    errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'RATE_LIMITED'],
-    rateLimit: { perAddress: 5, windowSeconds: 3600 },
   }),
 };

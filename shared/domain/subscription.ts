@@ -14,6 +14,10 @@ export const paidPlanSchema = z.enum(paidPlanIds);
 export const subscriptionStatusSchema = z.enum(['incomplete', 'trialing', 'active', 'past_due', 'canceled']);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
+/** Where an invoice of the provider stands. */
+export const invoiceStatusSchema = z.enum(['open', 'paid', 'void', 'uncollectible']);
+export type InvoiceStatus = z.infer<typeof invoiceStatusSchema>;
+
 /** How a customer pays: a card that is charged by itself, or invoices that somebody pays. */
 export const billingMethodSchema = z.enum(['card', 'invoice']);
 export type BillingMethod = z.infer<typeof billingMethodSchema>;

@@ -1,8 +1,11 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { PaymentForm } from '#shared/contract/checkout.ts';
 import type { Cents } from '#shared/domain/money.ts';
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import type { BillingInterval, PricingModel } from '#shared/domain/pricing.ts';
+import type { InvoiceStatus } from '#shared/domain/subscription.ts';
 import type { Organisation, User } from '../accounts/account.ts';
+import type { OneUseTokenStore, UserStore } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
 import type { Payment } from './payment.ts';
@@ -22,28 +25,33 @@ export type ProviderInvoice = {
   invoiceId: string;
   /** The provider's, without gaps. */
   number: string | null;
-  status: 'open' | 'paid' | 'void' | 'uncollectible';
+  status: InvoiceStatus;
   description: string;
   createdAt: string;
-  paidAt: string | null;
   totalCents: Cents;
-  taxCents: Cents;
-  paidCents: Cents;
-  refundedCents: Cents;
-  dispute: Payment['dispute'];
   /** Pages of the provider: to look at or pay, and as PDF. */
   url: string | null;
   pdfUrl: string | null;
-  /** Ours, where the invoice was asked for by `openPaymentPage`. */
+};
+
+/** Money that a card brought, and what became of it. */
+export type ProviderPayment = {
+  paymentId: string;
+  customerId: string;
+  description: string;
+  paidCents: Cents;
+  taxCents: Cents;
+  refundedCents: Cents;
+  dispute: Payment['dispute'];
+  paidAt: string;
+  /** Our invoice that it pays, where it was paid on the page of `openPaymentPage`. */
   ownInvoiceId: string | undefined;
 };
 
-/** What a change of plan costs at once, and what is charged at the next renewal. */
+/** What a change of plan costs at once. */
 export type ChangePreview = {
   /** Less than 0 is a credit. */
   dueNowCents: Cents;
-  nextChargeCents: Cents;
-  nextChargeAt: string;
   /** The instant the preview counts from: the change is charged as shown when it is passed on. */
   proratedAt: string;
 };
@@ -53,9 +61,8 @@ export type ProviderEvent = {
   eventId: string;
   type: string;
   customerId: string | undefined;
-  subscriptionId: string | undefined;
   invoiceId: string | undefined;
-  createdAt: string;
+  paymentId: string | undefined;
 };
 
 /** The payment provider. Repeating a call with the same `idempotencyKey` does nothing twice. */
@@ -103,10 +110,17 @@ export type PaymentProvider = {
     returnUrl: string;
     idempotencyKey: string;
   }): Promise<string>;
+  /** Charges the card that the customer entered last, where that was on the page of `openPortal`. */
+  chargeNewestCard(subscriptionId: string): Promise<void>;
   listInvoices(customerId: string, limit: number): Promise<ProviderInvoice[]>;
-  /** The invoice as it is now. */
-  readInvoice(invoiceId: string): Promise<ProviderInvoice | undefined>;
-  /** Throws FORBIDDEN for a message that the provider did not sign, or signed long ago. */
+  /** The payment of an invoice; undefined where none was tried, as at the beginning of a trial. */
+  findPaymentOf(invoiceId: string): Promise<string | undefined>;
+  /** A payment as it is now; undefined while nothing was paid. */
+  readPayment(paymentId: string): Promise<ProviderPayment | undefined>;
+  /**
+   * Throws FORBIDDEN for a message that the provider did not sign, or signed long ago; undefined for one that is about
+   * another account or mode than ours.
+   */
   verifyEvent(rawBody: string, signature: string): Promise<ProviderEvent | undefined>;
 };
 
@@ -130,15 +144,16 @@ export type BillingStore = {
 export type BillingChange = {
   now: Date;
   /** The plan that the organisation is on from now on; undefined leaves it. */
-  plan?: { from: Organisation['plan']; to: Organisation['plan']; endedAt?: string } | undefined;
+  plan?: { from: Organisation['plan']; to: Organisation['plan'] } | undefined;
   /** To the owner. */
   mails?: { userId: string; mails: Mail[] } | undefined;
 };
 
 /** Where payments are kept. */
 export type PaymentStore = {
-  /** Stores a payment as it is now, and counts only what changed: again and again is the same as once. */
-  record(payment: Payment): Promise<void>;
+  find(organisationId: string, paymentId: string): Promise<Payment | undefined>;
+  /** Stores a payment in place of what is known of it, and counts only what changed. False when it changed meanwhile. */
+  replace(known: Payment | undefined, payment: Payment): Promise<boolean>;
   listOf(organisationId: string, limit: number): Promise<Payment[]>;
   /** Everything that a customer has paid and not got back. */
   readTotal(organisationId: string): Promise<Cents>;
@@ -156,8 +171,24 @@ export type BillingPorts = {
     findConversionId(organisationId: string): Promise<string | undefined>;
   };
   users: { find(userId: string): Promise<User | undefined> };
+  /** Closes an invoice of ours that was paid on the provider's page. */
+  settleInvoice(
+    organisationId: string,
+    invoiceId: string,
+    by: Pick<ProviderPayment, 'paymentId' | 'paidCents' | 'paidAt'>,
+  ): Promise<void>;
   pricingModelOf(brandId: BrandId): PricingModel;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;
+  /** How the pages ask for a card. */
+  paymentForm: PaymentForm;
+  addsTax: boolean;
   now(): Date;
+};
+
+/** What mailing the link to a checkout needs. */
+export type CheckoutLinkPorts = Pick<BillingPorts, 'organisations' | 'siteOrigin' | 'startMail' | 'now'> & {
+  users: Pick<UserStore, 'find' | 'findByEmail'>;
+  links: Pick<OneUseTokenStore, 'add' | 'find'>;
+  randomBytes(count: number): Uint8Array;
 };

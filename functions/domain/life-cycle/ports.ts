@@ -69,5 +69,6 @@ export type LifeCyclePorts = SummaryPorts &
     users: Pick<UserStore, 'find' | 'update'>;
     siteOrigin(brandId: BrandId): string;
     startMail(mailId: string): Promise<void>;
+    hasOpenInvoice(organisationId: string): Promise<boolean>;
     reportItem: ReportItem;
   };

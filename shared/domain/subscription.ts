@@ -20,7 +20,6 @@ export type InvoiceStatus = z.infer<typeof invoiceStatusSchema>;
 
 /** How a customer pays: a card that is charged by itself, or invoices that somebody pays. */
 export const billingMethodSchema = z.enum(['card', 'invoice']);
-export type BillingMethod = z.infer<typeof billingMethodSchema>;
 
 /** What is known of a card: never more than its last digits. */
 export const cardSchema = z.object({

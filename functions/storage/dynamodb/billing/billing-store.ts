@@ -79,7 +79,17 @@ function putCustomer(TableName: string, customerId: string, { organisationId, br
 function writeOrganisation(TableName: string, { organisationId }: BillingAccount, change: BillingChange) {
   const Key = keys.organisation(organisationId);
   const { plan, now } = change;
-  if (!plan) return { ConditionCheck: { TableName, Key, ConditionExpression: 'attribute_exists(pk)' } };
+  // Writes what is there already: a check alone would need a permission of its own.
+  if (!plan)
+    return {
+      Update: {
+        TableName,
+        Key,
+        UpdateExpression: 'SET organisationId = :id',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':id': organisationId },
+      },
+    };
   const isEnd = plan.to === 'trial';
   return {
     Update: {

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findTiers, formatUsd } from '#shared/domain/pricing.ts';
 import { annualSavingInCents } from '#shared/domain/subscription.ts';
 import { AppError } from '#shared/errors.ts';
-import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
 import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
 import { useLinkToken } from '#web/lib/sign-in/use-link-token.ts';
@@ -23,13 +22,14 @@ type OrderFormProps = {
   email: string;
   name: string;
   parameters: Partial<Record<string, string>>;
-  onSent: () => void;
+  /** Where an order by invoice is written. */
+  invoiceForm: ReactNode;
   /** With the token of a mailed link, where that proved the account. */
   onPaid: (token: string) => void;
 };
 
 /** An order with its choices: plan, interval, and whether a card or an invoice pays it. */
-export function OrderForm({ order, email, name, parameters, onSent, onPaid }: OrderFormProps) {
+export function OrderForm({ order, email, name, parameters, invoiceForm, onPaid }: OrderFormProps) {
   const navigate = useNavigate();
   const token = useLinkToken();
   const [way, setWay] = useState<'card' | 'invoice'>('card');
@@ -92,12 +92,7 @@ export function OrderForm({ order, email, name, parameters, onSent, onPaid }: Or
             <p className="mt-2 mb-6 max-w-prose text-ink-muted">
               Send us the order below. We answer within 24 hours with an invoice; purchase orders are welcome.
             </p>
-            <ContactForm
-              brand={brand}
-              known={{ email, organization: name, message: writeOrder(order) }}
-              wording="order"
-              onSent={onSent}
-            />
+            {invoiceForm}
           </section>
         )}
         {way === 'card' && (
@@ -145,9 +140,4 @@ export function OrderForm({ order, email, name, parameters, onSent, onPaid }: Or
       </div>
     </div>
   );
-}
-
-function writeOrder(order: Order): string {
-  const { brand, tier } = order;
-  return `We would like to continue with ${brand.name} on the plan ${tier.checkoutName} (${tier.name}), ${sayPrice(order)}.`;
 }

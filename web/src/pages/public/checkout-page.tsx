@@ -1,8 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
-import { findOrder, sentOrderState } from '#web/features/checkout/find-order.ts';
+import { findOrder, type Order, sayPrice, sentOrderState } from '#web/features/checkout/find-order.ts';
 import { OrderForm } from '#web/features/checkout/order-form.tsx';
+import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
@@ -43,7 +44,14 @@ export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps)
             <OrderForm
               order={order}
               {...{ email, name, parameters }}
-              onSent={() => navigate(makeSuccessPath(parameters), { state: sentOrderState })}
+              invoiceForm={
+                <ContactForm
+                  brand={brand}
+                  known={{ email, organization: name, message: writeOrder(order) }}
+                  wording="order"
+                  onSent={() => navigate(makeSuccessPath(parameters), { state: sentOrderState })}
+                />
+              }
               onPaid={(token) =>
                 navigate(`${makeSuccessPath(parameters)}&paid=card`, { state: token || undefined })
               }
@@ -53,6 +61,11 @@ export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps)
       </PublicLayout>
     </BrandTheme>
   );
+}
+
+function writeOrder(order: Order): string {
+  const { brand, tier } = order;
+  return `We would like to continue with ${brand.name} on the plan ${tier.checkoutName} (${tier.name}), ${sayPrice(order)}.`;
 }
 
 function makeSuccessPath({ platform = '', tier = '', interval = '' }: PageProps['parameters']): string {

@@ -15,10 +15,10 @@ type Request = Pick<APIGatewayProxyEventV2, 'headers'>;
  */
 export async function authenticate(
   deps: Authenticating,
-  { access }: Pick<Route, 'access'>,
+  { access, identifies = false }: Pick<Route, 'access' | 'identifies'>,
   request: Request,
 ): Promise<Caller | undefined> {
-  if (access === 'public') return undefined;
+  if (access === 'public') return identifies ? findCaller(deps, request) : undefined;
   const caller = await findCaller(deps, request);
   if (!caller) throw new AppError('UNAUTHENTICATED');
   requireRole(caller, access);

@@ -46,8 +46,14 @@ export async function openLifeCycleWorld() {
           ...{ ...plans, reportItem },
           chatHistory: openChatHistoryStore(deps.table),
           startMail: deps.sendMail,
+          hasOpenInvoice: async () => false,
         });
-        await eraseDueAccounts({ ...deps, reportItem, eraser: openAccountEraser(deps) });
+        await eraseDueAccounts({
+          ...deps,
+          endBilling: async () => undefined,
+          reportItem,
+          eraser: openAccountEraser(deps),
+        });
       }),
     async openCustomer(name: string) {
       const tenant = await openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl);

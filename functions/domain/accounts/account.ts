@@ -68,6 +68,10 @@ export const organisationSchema = z.object({
   additionalContacts: z.array(contactSchema),
   plan: z.enum(planIds).default('trial'),
   trialEndsAt: z.string(),
+  /** When the last paid plan ended: what is kept after it is counted from then. */
+  planEndedAt: z.string().optional(),
+  /** An order by invoice waits for its plan: nothing is paused or erased before then. */
+  heldUntil: z.string().optional(),
   createdAt: z.string(),
   /** Absent for customers from before there was one, until the sweeper takes them in. */
   lifeCycle: lifeCycleSchema.optional(),

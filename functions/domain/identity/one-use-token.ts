@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 export const oneUseTokenSchema = z.object({
-  purpose: z.enum(['reset-password', 'confirm-email']),
+  purpose: z.enum(['reset-password', 'confirm-email', 'checkout']),
   /** Null for an address without an account: such a token opens nothing. */
   userId: z.string().nullable(),
   issuedAt: z.string(),

@@ -85,5 +85,6 @@ export type LifeCyclePorts = SummaryPorts &
     users: Pick<UserStore, 'find' | 'update'>;
     siteOrigin(brandId: BrandId): string;
     startMail(mailId: string): Promise<void>;
+    hasOpenInvoice(organisationId: string): Promise<boolean>;
     reportItem: ReportItem;
   };

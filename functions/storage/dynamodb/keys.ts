@@ -59,6 +59,23 @@ export const keys = {
     pk: `ORGANISATION#${organisationId}`,
     sk: `USAGE#${month}`,
   }),
+  /** How an organisation pays. */
+  billingAccount: (organisationId: string): Key => ({
+    pk: `ORGANISATION#${organisationId}`,
+    sk: 'BILLING',
+  }),
+  /** Whose customer of the payment provider this is. */
+  billingCustomer: (customerId: string): Key => ({ pk: `BILLING-CUSTOMER#${customerId}`, sk: 'RECORD' }),
+  /** A message of the payment provider that was worked off. */
+  billingEvent: (eventId: string): Key => ({ pk: `BILLING-EVENT#${eventId}`, sk: 'RECORD' }),
+  /** Payments of an organisation. They outlive it, and name nobody. */
+  payment: (organisationId: string, paymentId: string): Key => ({
+    pk: `PAYMENTS#${organisationId}`,
+    sk: `PAYMENT#${paymentId}`,
+  }),
+  paymentTotal: (organisationId: string): Key => ({ pk: `PAYMENTS#${organisationId}`, sk: 'TOTAL' }),
+  /** What a brand took in a month. */
+  revenue: (brandId: string, month: string): Key => ({ pk: `REVENUE#${brandId}`, sk: month }),
   /** Kinds of mail that an address does not want. */
   mailChoices: (addressHash: string): Key => ({ pk: `MAIL-CHOICES#${addressHash}`, sk: 'RECORD' }),
   signup: (idempotencyKey: string): Key => ({ pk: `SIGNUP#${idempotencyKey}`, sk: 'RECORD' }),
@@ -148,3 +165,6 @@ export const dueIndexName = 'due';
 
 /** Partition of that index with the customers whose life cycle moves on. */
 export const lifeCycleKind = 'LIFE-CYCLE';
+
+/** Partition of that index with the subscriptions that are read again. */
+export const billingKind = 'BILLING';

@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { createIdentityPorts } from './identity.ts';
 import { openLibraries } from './knowledge-base.ts';
 import { openPlanDeps } from './plans.ts';
+import { openStaffLists } from './staff-lists.ts';
 import { openWebhookDeps } from './webhooks.ts';
 
 /** The ports of the sweeper's stages. */
@@ -17,7 +18,7 @@ export function openMaintenancePorts(deps: Deps) {
   const eraser = openAccountEraser(deps);
   return {
     overdue: { ...withWebhooks, ...openLibraries(deps), steps: openStepStore(table) },
-    enrolment: { ...plans, tenants: openTenantStore(table) },
+    enrolment: { ...plans, ...openStaffLists(deps), tenants: openTenantStore(table) },
     lifeCycles: {
       ...plans,
       chatHistory: openChatHistoryStore(table),

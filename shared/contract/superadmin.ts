@@ -194,7 +194,7 @@ export const superadmin = {
   setPlan: route({
     method: 'PUT',
     path: '/api/superadmin/tenants/{organisationId}/plan',
-    access: 'domain-admin',
+    access: 'superadmin',
     summary: 'Puts a customer on a plan, or back on the trial; an announced erasure is taken back by a plan',
     input: z.object({ organisationId: z.string().max(60), plan: planSchema }),
     output: z.object({ plan: planSchema }),

@@ -12,6 +12,13 @@ export const staffDeedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('customer-seen'), subject: z.string() }),
   /** `what`: the summary of the call. */
   z.object({ kind: z.literal('customer-changed'), subject: z.string(), what: z.string() }),
+  z.object({ kind: z.literal('customer-removed'), organisationId: z.string() }),
+  /** `subject`: id of the sub-admin. */
+  z.object({
+    kind: z.literal('staff-changed'),
+    subject: z.string(),
+    to: z.enum(['invited', 'active', 'inactive', 'renamed', 'removed']),
+  }),
   z.object({
     kind: z.literal('system-fixed'),
     systemKey: criticalSystemKeySchema,

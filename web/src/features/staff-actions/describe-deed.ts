@@ -1,5 +1,6 @@
 import type { LoggedAction } from '#shared/contract/superadmin.ts';
 import { criticalSystemNames } from '#shared/domain/critical-systems.ts';
+import type { StaffDeed } from '#shared/domain/staff-deed.ts';
 
 /** What was done, in a sentence that goes on from the name of who did it. */
 export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'customer'>): string {
@@ -12,8 +13,27 @@ export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'cu
       return `Looked at what belongs to ${customer ?? deed.subject}`;
     case 'customer-changed':
       return `For ${customer ?? deed.subject}: ${deed.what}`;
+    case 'customer-removed':
+      return `Erased ${customer ?? 'a customer'} with everything that was theirs`;
+    case 'staff-changed':
+      return describeStaffChange(deed.to, customer ?? 'a sub-admin who is gone by now');
     case 'system-fixed':
       return `Applied the emergency fix of ${criticalSystemNames[deed.systemKey]}: ${deed.repairs === 1 ? '1 repair' : `${deed.repairs} repairs`}`;
+  }
+}
+
+function describeStaffChange(to: Extract<StaffDeed, { kind: 'staff-changed' }>['to'], who: string): string {
+  switch (to) {
+    case 'invited':
+      return `Invited ${who} as a sub-admin`;
+    case 'active':
+      return `Let ${who} sign in again`;
+    case 'inactive':
+      return `Keeps ${who} from signing in`;
+    case 'renamed':
+      return `Renamed the sub-admin ${who}`;
+    case 'removed':
+      return `Removed ${who} from the sub-admins`;
   }
 }
 

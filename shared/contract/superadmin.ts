@@ -10,7 +10,7 @@ import {
   listedUserSchema,
   trialStatuses,
 } from '../domain/staff/listed-customer.ts';
-import { staffDashboardSchema, subAdminSchema } from '../domain/staff/staff-dashboard.ts';
+import { staffDashboardSchema, staffViewerSchema, subAdminSchema } from '../domain/staff/staff-dashboard.ts';
 import { staffDeedSchema } from '../domain/staff-deed.ts';
 import { signInInputSchema, signInOutputSchema, signInRateLimit } from './auth.ts';
 import { route } from './route.ts';
@@ -72,7 +72,7 @@ export const superadmin = {
     summary:
       'Every figure and list of the staff’s dashboard, at most fifteen seconds old; a domain admin gets the own brand alone',
     input: z.object({ platform: platformSchema.optional() }),
-    output: staffDashboardSchema,
+    output: staffDashboardSchema.extend({ viewer: staffViewerSchema }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
   searchUsers: route({

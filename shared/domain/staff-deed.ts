@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brandIdSchema } from '../brands/platforms.ts';
 import { criticalSystemKeySchema } from './critical-systems.ts';
 import { planIds } from './plan-ids.ts';
 
@@ -7,7 +8,14 @@ const planSchema = z.enum(planIds);
 /** What a member of staff did that others may have to answer for. */
 export const staffDeedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signed-in'), device: z.string() }),
-  z.object({ kind: z.literal('plan-set'), organisationId: z.string(), from: planSchema, to: planSchema }),
+  z.object({
+    kind: z.literal('plan-set'),
+    organisationId: z.string(),
+    /** Whose names the plans have; absent in entries of before. */
+    brandId: brandIdSchema.optional(),
+    from: planSchema,
+    to: planSchema,
+  }),
   /** `subject`: id of the assistant or form. */
   z.object({ kind: z.literal('customer-seen'), subject: z.string() }),
   /** `what`: the summary of the call. */

@@ -26,7 +26,13 @@ export async function setPlan(
       issues: [{ field: 'plan', message: `Choose one of: ${sold.join(', ')}.` }],
     });
   }
-  const deed = { kind: 'plan-set', organisationId, from: organisation.plan, to: plan } as const;
+  const deed = {
+    kind: 'plan-set',
+    organisationId,
+    brandId: organisation.brandId,
+    from: organisation.plan,
+    to: plan,
+  } as const;
   if (!(await ports.ensureListed(organisation))) throw new AppError('NOT_FOUND');
   const change = describePlanChange(organisation, plan, model, ports.now());
   const isSet = await ports.lifeCycles.setPlan(

@@ -1,5 +1,9 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { type StaffDashboard, staffDashboardSchema } from '#shared/domain/staff/staff-dashboard.ts';
+import {
+  type StaffDashboard,
+  type StaffView,
+  staffDashboardSchema,
+} from '#shared/domain/staff/staff-dashboard.ts';
 import type { Caller } from '../identity/session.ts';
 import { buildDashboard } from './build-dashboard.ts';
 import type { DashboardPorts } from './ports.ts';
@@ -17,12 +21,14 @@ export async function getDashboard(
   ports: DashboardPorts,
   caller: Caller,
   platform: BrandId | undefined,
-): Promise<StaffDashboard> {
+): Promise<StaffView> {
   const scope = chooseScope(caller, platform);
+  const { role, brandId } = caller;
+  const viewer = { role, brandId };
   const dashboard = (await readFresh(ports, scope)) ?? (await rebuild(ports, scope));
-  if (caller.role === 'superadmin') return dashboard;
+  if (role === 'superadmin') return { ...dashboard, viewer };
   await noteActive(ports, caller.userId);
-  return { ...dashboard, subAdminUsers: [] };
+  return { ...dashboard, viewer, subAdminUsers: [] };
 }
 
 async function readFresh({ snapshots, now }: DashboardPorts, scope: BrandId | 'all') {

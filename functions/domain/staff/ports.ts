@@ -19,7 +19,7 @@ type StaffActionEntry = StaffAction & { position: string };
 /** Where the actions of staff are logged. */
 export type StaffActionStore = {
   add(action: StaffAction): Promise<void>;
-  /** Replaces the entry of the same day, person and subject; it stands where the day begins. */
+  /** Only the first of a day, person and subject. */
   addOncePerDay(action: StaffAction, subject: string): Promise<void>;
   /** Newest first, from before a position. */
   listNewest(before: string | undefined, limit: number): Promise<StaffActionEntry[]>;

@@ -67,6 +67,11 @@ export const keys = {
     pk: 'STAFF-ACTIONS',
     sk: `${doneAt}#${actionId}`,
   }),
+  /** That staff looked at something on a day, which the log says once. */
+  staffLook: (userId: string, subject: string, day: string): Key => ({
+    pk: `STAFF-LOOK#${userId}#${subject}`,
+    sk: day,
+  }),
   uniqueEmail: (email: string): Key => ({ pk: `EMAIL#${email.toLowerCase()}`, sk: 'UNIQUE' }),
   uniqueUsername: (username: string): Key => ({
     pk: `USERNAME#${username.normalize('NFKC').toLowerCase()}`,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
+import { roleSchema } from '../identity.ts';
 import { customerUserSchema, trialUserSchema } from './listed-customer.ts';
 
 const count = z.number().int();
@@ -92,3 +93,7 @@ export const staffDashboardSchema = z.object({
   schoolInvoices: z.array(listedInvoiceSchema),
 });
 export type StaffDashboard = z.infer<typeof staffDashboardSchema>;
+
+/** Who looks at the dashboard: what a domain admin may not do is not offered. */
+export const staffViewerSchema = z.object({ role: roleSchema, brandId: brandIdSchema });
+export type StaffView = StaffDashboard & { viewer: z.infer<typeof staffViewerSchema> };

@@ -6,7 +6,7 @@ import { listMonitoredSites } from '#functions/domain/monitor/inspect-site.ts';
 import { listRunning } from '#functions/domain/monitor/list-running.ts';
 import type { FixPorts } from '#functions/domain/monitor/ports.ts';
 import { makeStaffAction } from '#functions/domain/staff/staff-action.ts';
-import { openStaffActionStore } from '#functions/storage/dynamodb/accounts/staff-action-store.ts';
+import { openStaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import { openDueWorkStore } from '#functions/storage/dynamodb/conversions/due-work-store.ts';
 import { openLiveSiteStore } from '#functions/storage/dynamodb/conversions/live-site-store.ts';
 import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';

@@ -8,8 +8,8 @@ import { dueIndexName, keys, lifeCycleKind } from '../keys.ts';
 import { writeMailOf } from '../mail/mail-of-user.ts';
 import { countSales } from '../staff/brand-count-items.ts';
 import { changeListing } from '../staff/listing-items.ts';
+import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
-import { staffActionItem } from './staff-action-store.ts';
 
 const dueSchema = organisationSchema.pick({ organisationId: true });
 const walkKey = { pk: lifeCycleKind, sk: 'WALK' };

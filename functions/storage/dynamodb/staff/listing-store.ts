@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { kindOf, listingSchema } from '#functions/domain/staff/listing.ts';
 import type { ListingStore } from '#functions/domain/staff/ports.ts';
-import { staffActionItem } from '../accounts/staff-action-store.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { countChats, countSales } from './brand-count-items.ts';
 import { leaveListsOf } from './leave-lists.ts';
 import { changeListing, customerList, listingItems } from './listing-items.ts';
+import { staffActionItem } from './staff-action-store.ts';
 
 const entrySchema = z.object({ userId: z.string(), conversionId: z.string() });
 

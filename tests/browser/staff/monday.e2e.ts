@@ -16,8 +16,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monday-'));
-const longName =
-  'The Very Reverend Academy of the Sisters of Perpetual Help and Saint Bartholomew-by-the-Lake';
+const longName = 'Academy of Saint Bartholomew by the Lake and Mercy';
 const tabs = [
   ...['Overview', 'Trial Users', 'Customers', 'Analytics', 'Sentiments', 'Testing', 'Billing'],
   ...['School Billing', 'Demo Analytics', 'Forwarded', 'Forms'],

@@ -77,7 +77,14 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   },
   auth: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   account: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
-  superadmin: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
+  superadmin: {
+    ...hashing,
+    table: everyItem,
+    // The lists of customers and of failed conversions are partitions of it.
+    queriesDueWork: true,
+    sendsJobs: ['send-mail', 'run-conversion-step'],
+    readsSecrets: ['token'],
+  },
   // The engine, which answers from the newest assistant.
   selfTests: {
     memoryMegabytes: oneProcessorMegabytes,

@@ -34,7 +34,7 @@ async function findCaller(deps: Authenticating, { headers }: Request): Promise<C
   if (!subject?.sessionId) return undefined;
   const { userId, sessionId } = subject;
   const [session, user] = await Promise.all([deps.sessions.find(userId, sessionId), deps.users.find(userId)]);
-  if (!session || !user || !isSessionAlive(session, deps.now())) return undefined;
+  if (!session || !user || user.deactivatedAt || !isSessionAlive(session, deps.now())) return undefined;
   const { role, organisationId, brandId } = user;
   return { userId, sessionId, role, organisationId, brandId };
 }

@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts';
 import { createIdentityPorts } from './identity.ts';
 import { openLibraries } from './knowledge-base.ts';
 import { openPlanDeps } from './plans.ts';
+import { openStaffLists } from './staff-lists.ts';
 import { openWebhookDeps } from './webhooks.ts';
 
 /** The ports of the sweeper's stages. */
@@ -21,7 +22,7 @@ export function openMaintenancePorts(deps: Deps) {
   const billing = openBillingPorts(deps);
   return {
     overdue: { ...withWebhooks, ...openLibraries(deps), steps: openStepStore(table) },
-    enrolment: { ...plans, tenants: openTenantStore(table) },
+    enrolment: { ...plans, ...openStaffLists(deps), tenants: openTenantStore(table) },
     renewals: {
       ...plans,
       ...openLibraries(deps),

@@ -1,6 +1,9 @@
 /** Primary key of an item: docs/data-model.md lists every kind with its access patterns. */
 export type Key = { pk: string; sk: string };
 
+/** `chat`: what visitors do. `sales`: trials, plans and payments. */
+export type BrandCountKind = 'chat' | 'sales';
+
 export const keys = {
   conversion: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'RECORD' }),
   conversionSources: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SOURCES' }),
@@ -34,6 +37,26 @@ export const keys = {
     pk: `TENANTS#${brandId}`,
     sk: `${createdAt}#${organisationId}`,
   }),
+  /** The same customers, of all brands together. */
+  tenantOfAll: (createdAt: string, organisationId: string): Key => ({
+    pk: 'TENANTS#all',
+    sk: `${createdAt}#${organisationId}`,
+  }),
+  /** Counts of a brand since it began, for staff; what is counted in transactions has items of its own. */
+  brandTotals: (brandId: string, kind: BrandCountKind, shard: number): Key => ({
+    pk: 'BRAND-TOTALS',
+    sk: `${brandId}#${kind}#${shard}`,
+  }),
+  /** Counts of a brand by the day, a month an item. */
+  brandMonth: (month: string, brandId: string, kind: BrandCountKind, shard: number): Key => ({
+    pk: `BRAND-MONTHS#${month}`,
+    sk: `${brandId}#${kind}#${shard}`,
+  }),
+  /** A payment or refund that the counts of its brand hold already. */
+  countedPayment: (paymentId: string): Key => ({ pk: `PAYMENT-COUNTED#${paymentId}`, sk: 'RECORD' }),
+  /** The staff's dashboard of one brand, or of all, as it was some seconds ago. */
+  staffSnapshot: (scope: string): Key => ({ pk: `STAFF-SNAPSHOT#${scope}`, sk: 'RECORD' }),
+  subAdmin: (userId: string): Key => ({ pk: 'SUB-ADMINS', sk: userId }),
   /** Counts of a platform, over several items. */
   platformCounts: (brandId: string, shard: number): Key => ({
     pk: `PLATFORM#${brandId}`,
@@ -43,6 +66,11 @@ export const keys = {
   staffAction: (doneAt: string, actionId: string): Key => ({
     pk: 'STAFF-ACTIONS',
     sk: `${doneAt}#${actionId}`,
+  }),
+  /** That staff looked at something on a day, which the log says once. */
+  staffLook: (userId: string, subject: string, day: string): Key => ({
+    pk: `STAFF-LOOK#${userId}#${subject}`,
+    sk: day,
   }),
   uniqueEmail: (email: string): Key => ({ pk: `EMAIL#${email.toLowerCase()}`, sk: 'UNIQUE' }),
   uniqueUsername: (username: string): Key => ({

@@ -6,17 +6,28 @@ import type { Table } from '../table.ts';
 
 /** Two years: who ordered a plan may ask within the next fiscal year how it came about. */
 const keptDays = 730;
+/** Until the day of a look is over everywhere. */
+const lookKeptDays = 2;
 const positionSchema = z.object({ sk: z.string() });
 
 /** The log of what staff did. */
 export function openStaffActionStore(table: Table): StaffActionStore {
   return {
     add: (action) => table.put(staffActionItem(action)),
-    addOncePerDay: (action, subject) =>
-      table.put({
-        ...staffActionItem(action),
-        ...keys.staffAction(action.doneAt.slice(0, 10), `${action.userId}#${subject}`),
-      }),
+    async addOncePerDay(action, subject) {
+      const day = action.doneAt.slice(0, 10);
+      const expiresAt = Math.floor(Date.parse(day) / 1000) + lookKeptDays * 86_400;
+      await table.transact([
+        {
+          Put: {
+            TableName: table.name,
+            Item: { ...keys.staffLook(action.userId, subject, day), expiresAt },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        { Put: { TableName: table.name, Item: staffActionItem(action) } },
+      ]);
+    },
     async listNewest(before, limit) {
       const items = await table.query({
         KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',

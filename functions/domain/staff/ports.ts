@@ -8,6 +8,7 @@ import type { Conversion } from '../conversions/conversion.ts';
 import type { ConversionStore } from '../conversions/ports.ts';
 import type { IdentityPorts, UserStore } from '../identity/ports.ts';
 import type { Caller } from '../identity/session.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { DueWorkStore } from '../monitor/ports.ts';
 import type { BrandCountStore, SalesChange } from './brand-counts.ts';
 import type { Listing } from './listing.ts';
@@ -55,7 +56,10 @@ export type CustomerChange = {
   version: number | undefined;
   trialEnds: SalesChange['trialEnds'];
   now: Date;
-  action: StaffAction;
+  /** Absent where customers change their own data. */
+  action?: StaffAction;
+  /** Tells the owner of the change. */
+  mail?: Mail | undefined;
 };
 
 /** The lists of trials and customers. A page costs the same however many there are. */

@@ -1,8 +1,10 @@
+import { brands } from '#shared/brands/index.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
+import { composeAddressChangeMail } from './address-change-mail.ts';
 import { changeSubAdmin } from './change-sub-admin.ts';
 import { describeListing, kindOf } from './listing.ts';
 import type { CustomerEdit, UserPorts } from './ports.ts';
@@ -136,6 +138,7 @@ async function changeContact(
   }
   const what = `Changed ${changed.map((name) => spoken[name]).join(', ')}`;
   const deed = { kind: 'customer-changed', subject: organisationId, what } as const;
+  const mail = changes.email ? tellOldAddress(ports, owner) : undefined;
   const isChanged = await ports.listings.change(organisation, {
     ...{ owner, changes, version: edit.version, now: ports.now() },
     trialEnds:
@@ -146,8 +149,18 @@ async function changeContact(
           ]
         : undefined,
     action: makeStaffAction(ports, userId, deed),
+    mail,
   });
   if (!isChanged) throw new AppError('CONFLICT');
+  if (mail) await ports.startMail(mail.mailId);
+}
+
+function tellOldAddress({ makeId, siteOrigin }: UserPorts, owner: User) {
+  const { brandId } = owner;
+  return composeAddressChangeMail(brands[brandId], owner, {
+    mailId: `address-change-${makeId()}`,
+    url: `${siteOrigin(brandId)}/contact`,
+  });
 }
 
 const spoken = {

@@ -9,7 +9,7 @@ import { openStaffLists } from '#functions/wiring/staff-lists.ts';
 import { openUserPorts } from '#functions/wiring/staff-users.ts';
 import { addBusyMonths, addCustomers } from '#tests/support/add-customers.ts';
 import { measureUnits } from '#tests/support/measure-units.ts';
-import { waitForLink } from '#tests/support/outbox.ts';
+import { readMails, waitForLink } from '#tests/support/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/roles.ts';
 import { type Agent, openAgent } from '#tests/support/signed-in.ts';
 import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
@@ -120,7 +120,14 @@ describe('a customer', () => {
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('signs in with the address that staff have entered, and nobody else’s can be entered', async () => {
+  test('changes name and phone, and staff see it in their list', async () => {
+    await school.agent.client.account.update({ name: 'Clara Ruiz', phone: '(541) 555-0123' });
+    expect(await readSchoolRow()).toMatchObject({ name: 'Clara Ruiz', phone: '(541) 555-0123' });
+    expect(await school.agent.client.account.get({})).toMatchObject({ name: 'Clara Ruiz' });
+  });
+
+  test('signs in with the address that staff have entered; the old one is told, and nobody else’s can be entered', async () => {
+    const old = school.email;
     const other = await openTenant(stack.url, 'Second Academy', 'edgpt', stack.smallSiteUrl);
     await expect(
       staff.client.superadmin.updateUser({ id: schoolId, email: other.email }),
@@ -128,6 +135,9 @@ describe('a customer', () => {
     await staff.client.superadmin.updateUser({ id: schoolId, email: 'New@listed.example' });
     school = { ...school, email: 'new@listed.example' };
     await openAgent(stack.url).signIn(school.email, school.password);
+    await expect
+      .poll(async () => (await readMails(stack.url, old)).map(({ subject }) => subject), { timeout: 30_000 })
+      .toContain('The email address of your EdGPT.ai account was changed');
   });
 
   test('goes from trial to plan to cancelled, and each is counted once', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { kindOf, listingSchema } from '#functions/domain/staff/listing.ts';
 import type { ListingStore } from '#functions/domain/staff/ports.ts';
 import { dueIndexName, keys } from '../keys.ts';
+import { writeMailOf } from '../mail/mail-of-user.ts';
 import type { Table } from '../table.ts';
 import { countChats, countSales } from './brand-count-items.ts';
 import { leaveListsOf } from './leave-lists.ts';
@@ -55,7 +56,7 @@ export function openListingStore(table: Table): ListingStore {
     async leave(organisation) {
       await table.transact(leaveListsOf(TableName, organisation));
     },
-    change(organisation, { owner, changes, version, trialEnds, now, action }) {
+    change(organisation, { owner, changes, version, trialEnds, now, action, mail }) {
       const { organisationId, brandId } = organisation;
       const { name, email, phone, website, trialEndsAt } = changes;
       const hasMoved = email !== undefined && email !== owner.email;
@@ -85,7 +86,8 @@ export function openListingStore(table: Table): ListingStore {
             ]
           : []),
         ...countSales(TableName, brandId, organisationId, { at: now, trialEnds }),
-        { Put: { TableName, Item: staffActionItem(action) } },
+        ...(action ? [{ Put: { TableName, Item: staffActionItem(action) } }] : []),
+        ...(mail ? writeMailOf(TableName, owner.userId, mail, now) : []),
       ]);
     },
   };

@@ -22,10 +22,8 @@ export function Billing({ money }: { money: StaffDashboard['billingManager'] }) 
           { label: 'Revenue Lost', value: formatCents(money.revenueLost), note: 'a month of those plans' },
         ]}
       />
-      <section aria-labelledby="revenue-by-domain">
-        <h2 id="revenue-by-domain" className="mb-3 text-xl">
-          Revenue by Domain
-        </h2>
+      <section>
+        <h2 className="mb-3 text-xl">Revenue by Domain</h2>
         <DataTable label="Revenue by Domain" columns={columns} minimumWidth="min-w-xl" numbersFrom={1}>
           {money.revenueByDomain.map(({ brandId, domain, revenue, growth }) => (
             <tr key={brandId} className="border-line border-b last:border-b-0">

@@ -15,6 +15,16 @@ export type UserDraft = {
 const contactFields = ['name', 'email', 'phone', 'website'] as const;
 const statuses = [...trialStatuses, ...customerStatuses];
 
+/** The fields as they are before anything is typed. */
+export function beginDraft(user: ListedUser): UserDraft {
+  const { name, email, phone, website, status } = user;
+  return {
+    ...{ name, email, phone, website, status },
+    endDate: user.kind === 'trial' ? user.endDate.slice(0, 10) : '',
+    plan: user.kind === 'customer' ? user.plan : 'trial',
+  };
+}
+
 /** What an edit changes, and what takes it back; a change of plan or status is not taken back by a click. */
 export function makeEdit(user: ListedUser, draft: UserDraft) {
   const changed = contactFields.filter((field) => draft[field].trim() !== user[field]);

@@ -41,10 +41,8 @@ export function Overview({ dashboard, isFiltered }: OverviewProps) {
           },
         ]}
       />
-      <section aria-labelledby="domain-performance">
-        <h2 id="domain-performance" className="mb-3 text-xl">
-          Domain Performance
-        </h2>
+      <section>
+        <h2 className="mb-3 text-xl">Domain Performance</h2>
         <DataTable label="Domain Performance" columns={columns} minimumWidth="min-w-xl" numbersFrom={1}>
           {trialVsCustomers.map(({ brandId, domain, activeTrials, paidCustomers, conversionRate }) => (
             <tr key={brandId} className="border-line border-b last:border-b-0">

@@ -17,7 +17,7 @@ export function Sentiments({ sentiments }: SentimentsProps) {
         {sentiments.map((brand) => (
           <li key={brand.brandId} className="rounded-lg border border-line bg-surface p-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h3 className="font-semibold text-base">{brand.domain}</h3>
+              <h2 className="font-semibold text-base">{brand.domain}</h2>
               <p className="tabular-nums">
                 <strong className={clsx('text-xl', colorOf(brand.avgSentiment))}>
                   {brand.avgSentiment === 0 ? '–' : brand.avgSentiment.toFixed(1)}

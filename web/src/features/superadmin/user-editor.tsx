@@ -14,17 +14,22 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { makeEdit, type UserDraft } from './make-edit.ts';
 import { useUserUpdate } from './queries.ts';
 
-type UserEditorProps = { user: ListedUser; maySell: boolean; onDone: () => void };
+type UserEditorProps = {
+  user: ListedUser;
+  maySell: boolean;
+  draft: UserDraft;
+  onDraft: (draft: UserDraft) => void;
+  onDone: () => void;
+};
 
 const statuses = { trial: ['active', 'expired', 'converted'], customer: ['active', 'cancelled'] };
 
 /** The fields of a row: document 2 section 2.9. The domain is part of every address of an assistant, and revenue comes from payments, so both are only shown. */
-export function UserEditor({ user, maySell, onDone }: UserEditorProps) {
+export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditorProps) {
   const id = useId();
-  const [draft, setDraft] = useState<UserDraft>(() => beginDraft(user));
   const [issues, setIssues] = useState<Record<string, string>>({});
   const { mutateAsync, mutate, isPending, error } = useUserUpdate();
-  const set = (change: Partial<UserDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const set = (change: Partial<UserDraft>) => onDraft({ ...draft, ...change });
   const offersPlan = maySell && (user.kind === 'customer' || draft.status === 'converted');
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -143,15 +148,6 @@ export function UserEditor({ user, maySell, onDone }: UserEditorProps) {
       </div>
     </form>
   );
-}
-
-function beginDraft(user: ListedUser): UserDraft {
-  const { name, email, phone, website, status } = user;
-  return {
-    ...{ name, email, phone, website, status },
-    endDate: user.kind === 'trial' ? user.endDate.slice(0, 10) : '',
-    plan: user.kind === 'customer' ? user.plan : 'trial',
-  };
 }
 
 function findIssues({ name, email, plan }: UserDraft, needsPlan: boolean): Record<string, string> {

@@ -10,6 +10,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import type { UserDraft } from './make-edit.ts';
 import { useUserSearch } from './queries.ts';
 import { UserCard, UserRow } from './user-rows.tsx';
 
@@ -35,7 +36,7 @@ const typingMilliseconds = 300;
 export function UserList({ kind, platform, newest, maySell }: UserListProps) {
   const [typed, setTyped] = useState('');
   const [isWhole, setWhole] = useState(false);
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useState<{ id: string; draft: UserDraft }>();
   const [doomed, setDoomed] = useState<ListedUser>();
   const query = useSettled(typed.trim());
   const isSearching = query !== '' || isWhole;
@@ -43,12 +44,12 @@ export function UserList({ kind, platform, newest, maySell }: UserListProps) {
   const pages = search.data?.pages ?? [];
   const users = isSearching ? pages.flatMap((page) => page.users) : newest;
   const searched = pages.reduce((sum, page) => sum + page.searched, 0);
-  const isWide = useMedia('(min-width: 64rem)');
+  const isWide = useMedia('(min-width: 80rem)');
   const rowOf = (user: ListedUser) => ({
     user,
     maySell,
-    isEdited: edited === user.id,
-    onEdit: () => setEdited(user.id),
+    draft: edited?.id === user.id ? edited.draft : undefined,
+    onDraft: (draft: UserDraft) => setEdited({ id: user.id, draft }),
     onDone: () => setEdited(undefined),
     onDelete: () => setDoomed(user),
   });

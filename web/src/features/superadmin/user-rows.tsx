@@ -8,6 +8,7 @@ import { formatDay } from '#web/lib/format/format-day.ts';
 import { dataCell } from '#web/ui/data/data-table.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { beginDraft, type UserDraft } from './make-edit.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { UserEditor } from './user-editor.tsx';
 
@@ -15,20 +16,21 @@ type UserRowProps = {
   user: ListedUser;
   /** Superadmins choose plans, and delete. */
   maySell: boolean;
-  isEdited: boolean;
-  onEdit: () => void;
+  /** What is typed, while the row is edited: it outlives the change from a line to a card. */
+  draft: UserDraft | undefined;
+  onDraft: (draft: UserDraft) => void;
   onDone: () => void;
   onDelete: () => void;
 };
 
 /** A line of the table; while it is edited, the fields take its place. */
 export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
-  const { user, isEdited } = row;
-  if (isEdited) {
+  const { user, draft } = row;
+  if (draft) {
     return (
       <tr className="border-line border-b bg-sunken last:border-b-0">
         <td colSpan={span} className="p-4">
-          <UserEditor user={user} maySell={row.maySell} onDone={row.onDone} />
+          <UserEditor {...row} draft={draft} />
         </td>
       </tr>
     );
@@ -43,14 +45,14 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
           {user.organisation}
         </span>
       </th>
-      <td className={`${dataCell} max-w-60`}>
+      <td className={`${dataCell} max-w-52`}>
         <span className="block truncate" title={user.email}>
           {user.email}
         </span>
         <span className="block whitespace-nowrap text-ink-muted">{user.phone}</span>
       </td>
       <td className={dataCell}>{user.domain}</td>
-      <td className={`${dataCell} max-w-52`}>
+      <td className={`${dataCell} max-w-44`}>
         <span className="block truncate" title={user.website}>
           {user.website.replace(/^https?:\/\//, '') || 'None'}
         </span>
@@ -59,7 +61,7 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
       <td className={dataCell}>
         <StatusBadge status={user.status} />
       </td>
-      <td className={`${dataCell} whitespace-nowrap tabular-nums`}>{describeLast(user)}</td>
+      <td className={`${dataCell} whitespace-pre`}>{describeLast(user)}</td>
       <td className={`${dataCell} whitespace-nowrap py-1`}>
         <RowActions {...row} />
       </td>
@@ -69,15 +71,15 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
 
 /** The same on a small screen. */
 export function UserCard(row: UserRowProps) {
-  const { user, isEdited } = row;
+  const { user, draft } = row;
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
-      {isEdited ? (
-        <UserEditor user={user} maySell={row.maySell} onDone={row.onDone} />
+      {draft ? (
+        <UserEditor {...row} draft={draft} />
       ) : (
         <>
           <div className="flex items-start justify-between gap-3">
-            <h3 className="min-w-0 break-words font-semibold text-base">{user.name}</h3>
+            <h2 className="min-w-0 break-words font-semibold text-base">{user.name}</h2>
             <StatusBadge status={user.status} />
           </div>
           <p className="break-words text-ink-muted text-sm">{user.organisation}</p>
@@ -107,7 +109,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function RowActions({ user, maySell, onEdit, onDelete }: UserRowProps) {
+function RowActions({ user, maySell, onDraft, onDelete }: UserRowProps) {
   return (
     <>
       <SiteLink
@@ -117,7 +119,13 @@ function RowActions({ user, maySell, onEdit, onDelete }: UserRowProps) {
       >
         <Eye aria-hidden="true" className="size-4" />
       </SiteLink>
-      <Button variant="quiet" size="icon" aria-label={`Edit ${user.name}`} title="Edit" onClick={onEdit}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Edit ${user.name}`}
+        title="Edit"
+        onClick={() => onDraft(beginDraft(user))}
+      >
         <Pencil aria-hidden="true" className="size-4" />
       </Button>
       {maySell && (
@@ -143,5 +151,5 @@ function namePlan(user: Extract<ListedUser, { kind: 'customer' }>): string {
 function describeLast(user: ListedUser): string {
   if (user.kind === 'customer') return formatCents(user.revenue);
   const day = (instant: string) => formatDay(instant, { dateStyle: 'medium' });
-  return `${day(user.startDate)} – ${day(user.endDate)}`;
+  return `${day(user.startDate)} –\n${day(user.endDate)}`;
 }

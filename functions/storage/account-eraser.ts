@@ -53,6 +53,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     await objects.removeAll(objectKeys.conversion(conversionId));
   };
   const leaveLists = async (organisationId: string, { brandId, createdAt }: Organisation) => {
+    await table.take(keys.school(brandId, organisationId));
     // Repeated, it finds no entry, and counts nothing.
     await table.transact([
       {

@@ -6,6 +6,7 @@ import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/
 import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
 import type { Deps } from './deps.ts';
 import { createIdentityPorts } from './identity.ts';
+import { openInboxPorts } from './inbox.ts';
 import { openLibraries } from './knowledge-base.ts';
 import { openPlanDeps } from './plans.ts';
 import { openWebhookDeps } from './webhooks.ts';
@@ -32,6 +33,7 @@ export function openMaintenancePorts(deps: Deps) {
     },
     accounts: { ...deps, eraser },
     demonstrations: { eraser, now, demonstrations: openDemonstrationStore(table) },
+    inbox: openInboxPorts(deps),
     identity: createIdentityPorts(deps),
   };
 }

@@ -88,6 +88,10 @@ const inputs: Record<string, MakeInput> = {
       captchaId,
     };
   },
+  'inbox.changeForwarded': () => ({ id: 'unknown', status: 'in_progress' }),
+  'inbox.listOwn': ({ conversionId }) => ({ conversionId }),
+  'inbox.changeOwn': () => ({ id: 'unknown', status: 'in_progress' }),
+  'inbox.getMessagePage': () => ({ token: 'unknown' }),
   'pricing.getPricing': () => ({ platform: 'edgpt' }),
   'legal.getDocument': () => ({ page: 'terms' }),
   'demos.recordView': () => ({ platform: 'edgpt', sessionId: 'session' }),

@@ -54,6 +54,11 @@ export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
     // Stored copies of sources: the originals are the organisations', and theirs to be found.
     { pattern: '/gptsite/*/source/*', headers: { ...assistant, ...unlisted } },
     { pattern: '/gptsite/*', headers: assistant },
+    // The secret of its address is all that guards a sender's page.
+    {
+      pattern: '/messages/*',
+      headers: { ...describePage(policy, "'none'"), ...unlisted, 'referrer-policy': 'no-referrer' },
+    },
     // Customers' forms: who needs one is led to it.
     { pattern: '/form/*', headers: { ...describePage(policy, "'none'"), ...unlisted } },
     { pattern: anyPath, headers: describePage(policy, "'none'") },

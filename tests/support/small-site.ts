@@ -13,19 +13,19 @@ const files: Record<string, { type: string; text: string }> = {
     type: 'text/html',
     text: drawPage(
       'Small School',
-      'We teach forty children in two rooms beside the mill, and know each by name.',
+      'We teach forty children in two rooms beside the mill, and know each by name. Parents plant the garden with us in spring, and every class keeps a diary of what grows there until the summer.',
     ),
   },
   '/hours': {
     type: 'text/html',
     text: drawPage(
       'Opening hours',
-      'The office is open from 8 am to 3 pm, Monday to Friday. Phone: (541) 555-0142.',
+      'The office is open from 8 am to 3 pm, Monday to Friday. Phone: (541) 555-0142. Outside these times the caretaker takes messages at the blue door and hands them to the teachers.',
     ),
   },
   '/fees.txt': {
     type: 'text/plain',
-    text: 'Fees\n\nTuition is $120 a month. Lunch is $3 a day and paid at the door of the hall.\n',
+    text: 'Fees\n\nTuition is $120 a month. Lunch is $3 a day and paid at the door of the hall. Families with several children talk to us before the term begins, and we find a way together.\n',
   },
 };
 

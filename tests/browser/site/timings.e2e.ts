@@ -112,7 +112,7 @@ describe('a conversion', () => {
     conversionId,
     status,
     progressStage: 'extracting',
-    currentStep: 'Reading pages',
+    currentStep: status === 'completed' ? 'Your assistant is ready' : 'Reading pages',
     progressPercentage,
     completedSteps: 2,
     totalSteps: 6,

@@ -179,11 +179,6 @@ export const routeTable: readonly PageLine[] = [
     routes: ofMembers('/user/reset-password'),
   },
   {
-    name: 'invitation',
-    component: loadPage(() => import('#web/pages/account/invitation-page.tsx'), 'InvitationPage'),
-    routes: ofMembers('/user/invitation'),
-  },
-  {
     name: 'confirm-email',
     component: loadPage(() => import('#web/pages/account/confirm-email-page.tsx'), 'ConfirmEmailPage'),
     routes: ofMembers('/user/confirm-email'),
@@ -234,29 +229,24 @@ export const routeTable: readonly PageLine[] = [
     routes: onEveryHost('/superadmin', '/admin'),
   },
   {
-    name: 'customer-view',
-    component: loadPage(() => import('#web/pages/staff/customer-view-page.tsx'), 'CustomerViewPage'),
-    routes: onEveryHost('/superadmin/customer/:conversionId'),
-  },
-  {
     name: 'dashboard-test',
     component: loadPage(() => import('#web/pages/staff/dashboard-test-page.tsx'), 'DashboardTestPage'),
-    routes: onEveryHost('/dashboard-test'),
+    routes: onGeneralHost('/dashboard-test'),
   },
   {
     name: 'test-suite',
     component: loadPage(() => import('#web/pages/staff/test-suite-page.tsx'), 'TestSuitePage'),
-    routes: onEveryHost('/test-suite'),
+    routes: onGeneralHost('/test-suite'),
   },
   {
     name: 'data-preview',
     component: loadPage(() => import('#web/pages/staff/data-preview-page.tsx'), 'DataPreviewPage'),
-    routes: onEveryHost('/preview'),
+    routes: onGeneralHost('/preview'),
   },
   {
     name: 'monitor',
     component: loadPage(() => import('#web/pages/staff/monitor-page.tsx'), 'MonitorPage'),
-    routes: onEveryHost('/monitor'),
+    routes: onGeneralHost('/monitor'),
   },
 ];
 

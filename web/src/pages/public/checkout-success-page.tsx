@@ -4,7 +4,6 @@ import { contactReplyHours } from '#shared/domain/limits.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { findOrder, type Order, sayPrice, sentOrderState } from '#web/features/checkout/find-order.ts';
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
-import { PaidConfirmation } from '#web/features/checkout/paid-confirmation.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
@@ -15,7 +14,7 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 const linkStyle = 'font-semibold underline underline-offset-4';
 
-/** /checkout/success?platform&tier&interval: what was paid by card, or ordered by invoice, and what happens next. */
+/** /checkout/success?platform&tier&interval: what was ordered and what happens next. Nothing was paid. */
 export function CheckoutSuccessPage({ brand: hostBrand, links }: PageProps) {
   const [search] = useSearchParams();
   const platform = search.get('platform') ?? '';
@@ -30,9 +29,7 @@ export function CheckoutSuccessPage({ brand: hostBrand, links }: PageProps) {
     <BrandTheme brand={brand}>
       <PublicLayout brand={brand} links={links}>
         <div className="page-width py-14">
-          {!order && <UnknownOrder plansPath={`${links.home}#pricing`} />}
-          {order && search.get('paid') === 'card' && <PaidConfirmation order={order} />}
-          {order && search.get('paid') !== 'card' && <Confirmation order={order} />}
+          {order ? <Confirmation order={order} /> : <UnknownOrder plansPath={`${links.home}#pricing`} />}
         </div>
       </PublicLayout>
     </BrandTheme>

@@ -42,16 +42,19 @@ describe('the choice of a model', () => {
     ['http://127.0.0.1:8080/v1', true],
     ['http://[::1]:8080/v1', true],
     ['https://localhost.example/v1', false],
-  ])('at %s is given more time to begin where it is on this machine: %s', (url, isOnThisMachine) => {
-    const choice = chooseModel(readEnv({ ...base, ...endpoint, MODEL_BASE_URL: url }));
-    expect(choice).toMatchObject({ isOnThisMachine, readingTokens: 8000 });
-    expect(choice?.firstPieceMs).toBe(isOnThisMachine ? 9000 : 4000);
-  });
+  ])(
+    'at %s has more time to begin, and never reads more than its budget, on this machine: %s',
+    (url, isHere) => {
+      const choice = chooseModel(readEnv({ ...base, ...endpoint, MODEL_BASE_URL: url }));
+      expect(choice?.readingTokens).toEqual({ whole: isHere ? 8000 : 12_000, found: 8000 });
+      expect(choice?.firstPieceMs).toBe(isHere ? 9000 : 4000);
+    },
+  );
 
   it('reads what it is told to, with the prompt that it is told to', () => {
     const settings = { MODEL_READING_TOKENS: '3000', MODEL_PROMPT_VERSION: 'one' };
     expect(chooseModel(readEnv({ ...base, ...bedrock, ...settings }))).toMatchObject({
-      readingTokens: 3000,
+      readingTokens: { whole: 4500, found: 3000 },
       promptVersion: 'one',
     });
   });

@@ -13,6 +13,11 @@ const defaultDailyCalls = 1200;
 const defaultReadingTokens = 8000;
 /** Less holds too little of a website, and more costs more than it finds. */
 export const readingTokenBounds = { least: 2000, most: 16_000 };
+/**
+ * A whole site may be larger than what is found of one: it is cached, and nothing is missed. Not on this machine, where
+ * the budget is what the model's context and speed allow.
+ */
+const shareOfWhole = 1.5;
 /** A visitor who sees nothing for longer reads the engine's own answer sooner. */
 const firstPieceMs = { elsewhere: 4000, onThisMachine: 9000 };
 
@@ -78,10 +83,8 @@ export function findModelMistakes(env: Partial<ModelVariables>): string[] {
 export type ModelChoice = {
   dailyTokens: number;
   dailyCalls: number;
-  /** What it may be given to read at once. */
-  readingTokens: number;
-  /** It reads slowly and bills nothing: worth reading to before the first question. */
-  isOnThisMachine: boolean;
+  /** Tokens of a site that it may be given: of one that fits whole, and of what was found of a larger one. */
+  readingTokens: { whole: number; found: number };
   /** How long it may take until it begins to answer. */
   firstPieceMs: number;
   /** Undefined for the newest. */
@@ -110,8 +113,10 @@ export function chooseModel(env: ModelVariables): ModelChoice | undefined {
     model,
     dailyTokens: env.MODEL_DAILY_TOKENS,
     dailyCalls: env.MODEL_DAILY_CALLS,
-    readingTokens: env.MODEL_READING_TOKENS,
-    isOnThisMachine,
+    readingTokens: {
+      whole: env.MODEL_READING_TOKENS * (isOnThisMachine ? 1 : shareOfWhole),
+      found: env.MODEL_READING_TOKENS,
+    },
     firstPieceMs: isOnThisMachine ? firstPieceMs.onThisMachine : firstPieceMs.elsewhere,
     promptVersion: env.MODEL_PROMPT_VERSION,
   };

@@ -2,7 +2,7 @@ import { asData } from '#functions/engine/answer/read/as-data.ts';
 import { readValues } from '#functions/engine/answer/read/gate/claim-values.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
 import { countTokens } from '../model/count-tokens.ts';
-import { expectTokens } from '../model/expect-tokens.ts';
+import { expectUse } from '../model/expect-use.ts';
 import { deadlineReached } from '../model/model-failure.ts';
 import type { PhraseSummary, SummaryPorts } from './ports.ts';
 
@@ -71,7 +71,7 @@ async function ask(
   prompt: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const expected = expectTokens({ instructions, prompt }, answerTokens);
+  const expected = countTokens(expectUse({ instructions, prompt }, answerTokens));
   if (!(await budget.reserve(tenant, timer.now(), expected))) return '';
   let text = '';
   for await (const event of model({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countTokens } from './count-tokens.ts';
-import { expectTokens } from './expect-tokens.ts';
+import { expectUse } from './expect-use.ts';
 
 test('a budget counts cached tokens as the cheapest, and those of the reply as the dearest', () => {
   expect(countTokens({ input: 8400, cachedInput: 0, output: 250 })).toBe(9650);
@@ -10,6 +10,6 @@ test('a budget counts cached tokens as the cheapest, and those of the reply as t
 
 test('before a call it is expected to read everything anew', () => {
   const texts = { instructions: 'a'.repeat(400), reading: 'b'.repeat(4000), prompt: 'c'.repeat(400) };
-  expect(expectTokens(texts, 100)).toBe(1200 + 500);
-  expect(expectTokens({ ...texts, reading: undefined }, 0)).toBe(200);
+  expect(expectUse(texts, 100)).toEqual({ input: 1200, cachedInput: 0, output: 100 });
+  expect(expectUse({ ...texts, reading: undefined }, 0).input).toBe(200);
 });

@@ -1,8 +1,8 @@
 import type { TokenUse } from './ports.ts';
 
 /**
- * What a token costs, with a fresh token of the input as one: as dear as any model of docs/cost.md bills it, so that a
- * budget never counts too little.
+ * Price of a token as a multiple of a fresh input token. Each is the highest ratio among the models of docs/cost.md, so
+ * a budget never counts less than the bill.
  */
 export const tokenWeights = { cachedInput: 0.25, cacheWrite: 1.25, output: 5 };
 

@@ -30,7 +30,7 @@ export async function askQueries(
     {
       purpose: 'queries',
       instructions: prompt.queries,
-      reading: describeForQueries(knowledge, ports.readingTokens()),
+      reading: describeForQueries(knowledge, ports.readingTokens.found),
       prompt: buildQueriesPrompt({
         languages: knowledge.languages.slice(0, languageLimit),
         history,

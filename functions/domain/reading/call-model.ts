@@ -1,5 +1,5 @@
-import { estimateTokens } from '#functions/engine/answer/read/estimate-tokens.ts';
 import { countTokens } from '../model/count-tokens.ts';
+import { expectUse } from '../model/expect-use.ts';
 import { type FailureReason, ModelFailure } from '../model/model-failure.ts';
 import type { ModelRequest, TokenUse } from '../model/ports.ts';
 import type { ReadingPorts, ReadRequest } from './ports.ts';
@@ -20,11 +20,9 @@ export async function callModel(
   expectedOutput: number,
   onText: (text: string) => void,
 ): Promise<CallEnd> {
-  const { instructions, reading = '', prompt } = request;
-  const input = estimateTokens(instructions) + estimateTokens(reading) + estimateTokens(prompt);
   let tokens: TokenUse = noTokens;
   try {
-    const expected: TokenUse = { input, cachedInput: 0, output: expectedOutput };
+    const expected = expectUse(request, expectedOutput);
     if (!(await budget.reserve(tenant, timer.now(), countTokens(expected), visitor)))
       return { ending: 'over-budget', tokens };
     tokens = expected;

@@ -74,8 +74,8 @@ export type ReadingPorts = {
   timer: Timer;
   /** Whether the owner lets a model answer. */
   isAllowed(knowledge: Knowledge): Promise<boolean>;
-  /** How much of a site a model is given to read. */
-  readingTokens(): number;
+  /** How many tokens of a site a model is given: of one that fits whole, and of what was found of a larger one. */
+  readingTokens: { whole: number; found: number };
   /** A version to go back to; the current one where it is left out. */
   promptVersion?: string | undefined;
   report(report: ReadingReport): void;

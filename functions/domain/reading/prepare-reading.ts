@@ -10,8 +10,6 @@ import { askQueries } from './ask-queries.ts';
 import type { ReadingPorts, ReadRequest } from './ports.ts';
 
 const embeddingMs = 1000;
-/** A site is read whole up to so much more than what is found of a larger one: providers cache it, and nothing is missed. */
-const shareOfWhole = 1.5;
 
 /** What the model is given to read: the whole site, or what several searches find of it. */
 export async function prepareReading(
@@ -21,8 +19,8 @@ export async function prepareReading(
   signal: AbortSignal,
 ): Promise<Reading> {
   const { knowledge } = request;
-  const mostTokens = ports.readingTokens();
-  const whole = describeWhole(knowledge, mostTokens * shareOfWhole);
+  const { readingTokens } = ports;
+  const whole = describeWhole(knowledge, readingTokens.whole);
   if (whole) return whole;
   const asked = askQueries(ports, request, prompt, signal);
   const near = findNear(ports, request, signal);
@@ -34,7 +32,7 @@ export async function prepareReading(
     passagesOfPages(pages, knowledge),
     await near,
   ];
-  return describeFound(knowledge, rankings, mostTokens);
+  return describeFound(knowledge, rankings, readingTokens.found);
 }
 
 /** By the question, and by the one before it: words do not always tell that a question continues another. */

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { ModelEvent } from '#functions/domain/model/ports.ts';
-import { warmReading } from '#functions/domain/model/warm-reading.ts';
 import { openLanguageModel } from './open-language-model.ts';
 import { type Script, startChatCompletionsServer } from './testing/chat-completions-server.ts';
 
@@ -25,12 +24,4 @@ test('an endpoint gets what stays the same first, and what it took from its cach
     kind: 'usage',
     tokens: { input: 300, cachedInput: 280, output: 40 },
   });
-});
-
-test('a reading that is warmed begins as that of a question does, and a failure of it troubles nobody', async () => {
-  const { model, asked } = await openEndpoint({ steps: [{ say: 'Y' }] });
-  await warmReading(model, unchanging);
-  expect(asked[0]?.text.trimEnd()).toBe('Read.\n\nThe pages.');
-  const broken = await openEndpoint({ status: 401 });
-  await expect(warmReading(broken.model, unchanging)).resolves.toBeUndefined();
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lawOffice, school } from '#functions/engine/answer/sample-sites.ts';
-import type { Script } from './testing/chat-completions-server.ts';
+import { lawOffice } from '#functions/engine/answer/sample-sites.ts';
 import { createSharedState } from './testing/model-fixture.ts';
 import {
-  createSiteProcess,
+  answers,
   question,
   quoteWords,
   rightReply,
@@ -11,10 +10,7 @@ import {
   saying,
   sentence,
   startSiteProcess,
-  waitsBefore,
 } from './testing/school-model.ts';
-
-const answers = 'VERDICT: answers\n';
 
 describe('a model that reads the whole site', () => {
   it('is shown with the words that its sentence names, and the tokens it took are counted', async () => {
@@ -224,158 +220,6 @@ describe('a model that talks nonsense', () => {
       ),
     ]);
     expect((await ask(question)).answer.text).toBe(rightSentence);
-  });
-});
-
-const halfAnswer = [`${answers}${sentence(rightSentence, quoteWords)}`, 'SAY: The deposit for Kinder'];
-
-describe('a model in trouble', () => {
-  it.each<[string, Script | ReturnType<typeof saying>, string]>([
-    [
-      'that is no protocol',
-      { steps: [{ write: '<html>Bad gateway</html>\n\n' }, { write: 'data: {not json\n\n' }] },
-      'garbled',
-    ],
-    ['that wants another key', { status: 401 }, 'refused'],
-    ['that breaks twice before it says anything', saying('break'), 'reset'],
-    ['that is throttled twice', { status: 429 }, 'throttled'],
-    ['that fails twice', { status: 503 }, 'unavailable'],
-  ])('%s gives way to the engine, and the log says why', async (_name, script, outcome) => {
-    const { ask, reports, server } = await startSiteProcess([script]);
-    const { isExtractive, pieces } = await ask(question);
-    expect({ isExtractive, pieces }).toEqual({ isExtractive: true, pieces: [] });
-    expect(reports).toMatchObject([{ outcome }]);
-    expect(server.asked).toHaveLength(outcome === 'garbled' || outcome === 'refused' ? 1 : 2);
-    expect(JSON.stringify(reports)).not.toMatch(/tuition|kindergarten|4,900/i);
-  });
-
-  it.each([429, 500, 503])('of status %i once is asked again', async (status) => {
-    const { ask, reports } = await startSiteProcess([{ status }, rightReply]);
-    expect((await ask(question)).answer.text).toBe(rightSentence);
-    expect(reports).toMatchObject([{ outcome: 'answers' }]);
-  });
-
-  it('that says nothing is left after four seconds', async () => {
-    const { ask, timer, reports, server } = await startSiteProcess([saying('stall')]);
-    const asked = ask(question);
-    await server.stalled;
-    timer.advance(4000);
-    expect((await asked).isExtractive).toBe(true);
-    expect(reports).toMatchObject([{ outcome: 'stalled', milliseconds: 4000 }]);
-  });
-
-  it('that breaks in the middle keeps its whole sentences and loses the half one', async () => {
-    const { ask, reports } = await startSiteProcess([saying(...halfAnswer, 'break')]);
-    expect((await ask(question)).answer.text).toBe(rightSentence);
-    expect(reports).toMatchObject([{ outcome: 'answers', kept: 1 }]);
-  });
-
-  it('that stalls in the middle keeps its whole sentences and loses the half one', async () => {
-    const { ask, timer, reports } = await startSiteProcess([saying(...halfAnswer, 'stall')]);
-    const asked = ask(question);
-    await expect.poll(timer.waitCount).toBe(waitsBefore + halfAnswer.length);
-    timer.advance(4000);
-    expect((await asked).answer.text).toBe(rightSentence);
-    expect(reports).toMatchObject([{ outcome: 'answers', kept: 1, milliseconds: 4000 }]);
-  });
-
-  it('that dribbles is left in time for the engine’s answer within twelve seconds', async () => {
-    const { ask, timer, reports, server } = await startSiteProcess([
-      saying(answers, 'stall', 'SAY: Tui', 'stall', 'tion', 'stall'),
-    ]);
-    const asked = ask(question);
-    for (const piece of [1, 2, 3]) {
-      await expect.poll(timer.waitCount).toBe(waitsBefore + piece);
-      timer.advance(3500);
-      server.resume();
-    }
-    expect((await asked).isExtractive).toBe(true);
-    expect(reports).toMatchObject([{ outcome: 'too-slow', milliseconds: 10_500 }]);
-  });
-
-  it('is left when the visitor goes', async () => {
-    const { ask, reports, server } = await startSiteProcess([saying('stall')]);
-    const leaving = new AbortController();
-    const asked = ask(question, { signal: leaving.signal });
-    await server.stalled;
-    leaving.abort();
-    await asked;
-    expect(reports).toMatchObject([{ outcome: 'cancelled' }]);
-  });
-});
-
-/** Holds the details of the site and one of its passages. */
-const small = { readingTokens: 240 };
-const clothes = 'Pupils wear a green sweater';
-
-describe('a site that is too large to be read whole', () => {
-  it('is searched by the question and by the queries of a model that sees its pages and not their text', async () => {
-    const { ask, server, reports } = await startSiteProcess(
-      [
-        saying('QUERY: sweater trousers pupils wear\n', 'PAGE: /admissions.html'),
-        saying(`${answers}${sentence('Pupils wear a green sweater and grey trousers.', clothes)}`),
-      ],
-      small,
-    );
-    const { answer } = await ask('Is there a uniform?');
-    expect(answer.text).toBe('Pupils wear a green sweater and grey trousers.');
-    const [queries = '', reading = ''] = server.asked.map(({ text }) => text);
-    expect(queries).toMatch(/\/admissions\.html — Admissions.*<languages>en<.*Is there a uniform\?/s);
-    expect(queries).not.toContain(clothes);
-    expect(reading).toContain('phone (Contact): (440) 555-0142');
-    expect(reading).not.toContain('Helen Barrow');
-    expect(reports).toMatchObject([
-      { purpose: 'queries', outcome: 'found', fallback: false },
-      { purpose: 'answer', outcome: 'answers', reading: 'found', calls: 1 },
-    ]);
-  });
-
-  it.each<[string, Script | ReturnType<typeof saying>, string]>([
-    ['fail', { status: 401 }, 'refused'],
-    ['are none', saying('I would search for uniforms.'), 'broken'],
-  ])('is searched by the question alone when queries %s', async (_name, script, outcome) => {
-    const { ask, reports } = await startSiteProcess([script, rightReply], small);
-    expect((await ask(question)).answer.text).toBe(rightSentence);
-    expect(reports).toMatchObject([
-      { purpose: 'queries', outcome },
-      { purpose: 'answer', outcome: 'answers' },
-    ]);
-  });
-
-  it('waits two and a half seconds for queries', async () => {
-    const { ask, reports, server, timer } = await startSiteProcess([saying('stall'), rightReply], small);
-    const asked = ask(question);
-    await server.stalled;
-    timer.advance(2500);
-    expect((await asked).answer.text).toBe(rightSentence);
-    expect(reports).toMatchObject([
-      { purpose: 'queries', outcome: 'too-slow', milliseconds: 2500 },
-      { purpose: 'answer', outcome: 'answers' },
-    ]);
-  });
-
-  const near = async () => [
-    school.passages.findIndex(({ statements }) => statements.some(({ text }) => text.startsWith(clothes))),
-  ];
-
-  it('is searched by the meaning of the question, where that is known', async () => {
-    const { server } = await startSiteProcess([saying('QUERY: none\n'), saying('VERDICT: silent')], small);
-    for (const findNearPassages of [undefined, near]) {
-      await createSiteProcess(server, { ...small, findNearPassages }).ask('Any rules on looks?');
-      expect(server.asked.at(-1)?.text.includes(clothes)).toBe(findNearPassages === near);
-    }
-  });
-
-  it('is not held up by the meaning of the question for more than a second', async () => {
-    const { ask, timer, reports, server } = await startSiteProcess([saying('QUERY: tuition'), rightReply], {
-      ...small,
-      findNearPassages: () => new Promise(() => undefined),
-    });
-    const asked = ask(question);
-    await expect.poll(() => reports.length).toBe(1);
-    timer.advance(1000);
-    expect((await asked).answer.text).toBe(rightSentence);
-    expect(server.asked).toHaveLength(2);
   });
 });
 

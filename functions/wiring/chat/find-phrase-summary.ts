@@ -1,7 +1,7 @@
 import { createPhraseSummary } from '#functions/domain/chat-history/phrase-summary.ts';
 import type { PhraseSummary } from '#functions/domain/chat-history/ports.ts';
 import type { Deps } from '../deps.ts';
-import { openPhrasingModel } from './open-phrasing-model.ts';
+import { openChatModel } from './open-chat-model.ts';
 
 let built: PhraseSummary | undefined;
 
@@ -9,6 +9,6 @@ let built: PhraseSummary | undefined;
 export function findPhraseSummary(deps: Pick<Deps, 'modelChoice' | 'modelStore'>): PhraseSummary | undefined {
   const { modelChoice } = deps;
   if (!modelChoice) return undefined;
-  built ??= createPhraseSummary(openPhrasingModel(deps, modelChoice, 'summary'));
+  built ??= createPhraseSummary(openChatModel(deps, modelChoice, 'summary'));
   return built;
 }

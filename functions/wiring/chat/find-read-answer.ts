@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { originOf } from './find-knowledge.ts';
 import { createFindNearPassages } from './find-near-passages.ts';
 import { logModelReport } from './log-model-report.ts';
-import { openPhrasingModel } from './open-phrasing-model.ts';
+import { openChatModel } from './open-chat-model.ts';
 
 type ReadDeps = Pick<Deps, 'modelChoice' | 'modelStore' | 'embeddingModel' | 'files' | 'table'>;
 
@@ -18,9 +18,9 @@ export function findReadAnswer(deps: ReadDeps): ReadAnswer | undefined {
   const { modelChoice, embeddingModel } = deps;
   if (!modelChoice) return undefined;
   built ??= createReadAnswer({
-    ...openPhrasingModel(deps, modelChoice),
+    ...openChatModel(deps, modelChoice),
     findNearPassages: embeddingModel && createFindNearPassages(deps, openEmbedder(embeddingModel)),
-    readingTokens: () => modelChoice.readingTokens,
+    readingTokens: modelChoice.readingTokens,
     promptVersion: modelChoice.promptVersion,
     isAllowed: (knowledge) => isAllowed(deps, knowledge),
     report: logModelReport,

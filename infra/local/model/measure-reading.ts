@@ -5,8 +5,8 @@ import { askEndpoint, type Endpoint, type ProbePorts } from './ask-endpoint.ts';
 const readingSeconds = 6;
 /** What a fast model gets: more costs time and finds little. */
 const mostReadingTokens = 8000;
-/** Beside the reading: instructions, the conversation, the question and the reply. */
-const besidesTokens = 1500;
+/** Beside the reading, at most: 900 of instructions, 900 of conversation, the question, and 700 of reply. */
+const besidesTokens = 2500;
 const roundedTo = 100;
 const sentenceCount = 40;
 const charactersPerToken = 4;

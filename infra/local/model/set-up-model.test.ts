@@ -63,8 +63,8 @@ describe('a start without a configured model', () => {
     [1000, largeContext, '6000'],
     [9000, largeContext, '8000'],
     // Ollama cuts the beginning off where its context is short, which is the usual one when it does not say.
-    [9000, { models: [{ name: 'gemma3:4b', context_length: 6000 }] }, '4500'],
-    [9000, {}, '2500'],
+    [9000, { models: [{ name: 'gemma3:4b', context_length: 6000 }] }, '3500'],
+    [9000, {}, '2000'],
   ])(
     'gives a model that reads %d tokens a second, in a context of %j, %s tokens',
     async (tokensPerSecond, context, expected) => {

@@ -1,4 +1,4 @@
-/** How sure a reply is, by what the model found and what the gate left of it. Calibrated on recorded replies. */
+/** How sure a reply is, by what the model found and what the gate left of it. Set by judgement: no recorded replies yet. */
 export const readingConfidence = {
   answered: { whole: 0.95, sentencesLost: 0.85, valueUnsaid: 0.8, part: 0.75 },
   unsure: { firstSentenceLost: 0.45, part: 0.5 },

@@ -1,5 +1,5 @@
 import type { LanguageModel } from '#functions/domain/model/ports.ts';
-import type { FindNearPassages, ReadingReport } from '#functions/domain/reading/ports.ts';
+import type { FindNearPassages, ReadingPorts, ReadingReport } from '#functions/domain/reading/ports.ts';
 import { createReadAnswer } from '#functions/domain/reading/read-answer.ts';
 import type { Answer } from '#functions/engine/answer/answer.ts';
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
@@ -38,13 +38,14 @@ export function createSharedState(budgetCalls = 1000) {
 type Setup = {
   state?: ReturnType<typeof createSharedState>;
   findNearPassages?: FindNearPassages | undefined;
-  readingTokens?: number;
+  readingTokens?: ReadingPorts['readingTokens'];
   isAllowed?: boolean;
 };
 
 /** One process that answers with a model, on a clock that stands. */
 export function createModelProcess(model: LanguageModel, knowledge: Knowledge, setup: Setup = {}) {
-  const { state = createSharedState(), findNearPassages, readingTokens = 8000, isAllowed = true } = setup;
+  const { state = createSharedState(), findNearPassages, isAllowed = true } = setup;
+  const { readingTokens = { whole: 12_000, found: 8000 } } = setup;
   const timer = createManualTimer();
   const reports: ReadingReport[] = [];
   const readAnswer = createReadAnswer({
@@ -57,7 +58,7 @@ export function createModelProcess(model: LanguageModel, knowledge: Knowledge, s
     budget: state.budget,
     timer,
     findNearPassages,
-    readingTokens: () => readingTokens,
+    readingTokens,
     isAllowed: async () => isAllowed,
     report: (report) => reports.push(report),
   });

@@ -14,6 +14,8 @@ import { createModelProcess, nameSource } from './model-fixture.ts';
 export const question = 'How much is tuition for kindergarten?';
 export const rightSentence = 'Tuition for Kindergarten is $4,900 a year.';
 export const quoteWords = 'Kindergarten —';
+/** How a reply begins that answers. */
+export const answers = 'VERDICT: answers\n';
 /** The whole time and the first piece are waited for; then each piece begins one more wait. */
 export const waitsBefore = 2;
 

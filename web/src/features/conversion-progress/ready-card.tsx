@@ -16,7 +16,7 @@ export function ReadyCard({ title, destination, onReady }: ReadyCardProps) {
   return (
     <Callout tone="success" className="mt-6 items-start">
       <h2 className="text-lg">{title}</h2>
-      <p>It has read your pages and opens in {redirectAfterReadySeconds} seconds.</p>
+      <p>It opens in {redirectAfterReadySeconds} seconds.</p>
       <a href={destination} className={`${buttonStyle({ size: 'small' })} mt-3`}>
         Open it now
       </a>

@@ -10,7 +10,7 @@ import { systemTimer } from '#functions/services/model/system-timer.ts';
 import type { Deps } from '../deps.ts';
 
 /** The model that was chosen, with its breaker and a budget a day: one for the process, since the breaker has a memory. */
-export function openPhrasingModel(
+export function openChatModel(
   { modelStore }: Pick<Deps, 'modelStore'>,
   choice: ModelChoice,
   budgetName: BudgetName = 'chat',

@@ -31,7 +31,7 @@ export function distort(
     case 'number':
       return same(swap(sample, others, numberPattern, 3));
     case 'date or time':
-      return same([...swap(sample, others, timePattern, 3), ...swapCalendar(sample)]);
+      return same([...swap(sample, others, timePattern, 6), ...swapCalendar(sample)]);
     case 'name':
       return same(swapNames(sample, others));
     case 'negation':
@@ -94,7 +94,7 @@ function swapCalendar(sample: Sample): string[] {
       const match = new RegExp(`(?<!\\p{L})${name}(?=s?(?!\\p{L}))`, 'iu').exec(sample.sentence);
       if (!match) return [];
       const wrong = names.filter((_, index) => !shown.has(`${kind}:${index + 1}`));
-      return pick(wrong, 3, sample.sentence.length).map((other) => replaceAt(sample.sentence, match, other));
+      return pick(wrong, 5, sample.sentence.length).map((other) => replaceAt(sample.sentence, match, other));
     });
   });
 }
@@ -117,53 +117,75 @@ function swapNames(sample: Sample, others: readonly Sample[]): string[] {
   });
 }
 
-/** Per language: verbs that take a negation after them or before them, and negations that can be left out. */
-const negators: Record<
-  string,
-  { verbs: RegExp; negate: (verb: string) => string; negation: RegExp; without: string }
-> = {
+type Negator = {
+  /** Finite verbs that a negation stands beside. */
+  verbs: RegExp;
+  /** Ways to turn a verb round. */
+  negate: readonly ((verb: string) => string)[];
+  negation: RegExp;
+  without: string;
+};
+
+/** Before these a negation leaves the sentence true or breaks its grammar. */
+const unfit =
+  /^\s(?:not|no|never|only|at least|nicht|nur|kein|mindestens|Sie|sie|es|er|ich|wir|pas|ne|seulement|au moins|no|solo|al menos|non|solo|ikke|kun|der|nie|tylko|co najmniej)(?!\p{L})/u;
+
+const negators: Record<string, Negator> = {
   en: {
-    verbs: /(?<=\s)(?:is|are|was|can|must|has to be|will|may|should|could)(?=\s(?!not))/gu,
-    negate: (verb) => `${verb} not`,
-    negation: /(?<=\s)(?:not |never )|n't\b|(?<=\s)no longer /gu,
+    verbs: /(?<=\s)(?:is|are|was|can|must|has to be|will|may|should|could)(?=\s)/gu,
+    negate: [
+      (verb) => (verb === 'can' ? 'cannot' : `${verb} not`),
+      (verb) => `${verb} never`,
+      (verb) => `${verb} no longer`,
+    ],
+    negation: /(?<=\s)(?:not |never )|(?<!wo)n't\b|(?<=\s)no longer /gu,
     without: '',
   },
   de: {
+    // The negation of a German clause stands before the infinitive or participle that ends it.
     verbs:
-      /(?<=\s)(?:ist|sind|kann|können|wird|werden|darf|dürfen|muss|müssen|kostet|gibt es|bekommen|liegt|gilt|beträgt|erhalten)(?=\s(?!nicht|kein))/gu,
-    negate: (verb) => `${verb} nicht`,
+      /(?<=\s(?:ist|sind|kann|können|wird|werden|darf|dürfen|muss|müssen)\s[^.,;:]+\s)\p{Ll}{3,}(?:en|t)(?=[.,;]|\sund\s)|(?<=\s)(?:kostet|gilt|beträgt|erhalten)(?=\s)/gu,
+    negate: [
+      (verb) => (/^(?:kostet|gilt|beträgt|erhalten)$/.test(verb) ? `${verb} nicht` : `nicht ${verb}`),
+      (verb) => (/^(?:kostet|gilt|beträgt|erhalten)$/.test(verb) ? `${verb} nie` : `nie ${verb}`),
+      (verb) =>
+        /^(?:kostet|gilt|beträgt|erhalten)$/.test(verb) ? `${verb} nicht mehr` : `nicht mehr ${verb}`,
+    ],
     negation: /(?<=\s)nicht /gu,
     without: '',
   },
   fr: {
-    verbs:
-      /(?<=\s)(?:est|sont|peut|peuvent|coûte|reçoit|acceptées|doit|a|avez|dure|sera|vaut|parle|facture)(?=\s(?!pas))/gu,
-    negate: (verb) => `ne ${verb} pas`,
+    verbs: /(?<=\s)(?:est|sont|peut|peuvent|coûte|reçoit|doit|avez|dure|sera|vaut|parle|facture)(?=\s)/gu,
+    negate: [
+      (verb) => (/^[ae]/.test(verb) ? `n'${verb} pas` : `ne ${verb} pas`),
+      (verb) => (/^[ae]/.test(verb) ? `n'${verb} jamais` : `ne ${verb} jamais`),
+      (verb) => (/^[ae]/.test(verb) ? `n'${verb} plus` : `ne ${verb} plus`),
+    ],
     negation: /(?<=\s)(?:ne |n['’])(\p{L}+) pas\b/gu,
     without: '$1',
   },
   es: {
     verbs:
       /(?<=\s)(?:es|son|puede|puedes|pueden|cuesta|cuestan|hay|tiene|tienes|dura|hacen|cortan|abren|está|aceptan|se paga|devuelven)(?=\s)/gu,
-    negate: (verb) => `no ${verb}`,
-    negation: /(?<=\s)no (?=\p{Ll})/gu,
+    negate: [(verb) => `no ${verb}`, (verb) => `nunca ${verb}`, (verb) => `ya no ${verb}`],
+    negation: /(?<=\s)no (?=\p{Ll})(?!.*nada)/gu,
     without: '',
   },
   it: {
     verbs: /(?<=\s)(?:è|costa|bisogna|dura|sono)(?=\s)/gu,
-    negate: (verb) => `non ${verb}`,
+    negate: [(verb) => `non ${verb}`],
     negation: /(?<=\s)non /gu,
     without: '',
   },
   da: {
     verbs: /(?<=\s)(?:er|skal|koster|har)(?=\s)/gu,
-    negate: (verb) => `${verb} ikke`,
+    negate: [(verb) => `${verb} ikke`],
     negation: /(?<=\s)ikke /gu,
     without: '',
   },
   pl: {
     verbs: /(?<=\s)(?:może|kosztuje|ma|otrzymasz)(?=\s)/gu,
-    negate: (verb) => `nie ${verb}`,
+    negate: [(verb) => `nie ${verb}`, (verb) => `nigdy nie ${verb}`],
     negation: /(?<=\s)nie /gu,
     without: '',
   },
@@ -172,13 +194,37 @@ const negators: Record<
 function turnRound({ sentence, language }: Sample): string[] {
   const rules = negators[language];
   if (!rules) return [];
-  const negated = [...sentence.matchAll(rules.verbs)]
-    .slice(0, 2)
-    .map((match) => replaceAt(sentence, match, rules.negate(match[0])));
-  const bare =
-    sentence.match(rules.negation)?.length === 1 ? [sentence.replace(rules.negation, rules.without)] : [];
-  // A sentence with a negation of its own is only robbed of it: a second one may leave it true.
-  return bare.length > 0 ? bare : sentence.match(rules.negation) ? [] : negated;
+  return [...bareOf(sentence, rules), ...negatedOf(sentence, rules)];
+}
+
+/** The sentence without one of its negations. */
+function bareOf(sentence: string, { negation, without }: Negator): string[] {
+  const places = [...sentence.matchAll(negation)].map(({ index }) => index);
+  return places.map((place) =>
+    sentence
+      .replace(negation, (match: string, ...groups: unknown[]) =>
+        groups.includes(place) ? without.replace('$1', String(groups[0])) : match,
+      )
+      // "Can't" has lost its apostrophe and an n.
+      .replace(/\b([Cc])a(?=\s)/u, '$1an'),
+  );
+}
+
+/** The sentence with one more verb negated. A clause that has a negation already may stay true, and is left alone. */
+function negatedOf(sentence: string, { verbs, negate, negation }: Negator): string[] {
+  return [...sentence.matchAll(verbs)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const before = sentence.slice(0, match.index).split(/[,;:]/).at(-1) ?? '';
+    const clause = `${before}${match[0]}${sentence.slice(end).split(/[,;:]/)[0] ?? ''}`;
+    if (
+      unfit.test(sentence.slice(end)) ||
+      /\b(?:only|nur|seulement|solo|ne|nichts|keine?|nadie)\b[^.,;:]*$/iu.test(before)
+    )
+      return [];
+    if (clause.search(negation) >= 0 || /^\s*(?:only|no|nobody|nur|wer|aucun|nadie)\b/iu.test(before))
+      return [];
+    return negate.map((turn) => replaceAt(sentence, match, turn(match[0])));
+  });
 }
 
 /** A value of another column of the row, or of the row beside it. */

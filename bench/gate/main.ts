@@ -37,7 +37,13 @@ function report(name: string, count: number, total: number): void {
   );
 }
 
-function measureRight(samples: readonly Sample[]): void {
+function reportByLanguage<Item>(some: Item[], all: Item[], isForeign: (item: Item) => boolean): void {
+  const isSame = (item: Item) => !isForeign(item);
+  report('  in the language of the page', some.filter(isSame).length, all.filter(isSame).length);
+  report('  in another language', some.filter(isForeign).length, all.filter(isForeign).length);
+}
+
+function measureRight(samples: Sample[]): void {
   const dropped = samples.filter((sample) => {
     const refusal = check(sample.sentence, sample);
     if (refusal && isVerbose)
@@ -48,7 +54,7 @@ function measureRight(samples: readonly Sample[]): void {
   });
   const isForeign = (sample: Sample) => sample.language !== sample.siteLanguage;
   report('right sentences dropped', dropped.length, samples.length);
-  report('  of them in another language', dropped.filter(isForeign).length, samples.filter(isForeign).length);
+  reportByLanguage(dropped, samples, isForeign);
 }
 
 function measureFalse(samples: readonly Sample[]): void {
@@ -68,17 +74,13 @@ function measureFalse(samples: readonly Sample[]): void {
     });
     const passed = falsehoods.filter(({ sentence, sample }) => check(sentence, sample) === undefined);
     if (isVerbose)
-      for (const { sentence, sample } of passed.slice(0, 40))
+      for (const { sentence, sample } of passed.slice(0, 60))
         console.log(
           `  PASSED ${kind}: ${sentence}\n    ${sample.evidence.map((e) => e.surroundings).join(' | ')}`,
         );
     const isForeign = ({ sample }: { sample: Sample }) => sample.language !== sample.siteLanguage;
     report(`${kind}, let through`, passed.length, falsehoods.length);
-    report(
-      '  of them in another language',
-      passed.filter(isForeign).length,
-      falsehoods.filter(isForeign).length,
-    );
+    reportByLanguage(passed, falsehoods, isForeign);
   }
 }
 

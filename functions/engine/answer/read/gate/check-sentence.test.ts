@@ -49,11 +49,14 @@ describe('a value counts, its spelling does not', () => {
 describe('what else the evidence does not say is dropped', () => {
   it.each([
     ['name', 'Ask for Peter Hill at the office.', 'Ask for Anna Brook at the office.'],
+    ['name', 'Your books can be kept in QuickBooks.', 'Your books can be kept in Xero.'],
+    ['name', 'Xavier, who joined in 2012, repairs brakes.', 'Murat joined in 2012 and repairs brakes.'],
     ['negation', 'Dogs are not allowed in the garden.', 'Dogs are allowed in the garden.'],
     ['negation', 'Dogs are allowed in the garden.', 'Dogs are not allowed in the garden.'],
     ['strength', 'We guarantee a place in the course.', 'You may get a place in the course.'],
     ['label', 'The deposit is $285.', 'Adult — Fee: $285; Deposit: $50'],
     ['addition', 'The course costs $50 and lunch is cooked by a chef.', 'The course costs $50.'],
+    ['addition', 'The course costs $50, as required by law.', 'The course costs $50.'],
     [
       'language',
       'Der Kurs ist für die Kinder und nicht für die Eltern.',

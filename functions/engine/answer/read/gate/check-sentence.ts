@@ -30,14 +30,14 @@ export function checkSentence(sentence: string, basis: SentenceBasis): Refusal |
     { text: organisationName, language },
     { text: question, language: questionLanguage },
   ]);
-  if (findWrongName(sentence, language, vocabulary)) return 'name';
-  if (isMislabelled(sentence, language, evidence)) return 'label';
   const isTranslated = evidence.some((one) => one.language !== language);
+  if (findWrongName(sentence, language, vocabulary, isTranslated)) return 'name';
+  if (isMislabelled(sentence, language, evidence)) return 'label';
   const isFreeSaid = evidence.some((one) => countLimits(one.surroundings, one.language) > 0);
   if (overstates(sentence, language, vocabulary, isFreeSaid)) return 'strength';
   return (
     findMeaningMismatch(sentence, language, evidence) ??
-    (findAddition(sentence, language, vocabulary, isTranslated) ? 'addition' : undefined)
+    (findAddition(sentence, language, vocabulary, evidence) ? 'addition' : undefined)
   );
 }
 

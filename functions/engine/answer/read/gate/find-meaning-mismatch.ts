@@ -13,6 +13,8 @@ type Segment = {
   values: ReadonlySet<string>;
   isNegated: boolean;
   isLimiting: boolean;
+  /** "Not only", "not free": a denial of a word that limits. */
+  isDouble: boolean;
 };
 
 /** How a sentence says something else than its evidence although the words are the same. */
@@ -32,43 +34,81 @@ export function findMeaningMismatch(
     readSegment(text, language),
   );
   const limitsSaid = evidence.reduce((sum, one) => sum + countLimits(one.surroundings, one.language), 0);
-  if (countNegations(sentence, language) > limitsSaid) return 'negation';
+  // "No … nada" and "ne … ni … ni" deny once a clause.
+  const denials = Math.min(claimed.filter((one) => one.isNegated).length, countNegations(sentence, language));
+  if (denials > limitsSaid) return 'negation';
   if (
     said.some((one) => one.isNegated) &&
     !claimed.some((one) => one.isLimiting) &&
     said.filter((one) => one.isNegated).length > said.length / 2
   )
     return 'negation';
-  const isTurned = claimed.some((segment) => {
+  const isTurned = claimed.some((segment, place) => {
     const near = findNearest(segment, segment.isNegated ? whole : said);
     if (near.length === 0) return false;
     return segment.isNegated
-      ? near.every((one) => !one.isLimiting)
-      : !claimed.some((one) => one.isNegated) && !segment.isLimiting && near.every((one) => one.isNegated);
+      ? near.every((one) => !one.isLimiting || (segment.isDouble && !one.isNegated)) ||
+          isDeniedAlone(segment, said)
+      : !isBesideNegated(claimed, place) && !segment.isLimiting && near.every((one) => one.isNegated);
   });
-  return isTurned ? 'negation' : undefined;
+  if (isTurned) return 'negation';
+  const vocabulary = readVocabulary([{ text: sentence, language }]);
+  const isDenialLost =
+    countLimits(sentence.replace(/^\p{L}+[,.]\s/u, ''), language) === 0 &&
+    said.some((one) => one.isNegated && isCovered(one, vocabulary));
+  return isDenialLost ? 'negation' : undefined;
+}
+
+/** So many words and values in common make a part of the evidence the one that is meant. */
+const surelyMeant = 3;
+
+/** Whether a part denies what its part of the evidence says, and no part that shares something with it denies as well. */
+function isDeniedAlone(segment: Segment, said: readonly Segment[]): boolean {
+  const rated = said.map((one) => ({ one, shared: countShared(segment, one) }));
+  const most = Math.max(0, ...rated.map(({ shared }) => shared));
+  return (
+    most >= surelyMeant &&
+    rated.every(({ one, shared }, place) => {
+      const isBeside = [rated[place - 1], rated[place + 1]].some((other) => other?.shared === most);
+      const isMeant = shared >= most / 2 || (isBeside && shared > 0);
+      return !isMeant || !one.isLimiting;
+    })
+  );
+}
+
+/** Whether nearly all that a part says stands in a sentence. */
+function isCovered({ text, language }: Segment, sentence: Vocabulary): boolean {
+  const { found, missing } = measureSupport(text, language, sentence);
+  return found.length > 1 && found.length > 2 * missing.length;
+}
+
+/** A "not" of the clause before or after may hold for this one. */
+function isBesideNegated(claimed: readonly Segment[], place: number): boolean {
+  return claimed.some((one, other) => one.isNegated && Math.abs(other - place) < 2);
 }
 
 function readSegment(text: string, language: Language): Segment {
+  const negations = countNegations(text, language);
+  const limits = countLimits(text, language);
   return {
     text,
     language,
     vocabulary: readVocabulary([{ text, language }]),
     values: new Set(readMentions(text).flatMap(({ readings }) => readings)),
-    isNegated: countNegations(text, language) > 0,
-    isLimiting: countLimits(text, language) > 0,
+    isNegated: negations > 0,
+    isLimiting: limits > 0,
+    isDouble: negations > 0 && limits > negations,
   };
 }
 
 /** The parts of the evidence that share most words and values with a part of the sentence; none when they share nothing. */
 function findNearest(segment: Segment, said: readonly Segment[]): Segment[] {
-  const rated = said.map((one) => ({
-    one,
-    shared:
-      measureSupport(segment.text, segment.language, one.vocabulary).found.length +
-      readMentions(segment.text).filter(({ readings }) => readings.some((value) => one.values.has(value)))
-        .length,
-  }));
+  const rated = said.map((one) => ({ one, shared: countShared(segment, one) }));
   const most = Math.max(0, ...rated.map(({ shared }) => shared));
   return most < 1 ? [] : rated.filter(({ shared }) => shared === most).map(({ one }) => one);
+}
+
+function countShared({ text, language }: Segment, { vocabulary, values }: Segment): number {
+  const shown = readMentions(text).filter(({ readings }) => readings.some((value) => values.has(value)));
+  return measureSupport(text, language, vocabulary).found.length + shown.length;
 }

@@ -1,25 +1,52 @@
 import type { Language } from '#functions/engine/language/languages.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { conceptsOf } from '#functions/engine/lexicon/concept-index.ts';
-import { measureSupport } from './support.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
+import { isTelling } from './support.ts';
+import { hasWord, type Vocabulary } from './vocabulary.ts';
 
 /** A capitalised word of a sentence that nothing around the evidence has. */
 export function findWrongName(
   sentence: string,
   language: Language,
   vocabulary: Vocabulary,
+  isTranslated: boolean,
 ): string | undefined {
-  const { missing } = measureSupport(sentence, language, vocabulary);
-  return missing.find(({ word, start, end }) => {
+  return tokenize(sentence).find(({ word, start, end }) => {
+    if (!/^\p{Lu}/u.test(sentence.slice(start, end)) || !isTelling(word, language)) return false;
+    if (isLiteral(word, vocabulary)) return false;
     const before = sentence.slice(0, start);
-    const isCapital = /^\p{Lu}/u.test(sentence.slice(start, end));
     const isFirst = !/[\p{L}\d]/u.test(before) || /[.!?:]\s*$/u.test(before);
-    if (!isCapital || conceptsOf(word, language).length > 0) return false;
-    if (isFirst) return isBesideName(sentence, start, end);
+    // No synonym stands for a name; a translation writes languages and holidays in its own way.
+    if (!isFirst && language !== 'de' && !isTranslated) return true;
+    if (conceptsOf(word, language).length > 0 || hasWord(word, language, vocabulary)) return false;
+    if (isFirst) return isBesideName(sentence, start, end) || isSubject(sentence.slice(end), language);
     if (language === 'de')
       return isBesideName(sentence, start, end) || /(?:\bvon|\bbei|\bdurch|\boder) $/u.test(before);
     return true;
   })?.word;
+}
+
+const longestEnding = 2;
+
+/** The same letters; an ending of a case or a plural may differ. */
+function isLiteral(word: string, { words }: Vocabulary): boolean {
+  if (words.has(word)) return true;
+  for (const other of words) {
+    const [longer, shorter] = word.length > other.length ? [word, other] : [other, word];
+    if (shorter.length > 3 && longer.length - shorter.length <= longestEnding && longer.startsWith(shorter))
+      return true;
+  }
+  return false;
+}
+
+/** A single word that has the verb or a comma right behind it: "Xero handles", "Rausch, who". A plural looks the same. */
+function isSubject(after: string, language: Language): boolean {
+  const next = /^(,?)\s(\p{L}+)/u.exec(after);
+  if (!next) return false;
+  const [, comma, word = ''] = next;
+  return comma === ',' || isStopWord(word, language) || subjectWeight(word, language) < 1;
 }
 
 /** German capitalises every noun, but writes two in a row only in names. */

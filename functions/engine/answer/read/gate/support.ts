@@ -22,7 +22,8 @@ export function measureSupport(text: string, language: Language, vocabulary: Voc
   return { found, missing: telling.filter((token) => !found.includes(token)) };
 }
 
-function isTelling(word: string, language: Language): boolean {
+/** Whether a word says what a text is about. */
+export function isTelling(word: string, language: Language): boolean {
   return (
     word.length > 2 &&
     !/\d/.test(word) &&

@@ -35,6 +35,8 @@ export type DataAccess = {
   transcribes?: boolean;
   /** Kinds of models it may call, where a deployment has configured some. */
   callsModels?: readonly ('phrasing' | 'embedding')[];
+  /** It may ask the payment provider, whose keys are secrets of the deployment. */
+  asksPayments?: boolean;
 };
 
 export type Policy = DataAccess & { memoryMegabytes: number; timeoutSeconds: number };
@@ -75,7 +77,14 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   },
   auth: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   account: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
-  superadmin: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
+  superadmin: {
+    ...hashing,
+    table: everyItem,
+    // The lists of customers and of failed conversions are partitions of it.
+    queriesDueWork: true,
+    sendsJobs: ['send-mail', 'run-conversion-step'],
+    readsSecrets: ['token'],
+  },
   // The engine, which answers from the newest assistant.
   selfTests: {
     memoryMegabytes: oneProcessorMegabytes,
@@ -152,6 +161,23 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     readsSecrets: ['token'],
   },
   pricing: small,
+  // The provider is given eight seconds, twice.
+  checkout: {
+    ...small,
+    timeoutSeconds: 25,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+    asksPayments: true,
+  },
+  billing: {
+    ...small,
+    timeoutSeconds: 25,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+    asksPayments: true,
+  },
   legal: small,
   demos: { ...small, table: ['PutItem', 'UpdateItem'] },
   system: { ...small, table: ['PutItem', 'UpdateItem'] },
@@ -269,6 +295,7 @@ export const sweepPolicy: Policy = {
   erasesObjects: [`${objectKeys.conversion('*')}*`],
   sendsJobs: everyJob,
   readsSecrets: ['superadmin-password'],
+  asksPayments: true,
 };
 
 /** Checks that a call of the API came through the distribution: reads one secret, which its stack names. */

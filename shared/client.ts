@@ -65,7 +65,7 @@ export function createClient({
       if (!response.ok) throw await readError(response);
       return response;
     };
-    if (route.access === 'public') return attempt(undefined);
+    if (route.access === 'public' && !route.identifies) return attempt(undefined);
     const token = authorizer?.findToken(route);
     return attempt(token).catch(async (error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'UNAUTHENTICATED') throw error;

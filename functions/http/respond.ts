@@ -13,7 +13,7 @@ import { checkOrigin } from './check-origin.ts';
 import { findClientAddress } from './find-client-address.ts';
 import { limitAddress, limitTenant } from './limit-rate.ts';
 import { limitUnknownIds } from './limit-unknown-ids.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput, readRawBody } from './parse-input.ts';
 import type { ReceivedFile } from './parse-multipart.ts';
 
 /** Where a reply goes while it is being made. */
@@ -30,6 +30,8 @@ export type Call = Outlet & {
   requestId: string;
   clientAddress: string;
   files: ReceivedFile[];
+  /** As it was sent, of routes with `rawBody`; empty on the others. */
+  rawBody: string;
   /** Absent on public routes: `handleSignedIn` is for those that need it. */
   caller: Caller | undefined;
   /** The conversion that the input names, where the route is not public: the caller owns it. */
@@ -101,6 +103,7 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
           const call: Call = {
             ...outlet,
             ...{ deps, clientAddress, files, caller, conversion, event },
+            rawBody: route.rawBody ? readRawBody(event) : '',
             requestId: event.requestContext.requestId,
             setCookie: (cookie) => void cookies.push(cookie),
           };

@@ -7,10 +7,10 @@ import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import type { AccountEraser } from '#functions/domain/maintenance/ports.ts';
 import { openLibraryStore } from './dynamodb/conversions/library-store.ts';
 import { removeLiveSite } from './dynamodb/conversions/live-site-item.ts';
-import { countOnPlatform } from './dynamodb/count-on-platform.ts';
 import { erasePartition } from './dynamodb/erase-partition.ts';
 import { eraseForm } from './dynamodb/forms/erase-form.ts';
 import { keys } from './dynamodb/keys.ts';
+import { leaveListsOf } from './dynamodb/staff/leave-lists.ts';
 import type { Table } from './dynamodb/table.ts';
 import { objectKeys } from './s3/object-keys.ts';
 import type { ObjectStore } from './s3/object-store.ts';
@@ -52,19 +52,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     }
     await objects.removeAll(objectKeys.conversion(conversionId));
   };
-  const leaveLists = async (organisationId: string, { brandId, createdAt }: Organisation) => {
-    // Repeated, it finds no entry, and counts nothing.
-    await table.transact([
-      {
-        Delete: {
-          TableName: table.name,
-          Key: keys.tenant(brandId, createdAt, organisationId),
-          ConditionExpression: 'attribute_exists(pk)',
-        },
-      },
-      countOnPlatform(table.name, brandId, organisationId, { conversions: -1, adminUsers: -1 }),
-    ]);
-  };
+  const leaveLists = (organisation: Organisation) => table.transact(leaveListsOf(table.name, organisation));
   return {
     async eraseConversion(conversionId) {
       const { items = [] } = (await libraries.find(conversionId)) ?? {};
@@ -91,7 +79,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     },
     async eraseOrganisation(organisationId) {
       const item = await table.get(keys.organisation(organisationId));
-      if (item) await leaveLists(organisationId, organisationSchema.parse(item));
+      if (item) await leaveLists(organisationSchema.parse(item));
       // Also without the record: an erasure that was cut off may have left what sorts after it.
       await erasePartition(table, { ...keys.organisation(organisationId), sk: '' });
     },

@@ -33,6 +33,7 @@ import { type Env, readEnv } from '../runtime/env.ts';
 import { chooseFirstSuperadmin, chooseTokenSecret } from '../runtime/identity-env.ts';
 import { log } from '../runtime/log.ts';
 import { chooseEmbeddingModel, chooseModel } from '../runtime/model-env.ts';
+import { choosePayments } from '../runtime/payment-env.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -82,6 +83,7 @@ function createDeps(env: Env) {
     modelStore: openModelStore(table),
     modelChoice: chooseModel(env),
     embeddingModel: chooseEmbeddingModel(env),
+    paymentChoice: choosePayments(env),
     files: openConversionFiles(objects),
     readerFunctionArn: env.READER_FUNCTION_ARN,
     transcriptionKeyArn: env.TRANSCRIPTION_KEY_ARN,

@@ -1,3 +1,4 @@
+import { runBilling } from '#functions/domain/billing/run-billing.ts';
 import { renewReadings } from '#functions/domain/life-cycle/renew-readings.ts';
 import { runLifeCycles } from '#functions/domain/life-cycle/run-life-cycles.ts';
 import { takeInCustomers } from '#functions/domain/life-cycle/take-in-customers.ts';
@@ -17,7 +18,7 @@ import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();
   const ports = openMaintenancePorts(deps);
-  const { overdue, enrolment, lifeCycles, renewals, accounts, demonstrations, identity } = ports;
+  const { overdue, enrolment, billing, lifeCycles, renewals, accounts, demonstrations, identity } = ports;
   const resend = Object.entries(sendOverdueAgain).map(
     ([kind, sendAgain]): SweepStage => ({
       name: `resend-${kind}`,
@@ -27,6 +28,7 @@ export const handler = async (): Promise<void> => {
   await runSweepStages([
     ...resend,
     { name: 'take-in-customers', run: (reportItem) => takeInCustomers({ ...enrolment, reportItem }) },
+    { name: 'run-billing', run: (reportItem) => runBilling({ ...billing, reportItem }) },
     { name: 'run-life-cycles', run: (reportItem) => runLifeCycles({ ...lifeCycles, reportItem }) },
     { name: 'renew-readings', run: (reportItem) => renewReadings({ ...renewals, reportItem }) },
     { name: 'erase-accounts', run: (reportItem) => eraseDueAccounts({ ...accounts, reportItem }) },

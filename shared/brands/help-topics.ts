@@ -17,7 +17,23 @@ export const helpTopics = [
   },
   {
     question: 'How can I pay?',
-    answer: 'You pay by card, by the month or by the year. Schools can also pay by purchase order.',
+    answer:
+      'You pay by card, by the month or by the year. Schools and whoever asks for it can also pay by invoice or purchase order.',
+  },
+  {
+    question: 'Can I cancel?',
+    answer:
+      'Yes. You can cancel your plan at any time in the Billing tab of your dashboard. The assistant goes on until the end of the period that you have paid for.',
+  },
+  {
+    question: 'How many pages do you read?',
+    answer:
+      'The trial reads up to 25 pages of your website, and paid plans read more, by the size of the plan.',
+  },
+  {
+    question: 'How do I change my password?',
+    answer:
+      'To change your password, sign in, open your dashboard and choose Account. If you forgot your password, press "Forgot your password?" where you sign in, and a link comes by e-mail.',
   },
   {
     question: 'How long does the setup take?',

@@ -127,6 +127,27 @@ export const chat = {
     rateLimit: { perAddress: 60, windowSeconds: 60 },
     answersPage: true,
   }),
+  tryRules: route({
+    method: 'GET',
+    path: '/api/chat/{conversionId}/rules',
+    access: 'owner',
+    summary: 'Tries thirty hostile prompts on an assistant: what it answered, and whether its rules held',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: z.object({
+      trials: z.array(
+        z.object({ promptId: z.string(), prompt: z.string(), answer: z.string(), isKept: z.boolean() }),
+      ),
+    }),
+    errors: [
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'CONVERSION_NOT_FOUND',
+      'NOT_READY',
+      'ASSISTANT_PAUSED',
+      'RATE_LIMITED',
+    ],
+    rateLimit: { perAddress: 10, perTenant: 10, windowSeconds: 60 },
+  }),
   getSourceCopy: route({
     method: 'GET',
     path: '/api/conversions/{conversionId}/sources/{sourceId}',

@@ -1,7 +1,9 @@
 import { account } from './account.ts';
 import { auth } from './auth.ts';
+import { billing } from './billing.ts';
 import { chat } from './chat.ts';
 import { chatHistory } from './chat-history.ts';
+import { checkout } from './checkout.ts';
 import { contact } from './contact.ts';
 import { conversations } from './conversations.ts';
 import { conversions } from './conversions.ts';
@@ -46,6 +48,8 @@ export const contract = {
   contact,
   forms,
   pricing,
+  checkout,
+  billing,
   legal,
   demos,
   system,

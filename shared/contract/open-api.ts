@@ -76,7 +76,12 @@ function describeOperation({ area, action, route }: ListedRoute): Operation {
   };
 }
 
-function describeBody({ input, acceptsFiles, acceptsForms }: Route, inPath: (name: string) => boolean) {
+function describeBody(
+  { input, acceptsFiles, acceptsForms, rawBody }: Route,
+  inPath: (name: string) => boolean,
+) {
+  // Whoever signed it says what is in it.
+  if (rawBody) return { required: true, content: { [jsonType]: { schema: { type: 'object' as const } } } };
   const { properties = {}, required = [], ...schema } = toSchema(input);
   const fields = {
     ...schema,

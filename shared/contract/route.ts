@@ -33,6 +33,10 @@ export type Route<
   answersPage?: boolean;
   /** With `Accept: text/event-stream` the text of the reply comes piece by piece: shared/server-sent-events.ts. */
   streams?: Streams;
+  /** A public route that knows a signed-in caller all the same. */
+  identifies?: boolean;
+  /** The body reaches the handler as the text it was sent as: its signature covers each byte. */
+  rawBody?: boolean;
   /** Reads or sets a cookie, so calls from other origins are refused. */
   usesCookies?: boolean;
 };

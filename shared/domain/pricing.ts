@@ -1,3 +1,4 @@
+import { trialPageLimit } from './limits.ts';
 import type { PaidPlanId, PlanId } from './plan-ids.ts';
 
 /** A plan with its price in whole US dollars a month. `name` is shown on pricing pages, `checkoutName` at checkout. */
@@ -8,6 +9,8 @@ export type Tier = {
   monthlyPriceUsd: number;
   /** Conversations that a month includes; null is as many as come. */
   monthlyConversations: number | null;
+  /** Pages of the website that are read. */
+  pages: number;
   audience: string;
   isRecommended?: true;
 };
@@ -23,6 +26,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       checkoutName: 'Starter',
       monthlyPriceUsd: 49,
       monthlyConversations: 2000,
+      pages: 100,
       audience: '0-1,000 students',
     },
     {
@@ -31,6 +35,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       checkoutName: 'Growth',
       monthlyPriceUsd: 99,
       monthlyConversations: 5000,
+      pages: 300,
       audience: '1,001-2,500 students',
       isRecommended: true,
     },
@@ -40,6 +45,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       checkoutName: 'Professional',
       monthlyPriceUsd: 149,
       monthlyConversations: 15_000,
+      pages: 1000,
       audience: '2,501-5,000 students',
     },
     {
@@ -48,6 +54,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       checkoutName: 'Enterprise',
       monthlyPriceUsd: 199,
       monthlyConversations: null,
+      pages: 2000,
       audience: `5,001+ students, ${describeConversations(null)}`,
     },
   ],
@@ -57,6 +64,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Silver',
       checkoutName: 'Basic',
       monthlyPriceUsd: 49,
+      pages: 100,
       ...sellConversations(1000),
     },
     {
@@ -64,6 +72,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Gold',
       checkoutName: 'Professional',
       monthlyPriceUsd: 99,
+      pages: 300,
       ...sellConversations(5000),
       isRecommended: true,
     },
@@ -72,6 +81,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Platinum',
       checkoutName: 'Enterprise',
       monthlyPriceUsd: 149,
+      pages: 1000,
       ...sellConversations(15_000),
     },
   ],
@@ -97,10 +107,15 @@ export function findTiers(model: PricingModel): Tier[] {
 }
 
 /** What a customer may use: the trial, or what was bought. */
-export type Plan = Pick<Tier, 'name' | 'monthlyConversations'> & { hasWeeklySummary: boolean };
+export type Plan = Pick<Tier, 'name' | 'monthlyConversations' | 'pages'> & { hasWeeklySummary: boolean };
 
 /** The trial shows everything: as many conversations as the largest plan that counts them. */
-const trialPlan: Plan = { name: 'Trial', monthlyConversations: 15_000, hasWeeklySummary: true };
+const trialPlan: Plan = {
+  name: 'Trial',
+  monthlyConversations: 15_000,
+  pages: trialPageLimit,
+  hasWeeklySummary: true,
+};
 
 /** The plan of a customer. One that its pricing model does not sell is treated as the largest it does. */
 export function findPlan(model: PricingModel, planId: PlanId): Plan {
@@ -111,7 +126,6 @@ export function findPlan(model: PricingModel, planId: PlanId): Plan {
 
 const sharedFeatures = [
   'Answers around the clock, with sources',
-  'Your website and your documents',
   'Assistant page and chat widget',
   'Corrections that take effect at once',
 ];
@@ -123,6 +137,7 @@ export function planFeatures(tier: Tier): string[] {
   return [
     `For ${tier.audience}`,
     ...(tier.audience.includes(conversations) ? [] : [capitalize(conversations)]),
+    `${groupThousands(tier.pages)} pages of your website, and your documents`,
     ...sharedFeatures,
     ...(isLarge(tier) ? recommendedFeatures : []),
   ];

@@ -6,6 +6,9 @@ import { describeTrial } from './trial.ts';
 type World = {
   url: string;
   conversionId: string;
+  organisationId: string;
+  /** A customer who may be erased. */
+  spareOrganisationId?: string;
   siteUrl: string;
   owner: { email: string; password: string };
   /** A form of the conversion, and the reference of an uploaded file that a form can be made of. */
@@ -45,6 +48,11 @@ const inputs: Record<string, MakeInput> = {
     const { email, password } = await openStaff(url, 'superadmin', 'gpt');
     return { email, password };
   },
+  'superadmin.searchUsers': () => ({ query: 'academy' }),
+  'superadmin.addUser': () => ({ name, email: `invited-${count++}@staff.example`, domain: 'EdGPT.ai' }),
+  'superadmin.updateUser': ({ organisationId }) => ({ id: organisationId, phone: `(541) 555-01${count++}` }),
+  'superadmin.removeUser': ({ spareOrganisationId = 'unknown' }) => ({ id: spareOrganisationId }),
+  'auth.acceptInvitation': () => ({ token: 'unknown', password: 'correct horse battery' }),
   'superadmin.setPlan': () => ({ organisationId: 'unknown', plan: 'trial' }),
   'selfTests.runSuite': () => ({ suite: 'system' }),
   'selfTests.askAssistant': ({ conversionId }) => ({ conversionId, message: 'When is the office open?' }),

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { type BrandId, parseBrandId } from '#shared/brands/brand-names.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 
 const count = z.number().default(0);
 
@@ -23,4 +25,12 @@ export const totalDay = 'total';
 /** The UTC day of an instant, `YYYY-MM-DD`. */
 export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
+}
+
+const brandPrefix = 'brand-';
+
+/** The brand of an assistant, or whose own assistant it is. */
+export function brandOfOwner(owner: string): BrandId {
+  const ownBrand = owner.startsWith(brandPrefix) ? parseBrandId(owner.slice(brandPrefix.length)) : undefined;
+  return ownBrand ?? brandOfConversion(owner);
 }

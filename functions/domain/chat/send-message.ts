@@ -5,6 +5,8 @@ import type { ChatOutcome, FormOffer, Handoff } from '#shared/contract/chat.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { makeCopyPath } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
+import { coverNumbers } from '../conduct/cover-numbers.ts';
+import { openConduct } from '../conduct/open-conduct.ts';
 import { countConversation, findAdmission, refuseUnadmitted } from '../plans/admission.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import { dayOf } from './chat-day.ts';
@@ -55,7 +57,8 @@ const demonstrationsTenant = 'demonstrations';
  */
 export async function sendMessage(ports: ChatPorts, question: Question, listener: Listener): Promise<Reply> {
   const askedAt = ports.now();
-  const { conversionId, brandId, message } = question;
+  const { conversionId, brandId } = question;
+  const message = coverNumbers(brandId, question.message);
   const conversation = {
     owner: conversionId ?? `brand-${brandId}`,
     sessionId: question.sessionId ?? ports.makeId(),
@@ -72,32 +75,41 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   refuseUnadmitted(admission, isFirstMessage);
   const history = selectHistory(recent, question.context?.conversationHistory);
   const correction = findCorrection(await ports.findCorrections(knowledge), message, knowledge);
-  const found = correction
-    ? sayCorrection(correction, knowledge)
-    : answerQuestion({ knowledge, question: message, history, now: askedAt });
-  const visit = describeVisit(question, { knowledge, recent, record, found });
-  const step = await takeMessage(ports, visit, { conversation, brandId, conversionId, recent });
-  const speech = openSpeech(listener.sendText);
+  const conduct = openConduct({
+    brandId,
+    message,
+    earlier: recent.filter(({ role }) => role === 'user').map(({ content }) => content),
+    wantsPerson: question.handoff === 'start',
+    knowledge,
+  });
   // What the owner says is said in the owner's words.
-  const isRead = !step && !correction && asksTheSite(found);
+  const settled = conduct.settled ?? (correction && sayCorrection(correction, knowledge));
+  const found = settled ?? answerQuestion({ knowledge, question: conduct.question, history, now: askedAt });
+  const visit = describeVisit({ ...question, message }, { knowledge, recent, record, found });
+  const step = conduct.asksNothing
+    ? undefined
+    : await takeMessage(ports, visit, { conversation, brandId, conversionId, recent });
+  const speech = openSpeech(listener.sendText);
+  const { reviewSentence } = conduct;
+  const isRead = !step && !settled && asksTheSite(found);
   const read = isRead
     ? await ports.readAnswer?.({
         found,
         knowledge,
-        question: message,
+        question: conduct.question,
         history,
         askedAt,
         tenant: isDemonstration ? demonstrationsTenant : conversation.owner,
         visitor: listener.clientAddress,
-        onSentence: speech.say,
+        ...(reviewSentence && { onSentence: (sentence) => speech.say(reviewSentence(sentence)) }),
         signal: listener.signal,
       })
     : undefined;
-  const answer = step ? toAnswer(step) : (read ?? found);
+  const answer = step ? toAnswer(step) : (settled ?? conduct.review(read ?? found));
   speech.finish(answer.text);
 
   if (listener.signal.aborted) throw new AppError('UNAVAILABLE', { message: 'The request was cancelled.' });
-  const offer = step ?? offerHandoff(visit, answer);
+  const offer = step ?? (conduct.asksNothing ? {} : offerHandoff(visit, answer));
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
   const answeredAt = ports.now();
   const exchange = describeExchange(ports.makeId(), { message, askedAt, answer, answeredAt, step });

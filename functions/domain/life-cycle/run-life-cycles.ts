@@ -63,6 +63,8 @@ async function beginErasure(ports: LifeCyclePorts, organisation: Organisation, l
   const now = ports.now();
   const dueAt = new Date(now.getTime() + erasureRetryMs);
   if (!(await ports.lifeCycles.moveOn(organisation, { lifeCycle, dueAt, mails: [] }, now))) return;
+  // Whoever owes an invoice is looked at again until it is paid or void.
+  if (await ports.hasOpenInvoice(organisation.organisationId)) return;
   await ports.users.update(lifeCycle.ownerId, { deletionDueAt: now.toISOString() });
 }
 

@@ -2,6 +2,7 @@ import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
+import { describePlanChange } from '../staff/plan-change.ts';
 import { makeStaffAction } from '../staff/staff-action.ts';
 import type { PlanPorts } from './ports.ts';
 
@@ -11,20 +12,34 @@ import type { PlanPorts } from './ports.ts';
  */
 export async function setPlan(
   ports: PlanPorts,
-  { userId, role, brandId }: Caller,
+  { userId, role, brandId }: Pick<Caller, 'userId' | 'role' | 'brandId'>,
   { organisationId, plan }: { organisationId: string; plan: PlanId },
 ): Promise<void> {
   const organisation = await ports.organisations.find(organisationId);
   const isTheirs = role === 'superadmin' || organisation?.brandId === brandId;
   if (!organisation || !isTheirs) throw new AppError('NOT_FOUND');
-  const sold = findTiers(ports.pricingModelOf(organisation.brandId)).map(({ id }) => id);
+  const model = ports.pricingModelOf(organisation.brandId);
+  const sold = findTiers(model).map(({ id }) => id);
   if (plan !== 'trial' && !sold.includes(plan)) {
     throw new AppError('VALIDATION', {
       message: 'This brand does not sell that plan.',
       issues: [{ field: 'plan', message: `Choose one of: ${sold.join(', ')}.` }],
     });
   }
-  const deed = { kind: 'plan-set', organisationId, from: organisation.plan, to: plan } as const;
-  const isSet = await ports.lifeCycles.setPlan(organisation, plan, makeStaffAction(ports, userId, deed));
+  const deed = {
+    kind: 'plan-set',
+    organisationId,
+    brandId: organisation.brandId,
+    from: organisation.plan,
+    to: plan,
+  } as const;
+  if (!(await ports.ensureListed(organisation))) throw new AppError('NOT_FOUND');
+  const change = describePlanChange(organisation, plan, model, ports.now());
+  const isSet = await ports.lifeCycles.setPlan(
+    organisation,
+    plan,
+    change,
+    makeStaffAction(ports, userId, deed),
+  );
   if (!isSet) throw new AppError('CONFLICT');
 }

@@ -7,6 +7,8 @@ import { isSayable } from './supplement.ts';
 import type { Question } from './understand-question.ts';
 
 const othersLimit = 3;
+/** A visitor reads two passages; more would be a search. */
+const passagesShown = 2;
 const comparableShare = 0.6;
 
 /** The passages that come closest, one a line, where no single one is sure enough to be the answer. */
@@ -39,10 +41,15 @@ export function composeClosest(
 function chooseOthers(reply: Reply, best: Candidate, ranked: readonly Candidate[]): Candidate[] {
   const said = [...reply.statements];
   const others: Candidate[] = [];
+  const passages = new Set(
+    ranked.filter(({ statement }) => reply.statements.includes(statement)).map(({ passage }) => passage),
+  );
   for (const candidate of ranked) {
     if (others.length >= othersLimit || candidate.score < comparableShare * best.score) break;
     const isShown = reply.text.includes(candidate.statement.text);
-    if (isShown || !isSayable(candidate, said)) continue;
+    const isFurther = !passages.has(candidate.passage) && passages.size >= passagesShown;
+    if (isShown || isFurther || !isSayable(candidate, said)) continue;
+    passages.add(candidate.passage);
     others.push(candidate);
     said.push(candidate.statement);
   }

@@ -19,7 +19,8 @@ export function sayStatements(question: Question, passage: Passage, chosen: read
   const heading = passage.headings.at(-1);
   const body = sayBody(statements);
   const needsContext = first.kind === 'row' || first.kind === 'item' || body.split(' ').length <= fewWords;
-  const isSaid = heading && (needsContext || isQuestion(heading)) && !body.includes(heading);
+  const isSaid =
+    heading && !isBanner(heading) && (needsContext || isQuestion(heading)) && !body.includes(heading);
   return isSaid && !isSameQuestion(question, heading) ? `${titleOf(heading)}${body}` : body.trimStart();
 }
 
@@ -27,6 +28,11 @@ export function sayStatements(question: Question, passage: Passage, chosen: read
 function withoutCounters(statements: readonly Statement[]): readonly Statement[] {
   const rest = statements.filter(({ kind, text }) => kind !== 'sentence' || !isCounter(text));
   return rest.some(({ kind }) => kind !== 'heading') ? rest : statements;
+}
+
+/** A heading that the page shouts adds no sentence to a reply. */
+function isBanner(text: string): boolean {
+  return /\p{Lu}{2,}\P{L}+\p{Lu}{2,}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
 function titleOf(text: string): string {

@@ -1,6 +1,9 @@
 /** Primary key of an item: docs/data-model.md lists every kind with its access patterns. */
 export type Key = { pk: string; sk: string };
 
+/** `chat`: what visitors do. `sales`: trials, plans and payments. */
+export type BrandCountKind = 'chat' | 'sales';
+
 export const keys = {
   conversion: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'RECORD' }),
   conversionSources: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SOURCES' }),
@@ -34,6 +37,26 @@ export const keys = {
     pk: `TENANTS#${brandId}`,
     sk: `${createdAt}#${organisationId}`,
   }),
+  /** The same customers, of all brands together. */
+  tenantOfAll: (createdAt: string, organisationId: string): Key => ({
+    pk: 'TENANTS#all',
+    sk: `${createdAt}#${organisationId}`,
+  }),
+  /** Counts of a brand since it began, for staff; what is counted in transactions has items of its own. */
+  brandTotals: (brandId: string, kind: BrandCountKind, shard: number): Key => ({
+    pk: 'BRAND-TOTALS',
+    sk: `${brandId}#${kind}#${shard}`,
+  }),
+  /** Counts of a brand by the day, a month an item. */
+  brandMonth: (month: string, brandId: string, kind: BrandCountKind, shard: number): Key => ({
+    pk: `BRAND-MONTHS#${month}`,
+    sk: `${brandId}#${kind}#${shard}`,
+  }),
+  /** A payment or refund that the counts of its brand hold already. */
+  countedPayment: (paymentId: string): Key => ({ pk: `PAYMENT-COUNTED#${paymentId}`, sk: 'RECORD' }),
+  /** The staff's dashboard of one brand, or of all, as it was some seconds ago. */
+  staffSnapshot: (scope: string): Key => ({ pk: `STAFF-SNAPSHOT#${scope}`, sk: 'RECORD' }),
+  subAdmin: (userId: string): Key => ({ pk: 'SUB-ADMINS', sk: userId }),
   /** Counts of a platform, over several items. */
   platformCounts: (brandId: string, shard: number): Key => ({
     pk: `PLATFORM#${brandId}`,
@@ -43,6 +66,11 @@ export const keys = {
   staffAction: (doneAt: string, actionId: string): Key => ({
     pk: 'STAFF-ACTIONS',
     sk: `${doneAt}#${actionId}`,
+  }),
+  /** That staff looked at something on a day, which the log says once. */
+  staffLook: (userId: string, subject: string, day: string): Key => ({
+    pk: `STAFF-LOOK#${userId}#${subject}`,
+    sk: day,
   }),
   uniqueEmail: (email: string): Key => ({ pk: `EMAIL#${email.toLowerCase()}`, sk: 'UNIQUE' }),
   uniqueUsername: (username: string): Key => ({
@@ -59,6 +87,23 @@ export const keys = {
     pk: `ORGANISATION#${organisationId}`,
     sk: `USAGE#${month}`,
   }),
+  /** How an organisation pays. */
+  billingAccount: (organisationId: string): Key => ({
+    pk: `ORGANISATION#${organisationId}`,
+    sk: 'BILLING',
+  }),
+  /** Whose customer of the payment provider this is. */
+  billingCustomer: (customerId: string): Key => ({ pk: `BILLING-CUSTOMER#${customerId}`, sk: 'RECORD' }),
+  /** A message of the payment provider that was worked off. */
+  billingEvent: (eventId: string): Key => ({ pk: `BILLING-EVENT#${eventId}`, sk: 'RECORD' }),
+  /** Payments of an organisation. They outlive it, and name nobody. */
+  payment: (organisationId: string, paymentId: string): Key => ({
+    pk: `PAYMENTS#${organisationId}`,
+    sk: `PAYMENT#${paymentId}`,
+  }),
+  paymentTotal: (organisationId: string): Key => ({ pk: `PAYMENTS#${organisationId}`, sk: 'TOTAL' }),
+  /** What a brand took in a month. */
+  revenue: (brandId: string, month: string): Key => ({ pk: `REVENUE#${brandId}`, sk: month }),
   /** Kinds of mail that an address does not want. */
   mailChoices: (addressHash: string): Key => ({ pk: `MAIL-CHOICES#${addressHash}`, sk: 'RECORD' }),
   signup: (idempotencyKey: string): Key => ({ pk: `SIGNUP#${idempotencyKey}`, sk: 'RECORD' }),
@@ -148,3 +193,6 @@ export const dueIndexName = 'due';
 
 /** Partition of that index with the customers whose life cycle moves on. */
 export const lifeCycleKind = 'LIFE-CYCLE';
+
+/** Partition of that index with the subscriptions that are read again. */
+export const billingKind = 'BILLING';

@@ -53,12 +53,24 @@ beforeAll(async () => {
     'form.pdf',
     new Uint8Array(writePdfForm(['/FT /Tx /T (Name)'])),
   );
-  world = { url, siteUrl, conversionId, owner: { email, password }, formId, formFileUrl };
+  const spare = await openTenant(stack.url, 'Spam Academy', 'edgpt', site);
+  const organisationId = await findOrganisation(owner);
+  const spareOrganisationId = await findOrganisation(spare);
+  world = {
+    url,
+    siteUrl,
+    conversionId,
+    organisationId,
+    spareOrganisationId,
+    owner: { email, password },
+    formId,
+    formFileUrl,
+  };
   const [sameBrand, otherBrand] = [
     await openTenant(stack.url, 'Other Academy', 'edgpt', site),
     await openTenant(stack.url, 'Other Lawyers', 'law', site),
   ];
-  for (const tenant of [owner, sameBrand, otherBrand]) await waitUntilSettled(tenant);
+  for (const tenant of [owner, sameBrand, otherBrand, spare]) await waitUntilSettled(tenant);
   // The sweeper has walked through the customers, and writes nothing either.
   await vi.waitFor(
     async () => expect((await readTable()).some((item) => item.includes('restsUntil'))).toBe(true),
@@ -72,6 +84,9 @@ beforeAll(async () => {
   agents.set('domainAdminOther', [await openStaff(stack.url, 'domain-admin', 'law')]);
   agents.set('superadmin', [await openStaff(stack.url, 'superadmin', 'gpt')]);
 });
+async function findOrganisation({ agent }: Awaited<ReturnType<typeof openTenant>>): Promise<string> {
+  return (await agent.client.account.get({})).organisation?.organisationId ?? '';
+}
 /** Nothing is written for the tenant any more: the assistant is built, and its mails are sent. */
 async function waitUntilSettled({ agent, conversionId, email }: Awaited<ReturnType<typeof openTenant>>) {
   await followConversion(agent.client, conversionId);

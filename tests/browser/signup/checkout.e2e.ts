@@ -17,6 +17,7 @@ test.each([
   ['/checkout/lawfirm/enterprise/annual', 'Enterprise', '$1,430', 'a year'],
 ])('%s shows what is ordered and what it costs', async (path, plan, price, period) => {
   const page = await story.openPage(`${path}?${customer}`);
+  await page.getByRole('radio', { name: /^Invoice/ }).check();
   const order = page.getByRole('region', { name: plan });
   await order.getByText(price, { exact: true }).waitFor();
   await order.getByText('Total due today').waitFor();
@@ -27,6 +28,7 @@ test.each([
 
 test('an order reaches the people who bill it, with all that the page knew', async () => {
   const page = await story.openPage(`/checkout/edgpt/growth/monthly?${customer}`);
+  await page.getByRole('radio', { name: /^Invoice/ }).check();
   await page.getByLabel('Name').fill('Elena Marsh');
   await page.getByLabel('Phone').fill('(541) 555-0142');
   const question = page.getByText(/^What is \d+ \+ \d+\?/);

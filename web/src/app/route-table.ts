@@ -179,6 +179,11 @@ export const routeTable: readonly PageLine[] = [
     routes: ofMembers('/user/reset-password'),
   },
   {
+    name: 'invitation',
+    component: loadPage(() => import('#web/pages/account/invitation-page.tsx'), 'InvitationPage'),
+    routes: ofMembers('/user/invitation'),
+  },
+  {
     name: 'confirm-email',
     component: loadPage(() => import('#web/pages/account/confirm-email-page.tsx'), 'ConfirmEmailPage'),
     routes: ofMembers('/user/confirm-email'),
@@ -229,24 +234,29 @@ export const routeTable: readonly PageLine[] = [
     routes: onEveryHost('/superadmin', '/admin'),
   },
   {
+    name: 'customer-view',
+    component: loadPage(() => import('#web/pages/staff/customer-view-page.tsx'), 'CustomerViewPage'),
+    routes: onEveryHost('/superadmin/customer/:conversionId'),
+  },
+  {
     name: 'dashboard-test',
     component: loadPage(() => import('#web/pages/staff/dashboard-test-page.tsx'), 'DashboardTestPage'),
-    routes: onGeneralHost('/dashboard-test'),
+    routes: onEveryHost('/dashboard-test'),
   },
   {
     name: 'test-suite',
     component: loadPage(() => import('#web/pages/staff/test-suite-page.tsx'), 'TestSuitePage'),
-    routes: onGeneralHost('/test-suite'),
+    routes: onEveryHost('/test-suite'),
   },
   {
     name: 'data-preview',
     component: loadPage(() => import('#web/pages/staff/data-preview-page.tsx'), 'DataPreviewPage'),
-    routes: onGeneralHost('/preview'),
+    routes: onEveryHost('/preview'),
   },
   {
     name: 'monitor',
     component: loadPage(() => import('#web/pages/staff/monitor-page.tsx'), 'MonitorPage'),
-    routes: onGeneralHost('/monitor'),
+    routes: onEveryHost('/monitor'),
   },
 ];
 

@@ -1,8 +1,16 @@
 import * as z from 'zod';
-import { type DayCounts, dayCountsSchema, dayOf, totalDay } from '#functions/domain/chat/chat-day.ts';
+import {
+  brandOfOwner,
+  type DayChange,
+  type DayCounts,
+  dayCountsSchema,
+  dayOf,
+  totalDay,
+} from '#functions/domain/chat/chat-day.ts';
 import type { ChatDayStore } from '#functions/domain/chat/ports.ts';
 import { chooseShard } from '../choose-shard.ts';
 import { keys } from '../keys.ts';
+import { countChats } from '../staff/brand-count-items.ts';
 import type { Item, Table } from '../table.ts';
 
 const keptDays = 400;
@@ -21,6 +29,7 @@ export function openChatDayStore(table: Table): ChatDayStore {
       const counts = names.map((name) => [name, change[name] ?? 0] as const);
       const shard = chooseShard(spread);
       await Promise.all([
+        ...countOnBrand(owner, day, spread, change).map(({ Key, ...update }) => table.update(Key, update)),
         addCounts(table, keys.chatDay(owner, totalDay, shard), counts),
         addCounts(table, keys.chatDay(owner, day, shard), counts, expiryOf(day, keptDays)),
       ]);
@@ -60,6 +69,12 @@ export function openChatDayStore(table: Table): ChatDayStore {
       return hourNames.map((name) => items.reduce((total, item) => total + countSchema.parse(item[name]), 0));
     },
   };
+}
+
+/** What the brand of an assistant has of it, for staff. How long answers took is looked at by assistant alone. */
+function countOnBrand(owner: string, day: string, spread: string, { responseMs: _, ...change }: DayChange) {
+  const { visitors = 0 } = change;
+  return countChats(brandOfOwner(owner), spread, change, [[day, visitors]]);
 }
 
 const noCounts = dayCountsSchema.parse({});

@@ -10,6 +10,7 @@ import { CorrectionList } from './correction-list.tsx';
 import { ItemList } from './item-list.tsx';
 import { useKnowledgeBase, useKnowledgeCall } from './queries.ts';
 import { ReadinessSection } from './readiness-section.tsx';
+import { RulesSection } from './rules-section.tsx';
 import { SkippedList } from './skipped-list.tsx';
 
 type KnowledgeBaseTabProps = { conversionId: string; brand: Brand };
@@ -63,6 +64,7 @@ export function KnowledgeBaseTab({ conversionId, brand }: KnowledgeBaseTabProps)
       <ItemList conversionId={conversionId} items={items} />
       <SkippedList skipped={skipped} />
       <ReadinessSection conversionId={conversionId} />
+      <RulesSection conversionId={conversionId} />
       <CorrectionList conversionId={conversionId} corrections={corrections} />
       {isAdding && <AddContentDialog conversionId={conversionId} onClose={() => setAdding(false)} />}
     </div>

@@ -3,6 +3,7 @@ import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts
 import { AccountSecurity } from '#web/features/account/account-security.tsx';
 import { leaveDeletedAccount } from '#web/features/account/leave-deleted-account.ts';
 import { AnalyticsTab } from '#web/features/analytics/analytics-tab.tsx';
+import { BillingTab } from '#web/features/billing/billing-tab.tsx';
 import { ChatHistoryTab } from '#web/features/chat-history/chat-history-tab.tsx';
 import { AccountDetails } from '#web/features/dashboard/account-details.tsx';
 import { OverviewTab } from '#web/features/dashboard/overview-tab.tsx';
@@ -41,6 +42,7 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab }: Dashb
     },
     { id: 'forms', title: 'Forms', content: <FormsTab conversionId={conversionId} brand={brand} /> },
     { id: 'analytics', title: 'Analytics', content: <AnalyticsTab conversionId={conversionId} /> },
+    { id: 'billing', title: 'Billing', content: <BillingTab brand={brand} /> },
     {
       id: 'account',
       title: 'Account',

@@ -5,7 +5,7 @@ export const ar: Texts = {
   chatWith: 'الدردشة مع {name}',
   conversation: 'المحادثة',
   online: 'متصل',
-  greeting: 'مرحبًا! اسألني عن {name}. أجيب من صفحاته نفسها وأريك موضع كل إجابة.',
+  greeting: 'مرحبًا! أنا مساعد الذكاء الاصطناعي لدى {name}. أجيب من صفحاته نفسها وأريك موضع كل إجابة.',
   popularQuestions: 'أسئلة شائعة',
   couldAlsoAsk: 'يمكنك أيضًا أن تسأل',
   ask: 'اسأل {name} عن أي شيء',

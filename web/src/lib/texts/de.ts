@@ -6,7 +6,7 @@ export const de: Texts = {
   conversation: 'Unterhaltung',
   online: 'Online',
   greeting:
-    'Hallo! Fragen Sie mich nach {name}. Ich antworte aus den eigenen Seiten und zeige Ihnen, wo jede Antwort steht.',
+    'Hallo! Ich bin der KI-Assistent von {name}. Ich antworte aus den eigenen Seiten und zeige Ihnen, wo jede Antwort steht.',
   popularQuestions: 'Häufige Fragen',
   couldAlsoAsk: 'Sie könnten auch fragen',
   ask: '{name} etwas fragen',

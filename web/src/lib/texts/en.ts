@@ -3,7 +3,8 @@ export const en = {
   chatWith: 'Chat with {name}',
   conversation: 'Conversation',
   online: 'Online',
-  greeting: 'Hello! Ask me about {name}. I answer from its own pages and show you where each answer stands.',
+  greeting:
+    'Hello! I am the AI assistant of {name}. I answer from its own pages and show you where each answer stands.',
   popularQuestions: 'Popular Questions',
   couldAlsoAsk: 'You could also ask',
   ask: 'Ask {name} anything',

@@ -6,7 +6,7 @@ export const es: Texts = {
   conversation: 'Conversación',
   online: 'En línea',
   greeting:
-    '¡Hola! Pregúnteme sobre {name}. Respondo con sus propias páginas y le muestro dónde está cada respuesta.',
+    '¡Hola! Soy el asistente de IA de {name}. Respondo con sus propias páginas y le muestro dónde está cada respuesta.',
   popularQuestions: 'Preguntas frecuentes',
   couldAlsoAsk: 'También puede preguntar',
   ask: 'Pregunte lo que quiera a {name}',

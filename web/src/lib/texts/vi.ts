@@ -6,7 +6,7 @@ export const vi: Texts = {
   conversation: 'Cuộc trò chuyện',
   online: 'Trực tuyến',
   greeting:
-    'Xin chào! Hãy hỏi tôi về {name}. Tôi trả lời từ chính các trang của họ và cho bạn thấy mỗi câu trả lời nằm ở đâu.',
+    'Xin chào! Tôi là trợ lý AI của {name}. Tôi trả lời từ chính các trang của họ và cho bạn thấy mỗi câu trả lời nằm ở đâu.',
   popularQuestions: 'Câu hỏi thường gặp',
   couldAlsoAsk: 'Bạn cũng có thể hỏi',
   ask: 'Hỏi {name} bất cứ điều gì',

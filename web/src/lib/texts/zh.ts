@@ -5,7 +5,7 @@ export const zh: Texts = {
   chatWith: '与{name}聊天',
   conversation: '对话',
   online: '在线',
-  greeting: '您好！请向我询问有关{name}的问题。我根据其网页回答，并告诉您每个答案的出处。',
+  greeting: '您好！我是{name}的人工智能助手。我根据其网页回答，并告诉您每个答案的出处。',
   popularQuestions: '常见问题',
   couldAlsoAsk: '您还可以问',
   ask: '向{name}提问',

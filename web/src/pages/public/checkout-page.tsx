@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { findOrder, type Order, sayPrice, sentOrderState } from '#web/features/checkout/find-order.ts';
-import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
+import { OrderForm } from '#web/features/checkout/order-form.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
@@ -17,7 +17,7 @@ const messages = {
   missing: { title: 'Missing Information', text: 'Customer email and name are required.' },
 };
 
-/** /checkout/{platform}/{tier}/{interval}: the order as it would be billed, sent to the people who bill it. */
+/** /checkout/{platform}/{tier}/{interval}: what is ordered, paid by card or by invoice. */
 export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -41,24 +41,21 @@ export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps)
             </Callout>
           )}
           {order && !problem && (
-            <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.4fr]">
-              <OrderSummary tier={order.tier} interval={order.interval} />
-              <section aria-labelledby="order-form">
-                <h2 id="order-form" className="text-2xl">
-                  Order by invoice
-                </h2>
-                <p className="mt-2 mb-6 max-w-prose text-ink-muted">
-                  Send us the order below. We answer within 24 hours with an invoice; purchase orders are
-                  welcome.
-                </p>
+            <OrderForm
+              order={order}
+              {...{ email, name, parameters }}
+              invoiceForm={
                 <ContactForm
                   brand={brand}
                   known={{ email, organization: name, message: writeOrder(order) }}
                   wording="order"
                   onSent={() => navigate(makeSuccessPath(parameters), { state: sentOrderState })}
                 />
-              </section>
-            </div>
+              }
+              onPaid={(token) =>
+                navigate(`${makeSuccessPath(parameters)}&paid=card`, { state: token || undefined })
+              }
+            />
           )}
         </div>
       </PublicLayout>

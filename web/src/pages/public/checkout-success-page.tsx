@@ -4,6 +4,7 @@ import { contactReplyHours } from '#shared/domain/limits.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { findOrder, type Order, sayPrice, sentOrderState } from '#web/features/checkout/find-order.ts';
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
+import { PaidConfirmation } from '#web/features/checkout/paid-confirmation.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
@@ -14,7 +15,7 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 const linkStyle = 'font-semibold underline underline-offset-4';
 
-/** /checkout/success?platform&tier&interval: what was ordered and what happens next. Nothing was paid. */
+/** /checkout/success?platform&tier&interval: what was paid by card, or ordered by invoice, and what happens next. */
 export function CheckoutSuccessPage({ brand: hostBrand, links }: PageProps) {
   const [search] = useSearchParams();
   const platform = search.get('platform') ?? '';
@@ -29,7 +30,9 @@ export function CheckoutSuccessPage({ brand: hostBrand, links }: PageProps) {
     <BrandTheme brand={brand}>
       <PublicLayout brand={brand} links={links}>
         <div className="page-width py-14">
-          {order ? <Confirmation order={order} /> : <UnknownOrder plansPath={`${links.home}#pricing`} />}
+          {!order && <UnknownOrder plansPath={`${links.home}#pricing`} />}
+          {order && search.get('paid') === 'card' && <PaidConfirmation order={order} />}
+          {order && search.get('paid') !== 'card' && <Confirmation order={order} />}
         </div>
       </PublicLayout>
     </BrandTheme>

@@ -1,0 +1,21 @@
+import type { DescribingPorts } from '#functions/domain/billing/describe-billing.ts';
+import { openUsageStore } from '#functions/storage/dynamodb/accounts/usage-store.ts';
+import type { Deps } from '../deps.ts';
+import { openLibraries } from '../knowledge-base.ts';
+import { openBillingPorts } from './billing.ts';
+
+/** The ports of what a customer sees of plan and subscription. */
+export function openDescribingPorts(deps: Deps): DescribingPorts {
+  const { libraries } = openLibraries(deps);
+  return {
+    ...deps,
+    ...openBillingPorts(deps),
+    usage: openUsageStore(deps.table),
+    async countSources(organisationId) {
+      const conversionId = await deps.organisations.findConversionId(organisationId);
+      const { items = [] } = (conversionId && (await libraries.find(conversionId))) || {};
+      const pages = items.filter(({ type }) => type === 'webpage').length;
+      return { pages, documents: items.length - pages };
+    },
+  };
+}

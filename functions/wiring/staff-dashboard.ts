@@ -1,0 +1,29 @@
+import { openFailedConversionStore } from '#functions/storage/dynamodb/conversions/failed-conversion-store.ts';
+import { openBrandCountStore } from '#functions/storage/dynamodb/staff/brand-count-store.ts';
+import { openListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
+import { openSnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
+import { openSubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
+import type { Deps } from './deps.ts';
+import { openStaffActions } from './staff.ts';
+
+/** The ports of the staff's dashboard. */
+export function openDashboardPorts({ table, now }: Pick<Deps, 'table' | 'now'>) {
+  return {
+    now,
+    brandCounts: openBrandCountStore(table),
+    listings: openListingStore(table),
+    subAdmins: openSubAdminStore(table),
+    snapshots: openSnapshotStore(table),
+    // No school is billed by invoice yet.
+    invoices: { listNewest: async () => [] },
+  };
+}
+
+/** The ports for conversions that failed. */
+export function openFailedPorts(deps: Deps) {
+  return {
+    ...deps,
+    ...openStaffActions(deps),
+    failedConversions: openFailedConversionStore(deps.table),
+  };
+}

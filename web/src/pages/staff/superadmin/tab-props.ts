@@ -1,0 +1,5 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { StaffView } from '#shared/domain/staff/staff-dashboard.ts';
+
+/** What every tab of the staff's dashboard gets: its data, and the domain that was chosen. */
+export type StaffTabProps = { dashboard: StaffView; platform: BrandId | undefined };

@@ -1,0 +1,19 @@
+import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Caller } from '../identity/session.ts';
+
+const schoolBrands = Object.values(brands)
+  .filter(({ pricingModel }) => pricingModel === 'enrollment')
+  .map(({ id }) => id);
+
+/** Whose schools a call is about: a domain admin's own, a superadmin's choice. Throws FORBIDDEN where that is no brand for schools. */
+export function chooseSchoolBrand(
+  { role, brandId }: Pick<Caller, 'role' | 'brandId'>,
+  asked: BrandId | undefined,
+): BrandId {
+  const chosen = role === 'superadmin' ? (asked ?? schoolBrands[0]) : brandId;
+  const isTheirs = role === 'superadmin' || (asked ?? brandId) === brandId;
+  if (!chosen || !isTheirs || !schoolBrands.includes(chosen)) throw new AppError('FORBIDDEN');
+  return chosen;
+}

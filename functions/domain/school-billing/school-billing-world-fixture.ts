@@ -1,0 +1,138 @@
+import { brands } from '#shared/brands/index.ts';
+import { cents, sumCents } from '#shared/domain/money.ts';
+import type { Organisation } from '../accounts/account.ts';
+import type { Caller } from '../identity/session.ts';
+import type { Mail } from '../mail/mail.ts';
+import { makeCustomer } from '../plans/customer-fixture.ts';
+import type { SchoolBillingPorts } from './ports.ts';
+import type { School } from './school.ts';
+import type { SchoolInvoice } from './school-invoice.ts';
+
+export const superadmin: Caller = {
+  ...{ userId: 'staff-1', role: 'superadmin', organisationId: null, brandId: 'gpt', sessionId: 'session-1' },
+};
+
+/** School billing in memory, on a day that moves. */
+export function openSchoolBillingWorld(today: string) {
+  let now = new Date(today);
+  const schools = new Map<string, School>();
+  const organisations = new Map<string, Organisation>();
+  const invoices = new Map<string, SchoolInvoice>();
+  const mails: Mail[] = [];
+  const links: { amountCents: number; idempotencyKey: string }[] = [];
+  const ofYear = (year: number) => [...invoices.values()].filter(({ fiscalYear }) => fiscalYear === year);
+  const isNewest = (known: SchoolInvoice) => invoices.get(known.invoiceId)?.version === known.version;
+  const ports: SchoolBillingPorts = {
+    schools: {
+      find: async (id) => schools.get(id),
+      save: async (school) => void schools.set(school.organisationId, school),
+      list: async (_brandId, after = '', limit) =>
+        [...schools.values()]
+          .toSorted((a, b) => (a.organisationId < b.organisationId ? -1 : 1))
+          .filter(({ organisationId }) => organisationId > after)
+          .slice(0, limit),
+    },
+    invoices: {
+      find: async (id) => invoices.get(id),
+      listOf: async (organisationId, year) =>
+        ofYear(year).filter(
+          (invoice) => invoice.organisationId === organisationId && invoice.status !== 'void',
+        ),
+      countNumbers: async (_brandId, year) => ofYear(year).length,
+      async add(invoice, setOff) {
+        const { invoiceId, organisationId, fiscalYear, position } = invoice;
+        const isTaken = ofYear(fiscalYear).some(
+          (other) =>
+            other.organisationId === organisationId && other.position === position && other.status !== 'void',
+        );
+        if (isTaken || invoices.has(invoiceId) || (setOff && !isNewest(setOff.known))) return false;
+        invoices.set(invoiceId, invoice);
+        if (setOff) invoices.set(setOff.next.invoiceId, setOff.next);
+        return true;
+      },
+      async change({ known, next }, letter) {
+        if (!isNewest(known)) return false;
+        invoices.set(next.invoiceId, next);
+        if (letter) mails.push(letter.mail);
+        return true;
+      },
+      listNewest: async (_brandId, before, limit) =>
+        [...invoices.values()]
+          .toReversed()
+          .filter(({ invoiceId }) => !before || invoiceId < before)
+          .slice(0, limit),
+      listOpen: async (_brandId, after, limit) => {
+        const open = [...invoices.values()]
+          .filter(({ status }) => status === 'open')
+          .toSorted((a, b) => (a.dueDate + a.invoiceId < b.dueDate + b.invoiceId ? -1 : 1));
+        const start = after ? open.findIndex(({ invoiceId }) => invoiceId === after.invoiceId) + 1 : 0;
+        return open.slice(start, start + limit);
+      },
+      readFigures: async (_brandId, year) => {
+        const counted = ofYear(year).filter(({ status }) => status !== 'void');
+        return {
+          annualCents: sumCents(counted.map(({ annualCents }) => annualCents)),
+          proratedCents: sumCents(counted.map(({ proratedCents }) => proratedCents)),
+          schools: counted.filter(({ position }) => position === 0).length,
+          openCount: [...invoices.values()].filter(({ status }) => status === 'open').length,
+        };
+      },
+    },
+    organisations: { find: async (id) => organisations.get(id) },
+    users: {
+      find: async (userId) => ({
+        ...{
+          userId,
+          organisationId: null,
+          brandId: 'edgpt' as const,
+          role: 'owner' as const,
+          name: 'Ada Marsh',
+        },
+        ...{ email: 'ada@maple.example', username: 'ada', phone: '', passwordHash: '', createdAt: today },
+      }),
+    },
+    paymentLinks: {
+      async open({ amountCents, idempotencyKey }) {
+        links.push({ amountCents, idempotencyKey });
+        return 'https://pay.example/1';
+      },
+    },
+    pricingModelOf: (brandId) => brands[brandId].pricingModel,
+    siteOrigin: () => 'https://edgpt.test',
+    startMail: async () => undefined,
+    makeId: () => 'id',
+    randomBytes: (count) => new Uint8Array(count).fill(7),
+    now: () => now,
+  };
+  return {
+    ...{ ports, mails, links },
+    invoices: () => [...invoices.values()],
+    setDay: (day: string) => {
+      now = new Date(day);
+    },
+    /** A school that ordered a plan by invoice. */
+    order(organisationId: string, plan: Organisation['plan'], orderedAt: string) {
+      const name = `School ${organisationId}`;
+      organisations.set(organisationId, {
+        ...makeCustomer({ organisationId, plan, name, brandId: 'edgpt' }),
+      });
+      schools.set(organisationId, {
+        ...{ organisationId, brandId: 'edgpt', orderedAt, purchaseOrderNumber: 'PO-7', billingEmail: '' },
+        ...{ billingName: 'Millbrook District', billingAddress: '1 Main Street\nMillbrook' },
+      });
+    },
+    changePlan(organisationId: string, plan: Organisation['plan']) {
+      const organisation = organisations.get(organisationId);
+      if (organisation) organisations.set(organisationId, { ...organisation, plan });
+    },
+    erase(organisationId: string) {
+      organisations.delete(organisationId);
+      schools.delete(organisationId);
+    },
+  };
+}
+
+/** `$390.83` as money. */
+export function dollars(amount: number) {
+  return cents(Math.round(amount * 100));
+}

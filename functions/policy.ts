@@ -178,6 +178,15 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     readsSecrets: ['token'],
     asksPayments: true,
   },
+  // Writes up to forty invoices a call, and sets a PDF.
+  schoolBilling: {
+    memoryMegabytes: oneProcessorMegabytes,
+    timeoutSeconds: 29,
+    table: everyItem,
+    queriesDueWork: true,
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+  },
   legal: small,
   demos: { ...small, table: ['PutItem', 'UpdateItem'] },
   system: { ...small, table: ['PutItem', 'UpdateItem'] },

@@ -118,11 +118,19 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
       return {
         statusCode: 200,
         ...(cookies.length > 0 && { cookies }),
-        ...(route.answersPage
-          ? { headers: pageHeaders, body: String(reply) }
-          : { headers: replyHeaders, body: route.method === 'HEAD' ? '' : JSON.stringify(reply) }),
+        ...writeReply(route, reply),
       };
     });
+}
+
+/** The reply as its route writes it: JSON, a page or a file. */
+function writeReply({ method, answersPage, answersFile }: Route, reply: unknown) {
+  if (answersPage) return { headers: pageHeaders, body: String(reply) };
+  if (answersFile && reply instanceof Uint8Array) {
+    const headers = { ...replyHeaders, 'content-type': answersFile };
+    return { headers, body: Buffer.from(reply).toString('base64'), isBase64Encoded: true };
+  }
+  return { headers: replyHeaders, body: method === 'HEAD' ? '' : JSON.stringify(reply) };
 }
 
 /** Whatever a handler does with the conversion of its input, it gets to it only for those to whom it belongs. */

@@ -52,7 +52,10 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     }
     await objects.removeAll(objectKeys.conversion(conversionId));
   };
-  const leaveLists = (organisation: Organisation) => table.transact(leaveListsOf(table.name, organisation));
+  const leaveLists = async (organisation: Organisation) => {
+    await table.take(keys.school(organisation.brandId, organisation.organisationId));
+    await table.transact(leaveListsOf(table.name, organisation));
+  };
   return {
     async eraseConversion(conversionId) {
       const { items = [] } = (await libraries.find(conversionId)) ?? {};

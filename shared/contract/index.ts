@@ -19,6 +19,7 @@ import { pricing } from './pricing.ts';
 import type { Route } from './route.ts';
 import { selfTests } from './self-tests.ts';
 import { signup } from './signup.ts';
+import { schoolBilling } from './staff/school-billing.ts';
 import { superadmin } from './superadmin.ts';
 import { support } from './support.ts';
 import { system } from './system.ts';
@@ -50,6 +51,7 @@ export const contract = {
   pricing,
   checkout,
   billing,
+  schoolBilling,
   legal,
   demos,
   system,

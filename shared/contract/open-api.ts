@@ -106,8 +106,12 @@ function describeBody(
   };
 }
 
-function describeReply({ output, method, streams }: Route): Record<string, Response> {
+function describeReply({ output, method, streams, answersFile }: Route): Record<string, Response> {
   if (method === 'HEAD') return { 200: { description: 'No body' } };
+  if (answersFile) {
+    const schema = { type: 'string' as const, format: 'binary' };
+    return { 200: { description: 'The file', content: { [answersFile]: { schema } } } };
+  }
   const schema = toSchema(output);
   const events: Content = { [eventStreamType]: { schema: { type: 'string' } } };
   return {

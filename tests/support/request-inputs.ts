@@ -23,6 +23,7 @@ const { email: nobody, name } = { email: 'nobody@maple-grove.org', name: 'Elena 
 let count = 0;
 const hook = { events: ['lead.created'] };
 const unknownHook = { endpointId: 'unknown' };
+const unknownInvoice = { invoiceId: 'EDGPT-2000-00001' };
 /** An address that this machine's network knows; nothing is sent to it. */
 const describeHook = (siteUrl: string) => `https://${new URL(siteUrl).host}/hook`;
 const ofEdgpt: MakeInput = ({ conversionId }) => ({ brandId: 'edgpt', conversionId });
@@ -97,6 +98,12 @@ const inputs: Record<string, MakeInput> = {
     };
   },
   'pricing.getPricing': () => ({ platform: 'edgpt' }),
+  'schoolBilling.saveSchool': () => ({ organisationId: 'unknown', plan: 'starter', orderedAt: '2026-07-01' }),
+  'schoolBilling.getInvoicePdf': () => unknownInvoice,
+  'schoolBilling.getSharedInvoice': () => ({ ...unknownInvoice, viewKey: 'unknown' }),
+  'schoolBilling.sendInvoice': () => unknownInvoice,
+  'schoolBilling.processPayment': () => unknownInvoice,
+  'schoolBilling.voidInvoice': () => ({ ...unknownInvoice, note: 'Wrong' }),
   'legal.getDocument': () => ({ page: 'terms' }),
   'demos.recordView': () => ({ platform: 'edgpt', sessionId: 'session' }),
   'demos.recordInteraction': () => ({ demoId, interaction: 'form_started' }),

@@ -1,4 +1,4 @@
-import { brands } from '#shared/brands/index.ts';
+import { tokenOf } from '#shared/brands/brand-names.ts';
 import { type FiscalYear, fiscalYearStart, monthsLeft } from '#shared/domain/fiscal-year.ts';
 import { type Cents, cents, prorateByMonths } from '#shared/domain/money.ts';
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
@@ -72,7 +72,7 @@ function write(
   const yearStart = fiscalYearStart(year);
   const position = (known.at(-1)?.position ?? -1) + 1;
   return {
-    invoiceId: `${brands[brandId].token.toUpperCase()}-${year}-${String(number).padStart(5, '0')}`,
+    invoiceId: `${tokenOf(brandId).toUpperCase()}-${year}-${String(number).padStart(5, '0')}`,
     ...{
       brandId,
       organisationId,
@@ -89,7 +89,7 @@ function write(
     ...{ purchaseOrderNumber, annualCents, months, proratedCents: prorateByMonths(annualCents, months) },
     ...{ creditedCents: cents(0), status: 'open', closingNote: '', payments: [] },
     issuedAt: issuedAt.toISOString(),
-    dueDate: addDays(issuedAt > yearStart ? issuedAt : yearStart, paymentDays)
+    dueDate: addDays(new Date(Math.max(issuedAt.getTime(), yearStart.getTime())), paymentDays)
       .toISOString()
       .slice(0, 10),
     viewKey: Buffer.from(randomBytes(24)).toString('base64url'),

@@ -10,7 +10,7 @@ import { dueCents, type SchoolInvoice } from './school-invoice.ts';
 type Order = {
   invoiceId: string;
   /** How it was paid already; absent asks for the page on which a card pays it. */
-  paidBy: 'transfer' | 'cheque' | undefined;
+  paidBy?: 'transfer' | 'cheque' | undefined;
   note: string;
 };
 

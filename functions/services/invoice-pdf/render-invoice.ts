@@ -16,7 +16,11 @@ type Document = InstanceType<typeof PDFDocument>;
 type Line = { label: string; value: string };
 
 /** An invoice as PDF: tagged for screen readers, with its own fonts. */
-export async function renderInvoice(invoice: SchoolInvoice, brand: Brand, now: Date): Promise<Uint8Array> {
+export async function renderInvoice(
+  invoice: SchoolInvoice,
+  brand: Brand,
+  now: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = await readInvoiceFonts();
   const text = describeInvoice(invoice, brand, now);
   const document = new PDFDocument({
@@ -91,11 +95,11 @@ function writeRow(
   document.y = bottom + 4;
 }
 
-function readWhole(document: Document): Promise<Uint8Array> {
+function readWhole(document: Document): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = [];
     document.on('data', (part: Uint8Array) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))));
     document.on('error', reject);
   });
 }

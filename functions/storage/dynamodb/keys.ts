@@ -104,6 +104,28 @@ export const keys = {
   paymentTotal: (organisationId: string): Key => ({ pk: `PAYMENTS#${organisationId}`, sk: 'TOTAL' }),
   /** What a brand took in a month. */
   revenue: (brandId: string, month: string): Key => ({ pk: `REVENUE#${brandId}`, sk: month }),
+  /** Schools of a brand that pay by invoice. */
+  school: (brandId: string, organisationId: string): Key => ({
+    pk: `SCHOOLS#${brandId}`,
+    sk: organisationId,
+  }),
+  /** Invoices to schools by their numbers. They outlive the school, and name no person. */
+  schoolInvoice: (brandId: string, invoiceId: string): Key => ({
+    pk: `SCHOOL-INVOICES#${brandId}`,
+    sk: invoiceId,
+  }),
+  /** What a school was invoiced for a year: an entry for the annual invoice and one for each note. */
+  schoolInvoiceOf: (organisationId: string, year: number, position: number): Key => ({
+    pk: `SCHOOL-INVOICES-OF#${organisationId}`,
+    sk: `${year}#${String(position).padStart(3, '0')}`,
+  }),
+  /** The last number and the sums of a year. */
+  schoolYear: (brandId: string, year: number): Key => ({
+    pk: `SCHOOL-YEARS#${brandId}`,
+    sk: `YEAR#${year}`,
+  }),
+  /** How many invoices of a brand are open, of all years. */
+  openSchoolInvoices: (brandId: string): Key => ({ pk: `SCHOOL-YEARS#${brandId}`, sk: 'OPEN' }),
   /** Kinds of mail that an address does not want. */
   mailChoices: (addressHash: string): Key => ({ pk: `MAIL-CHOICES#${addressHash}`, sk: 'RECORD' }),
   signup: (idempotencyKey: string): Key => ({ pk: `SIGNUP#${idempotencyKey}`, sk: 'RECORD' }),
@@ -196,3 +218,6 @@ export const lifeCycleKind = 'LIFE-CYCLE';
 
 /** Partition of that index with the subscriptions that are read again. */
 export const billingKind = 'BILLING';
+
+/** Partitions of that index with the open invoices of a brand, by the day they are due. */
+export const openInvoiceKind = (brandId: string) => `SCHOOL-INVOICE#${brandId}`;

@@ -10,6 +10,7 @@ export type SchoolInvoiceStatus = (typeof schoolInvoiceStatuses)[number];
 
 /** How money comes in without a card. */
 export const manualPaymentMethods = ['transfer', 'cheque'] as const;
+export type ManualPaymentMethod = (typeof manualPaymentMethods)[number];
 
 /** An invoice as staff see it listed: document 2 section 3. Money is in cents; a credit note is less than 0. */
 export const listedSchoolInvoiceSchema = z.object({

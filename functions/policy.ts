@@ -186,6 +186,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     queriesDueWork: true,
     sendsJobs: ['send-mail'],
     readsSecrets: ['token'],
+    asksPayments: true,
   },
   legal: small,
   demos: { ...small, table: ['PutItem', 'UpdateItem'] },

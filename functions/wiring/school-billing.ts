@@ -1,7 +1,6 @@
 import type { SchoolBillingPorts } from '#functions/domain/school-billing/ports.ts';
 import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Deps } from './deps.ts';
 
 /** The ports of school billing. */
@@ -11,10 +10,10 @@ export function openSchoolBilling(deps: Deps): SchoolBillingPorts {
     schools: openSchoolStore(deps.table),
     invoices: openSchoolInvoiceStore(deps.table, deps.now),
     startMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
-    // A deployment without a payment provider: invoices are paid by transfer and cheque.
     paymentLinks: {
-      async open() {
-        throw new AppError('UNAVAILABLE');
+      async open(demand) {
+        const { openInvoicePage } = await import('./late/open-invoice-page.ts');
+        return openInvoicePage(deps, demand);
       },
     },
   };

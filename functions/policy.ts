@@ -147,6 +147,12 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   },
   mails: { ...small, table: ['UpdateItem'], readsSecrets: ['token'] },
   support: { ...small, table: ['UpdateItem'] },
+  inbox: {
+    ...small,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+  },
   contact: { ...small, table: ['PutItem', 'UpdateItem', 'DeleteItem'], sendsJobs: ['send-mail'] },
   forms: {
     ...small,

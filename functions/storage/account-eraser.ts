@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
-import { forwardedMessageSchema } from '#functions/domain/chat/handoff.ts';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
+import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import type { AccountEraser } from '#functions/domain/maintenance/ports.ts';
@@ -35,9 +35,13 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
   const eraseForwarded = async (id: string) => {
     const item = await table.get(keys.forwardedMessage(id));
     if (!item) return;
-    const { platform, createdAt, forwardedTo } = forwardedMessageSchema.parse(item);
+    const message = forwardedMessageSchema.parse(item);
+    const { platform, createdAt, forwardedTo, escalatedTo = [], pageToken } = message;
     await Promise.all([
       ...forwardedTo.map((_to, index) => table.take(keys.mail(`forwarded-${id}-${index}`))),
+      ...escalatedTo.map((_to, index) => table.take(keys.mail(`overdue-${id}-${index}`))),
+      table.take(keys.mail(`answered-${id}`)),
+      ...(pageToken ? [table.take(keys.messagePage(pageToken))] : []),
       table.take(keys.forwardedOf(`platform:${platform}`, createdAt, id)),
     ]);
     await table.take(keys.forwardedMessage(id));

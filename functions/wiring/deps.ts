@@ -13,7 +13,7 @@ import { openHandoffStore } from '#functions/storage/dynamodb/chat/handoff-store
 import { openModelStore } from '#functions/storage/dynamodb/chat/model-store.ts';
 import { openConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import { openUploadStore } from '#functions/storage/dynamodb/conversions/upload-store.ts';
-import { openContactStore } from '#functions/storage/dynamodb/mail/contact-store.ts';
+import { openContactStore } from '#functions/storage/dynamodb/inbox/contact-store.ts';
 import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
 import { openCaptchaStore } from '#functions/storage/dynamodb/site/captcha-store.ts';
 import { openWidgetStore } from '#functions/storage/dynamodb/site/widget-store.ts';

@@ -8,6 +8,7 @@ import { openStepStore } from '#functions/storage/dynamodb/conversions/step-stor
 import { openBillingPorts } from './billing/billing.ts';
 import type { Deps } from './deps.ts';
 import { createIdentityPorts } from './identity.ts';
+import { openInboxPorts } from './inbox.ts';
 import { openLibraries } from './knowledge-base.ts';
 import { openPlanDeps } from './plans.ts';
 import { openStaffLists } from './staff-lists.ts';
@@ -42,6 +43,7 @@ export function openMaintenancePorts(deps: Deps) {
       endBilling: (organisationId: string) => endBilling(billing, organisationId),
     },
     demonstrations: { eraser, now, demonstrations: openDemonstrationStore(table) },
+    inbox: openInboxPorts(deps),
     identity: createIdentityPorts(deps),
   };
 }

@@ -24,6 +24,8 @@ export const handoffSchema = z.object({
   isOptional: z.boolean().optional(),
   /** With `collected`: how many hours a reply takes at most. */
   replyWithinHours: z.number().int().optional(),
+  /** With `collected`: the visitor's private page, on which the answer will stand. */
+  statusPath: z.string().optional(),
 });
 export type Handoff = z.infer<typeof handoffSchema>;
 

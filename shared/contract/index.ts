@@ -10,6 +10,7 @@ import { conversions } from './conversions.ts';
 import { dashboard } from './dashboard.ts';
 import { demos } from './demos.ts';
 import { forms } from './forms.ts';
+import { inbox } from './inbox.ts';
 import { knowledgeBase } from './knowledge-base.ts';
 import { legal } from './legal.ts';
 import { mails } from './mails.ts';
@@ -47,6 +48,7 @@ export const contract = {
   mails,
   support,
   contact,
+  inbox,
   forms,
   pricing,
   checkout,

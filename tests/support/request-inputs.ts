@@ -97,6 +97,10 @@ const inputs: Record<string, MakeInput> = {
       captchaId,
     };
   },
+  'inbox.changeForwarded': () => ({ id: 'unknown', status: 'in_progress' }),
+  'inbox.listOwn': ({ conversionId }) => ({ conversionId }),
+  'inbox.changeOwn': () => ({ id: 'unknown', status: 'in_progress' }),
+  'inbox.getMessagePage': () => ({ token: 'unknown' }),
   'pricing.getPricing': () => ({ platform: 'edgpt' }),
   'schoolBilling.saveSchool': () => ({ organisationId: 'unknown', plan: 'starter', orderedAt: '2026-07-01' }),
   'schoolBilling.getInvoicePdf': () => unknownInvoice,

@@ -14,6 +14,7 @@ type Offer = {
 /** What is said of a person beside an answer: an offer, a first question, a reminder, or nothing. */
 export function offerHandoff(visit: Visit, answer: Answer): Offer {
   const { record, language, openQuestion, message } = visit;
+  if (record?.person) return speakForPerson(visit, record, answer);
   if (record?.isInvited && record.state === 'asking-name')
     return { handoff: { state: 'asking-name', prompt: say(visit, 'askName') } };
   if (record?.isInvited && record.state === 'asking-contact')
@@ -36,6 +37,17 @@ export function offerHandoff(visit: Visit, answer: Answer): Offer {
     ...settle(record),
     ...(isUncertain && { handoff: { state: 'initial', prompt: say(visit, 'offer') } }),
   };
+}
+
+/** The assistant is silent on a matter that a person has taken up, says so when asked, and says once that it is back. */
+function speakForPerson(visit: Visit, record: HandoffRecord, { outcome }: Answer): Offer {
+  const { person, ...rest } = record;
+  const { statusPath } = record;
+  const handoff: Handoff = { state: 'collected', ...(statusPath && { statusPath }) };
+  if (person === 'answered')
+    return { handoff: { ...handoff, prompt: say(visit, 'personAnswered') }, record: rest };
+  const asksForPerson = outcome === 'handoff' || outcome === 'declined' || outcome === 'unsure';
+  return asksForPerson ? { handoff: { ...handoff, prompt: say(visit, 'personAnswers') } } : {};
 }
 
 /** A visitor who goes on asking has not taken the offer; names are no longer looked for, and it is not made again. */

@@ -64,8 +64,14 @@ export async function takeMessage(
 ): Promise<HandoffStep | undefined> {
   const step = takeStep(visit);
   if (!step?.complete) return step;
-  const isPassedOn = await forwardMessage(ports, { ...step.complete, ...from, record: step.record });
-  if (isPassedOn) return step;
+  const promised = await forwardMessage(ports, { ...step.complete, ...from, record: step.record });
+  if (promised) {
+    return {
+      ...step,
+      text: say(visit, 'collected', step.complete.name, promised.replyWithinHours),
+      handoff: { state: 'collected', ...promised },
+    };
+  }
   const { language } = visit;
   return {
     text: say(visit, 'tooMany'),

@@ -163,6 +163,8 @@ export const keys = {
     pk: `FORWARDED-OF#${group}`,
     sk: `${createdAt}#${messageId}`,
   }),
+  /** The private page of a message's sender; holds the message's id. */
+  messagePage: (token: string): Key => ({ pk: `MESSAGE-PAGE#${token}`, sk: 'RECORD' }),
   rateLimit: (subject: string, windowStart: number): Key => ({
     pk: `RATE#${subject}`,
     sk: `WINDOW#${windowStart}`,
@@ -180,10 +182,6 @@ export const keys = {
     sk: `DAY#${day}#${budget}#${visitorHash}`,
   }),
   captcha: (captchaId: string): Key => ({ pk: `CAPTCHA#${captchaId}`, sk: 'RECORD' }),
-  contactMessage: (brandId: string, receivedAt: string, messageId: string): Key => ({
-    pk: `CONTACT#${brandId}`,
-    sk: `MESSAGE#${receivedAt}#${messageId}`,
-  }),
   form: (formId: string): Key => ({ pk: `FORM#${formId}`, sk: 'RECORD' }),
   formSubmission: (formId: string, submissionId: string): Key => ({
     pk: `FORM#${formId}`,

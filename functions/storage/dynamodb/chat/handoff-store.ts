@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { handoffRecordSchema } from '#functions/domain/chat/handoff.ts';
 import type { HandoffStore } from '#functions/domain/chat/ports.ts';
+import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
+import { writeMessage } from '../inbox/message-item.ts';
 import { type Key, keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
@@ -11,15 +13,13 @@ const storedRecordSchema = handoffRecordSchema.extend({ expiresAt: z.number() })
 const daySeconds = 86_400;
 /** A message that a visitor began and left, with the name in it, is forgotten after a day. */
 const recordKeptSeconds = daySeconds;
-/** A visitor's name and contact are not kept for ever. */
-const messageKeptSeconds = 365 * daySeconds;
 
 /** Messages of visitors to people, and how far each visitor is with leaving one. */
 export function openHandoffStore(table: Table): HandoffStore {
-  const put = (key: Key, values: object, condition?: string) => ({
+  const put = (item: object, condition?: string) => ({
     Put: {
       TableName: table.name,
-      Item: { ...key, ...values },
+      Item: { ...item },
       ...(condition && { ConditionExpression: condition }),
     },
   });
@@ -38,17 +38,12 @@ export function openHandoffStore(table: Table): HandoffStore {
     },
     save: ({ owner, sessionId }, record, now) =>
       table.put(recordItem(keys.handoff(owner, sessionId), record, now)),
-    forward({ owner, sessionId }, { message, mails, deliveries, record }, now) {
-      const expiresAt = toSeconds(now) + messageKeptSeconds;
-      const { id, platform, createdAt } = message;
-      const entry = { id, expiresAt };
-      return table.transact([
-        put(keys.forwardedMessage(id), { ...message, expiresAt }, 'attribute_not_exists(pk)'),
-        put(keys.forwardedOf(`platform:${platform}`, createdAt, id), entry),
-        put(keys.forwardedOf(`assistant:${owner}`, createdAt, id), entry),
-        ...mails.map((mail) => put(keys.mail(mail.mailId), mailItem(mail, now), 'attribute_not_exists(pk)')),
+    async forward({ owner, sessionId }, { message, mails, deliveries, record }, now) {
+      const isNew = await table.transact([
+        ...writeMessage(table.name, message),
+        ...mails.map((mail) => put(mailItem(mail, now), 'attribute_not_exists(pk)')),
         ...writeDeliveries(table.name, deliveries),
-        put(keys.handoff(owner, sessionId), recordItem(keys.handoff(owner, sessionId), record, now)),
+        put(recordItem(keys.handoff(owner, sessionId), record, now)),
         {
           Update: {
             TableName: table.name,
@@ -58,6 +53,8 @@ export function openHandoffStore(table: Table): HandoffStore {
           },
         },
       ]);
+      const stored = isNew ? undefined : await table.get(keys.forwardedMessage(message.id));
+      return { isNew, message: stored ? forwardedMessageSchema.parse(stored) : message };
     },
   };
 }

@@ -1,0 +1,61 @@
+import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import { AppError } from '#shared/errors.ts';
+import { requireOwnedConversion } from '../conversions/require-owned-conversion.ts';
+import type { Caller } from '../identity/session.ts';
+import { changeStatus, isRepetition, type StatusChange } from './change-status.ts';
+import { describeMessage } from './describe-message.ts';
+import { findAddressee } from './find-addressee.ts';
+import type { ForwardedMessage } from './forwarded-message.ts';
+import { composeAnswerMail } from './inbox-mails.ts';
+import type { InboxPorts } from './ports.ts';
+
+type Change = StatusChange & { id: string };
+
+/** As staff. A message of another brand does not exist for a domain admin. */
+export async function changeAsStaff(
+  ports: InboxPorts,
+  caller: Caller,
+  change: Change,
+): Promise<InboxMessage> {
+  const message = await ports.inbox.find(change.id);
+  const isTheirs = message && (caller.role === 'superadmin' || message.platform === caller.brandId);
+  if (!isTheirs) throw new AppError('NOT_FOUND');
+  return applyChange(ports, message, change);
+}
+
+/** As the owner of the assistant that the message was left at. */
+export async function changeAsOwner(
+  ports: InboxPorts,
+  caller: Caller,
+  change: Change,
+): Promise<InboxMessage> {
+  const message = await ports.inbox.find(change.id);
+  if (!message?.conversionId) throw new AppError('NOT_FOUND');
+  await requireOwnedConversion(ports, caller, message.conversionId).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'CONVERSION_NOT_FOUND') throw new AppError('NOT_FOUND');
+    throw error;
+  });
+  return applyChange(ports, message, change);
+}
+
+async function applyChange(
+  ports: InboxPorts,
+  message: ForwardedMessage,
+  change: StatusChange,
+): Promise<InboxMessage> {
+  const now = ports.now();
+  if (isRepetition(message, change)) return describeMessage(message, now);
+  const changed = changeStatus(message, change, now);
+  const mail = changed.status === 'responded' ? await composeAnswer(ports, changed) : undefined;
+  if (!(await ports.inbox.change(message, changed, mail, now))) throw new AppError('CONFLICT');
+  if (mail) await ports.startMail(mail.mailId);
+  return describeMessage(changed, now);
+}
+
+async function composeAnswer(ports: InboxPorts, message: ForwardedMessage) {
+  const { conversionId, platform } = message;
+  const { recipients } = await findAddressee(ports, { conversionId, brandId: platform });
+  const [first] = recipients;
+  if (!first) throw new Error('Every message has somebody to answer it');
+  return composeAnswerMail(message, { replyTo: first.email, origin: ports.siteOrigin(platform) });
+}

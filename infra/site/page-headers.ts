@@ -56,6 +56,11 @@ export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
     { pattern: '/gptsite/*', headers: assistant },
     // The checkout alone runs the payment provider's script, which shows its form in a frame: https://docs.stripe.com/security/guide.
     { pattern: '/checkout/*', headers: describePage(policy, "'none'", stripeSources) },
+    // The secret of its address is all that guards a sender's page.
+    {
+      pattern: '/messages/*',
+      headers: { ...describePage(policy, "'none'"), ...unlisted, 'referrer-policy': 'no-referrer' },
+    },
     // Customers' forms: who needs one is led to it.
     { pattern: '/form/*', headers: { ...describePage(policy, "'none'"), ...unlisted } },
     { pattern: anyPath, headers: describePage(policy, "'none'") },

@@ -139,6 +139,11 @@ export const routeTable: readonly PageLine[] = [
     }),
   },
   {
+    name: 'message',
+    component: loadPage(() => import('#web/pages/public/message-page.tsx'), 'MessagePage'),
+    routes: onEveryHost('/messages/:token'),
+  },
+  {
     name: 'checkout',
     component: loadPage(() => import('#web/pages/public/checkout-page.tsx'), 'CheckoutPage'),
     routes: onEveryHost('/checkout/:platform/:tier/:interval'),

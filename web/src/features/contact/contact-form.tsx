@@ -32,7 +32,7 @@ const labels: Record<string, string> = {
 
 /** The message form of document 3 section 2. */
 export function ContactForm({ brand, known = {}, wording = 'message', onSent }: ContactFormProps) {
-  const form = useContactForm(brand.id, known, onSent);
+  const form = useContactForm(brand.id, known, onSent, wording === 'order' ? 'order' : 'contact');
   const texts = wordings[wording];
   const [refusals, setRefusals] = useState(0);
   const issues = form.issues.map(({ field, message }) => ({ field: `contact-${field}`, message }));
@@ -54,6 +54,13 @@ export function ContactForm({ brand, known = {}, wording = 'message', onSent }: 
       <Callout tone="success" role="status">
         <h2 className="text-xl">Message Sent Successfully</h2>
         <p className="mt-1">We'll get back to you within 24 hours.</p>
+        {form.statusPath && (
+          <p className="mt-1">
+            <a href={form.statusPath} className="underline underline-offset-4">
+              See what becomes of your message
+            </a>
+          </p>
+        )}
         <Button variant="secondary" size="small" className="mt-4" onClick={form.startOver}>
           Write another message
         </Button>

@@ -13,12 +13,13 @@ export function useContactForm(
   brandId: BrandId,
   known: Partial<typeof emptyForm>,
   onSent: (() => void) | undefined,
+  subject: 'contact' | 'order',
 ) {
   const [values, setValues] = useState({ ...emptyForm, ...known });
   const [issues, setIssues] = useState<FieldIssue[]>([]);
   const { data: captcha, refetch } = useCaptcha();
   const { data: sender } = useSender();
-  const { mutate, isPending, isSuccess, error, reset } = useContactSubmission();
+  const { mutate, data: sent, isPending, isSuccess, error, reset } = useContactSubmission();
 
   useEffect(() => {
     if (sender) setValues((current) => fillBlanks(current, sender));
@@ -45,6 +46,7 @@ export function useContactForm(
     captcha,
     isPending,
     isSent: isSuccess,
+    statusPath: sent?.statusPath,
     failure: describeFailure(error),
     setValue,
     renewCaptcha,
@@ -59,7 +61,7 @@ export function useContactForm(
       setIssues(found);
       if (found.length === 0 && !isPending) {
         mutate(
-          { ...values, platform: brandId, captchaId: captcha?.captchaId ?? '' },
+          { ...values, subject, platform: brandId, captchaId: captcha?.captchaId ?? '' },
           { onError: explain, onSuccess: () => onSent?.() },
         );
       }

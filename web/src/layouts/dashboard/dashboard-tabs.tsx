@@ -8,6 +8,7 @@ import { ChatHistoryTab } from '#web/features/chat-history/chat-history-tab.tsx'
 import { AccountDetails } from '#web/features/dashboard/account-details.tsx';
 import { OverviewTab } from '#web/features/dashboard/overview-tab.tsx';
 import { FormsTab } from '#web/features/forms/forms-tab.tsx';
+import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
 import { KnowledgeBaseTab } from '#web/features/knowledge-base/knowledge-base-tab.tsx';
 import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
 import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
@@ -21,7 +22,7 @@ type DashboardTabs = {
   openTab: (tab: string) => void;
 };
 
-/** The tabs of document 2 section 2.1, in its order. */
+/** The tabs of document 2 section 2.1, in its order, with the inbox beside the conversations that fill it. */
 export function listDashboardTabs({ brand, dashboard, settings, openTab }: DashboardTabs): Tab[] {
   const { conversionId } = dashboard;
   return [
@@ -39,6 +40,11 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab }: Dashb
       id: 'chat-history',
       title: 'Chat History',
       content: <ChatHistoryTab assistant={{ brandId: brand.id, conversionId }} />,
+    },
+    {
+      id: 'inbox',
+      title: 'Inbox',
+      content: <InboxPanel scope={{ kind: 'owner', conversionId }} />,
     },
     { id: 'forms', title: 'Forms', content: <FormsTab conversionId={conversionId} brand={brand} /> },
     { id: 'analytics', title: 'Analytics', content: <AnalyticsTab conversionId={conversionId} /> },

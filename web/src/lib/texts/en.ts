@@ -27,6 +27,7 @@ export const en = {
   yourContact: 'Your email address or phone number',
   passedOn: 'Passed on',
   passedOnWithin: 'Passed on, reply within {hours} hours',
+  seeMessage: 'See what becomes of your message',
   technicalIssue:
     'I apologize, but I encountered a technical issue. Please try again, or contact us directly at {phone}.',
   stillBuilding: 'This assistant is still being built. Please try again in a moment.',

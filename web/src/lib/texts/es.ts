@@ -29,6 +29,7 @@ export const es: Texts = {
   yourContact: 'Su correo electrónico o teléfono',
   passedOn: 'Enviado a una persona',
   passedOnWithin: 'Enviado a una persona, respuesta en un plazo de {hours} horas',
+  seeMessage: 'Ver qué ocurre con su mensaje',
   technicalIssue:
     'Lo siento, hubo un problema técnico. Inténtelo de nuevo o llámenos directamente al {phone}.',
   stillBuilding: 'Este asistente todavía se está creando. Inténtelo de nuevo en un momento.',

@@ -30,6 +30,7 @@ export const fr: Texts = {
   yourContact: 'Votre adresse e-mail ou numéro de téléphone',
   passedOn: 'Transmis',
   passedOnWithin: 'Transmis, réponse sous {hours} heures',
+  seeMessage: 'Suivre votre message',
   technicalIssue:
     'Désolé, un problème technique est survenu. Veuillez réessayer ou nous contacter directement au {phone}.',
   stillBuilding: 'Cet assistant est encore en cours de création. Veuillez réessayer dans un instant.',

@@ -29,6 +29,7 @@ export const vi: Texts = {
   yourContact: 'Địa chỉ email hoặc số điện thoại của bạn',
   passedOn: 'Đã chuyển',
   passedOnWithin: 'Đã chuyển, sẽ trả lời trong vòng {hours} giờ',
+  seeMessage: 'Theo dõi tin nhắn của bạn',
   technicalIssue:
     'Xin lỗi, đã xảy ra sự cố kỹ thuật. Vui lòng thử lại hoặc liên hệ trực tiếp theo số {phone}.',
   stillBuilding: 'Trợ lý này vẫn đang được tạo. Vui lòng thử lại sau giây lát.',

@@ -44,7 +44,7 @@ export const inbox = {
     summary: 'Messages that visitors left at an assistant, newest first, a page at a time',
     input: z.object({ conversionId: conversionIdSchema.optional(), after }),
     output: page,
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND'],
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
   }),
   changeOwn: route({
     method: 'PUT',

@@ -10,7 +10,7 @@ import { measureQueues } from '#functions/storage/sqs/queue-depths.ts';
 import { createSqsClient } from '#functions/storage/sqs/sqs-messages.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
 import { hubBrand } from '#shared/brands/index.ts';
-import type { SelfTestReport } from '#shared/contract/self-tests.ts';
+import type { SelfTestReport } from '#shared/contract/staff/self-tests.ts';
 import { system } from '#shared/contract/system.ts';
 import type { SelfTestSuite } from '#shared/domain/self-test-names.ts';
 import { jobs } from '#shared/jobs/index.ts';

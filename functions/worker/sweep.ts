@@ -19,7 +19,8 @@ import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();
   const ports = openMaintenancePorts(deps);
-  const { overdue, enrolment, billing, lifeCycles, renewals, accounts, demonstrations, inbox, identity } = ports;
+  const { overdue, enrolment, billing, lifeCycles, renewals, accounts, demonstrations, inbox, identity } =
+    ports;
   const resend = Object.entries(sendOverdueAgain).map(
     ([kind, sendAgain]): SweepStage => ({
       name: `resend-${kind}`,

@@ -4,7 +4,7 @@ import { describeBilling } from '#functions/domain/billing/describe-billing.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { openDescribingPorts } from '#functions/wiring/billing/describe-billing.ts';
-import { billing } from '#shared/contract/billing.ts';
+import { billing } from '#shared/contract/billing/billing.ts';
 
 export const handler = handleSignedIn(billing.changePlan, async (change, { deps, caller }) => {
   const ports = openBillingPorts(deps);

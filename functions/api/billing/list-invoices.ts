@@ -2,7 +2,7 @@ import { requireBillingCustomer } from '#functions/domain/billing/billing-custom
 import { listInvoices } from '#functions/domain/billing/describe-billing.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
-import { billing } from '#shared/contract/billing.ts';
+import { billing } from '#shared/contract/billing/billing.ts';
 
 export const handler = handleSignedIn(billing.listInvoices, async (_input, { deps, caller }) => {
   const ports = openBillingPorts(deps);

@@ -1,6 +1,6 @@
 import { handle } from '#functions/http/handle.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
-import { billing } from '#shared/contract/billing.ts';
+import { billing } from '#shared/contract/billing/billing.ts';
 
 const loadWork = () => import('#functions/domain/billing/receive-event.ts');
 

@@ -1,7 +1,7 @@
 import { findBillingCustomer } from '#functions/domain/billing/billing-customer.ts';
 import { handle } from '#functions/http/handle.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
-import { checkout } from '#shared/contract/checkout.ts';
+import { checkout } from '#shared/contract/billing/checkout.ts';
 import { AppError } from '#shared/errors.ts';
 
 const loadWork = () => import('#functions/domain/billing/describe-order.ts');

@@ -1,6 +1,6 @@
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { log } from '#functions/runtime/log.ts';
-import { monitor } from '#shared/contract/monitor.ts';
+import { monitor } from '#shared/contract/staff/monitor.ts';
 
 export const handler = handleSignedIn(
   monitor.applyEmergencyFix,

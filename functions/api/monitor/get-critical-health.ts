@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/handle.ts';
-import { monitor } from '#shared/contract/monitor.ts';
+import { monitor } from '#shared/contract/staff/monitor.ts';
 
 /** Read before anything is timed. */
 const loadEngine = () => import('#functions/domain/system/check-status.ts');

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/handle.ts';
-import { monitor } from '#shared/contract/monitor.ts';
+import { monitor } from '#shared/contract/staff/monitor.ts';
 
 export const handler = handle(monitor.listConversions, async (_input, { deps }) => {
   const { monitorCalls } = await import('#functions/wiring/monitor.ts');

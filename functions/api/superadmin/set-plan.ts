@@ -2,7 +2,7 @@ import { setPlan } from '#functions/domain/life-cycle/set-plan.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { openStaffLists } from '#functions/wiring/staff-lists.ts';
-import { superadmin } from '#shared/contract/superadmin.ts';
+import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(superadmin.setPlan, async (input, { deps, caller }) => {
   await setPlan({ ...openPlanDeps(deps), ...openStaffLists(deps) }, caller, input);

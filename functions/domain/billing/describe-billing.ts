@@ -1,4 +1,4 @@
-import type { Billing, CustomerInvoice } from '#shared/contract/billing.ts';
+import type { Billing, CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import { knowledgeItemLimit } from '#shared/domain/limits.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { monthOf } from '../plans/month-of.ts';

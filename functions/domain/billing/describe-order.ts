@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { CheckoutOrder } from '#shared/contract/checkout.ts';
+import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { type Cents, centsOfUsd, sumCents } from '#shared/domain/money.ts';
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import { type BillingInterval, findTiers, setupFeeUsd, type Tier } from '#shared/domain/pricing.ts';

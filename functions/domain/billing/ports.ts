@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { PaymentForm } from '#shared/contract/checkout.ts';
+import type { PaymentForm } from '#shared/contract/billing/checkout.ts';
 import type { Cents } from '#shared/domain/money.ts';
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import type { BillingInterval, PricingModel } from '#shared/domain/pricing.ts';

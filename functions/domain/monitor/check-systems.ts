@@ -1,4 +1,4 @@
-import type { CriticalHealth, CriticalSystem } from '#shared/contract/monitor.ts';
+import type { CriticalHealth, CriticalSystem } from '#shared/contract/staff/monitor.ts';
 import {
   type CriticalSystemKey,
   criticalSystemKeySchema,

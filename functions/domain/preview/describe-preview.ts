@@ -1,5 +1,5 @@
 import { brandIds } from '#shared/brands/brand-names.ts';
-import type { PreviewData } from '#shared/contract/preview.ts';
+import type { PreviewData } from '#shared/contract/staff/preview.ts';
 import type { PlatformCounts, PreviewPorts } from './ports.ts';
 
 const listed = 10;

@@ -1,4 +1,4 @@
-import type { SelfTestReport } from '#shared/contract/self-tests.ts';
+import type { SelfTestReport } from '#shared/contract/staff/self-tests.ts';
 
 /** One thing to try out. */
 export type SelfTest = {

@@ -2,7 +2,7 @@ import { composeMail } from '#functions/domain/mail/compose-mail.ts';
 import { brands, hubBrand } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { describeApi } from '#shared/contract/open-api.ts';
-import { selfTests } from '#shared/contract/self-tests.ts';
+import { selfTests } from '#shared/contract/staff/self-tests.ts';
 import { mailTestName, type SelfTestName, selfTestNames } from '#shared/domain/self-test-names.ts';
 import type { SystemTestPorts } from './ports.ts';
 import { expectThat, type SelfTest } from './run-self-tests.ts';

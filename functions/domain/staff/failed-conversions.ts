@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { FailedConversion } from '#shared/contract/superadmin.ts';
+import type { FailedConversion } from '#shared/contract/staff/superadmin.ts';
 import { staffPageSize } from '#shared/domain/staff/listed-customer.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';

@@ -1,4 +1,4 @@
-import type { LoggedAction } from '#shared/contract/superadmin.ts';
+import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
 import type { StaffDeed } from '#shared/domain/staff-deed.ts';
 import type { StaffLogPorts } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import type { Billing } from '#shared/contract/billing.ts';
+import type { Billing } from '#shared/contract/billing/billing.ts';
 import { formatCents } from '#shared/domain/money.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';

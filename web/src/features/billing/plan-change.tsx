@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import type { Billing } from '#shared/contract/billing.ts';
+import type { Billing } from '#shared/contract/billing/billing.ts';
 import { cents, formatCents } from '#shared/domain/money.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
 import { billingIntervals, findPaidTier, priceInCents } from '#shared/domain/subscription.ts';

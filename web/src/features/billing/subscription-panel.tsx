@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import type { Billing } from '#shared/contract/billing.ts';
+import type { Billing } from '#shared/contract/billing/billing.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckoutOrder } from '#shared/contract/checkout.ts';
+import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { formatCents } from '#shared/domain/money.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '#shared/contract/checkout.ts';
+import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { trialDays } from '#shared/domain/limits.ts';
 import {
   type BillingInterval,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brands } from '#shared/brands/index.ts';
-import type { PreviewData } from '#shared/contract/preview.ts';
+import type { PreviewData } from '#shared/contract/staff/preview.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';

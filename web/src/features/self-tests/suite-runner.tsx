@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SelfTestReport } from '#shared/contract/self-tests.ts';
+import type { SelfTestReport } from '#shared/contract/staff/self-tests.ts';
 import { mailTestName, type SelfTestSuite, selfTestNames } from '#shared/domain/self-test-names.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';

@@ -1,5 +1,5 @@
 import { brands } from '#shared/brands/index.ts';
-import type { LoggedAction } from '#shared/contract/superadmin.ts';
+import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
 import { criticalSystemNames } from '#shared/domain/critical-systems.ts';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { findPlan } from '#shared/domain/pricing.ts';

@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { FailedConversion } from '#shared/contract/superadmin.ts';
+import type { FailedConversion } from '#shared/contract/staff/superadmin.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';

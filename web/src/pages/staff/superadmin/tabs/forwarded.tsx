@@ -1,6 +1,6 @@
-import { Inquiries } from '#web/features/superadmin/inquiries.tsx';
+import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
 import type { StaffTabProps } from '../tab-props.ts';
 
 export function ForwardedTab({ platform }: StaffTabProps) {
-  return <Inquiries platform={platform} />;
+  return <InboxPanel scope={{ kind: 'staff', platform }} />;
 }

@@ -1,6 +1,6 @@
-import { InvoiceTable } from '#web/features/superadmin/invoice-table.tsx';
+import { SchoolBillingPanel } from '#web/features/school-billing/school-billing-panel.tsx';
 import type { StaffTabProps } from '../tab-props.ts';
 
-export function SchoolBillingTab({ dashboard }: StaffTabProps) {
-  return <InvoiceTable invoices={dashboard.schoolInvoices} />;
+export function SchoolBillingTab({ platform }: StaffTabProps) {
+  return <SchoolBillingPanel platform={platform} />;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { centsSchema } from '../domain/money.ts';
-import { planIds } from '../domain/plan-ids.ts';
+import { centsSchema } from '../../domain/money.ts';
+import { planIds } from '../../domain/plan-ids.ts';
 import {
   billingIntervalSchema,
   billingMethodSchema,
@@ -9,8 +9,8 @@ import {
   paidPlanSchema,
   purchaseOrderNumberSchema,
   subscriptionStatusSchema,
-} from '../domain/subscription.ts';
-import { route } from './route.ts';
+} from '../../domain/subscription.ts';
+import { route } from '../route.ts';
 
 const used = z.object({
   used: z.number().int(),

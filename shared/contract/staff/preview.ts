@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { brandIdSchema } from '../brands/platforms.ts';
-import { conversionStatusSchema } from '../domain/conversion/conversion-stages.ts';
-import { route } from './route.ts';
+import { brandIdSchema } from '../../brands/platforms.ts';
+import { conversionStatusSchema } from '../../domain/conversion/conversion-stages.ts';
+import { route } from '../route.ts';
 
 const previewDataSchema = z.object({
   totalConversions: z.number().int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { criticalSystemKeySchema, systemLevelSchema } from '../domain/critical-systems.ts';
-import { route } from './route.ts';
+import { criticalSystemKeySchema, systemLevelSchema } from '../../domain/critical-systems.ts';
+import { route } from '../route.ts';
 
 const criticalSystemSchema = z.object({
   key: criticalSystemKeySchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { SelfTestSuite } from '../domain/self-test-names.ts';
-import { chat } from './chat.ts';
-import { route } from './route.ts';
+import type { SelfTestSuite } from '../../domain/self-test-names.ts';
+import { chat } from '../chat.ts';
+import { route } from '../route.ts';
 
 const { sendMessage } = chat;
 

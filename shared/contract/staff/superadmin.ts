@@ -1,19 +1,23 @@
 import * as z from 'zod';
-import { parseBrandId } from '../brands/brand-names.ts';
-import { brandIdSchema, platformSchema } from '../brands/platforms.ts';
-import { emailAddress, shownAddress } from '../domain/addresses/address-schemas.ts';
-import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
-import { planIds } from '../domain/plan-ids.ts';
+import { parseBrandId } from '../../brands/brand-names.ts';
+import { brandIdSchema, platformSchema } from '../../brands/platforms.ts';
+import { emailAddress, shownAddress } from '../../domain/addresses/address-schemas.ts';
+import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
+import { planIds } from '../../domain/plan-ids.ts';
 import {
   customerKinds,
   customerStatuses,
   listedUserSchema,
   trialStatuses,
-} from '../domain/staff/listed-customer.ts';
-import { staffDashboardSchema, staffViewerSchema, subAdminSchema } from '../domain/staff/staff-dashboard.ts';
-import { staffDeedSchema } from '../domain/staff-deed.ts';
-import { signInInputSchema, signInOutputSchema, signInRateLimit } from './auth.ts';
-import { route } from './route.ts';
+} from '../../domain/staff/listed-customer.ts';
+import {
+  staffDashboardSchema,
+  staffViewerSchema,
+  subAdminSchema,
+} from '../../domain/staff/staff-dashboard.ts';
+import { staffDeedSchema } from '../../domain/staff-deed.ts';
+import { signInInputSchema, signInOutputSchema, signInRateLimit } from '../auth.ts';
+import { route } from '../route.ts';
 
 const planSchema = z.enum(planIds);
 

@@ -1,9 +1,13 @@
 import * as z from 'zod';
-import { platformSchema } from '../brands/platforms.ts';
-import { emailAddress } from '../domain/addresses/address-schemas.ts';
-import { centsSchema } from '../domain/money.ts';
-import { billingIntervalSchema, paidPlanSchema, subscriptionStatusSchema } from '../domain/subscription.ts';
-import { route } from './route.ts';
+import { platformSchema } from '../../brands/platforms.ts';
+import { emailAddress } from '../../domain/addresses/address-schemas.ts';
+import { centsSchema } from '../../domain/money.ts';
+import {
+  billingIntervalSchema,
+  paidPlanSchema,
+  subscriptionStatusSchema,
+} from '../../domain/subscription.ts';
+import { route } from '../route.ts';
 
 const orderInput = {
   platform: platformSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { platformSchema } from '../brands/platforms.ts';
-import { route } from './route.ts';
+import { platformSchema } from '../../brands/platforms.ts';
+import { route } from '../route.ts';
 
 export const pricing = {
   getPricing: route({

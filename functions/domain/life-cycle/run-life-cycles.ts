@@ -14,7 +14,6 @@ import {
   composeWeeklyMail,
 } from './life-cycle-mails.ts';
 import type { LifeCyclePorts } from './ports.ts';
-import { summarizeWeek } from './weekly-summary.ts';
 
 /** A schedule's turn takes this many at most; the others are still due at the next one. */
 const batchSize = 50;
@@ -98,6 +97,8 @@ async function sumUp(
   conversionId: string,
 ): Promise<{ isQuiet?: boolean; mail?: Mail }> {
   if (!week) return {};
+  // Groups questions by their words, in which a sweep has no part otherwise.
+  const { summarizeWeek } = await import('./weekly-summary.ts');
   const summary = await summarizeWeek(ports, conversionId, week);
   if (summary.conversations > 0) return { mail: composeWeeklyMail(summary, week, addressee) };
   const isNew = addDays(new Date(organisation.createdAt), quietAfterDays) > ports.now();

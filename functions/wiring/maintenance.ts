@@ -1,7 +1,10 @@
 import { endBilling } from '#functions/domain/billing/end-billing.ts';
 import { hasOpenInvoice } from '#functions/domain/school-billing/list-own-invoices.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
-import { openReadingWalkStore } from '#functions/storage/dynamodb/accounts/reading-walk-store.ts';
+import {
+  openReadingWalkStore,
+  openWebsiteWalkStore,
+} from '#functions/storage/dynamodb/accounts/reading-walk-store.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
@@ -32,6 +35,7 @@ export function openMaintenancePorts(deps: Deps) {
       ...openLibraries(deps),
       tenants: openTenantStore(table),
       readingWalks: openReadingWalkStore(table),
+      websiteWalks: openWebsiteWalkStore(table),
     },
     lifeCycles: {
       ...plans,

@@ -200,6 +200,8 @@ export const keys = {
   }),
   /** Written and removed by a self-test. */
   selfTest: (id: string): Key => ({ pk: `SELF-TEST#${id}`, sk: 'RECORD' }),
+  /** What came of each self-test when it was run last. */
+  selfTestResults: (): Key => ({ pk: 'SELF-TEST-RESULTS', sk: 'RECORD' }),
   errorReport: (day: string, reportId: string): Key => ({ pk: `ERRORS#${day}`, sk: `REPORT#${reportId}` }),
 };
 

@@ -9,7 +9,8 @@ const selfTestReportSchema = z.object({
   tests: z.array(
     z.object({
       name: z.string(),
-      status: z.enum(['passed', 'failed']),
+      /** `skipped`: there was nothing to look at. */
+      status: z.enum(['passed', 'failed', 'skipped']),
       /** What was seen, or what is wrong. */
       message: z.string(),
       durationMs: z.number().int(),

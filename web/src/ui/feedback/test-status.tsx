@@ -6,6 +6,7 @@ const looks = {
   running: { text: 'Running', Icon: LoaderCircle, style: 'text-brand-ink [&>svg]:motion-safe:animate-spin' },
   completed: { text: 'Completed', Icon: CircleCheck, style: 'text-success-ink' },
   passed: { text: 'Passed', Icon: CircleCheck, style: 'text-success-ink' },
+  skipped: { text: 'Skipped', Icon: CircleDashed, style: 'text-ink-muted' },
   failed: { text: 'Failed', Icon: CircleX, style: 'text-danger-ink' },
 } as const;
 

@@ -10,13 +10,15 @@ import { openDueWorkStore } from '#functions/storage/dynamodb/conversions/due-wo
 import { openLiveSiteStore } from '#functions/storage/dynamodb/conversions/live-site-store.ts';
 import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
+import { openSelfTestResults } from '#functions/storage/dynamodb/staff/self-test-result-store.ts';
 import { openStaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openQueueWatch } from '#functions/storage/sqs/queue-watch.ts';
 import type { CriticalSystemKey } from '#shared/domain/critical-systems.ts';
-import type { Deps } from './deps.ts';
-import { openLibraries } from './knowledge-base.ts';
-import { openWebhookDeps } from './webhooks.ts';
+import type { Deps } from '../deps.ts';
+import { openLibraries } from '../knowledge-base.ts';
+import { openWebhookDeps } from '../webhooks.ts';
+import { openProbes } from './open-probes.ts';
 
 /** A fix that did not help within a minute needs thought, not another press. */
 const fixLimit = { kind: 'emergency-fix', most: 1, windowSeconds: 60 };
@@ -28,16 +30,27 @@ export const monitorCalls = {
   listConversions: (deps: Deps) => listRunning(openMonitorPorts(deps)),
   async applyFix(deps: Deps, userId: string, systemKey: CriticalSystemKey) {
     await countAttempt({ attempts: deps.rateLimits, now: deps.now }, fixLimit, systemKey);
-    const applied = await applyEmergencyFix(openMonitorPorts(deps), systemKey);
+    const applied = await applyEmergencyFix(openFixPorts(deps, userId), systemKey);
     const deed = { kind: 'system-fixed', systemKey, repairs: applied.repairs } as const;
     await openStaffActionStore(deps.table).add(makeStaffAction(deps, userId, deed));
     return applied;
   },
 };
 
-/** The ports for monitoring and repairing the product. */
-function openMonitorPorts(deps: Deps): FixPorts {
-  const { table, objects, queueUrls, modelChoice, now } = deps;
+/** The ports for repairing the product. */
+function openFixPorts(deps: Deps, userId: string): FixPorts {
+  return {
+    ...openMonitorPorts(deps),
+    async runSelfTests() {
+      const { runSuites } = await import('../self-tests.ts');
+      return (await runSuites(deps, { userId }, { sendsMail: false })).summary;
+    },
+  };
+}
+
+/** The ports for looking at it. */
+function openMonitorPorts(deps: Deps): Omit<FixPorts, 'runSelfTests'> {
+  const { table, objects, queueUrls, modelChoice, paymentChoice } = deps;
   return {
     ...openWebhookDeps(deps),
     ...openLibraries(deps),
@@ -46,11 +59,11 @@ function openMonitorPorts(deps: Deps): FixPorts {
     dueWork: openDueWorkStore(table),
     liveSites: openLiveSiteStore(table),
     hasModel: modelChoice !== undefined,
-    readTable: () => table.get(keys.conversion('status-check')),
-    readBucket: () => objects.sizeBytes(objectKeys.probe()),
+    hasPayments: paymentChoice !== undefined,
+    selfTestResults: openSelfTestResults(table),
+    ...openProbes(deps, () => table.get(keys.conversion('status-check'))),
     hasKnowledge: async (conversionId, version) =>
       (await objects.sizeBytes(objectKeys.knowledge(conversionId, version))) !== undefined,
-    tryAnswer: async () => (await import('#functions/domain/system/check-status.ts')).tryAnswer(now()),
     sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
   };
 }

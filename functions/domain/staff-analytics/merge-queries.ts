@@ -7,6 +7,8 @@ export type DayOfQueries = { day: string; queries: readonly CountedQuery[] };
 
 const shown = 20;
 
+const nothing = { count: 0, domains: [] };
+
 type MergedQuery = { query: string; count: number; domains: string[] };
 
 /** The queries of some days and domains, each once and under its latest words, the most frequent first. */
@@ -20,7 +22,7 @@ export function mergeQueries(
   for (const { key, text, count, domain } of rows.toSorted((left, right) =>
     left.day.localeCompare(right.day),
   )) {
-    const { count: before, domains: names } = found.get(key) ?? { count: 0, domains: [] };
+    const { count: before, domains: names }: Omit<MergedQuery, 'query'> = found.get(key) ?? nothing;
     found.set(key, {
       query: text,
       count: before + count,

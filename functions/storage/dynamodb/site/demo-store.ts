@@ -76,7 +76,7 @@ export function openDemoStore(table: Table): DemoStore {
         ),
         ReturnValues: 'ALL_OLD',
       });
-      const earlier = before && abandonmentSchema.parse(before);
+      const { data: earlier } = abandonmentSchema.safeParse(before);
       await addToDay(abandonment.brandId, day, countAbandonment(abandonment, earlier));
     },
   };

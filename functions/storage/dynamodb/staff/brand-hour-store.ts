@@ -11,7 +11,6 @@ import type { Item, Table } from '../table.ts';
 import { hourAttributes } from './count-hour.ts';
 
 const skSchema = z.object({ sk: z.string() });
-const countSchema = z.number().default(0);
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** What visitors did at all assistants of a brand: one query, whose cost depends on the days alone. */
@@ -45,6 +44,9 @@ export function openBrandHourStore(table: Table): BrandHourStore {
 /** Undefined where nothing happened. */
 function readHour(item: Item, hour: number): Activity | undefined {
   const activity = { ...noActivity };
-  for (const name of activityNames) activity[name] = countSchema.parse(item[hourAttributes[name] + hour]);
+  for (const name of activityNames) {
+    const count = item[hourAttributes[name] + hour];
+    if (typeof count === 'number') activity[name] = count;
+  }
   return activityNames.some((name) => activity[name] !== 0) ? activity : undefined;
 }

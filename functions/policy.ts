@@ -85,6 +85,13 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     sendsJobs: ['send-mail', 'run-conversion-step'],
     readsSecrets: ['token'],
   },
+  staffAnalytics: {
+    ...small,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    // The lists of forms are partitions of it.
+    queriesDueWork: true,
+    readsSecrets: ['token'],
+  },
   // The engine, which answers from the newest assistant.
   selfTests: {
     memoryMegabytes: oneProcessorMegabytes,

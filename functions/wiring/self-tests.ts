@@ -13,35 +13,47 @@ import { createSqsClient } from '#functions/storage/sqs/sqs-messages.ts';
 import { hubBrand } from '#shared/brands/index.ts';
 import type { SelfTestReport } from '#shared/contract/staff/self-tests.ts';
 import { system } from '#shared/contract/system.ts';
-import type { SelfTestSuite } from '#shared/domain/self-test-names.ts';
+import { mailTestName, type SelfTestSuite } from '#shared/domain/self-test-names.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import type { Deps } from './deps.ts';
 import { openReader } from './open-reader.ts';
 
 /** API Gateway waits 29 seconds. */
-const totalMs = 25_000;
-const testMs = 5000;
+const bounds = { now: () => performance.now(), testMs: 5000, totalMs: 25_000 };
 
 type Wish = { suite?: SelfTestSuite | undefined; sendsMail: boolean };
+type Tester = Pick<Caller, 'userId'>;
 
 /** Runs a suite, or both. */
-export async function runSuites(
+export async function runSuites(deps: Deps, tester: Tester, wish: Wish): Promise<SelfTestReport> {
+  return runAndKeep(deps, await listTests(deps, tester, wish));
+}
+
+/** Runs the one test of a suite that has this name. */
+export async function runOneTest(
   deps: Deps,
-  { userId }: Pick<Caller, 'userId'>,
-  { suite, sendsMail }: Wish,
+  tester: Tester,
+  { suite, name }: { suite: SelfTestSuite; name: string },
 ): Promise<SelfTestReport> {
+  const tests = await listTests(deps, tester, { suite, sendsMail: name === mailTestName });
+  return runAndKeep(
+    deps,
+    tests.filter((test) => test.name === name),
+  );
+}
+
+async function listTests(deps: Deps, { userId }: Tester, { suite, sendsMail }: Wish) {
   const mailTo = sendsMail ? (await deps.users.find(userId))?.email : undefined;
   const suites = {
     gptsite: () => listSiteTests(openSiteTestPorts(deps)),
     system: () => listSystemTests(openSystemTestPorts(deps, mailTo)),
   };
-  const tests = suite ? suites[suite]() : Object.values(suites).flatMap((list) => list());
-  return runAndKeep(deps, tests);
+  return suite ? suites[suite]() : Object.values(suites).flatMap((list) => list());
 }
 
 /** What came of them is kept for the System Monitor. */
 async function runAndKeep(deps: Deps, tests: readonly SelfTest[]): Promise<SelfTestReport> {
-  const report = await runSelfTests(tests, { now: () => performance.now(), testMs, totalMs });
+  const report = await runSelfTests(tests, bounds);
   const at = deps.now().toISOString();
   await openSelfTestResults(deps.table).keep(
     report.tests.flatMap(({ name, status }) => (status === 'skipped' ? [] : { name, status, at })),

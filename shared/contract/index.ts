@@ -21,6 +21,7 @@ import { monitor } from './staff/monitor.ts';
 import { preview } from './staff/preview.ts';
 import { schoolBilling } from './staff/school-billing.ts';
 import { selfTests } from './staff/self-tests.ts';
+import { staffAnalytics } from './staff/staff-analytics.ts';
 import { superadmin } from './staff/superadmin.ts';
 import { support } from './support.ts';
 import { system } from './system.ts';
@@ -34,6 +35,7 @@ export const contract = {
   auth,
   account,
   superadmin,
+  staffAnalytics,
   selfTests,
   preview,
   uploads,

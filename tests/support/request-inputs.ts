@@ -56,6 +56,8 @@ const inputs: Record<string, MakeInput> = {
   'auth.acceptInvitation': () => ({ token: 'unknown', password: 'correct horse battery' }),
   'superadmin.setPlan': () => ({ organisationId: 'unknown', plan: 'trial' }),
   'selfTests.runSuite': () => ({ suite: 'system' }),
+  'selfTests.runTest': () => ({ suiteId: 'system', testName: 'Describing the contract' }),
+  'selfTests.runTestSuite': () => ({ suiteId: 'system' }),
   'selfTests.askAssistant': ({ conversionId }) => ({ conversionId, message: 'When is the office open?' }),
   'conversions.start': ({ siteUrl }) => ({ websiteUrl: siteUrl, userEmail: nobody }),
   'conversions.getBrandProgress': ofEdgpt,

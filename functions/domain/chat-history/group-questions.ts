@@ -29,7 +29,7 @@ export function groupQuestions(questions: readonly string[]): [question: string,
 }
 
 /** Stems of the words that say what a question is about; of all its words, or itself, where there are none. */
-function readTellingWords(question: string): ReadonlySet<string> {
+export function readTellingWords(question: string): ReadonlySet<string> {
   const language = detectLanguage(question, 'en') ?? 'en';
   const words = tokenize(question)
     .map(({ word }) => word)

@@ -16,8 +16,8 @@ export const dayCountsSchema = z.object({
 });
 export type DayCounts = z.infer<typeof dayCountsSchema>;
 export type DayCounter = keyof DayCounts;
-/** What one exchange or rating adds to the counts of a day. */
-export type DayChange = Partial<DayCounts>;
+/** What one exchange or rating adds to the counts of a day; messages that were passed on are counted by brand alone. */
+export type DayChange = Partial<DayCounts> & { forwarded?: number };
 
 /** In place of a day: everything since the assistant began. */
 export const totalDay = 'total';

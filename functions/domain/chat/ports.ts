@@ -11,6 +11,7 @@ import type { AddresseePorts } from '../inbox/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { CountingPorts, StandingPorts } from '../plans/ports.ts';
 import type { ReadAnswer } from '../reading/ports.ts';
+import type { QueryStore } from '../staff-analytics/ports.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { DayChange, DayCounts } from './chat-day.ts';
@@ -40,8 +41,8 @@ export type ChatStore = {
 
 /** What is counted of each assistant, by the day. */
 export type ChatDayStore = {
-  /** Adds to the counts of an assistant's day. `spread` is any text that differs from visitor to visitor. */
-  add(owner: string, day: string, spread: string, change: DayChange): Promise<void>;
+  /** Adds to the counts of an assistant's day and of its brand's hour. `spread` is any text that differs from visitor to visitor. */
+  add(owner: string, at: Date, spread: string, change: DayChange): Promise<void>;
   read(owner: string, day: string): Promise<DayCounts>;
   /** Counts a visitor for the day and the hour of an instant. */
   addVisit(owner: string, at: Date, spread: string): Promise<void>;
@@ -92,6 +93,7 @@ export type ChatPorts = ForwardPorts &
   CountingPorts & {
     chats: Pick<ChatStore, 'findRecent' | 'addExchange'>;
     chatDays: Pick<ChatDayStore, 'add'>;
+    queries: Pick<QueryStore, 'count'>;
     forms: Pick<FormStore, 'listEntries'>;
     findKnowledge(conversionId: string): Promise<Knowledge>;
     /** The owner's own answers beside a knowledge. */

@@ -5,11 +5,12 @@ import type { ChatOutcome, FormOffer, Handoff } from '#shared/contract/chat.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { makeCopyPath } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
+import { readTellingWords } from '../chat-history/group-questions.ts';
 import { coverNumbers } from '../conduct/cover-numbers.ts';
 import { openConduct } from '../conduct/open-conduct.ts';
 import { countConversation, findAdmission, refuseUnadmitted } from '../plans/admission.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
-import { dayOf } from './chat-day.ts';
+import { brandOfOwner } from './chat-day.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
 import { findCorrection, sayCorrection } from './find-correction.ts';
 import type { Visit } from './handoff-flow.ts';
@@ -119,8 +120,9 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   };
   const responseTime = answeredAt.getTime() - askedAt.getTime();
   await Promise.all([
-    ports.chatDays.add(conversation.owner, dayOf(askedAt), conversation.sessionId, {
+    ports.chatDays.add(conversation.owner, askedAt, conversation.sessionId, {
       conversations: Number(isFirstMessage),
+      forwarded: Number(step?.complete !== undefined),
       ...(isQuestion(outcome) && {
         questions: 1,
         answered: Number(outcome === 'answered'),
@@ -128,6 +130,12 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
       }),
     }),
     store(),
+    isFirstMessage &&
+      isQuestion(outcome) &&
+      ports.queries.count(brandOfOwner(conversation.owner), askedAt, {
+        words: [...readTellingWords(message)].toSorted(),
+        text: message.trim(),
+      }),
     offer.record && !step?.complete && ports.handoffs.save(conversation, offer.record, answeredAt),
   ]);
   return {

@@ -52,6 +52,18 @@ export const keys = {
     pk: `BRAND-MONTHS#${month}`,
     sk: `${brandId}#${kind}#${shard}`,
   }),
+  /** What visitors did at all assistants of a brand by the hour, a day an item, over several of them. */
+  brandHours: (brandId: string, day: string, shard: number | ''): Key => ({
+    pk: `BRAND-HOURS#${brandId}`,
+    sk: `${day}#${shard}`,
+  }),
+  /** How many conversations of a month began with the same query; only its hash tells which. */
+  queryCount: (brandId: string, month: string, hash: string): Key => ({
+    pk: `QUERIES#${brandId}#${month}`,
+    sk: hash,
+  }),
+  /** The queries that most conversations of a day began with. */
+  topQueries: (brandId: string, day: string): Key => ({ pk: `TOP-QUERIES#${brandId}`, sk: day }),
   /** The staff's dashboard of one brand, or of all, as it was some seconds ago. */
   staffSnapshot: (scope: string): Key => ({ pk: `STAFF-SNAPSHOT#${scope}`, sk: 'RECORD' }),
   subAdmin: (userId: string): Key => ({ pk: 'SUB-ADMINS', sk: userId }),
@@ -198,6 +210,8 @@ export const keys = {
     pk: `DEMOS#${day}`,
     sk: `ABANDONMENT#${sessionId}`,
   }),
+  /** How far visits to a brand's trial form came, by the day. */
+  demoCounts: (brandId: string, day: string): Key => ({ pk: `DEMO-COUNTS#${brandId}`, sk: day }),
   /** Written and removed by a self-test. */
   selfTest: (id: string): Key => ({ pk: `SELF-TEST#${id}`, sk: 'RECORD' }),
   /** What came of each self-test when it was run last. */
@@ -216,3 +230,9 @@ export const billingKind = 'BILLING';
 
 /** Partitions of that index with the open invoices of a brand, by the day they are due. */
 export const openInvoiceKind = (brandId: string) => `SCHOOL-INVOICE#${brandId}`;
+
+/** Partition of that index with the forms of a brand, by when they were made. */
+export const formList = (brandId: string) => `FORMS#${brandId}`;
+
+/** Partition of that index with what was sent in by the forms of a brand, by time. */
+export const submissionList = (brandId: string) => `SUBMISSIONS#${brandId}`;

@@ -16,6 +16,7 @@ export function rehearseAnswer(
     ...ports,
     chats: { findRecent: async () => [], addExchange: async () => undefined },
     chatDays: { add: async () => undefined },
+    queries: { count: async () => undefined },
     handoffs: {
       ...ports.handoffs,
       save: async () => undefined,

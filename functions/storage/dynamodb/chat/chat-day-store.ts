@@ -11,6 +11,7 @@ import type { ChatDayStore } from '#functions/domain/chat/ports.ts';
 import { chooseShard } from '../choose-shard.ts';
 import { keys } from '../keys.ts';
 import { countChats } from '../staff/brand-count-items.ts';
+import { countHour } from '../staff/count-hour.ts';
 import type { Item, Table } from '../table.ts';
 
 const keptDays = 400;
@@ -23,7 +24,9 @@ const countSchema = z.number().default(0);
 /** Counts of an assistant's days, over several items each, which are read with one query whatever they say. */
 export function openChatDayStore(table: Table): ChatDayStore {
   return {
-    async add(owner, day, spread, change) {
+    async add(owner, at, spread, change) {
+      await countHour(table, brandOfOwner(owner), at, { spread, change });
+      const day = dayOf(at);
       const names = dayCountsSchema.keyof().options.filter((name) => change[name]);
       if (names.length === 0) return;
       const counts = names.map((name) => [name, change[name] ?? 0] as const);
@@ -39,7 +42,7 @@ export function openChatDayStore(table: Table): ChatDayStore {
       const key = keys.chatDay(owner, hoursDay(day), chooseShard(spread));
       const hour = [`hour${at.getUTCHours()}`, 1] as const;
       await Promise.all([
-        this.add(owner, day, spread, { visitors: 1 }),
+        this.add(owner, at, spread, { visitors: 1 }),
         addCounts(table, key, [hour], expiryOf(day, keptDaysOfHours)),
       ]);
     },
@@ -72,7 +75,12 @@ export function openChatDayStore(table: Table): ChatDayStore {
 }
 
 /** What the brand of an assistant has of it, for staff. How long answers took is looked at by assistant alone. */
-function countOnBrand(owner: string, day: string, spread: string, { responseMs: _, ...change }: DayChange) {
+function countOnBrand(
+  owner: string,
+  day: string,
+  spread: string,
+  { responseMs: _milliseconds, forwarded: _messages, ...change }: DayChange,
+) {
   const { visitors = 0 } = change;
   return countChats(brandOfOwner(owner), spread, change, [[day, visitors]]);
 }

@@ -53,6 +53,8 @@ export function createUpdatePorts(deps: Deps): UpdatePorts {
     ...deps,
     ...openLibraries(deps),
     reach: readSurroundings().reach,
+    planCrawl: (request) => planCrawl(crawlDeps, request),
+    crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
     readPage: (url) => readSingle(crawlDeps, url),
     readCaptions: (url, takesRecordings) => readCaptions(crawlDeps, url, takesRecordings),
     transcriber: openTranscriber(deps),

@@ -1,16 +1,35 @@
 import { trialPageLimit } from './limits.ts';
 import type { PaidPlanId, PlanId } from './plan-ids.ts';
 
+/** How much an assistant reads. */
+export type ReadingAllowance = {
+  /** Pages of the website. */
+  pages: number;
+  /** Documents that are read because those pages link to them. */
+  linkedDocuments: number;
+  /** Everything beside those pages: documents, and what the owner adds. */
+  entries: number;
+  /** Days after which the website is read again by itself; null is never. */
+  readAgainDays: number | null;
+};
+
+/** decisions.md settles the pages: 25 on trial, then 100, 300, 1,000, and 2,000 for the largest school plan. */
+const allowances = {
+  trial: { pages: trialPageLimit, linkedDocuments: 10, entries: 50, readAgainDays: null },
+  small: { pages: 100, linkedDocuments: 20, entries: 200, readAgainDays: 30 },
+  medium: { pages: 300, linkedDocuments: 50, entries: 400, readAgainDays: 7 },
+  large: { pages: 1000, linkedDocuments: 100, entries: 600, readAgainDays: 7 },
+  largest: { pages: 2000, linkedDocuments: 200, entries: 1000, readAgainDays: 1 },
+} satisfies Record<string, ReadingAllowance>;
+
 /** A plan with its price in whole US dollars a month. `name` is shown on pricing pages, `checkoutName` at checkout. */
-export type Tier = {
+export type Tier = ReadingAllowance & {
   id: PaidPlanId;
   name: string;
   checkoutName: string;
   monthlyPriceUsd: number;
   /** Conversations that a month includes; null is as many as come. */
   monthlyConversations: number | null;
-  /** Pages of the website that are read. */
-  pages: number;
   audience: string;
   isRecommended?: true;
 };
@@ -26,7 +45,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       checkoutName: 'Starter',
       monthlyPriceUsd: 49,
       monthlyConversations: 2000,
-      pages: 100,
+      ...allowances.small,
       audience: '0-1,000 students',
     },
     {
@@ -35,7 +54,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       checkoutName: 'Growth',
       monthlyPriceUsd: 99,
       monthlyConversations: 5000,
-      pages: 300,
+      ...allowances.medium,
       audience: '1,001-2,500 students',
       isRecommended: true,
     },
@@ -45,7 +64,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       checkoutName: 'Professional',
       monthlyPriceUsd: 149,
       monthlyConversations: 15_000,
-      pages: 1000,
+      ...allowances.large,
       audience: '2,501-5,000 students',
     },
     {
@@ -54,7 +73,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       checkoutName: 'Enterprise',
       monthlyPriceUsd: 199,
       monthlyConversations: null,
-      pages: 2000,
+      ...allowances.largest,
       audience: `5,001+ students, ${describeConversations(null)}`,
     },
   ],
@@ -64,7 +83,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Silver',
       checkoutName: 'Basic',
       monthlyPriceUsd: 49,
-      pages: 100,
+      ...allowances.small,
       ...sellConversations(1000),
     },
     {
@@ -72,7 +91,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Gold',
       checkoutName: 'Professional',
       monthlyPriceUsd: 99,
-      pages: 300,
+      ...allowances.medium,
       ...sellConversations(5000),
       isRecommended: true,
     },
@@ -81,7 +100,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Platinum',
       checkoutName: 'Enterprise',
       monthlyPriceUsd: 149,
-      pages: 1000,
+      ...allowances.large,
       ...sellConversations(15_000),
     },
   ],
@@ -107,13 +126,14 @@ export function findTiers(model: PricingModel): Tier[] {
 }
 
 /** What a customer may use: the trial, or what was bought. */
-export type Plan = Pick<Tier, 'name' | 'monthlyConversations' | 'pages'> & { hasWeeklySummary: boolean };
+export type Plan = ReadingAllowance &
+  Pick<Tier, 'name' | 'monthlyConversations'> & { hasWeeklySummary: boolean };
 
 /** The trial shows everything: as many conversations as the largest plan that counts them. */
 const trialPlan: Plan = {
   name: 'Trial',
   monthlyConversations: 15_000,
-  pages: trialPageLimit,
+  ...allowances.trial,
   hasWeeklySummary: true,
 };
 
@@ -137,10 +157,22 @@ export function planFeatures(tier: Tier): string[] {
   return [
     `For ${tier.audience}`,
     ...(tier.audience.includes(conversations) ? [] : [capitalize(conversations)]),
-    `${groupThousands(tier.pages)} pages of your website, and your documents`,
+    `${groupThousands(tier.pages)} pages of your website, ${describeReadingAgain(tier)}`,
+    `${groupThousands(tier.entries)} documents and texts of your own`,
     ...sharedFeatures,
     ...(isLarge(tier) ? recommendedFeatures : []),
   ];
+}
+
+const intervalNames = new Map<number | null, string>([
+  [1, 'day'],
+  [7, 'week'],
+  [30, 'month'],
+]);
+
+/** `read again every week`. */
+function describeReadingAgain({ readAgainDays }: ReadingAllowance): string {
+  return `read again every ${intervalNames.get(readAgainDays) ?? `${readAgainDays} days`}`;
 }
 
 function capitalize(text: string): string {
@@ -165,7 +197,7 @@ export const pricingNotes: Record<PricingModel, string[]> = {
     'Academic discounts',
     'Bulk licensing for districts',
   ],
-  standard: ['No credit card for the trial', 'Change plans at the end of any month'],
+  standard: ['No credit card for the trial', 'Change plans at any time'],
 };
 
 export type BillingInterval = 'monthly' | 'annual';

@@ -1,5 +1,4 @@
 import type { Billing, CustomerInvoice } from '#shared/contract/billing/billing.ts';
-import { knowledgeItemLimit } from '#shared/domain/limits.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { monthOf } from '../plans/month-of.ts';
 import type { StandingPorts } from '../plans/ports.ts';
@@ -39,7 +38,7 @@ export async function describeBilling(ports: DescribingPorts, organisationId: st
     usage: {
       conversations: { used: conversations, limit: plan.monthlyConversations },
       pages: { used: sources.pages, limit: plan.pages },
-      documents: { used: sources.documents, limit: knowledgeItemLimit },
+      documents: { used: sources.documents, limit: plan.entries },
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { DescribingPorts } from '#functions/domain/billing/describe-billing.ts';
+import { countItems, countSources } from '#functions/domain/knowledge-base/count-entries.ts';
 import { openUsageStore } from '#functions/storage/dynamodb/accounts/usage-store.ts';
 import type { Deps } from '../deps.ts';
 import { openLibraries } from '../knowledge-base.ts';
@@ -13,9 +14,9 @@ export function openDescribingPorts(deps: Deps): DescribingPorts {
     usage: openUsageStore(deps.table),
     async countSources(organisationId) {
       const conversionId = await deps.organisations.findConversionId(organisationId);
-      const { items = [] } = (conversionId && (await libraries.find(conversionId))) || {};
-      const pages = items.filter(({ type }) => type === 'webpage').length;
-      return { pages, documents: items.length - pages };
+      if (!conversionId) return { pages: 0, documents: 0 };
+      const library = await libraries.find(conversionId);
+      return library ? countItems(library) : countSources(await deps.conversions.findSources(conversionId));
     },
   };
 }

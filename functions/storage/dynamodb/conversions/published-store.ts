@@ -27,6 +27,7 @@ export function openPublishedStore(table: Table): PublishedStore {
         },
       });
     },
+    saveSources: (conversionId, sources) => table.put({ ...keys.conversionSources(conversionId), sources }),
     async pointToCorrections(conversionId, version, before) {
       const changed = await table.update(keys.conversion(conversionId), {
         UpdateExpression: 'SET correctionsVersion = :version',

@@ -101,6 +101,8 @@ function createDeps(env: Env) {
       queue.send(updateKnowledge, { version: 1, conversionId }, delaySeconds),
     sendRenewal: (conversionId: string) =>
       queue.send(updateKnowledge, { version: 1, conversionId, reading: 'renew' }),
+    sendWebsiteReading: (conversionId: string) =>
+      queue.send(updateKnowledge, { version: 1, conversionId, reading: 'website' }),
     endTranscription: (recording: RecordingRef) =>
       queue.send(updateKnowledge, {
         version: 1,

@@ -1,6 +1,9 @@
 import { endBilling, hasOpenInvoice } from '#functions/domain/billing/end-billing.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
-import { openReadingWalkStore } from '#functions/storage/dynamodb/accounts/reading-walk-store.ts';
+import {
+  openReadingWalkStore,
+  openWebsiteWalkStore,
+} from '#functions/storage/dynamodb/accounts/reading-walk-store.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
@@ -29,6 +32,7 @@ export function openMaintenancePorts(deps: Deps) {
       ...openLibraries(deps),
       tenants: openTenantStore(table),
       readingWalks: openReadingWalkStore(table),
+      websiteWalks: openWebsiteWalkStore(table),
     },
     lifeCycles: {
       ...plans,

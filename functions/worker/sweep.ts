@@ -1,5 +1,6 @@
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
 import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
+import { readWebsitesAgain } from '#functions/domain/life-cycle/read-websites-again.ts';
 import { renewReadings } from '#functions/domain/life-cycle/renew-readings.ts';
 import { runLifeCycles } from '#functions/domain/life-cycle/run-life-cycles.ts';
 import { takeInCustomers } from '#functions/domain/life-cycle/take-in-customers.ts';
@@ -33,6 +34,7 @@ export const handler = async (): Promise<void> => {
     { name: 'run-billing', run: (reportItem) => runBilling({ ...billing, reportItem }) },
     { name: 'run-life-cycles', run: (reportItem) => runLifeCycles({ ...lifeCycles, reportItem }) },
     { name: 'renew-readings', run: (reportItem) => renewReadings({ ...renewals, reportItem }) },
+    { name: 'read-websites-again', run: (reportItem) => readWebsitesAgain({ ...renewals, reportItem }) },
     { name: 'erase-accounts', run: (reportItem) => eraseDueAccounts({ ...accounts, reportItem }) },
     {
       name: 'erase-demonstrations',

@@ -13,6 +13,12 @@ export async function findPlanOf(
   return standing?.plan ?? findPlan(ports.pricingModelOf(conversion.brandId), 'trial');
 }
 
+/** The same by itself, for an assistant that may be gone by now. */
+export async function readWebsiteAgain(ports: WebsitePorts, conversionId: string): Promise<void> {
+  const conversion = await ports.conversions.find(conversionId);
+  if (conversion?.status === 'completed') await beginWebsiteReading(ports, conversion);
+}
+
 /**
  * Has the website read from its home page on, as much of it as the plan reads. Nothing where it is being read already, or
  * there is none. Throws NOT_READY, CONFLICT.

@@ -78,6 +78,13 @@ export type RenewalPorts = Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now
   reportItem: ReportItem;
 };
 
+/** What having websites read again by themselves needs. */
+export type WebsiteWalkPorts = Omit<RenewalPorts, 'renewsReadings' | 'readingWalks' | 'sendRenewal'> & {
+  /** Where the walk through all customers stands. */
+  websiteWalks: { read(): Promise<CustomerWalk>; save(walk: CustomerWalk): Promise<void> };
+  sendWebsiteReading(conversionId: string): Promise<void>;
+};
+
 /** What putting a customer on a plan needs. */
 export type PlanPorts = Pick<StandingPorts, 'organisations' | 'pricingModelOf' | 'now'> & {
   lifeCycles: Pick<LifeCycleStore, 'setPlan'>;

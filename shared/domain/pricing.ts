@@ -202,6 +202,9 @@ export const pricingNotes: Record<PricingModel, string[]> = {
 
 export type BillingInterval = 'monthly' | 'annual';
 
+/** A plan that somebody has chosen and not bought yet. */
+export type ChosenPlan = { planId: PaidPlanId; interval: BillingInterval };
+
 /** Whole US dollars an interval; a year costs a fifth less than twelve months: document 3 section 2. */
 export function priceOfInterval({ monthlyPriceUsd }: Tier, interval: BillingInterval): number {
   return interval === 'annual' ? Math.round(monthlyPriceUsd * 12 * 0.8) : monthlyPriceUsd;
@@ -210,6 +213,16 @@ export function priceOfInterval({ monthlyPriceUsd }: Tier, interval: BillingInte
 /** Whole US dollars as they are read: `$1,430`. */
 export function formatUsd(amount: number): string {
   return `$${groupThousands(amount)}`;
+}
+
+/** `$950 a year`. */
+export function sayPriceOf(tier: Tier, interval: BillingInterval): string {
+  return `${formatUsd(priceOfInterval(tier, interval))} a ${interval === 'annual' ? 'year' : 'month'}`;
+}
+
+/** What a year of a plan saves against twelve months of it, in whole US dollars. */
+export function annualSavingUsd(tier: Tier): number {
+  return tier.monthlyPriceUsd * 12 - priceOfInterval(tier, 'annual');
 }
 
 /** `$49 per month`. */

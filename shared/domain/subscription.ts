@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Cents, centsOfUsd } from './money.ts';
 import { type PaidPlanId, paidPlanIds } from './plan-ids.ts';
-import { findTiers, type PricingModel, priceOfInterval, type Tier } from './pricing.ts';
+import { annualSavingUsd, findTiers, type PricingModel, priceOfInterval, type Tier } from './pricing.ts';
 
 export const billingIntervals = ['monthly', 'annual'] as const;
 export const billingIntervalSchema = z.enum(billingIntervals);
@@ -32,6 +32,9 @@ export const cardSchema = z.object({
 /** A purchase order's number, as the customer's papers say it. */
 export const purchaseOrderNumberSchema = z.string().trim().max(60);
 
+/** A plan that was chosen and not bought yet. */
+export const chosenPlanSchema = z.object({ planId: paidPlanSchema, interval: billingIntervalSchema });
+
 /** Days that the assistant of a customer whose charge failed goes on, and the days of them on which the owner hears of it. */
 export const pastDueGraceDays = 14;
 export const pastDueMailDays = [0, 5, 11] as const;
@@ -51,5 +54,5 @@ export function priceInCents(tier: Tier, interval: z.infer<typeof billingInterva
 
 /** What a year of a plan saves against twelve months of it. */
 export function annualSavingInCents(tier: Tier): Cents {
-  return centsOfUsd(tier.monthlyPriceUsd * 12 - priceOfInterval(tier, 'annual'));
+  return centsOfUsd(annualSavingUsd(tier));
 }

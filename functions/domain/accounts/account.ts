@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { roleSchema } from '#shared/domain/identity.ts';
 import { planIds } from '#shared/domain/plan-ids.ts';
+import { chosenPlanSchema } from '#shared/domain/subscription.ts';
 
 const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
@@ -69,6 +70,8 @@ export const organisationSchema = z.object({
   /** Told of inquiries beside the owner: at most two. */
   additionalContacts: z.array(contactSchema),
   plan: z.enum(planIds).default('trial'),
+  /** Chosen on the pricing page before the signup: the checkout begins with it. */
+  chosenPlan: chosenPlanSchema.optional(),
   /** When they were put on a plan for the first time. */
   customerSince: z.string().optional(),
   trialEndsAt: z.string(),

@@ -24,7 +24,7 @@ test('a conversation is counted once, at its first message, however many come at
   await Promise.all([ask('second'), ask('second'), ask('second'), ask('third')]);
   const { plan } = await agent.client.dashboard.get({ conversionId });
   expect(plan).toEqual({
-    ...{ id: 'trial', name: 'Trial', conversations: 3, pause: null, erasedAt: null },
+    ...{ id: 'trial', name: 'Trial', conversations: 3, pause: null, chosen: null, erasedAt: null },
     monthlyConversations: findPlan('enrollment', 'trial').monthlyConversations,
   });
 });

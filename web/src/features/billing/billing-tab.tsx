@@ -1,21 +1,25 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
 import { formatCents } from '#shared/domain/money.ts';
-import { findTiers } from '#shared/domain/pricing.ts';
+import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { buttonStyle } from '#web/ui/form/button.tsx';
-import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { makeCheckoutPath } from './checkout-path.ts';
 import { InvoiceList } from './invoice-list.tsx';
+import { PlanList } from './plan-list.tsx';
 import { PurchaseOrderForm } from './purchase-order-form.tsx';
 import { useBilling } from './queries.ts';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 
+type BillingTabProps = {
+  brand: Brand;
+  /** What the pricing page was left with. */
+  chosen: ChosenPlan | undefined;
+};
+
 /** Plan, usage, next charge, card and invoices of the owner's organisation. */
-export function BillingTab({ brand }: { brand: Brand }) {
+export function BillingTab({ brand, chosen }: BillingTabProps) {
   const { data, error } = useBilling();
   if (error)
     return (
@@ -36,7 +40,7 @@ export function BillingTab({ brand }: { brand: Brand }) {
       {subscription && subscription.status !== 'canceled' ? (
         <SubscriptionPanel brand={brand} subscription={subscription} />
       ) : (
-        <PlanList brand={brand} />
+        <PlanList brand={brand} chosen={chosen} />
       )}
       <PurchaseOrderForm known={data.purchaseOrderNumber} />
       <InvoiceList />
@@ -81,31 +85,4 @@ function PlanSummary({ billing }: { billing: Billing }) {
 function sayUse({ used, limit }: { used: number; limit: number | null }): string {
   const count = used.toLocaleString('en-US');
   return limit === null ? count : `${count} of ${limit.toLocaleString('en-US')}`;
-}
-
-/** The way to buy, from the first day on. */
-function PlanList({ brand }: { brand: Brand }) {
-  return (
-    <section aria-labelledby="plans-title">
-      <h2 id="plans-title" className="text-xl">
-        Choose a plan
-      </h2>
-      <ul className="mt-3 space-y-3">
-        {findTiers(brand.pricingModel).map(({ id, name, monthlyPriceUsd, audience }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4"
-          >
-            <p>
-              <span className="font-semibold">{name}</span>, ${monthlyPriceUsd} per month
-              <span className="block text-ink-muted">{audience}</span>
-            </p>
-            <SiteLink to={makeCheckoutPath(brand, id)} className={buttonStyle({ size: 'small' })}>
-              Choose<span className="sr-only"> {name}</span>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

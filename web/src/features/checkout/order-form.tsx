@@ -124,7 +124,7 @@ export function OrderForm({ order, email, name, parameters, invoiceForm, onPaid 
                 <p className="mb-5 max-w-prose">
                   For <strong>{asked.data.organisationName}</strong>.{' '}
                   {asked.data.trialEnd
-                    ? 'Nothing but the setup fee is charged today: your card is charged when your trial ends.'
+                    ? `${asked.data.dueTodayCents > 0 ? 'The setup fee alone' : 'Nothing'} is charged today: your card is charged when your trial ends.`
                     : 'Your card is charged today.'}
                 </p>
                 <CardCheckout

@@ -57,8 +57,8 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      {order?.addsTax && <p className="mt-4 text-ink-muted">Sales tax is added where it applies.</p>}
       {more > 0 && <p className="mt-2 text-ink-muted">+{more} more</p>}
+      {order?.addsTax && <p className="mt-4 text-ink-muted">Sales tax is added where it applies.</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import { WebsiteSection } from '#web/features/website-reading/website-section.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -61,6 +62,7 @@ export function KnowledgeBaseTab({ conversionId, brand }: KnowledgeBaseTabProps)
         </Callout>
       )}
       {isUpdating && <Spinner label="Your changes are on their way to the assistant…" />}
+      <WebsiteSection conversionId={conversionId} />
       <ItemList conversionId={conversionId} items={items} />
       <SkippedList skipped={skipped} />
       <ReadinessSection conversionId={conversionId} />

@@ -1,23 +1,37 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { trialDays } from '#shared/domain/limits.ts';
-import { findTiers, planFeatures, pricingNotes } from '#shared/domain/pricing.ts';
+import {
+  annualSavingUsd,
+  type BillingInterval,
+  type ChosenPlan,
+  findTiers,
+  formatUsd,
+  planFeatures,
+  priceOfInterval,
+  pricingNotes,
+} from '#shared/domain/pricing.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { IntervalSwitch } from './interval-switch.tsx';
 
-type PricingSectionProps = { brand: Brand; onTry: () => void };
+type PricingSectionProps = { brand: Brand; onTry: (chosen: ChosenPlan) => void };
 
 /** The plans of document 1 section 9. */
 export function PricingSection({ brand, onTry }: PricingSectionProps) {
   const tiers = findTiers(brand.pricingModel);
+  const [interval, setInterval] = useState<BillingInterval>('monthly');
+  const isAnnual = interval === 'annual';
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="page-width py-16">
       <h2 id="pricing-title" className="text-title">
-        One price a month, nothing hidden
+        One price, nothing hidden
       </h2>
       <p className="mt-3 max-w-2xl text-ink-muted text-lead">
         Every plan begins with a {trialDays}-day free trial. No setup fees. Cancel anytime.
       </p>
+      <IntervalSwitch value={interval} onChange={setInterval} />
       <ul className="trio mt-10 grid gap-y-6 border-line sm:grid-cols-2 sm:max-lg:gap-x-4 lg:auto-cols-fr lg:grid-flow-col lg:divide-x lg:divide-line lg:border-y">
         {tiers.map((tier) => (
           <li
@@ -34,8 +48,15 @@ export function PricingSection({ brand, onTry }: PricingSectionProps) {
             )}
             <h3 className="text-xl">{tier.name}</h3>
             <p className="mt-3">
-              <span className="font-bold font-display text-4xl tracking-tight">${tier.monthlyPriceUsd}</span>{' '}
-              <span className="text-ink-muted">per month</span>
+              <span className="font-bold font-display text-4xl tracking-tight">
+                {formatUsd(priceOfInterval(tier, interval))}
+              </span>{' '}
+              <span className="text-ink-muted">{isAnnual ? 'per year' : 'per month'}</span>
+              {isAnnual && (
+                <span className="block font-semibold text-success-ink">
+                  Saves {formatUsd(annualSavingUsd(tier))} a year
+                </span>
+              )}
             </p>
             <ul className="mt-5 flex-1 space-y-2">
               {planFeatures(tier).map((feature) => (
@@ -45,7 +66,11 @@ export function PricingSection({ brand, onTry }: PricingSectionProps) {
                 </li>
               ))}
             </ul>
-            <Button variant={tier.isRecommended ? 'primary' : 'secondary'} onClick={onTry} className="mt-6">
+            <Button
+              variant={tier.isRecommended ? 'primary' : 'secondary'}
+              onClick={() => onTry({ planId: tier.id, interval })}
+              className="mt-6"
+            >
               Try {tier.name}
               <span className="sr-only"> free for {trialDays} days</span>
             </Button>

@@ -48,7 +48,11 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab }: Dashb
     },
     { id: 'forms', title: 'Forms', content: <FormsTab conversionId={conversionId} brand={brand} /> },
     { id: 'analytics', title: 'Analytics', content: <AnalyticsTab conversionId={conversionId} /> },
-    { id: 'billing', title: 'Billing', content: <BillingTab brand={brand} /> },
+    {
+      id: 'billing',
+      title: 'Billing',
+      content: <BillingTab brand={brand} chosen={dashboard.plan?.chosen ?? undefined} />,
+    },
     {
       id: 'account',
       title: 'Account',

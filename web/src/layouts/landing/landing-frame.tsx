@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { FaqList } from '#web/features/landing/faq-list.tsx';
 import { showTrialForm } from '#web/features/landing/show-section.ts';
 import { PricingSection } from '#web/features/pricing/pricing-section.tsx';
@@ -20,6 +21,7 @@ type LandingFrameProps = Pick<PageProps, 'brand' | 'links'> & { children: ReactN
 /** What every landing page ends with: demo, trial, pricing, questions. With `?conversion=` that conversion instead. */
 export function LandingFrame({ brand, links, children }: LandingFrameProps) {
   const [search, setSearch] = useSearchParams();
+  const [chosenPlan, choosePlan] = useState<ChosenPlan>();
   const conversionId = search.get('conversion') ?? '';
   const showConversion = useCallback(
     (id: string) => {
@@ -48,8 +50,14 @@ export function LandingFrame({ brand, links, children }: LandingFrameProps) {
     <PublicLayout brand={brand} links={links} onTry={showTrialForm}>
       {children}
       <DemoSection brand={brand} />
-      <TrialSection brand={brand} onStarted={showConversion} />
-      <PricingSection brand={brand} onTry={showTrialForm} />
+      <TrialSection brand={brand} chosenPlan={chosenPlan} onStarted={showConversion} />
+      <PricingSection
+        brand={brand}
+        onTry={(chosen) => {
+          choosePlan(chosen);
+          showTrialForm();
+        }}
+      />
       <FaqList faq={brand.faq} />
       <PlatformChat brand={brand} />
     </PublicLayout>

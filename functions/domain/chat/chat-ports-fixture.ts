@@ -30,8 +30,15 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
     forms: { listEntries: async () => [] },
     handoffs: {
       find: async ({ owner, sessionId }: Conversation) => records.get(owner + sessionId),
-      save: async ({ owner, sessionId }: Conversation, record: HandoffRecord) =>
-        void records.set(owner + sessionId, record),
+      save: async (
+        { owner, sessionId }: Conversation,
+        record: HandoffRecord,
+        { wasTold }: { wasTold: boolean },
+      ) => {
+        const person = records.get(owner + sessionId)?.person;
+        const isKept = person && !(wasTold && person === 'answered');
+        records.set(owner + sessionId, { ...record, person: isKept ? person : undefined });
+      },
       forward: async (
         { owner, sessionId }: Conversation,
         letter: { message: ForwardedMessage; mails: Mail[]; record: HandoffRecord },

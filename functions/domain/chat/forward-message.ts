@@ -3,10 +3,10 @@ import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import { assistantPath } from '../conversions/assistant-path.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import { type Addressee, findAddressee } from '../inbox/find-addressee.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
+import { findInboxPath } from '../inbox/inbox-paths.ts';
 import { hoursUntil, promiseAnswer } from '../inbox/promise-answer.ts';
 import { composeDeliveries } from '../webhooks/compose-deliveries.ts';
 import type { ChatMessage } from './chat-session.ts';
@@ -51,12 +51,11 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
     statusPath: makeMessagePagePath(pageToken),
     replyWithinHours: hoursUntil(answerBy, now),
   };
-  const url = conversionId ? assistantPath(conversionId) : '/';
   const mails = recipients.map((recipient, index) =>
     composeForwardedMail(brands[brandId], recipient, {
       message,
       mailId: `forwarded-${message.id}-${index}`,
-      url: ports.siteOrigin(brandId) + url,
+      url: ports.siteOrigin(brandId) + findInboxPath(conversionId),
       hours: promised.replyWithinHours,
     }),
   );
@@ -65,7 +64,11 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
     : [];
   const forwarded = { message, mails, deliveries, record: { ...letter.record, ...promised } };
   const { isNew, message: stored } = await ports.handoffs.forward(conversation, forwarded, now);
-  if (!isNew) return describePromise(stored, now);
+  if (!isNew) {
+    const made = describePromise(stored, now);
+    await ports.handoffs.save(conversation, { ...letter.record, ...made }, { now, wasTold: false });
+    return made;
+  }
   for (const { mailId } of mails) await ports.announceMail(mailId);
   for (const delivery of deliveries) await ports.announceDelivery(delivery);
   return promised;

@@ -13,11 +13,12 @@ export function composeForwardedMail(
 ): Mail {
   const { visitor, userMessage, excerpt, context } = message;
   const company = quoteName(context.companyName);
+  const replyTo = findSenderEmail(message);
   return composeMail({
     mailId,
     kind: 'questions',
     to: recipient.email,
-    replyTo: findSenderEmail(message),
+    replyTo,
     brand,
     subject: `A visitor would like an answer from ${company}`,
     greetingName: quoteName(recipient.name),
@@ -26,12 +27,13 @@ export function composeForwardedMail(
       `Question: ${userMessage}`,
       `Name: ${visitor.name}`,
       `Reach them at: ${visitor.contact}`,
+      `What is answered in the inbox also stands on their private page.${replyTo ? ' A reply to this mail reaches them alone.' : ''}`,
       ...(excerpt.length ? ['The conversation so far, as the visitor and the assistant wrote it:'] : []),
       ...excerpt.map(
         ({ role, content }) =>
           `${role === 'user' ? 'Visitor' : 'Assistant'}: ${content.slice(0, longestQuotedTurn)}`,
       ),
     ],
-    action: { label: 'Open the assistant', url },
+    action: { label: 'Answer in the inbox', url },
   });
 }

@@ -1,7 +1,7 @@
 import { fill } from '#functions/engine/answer/phrases.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import type { HandoffRecord, OpenQuestion } from './handoff.ts';
+import { type HandoffRecord, isLeavingMessage, type OpenQuestion } from './handoff.ts';
 import { handoffPhrases } from './handoff-phrases.ts';
 import { isCancel, isQuestion } from './handoff-words.ts';
 import { readContact, splitContact } from './read-contact.ts';
@@ -36,13 +36,23 @@ export type HandoffStep = {
 /** The next step of leaving a message (document 3 section 4); undefined when the message is no part of it. */
 export function takeStep(visit: Visit): HandoffStep | undefined {
   const step = chooseStep(visit);
-  const person = visit.record?.person;
-  return step && person ? { ...step, record: { ...step.record, person } } : step;
+  return step && { ...step, record: { ...findPassedOn(visit.record), ...step.record } };
+}
+
+/** What stays true of a message that was passed on before, whatever the visitor begins or cancels afterwards. */
+export function findPassedOn(record: HandoffRecord | undefined): Partial<HandoffRecord> {
+  const { person, statusPath, replyWithinHours } = record ?? {};
+  return {
+    ...(person && { person }),
+    ...(statusPath && { statusPath }),
+    ...(replyWithinHours !== undefined && { replyWithinHours }),
+  };
 }
 
 function chooseStep(visit: Visit): HandoffStep | undefined {
   const { record, message, wish } = visit;
-  if (wish === 'start' && record?.person === 'answering') return leaveToPerson(visit, record);
+  if (wish === 'start' && record?.person === 'answering' && !isLeavingMessage(record))
+    return leaveToPerson(visit, record);
   if (wish === 'start') return askName(visit);
   const isIntake = record?.state === 'asking-name' || record?.state === 'asking-contact';
   if (wish === 'cancel' || (isIntake && isCancel(message))) return cancel(visit);

@@ -24,7 +24,18 @@ export const handoffRecordSchema = z.object({
   /** Where the visitor sees what becomes of the message that was passed on, and what was promised. */
   statusPath: z.string().optional(),
   replyWithinHours: z.number().int().optional(),
-  /** A person is writing an answer, or has written one of which the visitor was not told here yet. */
+  /** A person is writing an answer, or has written one of which the visitor was not told here yet. Only staff change it. */
   person: z.enum(['answering', 'answered']).optional(),
 });
 export type HandoffRecord = z.infer<typeof handoffRecordSchema>;
+
+/** Whether the visitor is in the middle of leaving a message that they want to leave. */
+export function isLeavingMessage(record: HandoffRecord | undefined): boolean {
+  return record?.isInvited === true && (record.state === 'asking-name' || record.state === 'asking-contact');
+}
+
+/** While anybody writes an answer to a conversation, the assistant leaves it to them; then it says once that there is one. */
+export function findPerson(writing: number, isAnswered: boolean | undefined): HandoffRecord['person'] {
+  if (writing > 0) return 'answering';
+  return isAnswered ? 'answered' : undefined;
+}

@@ -55,7 +55,12 @@ export type ChatDayStore = {
 /** How far visitors are with leaving a message, and the messages they left. */
 export type HandoffStore = {
   find(conversation: Conversation, now: Date): Promise<HandoffRecord | undefined>;
-  save(conversation: Conversation, record: HandoffRecord, now: Date): Promise<void>;
+  /** Stores how far a visitor is. What staff say of a person stays, unless the visitor `wasTold` that one has answered. */
+  save(
+    conversation: Conversation,
+    record: HandoffRecord,
+    { now, wasTold }: { now: Date; wasTold: boolean },
+  ): Promise<void>;
   /** Stores message, mails, events and state in one transaction, unless this very message is there already; answers the message that is. */
   forward(
     conversation: Conversation,

@@ -16,7 +16,7 @@ import { findCorrection, sayCorrection } from './find-correction.ts';
 import type { Visit } from './handoff-flow.ts';
 import { isRemark } from './is-remark.ts';
 import { offerForm } from './offer-form.ts';
-import { offerHandoff } from './offer-handoff.ts';
+import { type Offer, offerHandoff } from './offer-handoff.ts';
 import type { ChatPorts } from './ports.ts';
 import { openSpeech } from './speech.ts';
 import { describeVisit, takeMessage, toAnswer } from './take-message.ts';
@@ -110,7 +110,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   speech.finish(answer.text);
 
   if (listener.signal.aborted) throw new AppError('UNAVAILABLE', { message: 'The request was cancelled.' });
-  const offer = step ?? (conduct.asksNothing ? {} : offerHandoff(visit, answer));
+  const offer: Offer = step ?? (conduct.asksNothing ? {} : offerHandoff(visit, answer));
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
   const answeredAt = ports.now();
   const exchange = describeExchange(ports.makeId(), { message, askedAt, answer, answeredAt, step });
@@ -136,7 +136,12 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
         words: [...readTellingWords(message)].toSorted(),
         text: message.trim(),
       }),
-    offer.record && !step?.complete && ports.handoffs.save(conversation, offer.record, answeredAt),
+    offer.record &&
+      !step?.complete &&
+      ports.handoffs.save(conversation, offer.record, {
+        now: answeredAt,
+        wasTold: offer.tellsOfAnswer === true,
+      }),
   ]);
   return {
     message: text,

@@ -20,7 +20,7 @@ export async function changeAsStaff(
   const message = await ports.inbox.find(change.id);
   const isTheirs = message && (caller.role === 'superadmin' || message.platform === caller.brandId);
   if (!isTheirs) throw new AppError('NOT_FOUND');
-  return applyChange(ports, message, change);
+  return applyChange(ports, caller, message, change);
 }
 
 /** As the owner of the assistant that the message was left at. */
@@ -35,21 +35,36 @@ export async function changeAsOwner(
     if (error instanceof AppError && error.code === 'CONVERSION_NOT_FOUND') throw new AppError('NOT_FOUND');
     throw error;
   });
-  return applyChange(ports, message, change);
+  return applyChange(ports, caller, message, change);
 }
 
 async function applyChange(
   ports: InboxPorts,
+  caller: Caller,
   message: ForwardedMessage,
   change: StatusChange,
 ): Promise<InboxMessage> {
   const now = ports.now();
   if (isRepetition(message, change)) return describeMessage(message, now);
-  const changed = changeStatus(message, change, now);
+  const changed = changeStatus(message, await nameResponder(ports, caller, change), now);
   const mail = changed.status === 'responded' ? await composeAnswer(ports, changed) : undefined;
-  if (!(await ports.inbox.change(message, changed, mail, now))) throw new AppError('CONFLICT');
+  if (!(await ports.inbox.change(message, changed, mail, now))) {
+    const meanwhile = await ports.inbox.find(message.id);
+    if (meanwhile && isRepetition(meanwhile, change)) return describeMessage(meanwhile, now);
+    throw new AppError('CONFLICT', { message: 'Somebody else changed this message meanwhile.' });
+  }
   if (mail) await ports.startMail(mail.mailId);
   return describeMessage(changed, now);
+}
+
+/** A message that somebody has taken up has their name, or nobody knows who works on it. */
+async function nameResponder(
+  ports: InboxPorts,
+  { userId }: Caller,
+  change: StatusChange,
+): Promise<StatusChange> {
+  if (change.status !== 'in_progress' || change.responseBy) return change;
+  return { ...change, responseBy: (await ports.users.find(userId))?.name };
 }
 
 async function composeAnswer(ports: InboxPorts, message: ForwardedMessage) {

@@ -2,6 +2,7 @@ import { brands } from '#shared/brands/index.ts';
 import { workOnEach } from '../system/work-on-each.ts';
 import { findAddressee } from './find-addressee.ts';
 import { composeOverdueMail } from './inbox-mails.ts';
+import { findInboxPath, staffInboxPath } from './inbox-paths.ts';
 import type { EscalationPorts } from './ports.ts';
 
 const batchSize = 50;
@@ -20,11 +21,11 @@ async function escalate(ports: EscalationPorts, id: string): Promise<void> {
   const { name, contact } = brands[platform];
   const { recipients } = await findAddressee(ports, { conversionId, brandId: platform });
   const origin = ports.siteOrigin(platform);
-  const ownersInbox = conversionId ? `${origin}/school-dashboard/${conversionId}` : `${origin}/superadmin`;
+  const ownersInbox = origin + findInboxPath(conversionId);
   const told = new Map(
     [
       ...recipients.map((person) => ({ ...person, inboxUrl: ownersInbox })),
-      { name, email: contact.email, inboxUrl: `${origin}/superadmin` },
+      { name, email: contact.email, inboxUrl: origin + staffInboxPath },
     ].map((person) => [person.email.toLowerCase(), person]),
   );
   const mails = [...told.values()].map((person, index) => composeOverdueMail(message, person, index));

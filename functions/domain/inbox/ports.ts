@@ -1,5 +1,6 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ConversionStore } from '../conversions/ports.ts';
+import type { UserStore } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { ReportItem } from '../system/ports.ts';
@@ -38,6 +39,7 @@ export type AddresseePorts = Pick<StandingPorts, 'organisations'> & {
 /** What answering and escalating need. */
 export type InboxPorts = AddresseePorts & {
   inbox: InboxStore;
+  users: Pick<UserStore, 'find'>;
   now(): Date;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;

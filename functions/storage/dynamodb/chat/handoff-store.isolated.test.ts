@@ -62,6 +62,7 @@ test('a message is stored with its entries, its mails, its events and the state 
   const [call] = documents.commandCalls(TransactWriteCommand);
   const writes = call?.args[0].input.TransactItems ?? [];
   const items = writes.flatMap(({ Put }) => (Put?.Item ? [Put.Item] : []));
+  const state = writes.find(({ Update }) => Update?.Key?.sk === 'HANDOFF')?.Update;
   expect(items.map(({ pk }) => pk)).toEqual([
     'FORWARDED#message',
     'FORWARDED-OF#platform:edgpt',
@@ -69,11 +70,12 @@ test('a message is stored with its entries, its mails, its events and the state 
     'MESSAGE-PAGE#secret',
     'MAIL#forwarded-message-0',
     'WEBHOOK-DELIVERIES#conv_edgpt_0',
-    'CHAT#conv_edgpt_0#session',
   ]);
+  expect(state?.Key?.pk).toBe('CHAT#conv_edgpt_0#session');
   expect(items[0]).toMatchObject(message);
   const kept = items.filter(({ pk }) => !String(pk).startsWith('MAIL#')).map(({ expiresAt }) => expiresAt);
   const [day, fortnight, year] = [86_400, 14 * 86_400, 365 * 86_400].map((seconds) => nowSeconds + seconds);
-  expect(kept).toEqual([year, year, year, year, fortnight, day]);
+  expect(kept).toEqual([year, year, year, year, fortnight]);
+  expect(state?.ExpressionAttributeValues).toMatchObject({ ':name': 'Ana', ':expiresAt': day });
   expect(writes[0]?.Put?.ConditionExpression).toBe('attribute_not_exists(pk)');
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { findPersonState } from '#functions/domain/inbox/change-status.ts';
 import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import type { InboxStore } from '#functions/domain/inbox/ports.ts';
+import { tellConversation } from '../chat/writing-person.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
@@ -9,8 +9,6 @@ import { overdueDueKind } from './message-item.ts';
 
 const entrySchema = z.object({ sk: z.string(), id: z.string() });
 const idSchema = z.object({ id: z.string() });
-/** The conversation remembers that long that a person took a message up. */
-const personKeptSeconds = 7 * 86_400;
 
 /** Messages to people, by brand, by assistant, and by the secret of their sender's page. */
 export function openInboxStore(table: Table): InboxStore {
@@ -101,26 +99,4 @@ function updateStatus(tableName: string, before: ForwardedMessage, after: Forwar
       },
     },
   };
-}
-
-/** The conversation learns that a person is on it, whatever the visitor does there at the moment. */
-function tellConversation(tableName: string, message: ForwardedMessage, now: Date) {
-  const { sessionId, conversionId, platform } = message;
-  const person = findPersonState(message);
-  if (!sessionId || !person) return [];
-  return [
-    {
-      Update: {
-        TableName: tableName,
-        Key: keys.handoff(conversionId ?? `brand-${platform}`, sessionId),
-        UpdateExpression:
-          'SET person = :person, #state = if_not_exists(#state, :collected), isInvited = if_not_exists(isInvited, :yes), #language = if_not_exists(#language, :english), expiresAt = :expiresAt',
-        ExpressionAttributeNames: { '#state': 'state', '#language': 'language' },
-        ExpressionAttributeValues: {
-          ...{ ':person': person, ':collected': 'collected', ':yes': true, ':english': 'en' },
-          ':expiresAt': Math.floor(now.getTime() / 1000) + personKeptSeconds,
-        },
-      },
-    },
-  ];
 }

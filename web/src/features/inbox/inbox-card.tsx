@@ -17,7 +17,19 @@ type InboxCardProps = { message: InboxMessage; scope: InboxScope; isOpen: boolea
 
 /** One message; the whole of it is behind its button. */
 export function InboxCard({ message, scope, isOpen, onToggle }: InboxCardProps) {
-  const { id, kind, priority, status, createdAt, name, userMessage, platform, context, isOverdue } = message;
+  const {
+    id,
+    kind,
+    priority,
+    status,
+    createdAt,
+    name,
+    userMessage,
+    platform,
+    context,
+    isOverdue,
+    responseBy,
+  } = message;
   return (
     <li className="rounded-lg border border-line bg-surface">
       <button
@@ -28,7 +40,10 @@ export function InboxCard({ message, scope, isOpen, onToggle }: InboxCardProps) 
         onClick={onToggle}
       >
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <span className="font-semibold">{statuses[status]}</span>
+          <span className="font-semibold">
+            {statuses[status]}
+            {status === 'in_progress' && responseBy && ` by ${responseBy}`}
+          </span>
           {isOverdue && <span className="font-semibold text-danger-ink">Overdue</span>}
           {priority === 'high' && <span className="font-semibold text-warning-ink">High priority</span>}
           <span className="text-ink-muted">{kinds[kind]}</span>

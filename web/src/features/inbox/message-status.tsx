@@ -27,7 +27,7 @@ export function MessageStatus({ token }: { token: string }) {
         {response === undefined && answerBy && (
           <p className="mt-1">
             {isOverdue
-              ? 'It takes longer than promised, for which we are sorry. They have been told.'
+              ? 'It takes longer than promised, for which we are sorry. They are reminded of it.'
               : `You can expect an answer by ${formatInstant(answerBy)}, your time.`}
           </p>
         )}

@@ -13,7 +13,8 @@ export function ResponseForm({ message, scope }: { message: InboxMessage; scope:
   const { id, status, canBeMailed } = message;
   const { mutate, isPending, error } = useStatusChange(scope);
   const [response, setResponse] = useState('');
-  const [responseBy, setResponseBy] = useState(message.responseBy ?? '');
+  const [typedName, setTypedName] = useState<string>();
+  const responseBy = typedName ?? message.responseBy ?? '';
   const issues = error instanceof AppError ? error.issues : [];
   const findIssue = (name: string) => issues.find(({ field }) => field === name)?.message;
   const change = (to: 'in_progress' | 'responded', description: string) =>
@@ -57,7 +58,7 @@ export function ResponseForm({ message, scope }: { message: InboxMessage; scope:
         error={findIssue('responseBy')}
         maxLength={120}
         value={responseBy}
-        onChange={({ target }) => setResponseBy(target.value)}
+        onChange={({ target }) => setTypedName(target.value)}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isPending}>

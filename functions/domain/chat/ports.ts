@@ -11,7 +11,6 @@ import type { AddresseePorts } from '../inbox/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { CountingPorts, StandingPorts } from '../plans/ports.ts';
 import type { ReadAnswer } from '../reading/ports.ts';
-import type { QueryStore } from '../staff-analytics/ports.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { DayChange, DayCounts } from './chat-day.ts';
@@ -50,6 +49,11 @@ export type ChatDayStore = {
   readDays(owner: string, from: string, to: string): Promise<Map<string, DayCounts>>;
   /** Visitors of a day by its 24 hours; of today and the two days before. */
   readHours(owner: string, day: string): Promise<number[]>;
+};
+
+/** Counts what conversations of a brand begin with. `words`: what makes two queries the same one. */
+export type QueryCounter = {
+  count(brandId: BrandId, at: Date, query: { words: readonly string[]; text: string }): Promise<void>;
 };
 
 /** How far visitors are with leaving a message, and the messages they left. */
@@ -98,7 +102,7 @@ export type ChatPorts = ForwardPorts &
   CountingPorts & {
     chats: Pick<ChatStore, 'findRecent' | 'addExchange'>;
     chatDays: Pick<ChatDayStore, 'add'>;
-    queries: Pick<QueryStore, 'count'>;
+    queries: QueryCounter;
     forms: Pick<FormStore, 'listEntries'>;
     findKnowledge(conversionId: string): Promise<Knowledge>;
     /** The owner's own answers beside a knowledge. */

@@ -5,7 +5,6 @@ import type { ChatOutcome, FormOffer, Handoff } from '#shared/contract/chat.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { makeCopyPath } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
-import { readTellingWords } from '../chat-history/group-questions.ts';
 import { coverNumbers } from '../conduct/cover-numbers.ts';
 import { openConduct } from '../conduct/open-conduct.ts';
 import { countConversation, findAdmission, refuseUnadmitted } from '../plans/admission.ts';
@@ -18,6 +17,7 @@ import { isRemark } from './is-remark.ts';
 import { offerForm } from './offer-form.ts';
 import { type Offer, offerHandoff } from './offer-handoff.ts';
 import type { ChatPorts } from './ports.ts';
+import { readTellingWords } from './read-telling-words.ts';
 import { openSpeech } from './speech.ts';
 import { describeVisit, takeMessage, toAnswer } from './take-message.ts';
 

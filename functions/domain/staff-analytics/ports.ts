@@ -1,4 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { QueryCounter } from '../chat/ports.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { StoredForm, SubmissionHead } from '../forms/form.ts';
 import type { Activity } from './activity.ts';
@@ -12,9 +13,7 @@ export type BrandHourStore = {
 };
 
 /** What conversations of a brand begin with. */
-export type QueryStore = {
-  /** `words`: what makes two queries the same one. */
-  count(brandId: BrandId, at: Date, query: { words: readonly string[]; text: string }): Promise<void>;
+export type QueryStore = QueryCounter & {
   /** The most frequent ones of each day. */
   readTop(brandId: BrandId, from: string, to: string): Promise<DayOfQueries[]>;
 };

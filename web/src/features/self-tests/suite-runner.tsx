@@ -9,18 +9,8 @@ import { type TestState, TestStatus } from '#web/ui/feedback/test-status.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { suiteTexts } from './suite-texts.ts';
 import { useSuiteRun } from './use-suite-run.ts';
-
-const texts = {
-  gptsite: {
-    title: 'GPTsite Testing',
-    lead: 'From a website to an answer with its source: on a small site that comes along, and on the newest assistant.',
-  },
-  system: {
-    title: 'System Testing',
-    lead: 'Table, bucket, queues, mail, contract and front door. What is written for a test is removed.',
-  },
-} as const satisfies Record<SelfTestSuite, unknown>;
 
 /** Runs a suite of self-tests and shows each step of it: document 3 section 2. */
 export function SuiteRunner({ suite }: { suite: SelfTestSuite }) {
@@ -33,7 +23,7 @@ type SuitePanelProps = { suite: SelfTestSuite; suiteRun: ReturnType<typeof useSu
 export function SuitePanel({ suite, suiteRun }: SuitePanelProps) {
   const { percentage, results, error, isPending, isIdle, report, run } = suiteRun;
   const [sendsMail, setSendsMail] = useState(false);
-  const { title, lead } = texts[suite];
+  const { title, lead } = suiteTexts[suite];
   const names = [...selfTestNames[suite], ...(suite === 'system' && sendsMail ? [mailTestName] : [])];
   return (
     <Panel id={`${suite}-suite`} title={title}>

@@ -1,7 +1,7 @@
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 import { formatCents } from '#web/lib/format/format-cents.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
-import { FigureCards } from './figure-cards.tsx';
+import { FigureCards } from '#web/ui/data/figure-cards.tsx';
 
 type OverviewProps = { dashboard: StaffDashboard; isFiltered: boolean };
 

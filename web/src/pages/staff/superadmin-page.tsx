@@ -79,7 +79,7 @@ const tabs = [
   },
 ];
 /** What they show needs calls that superadmins alone may make. */
-const superadminTabs = new Set(['testing', 'demo-analytics']);
+const superadminTabs = new Set(['testing']);
 
 /** /superadmin: document 2 section 2.9. The tab and the domain stand in the address. */
 export function SuperadminPage({ brand }: PageProps) {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleCheck, CircleDashed, CircleX, LoaderCircle } from 'lucide-react';
 
 const looks = {
+  idle: { text: 'Idle', Icon: CircleDashed, style: 'text-ink-muted' },
   pending: { text: 'Pending', Icon: CircleDashed, style: 'text-ink-muted' },
   running: { text: 'Running', Icon: LoaderCircle, style: 'text-brand-ink [&>svg]:motion-safe:animate-spin' },
   completed: { text: 'Completed', Icon: CircleCheck, style: 'text-success-ink' },

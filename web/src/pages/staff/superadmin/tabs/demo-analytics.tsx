@@ -1,6 +1,6 @@
-import { DataPreview } from '#web/features/data-preview/data-preview.tsx';
+import { DemoAnalytics } from '#web/features/staff-analytics/demo-analytics.tsx';
+import type { StaffTabProps } from '../tab-props.ts';
 
-/** The newest conversions, with or without an account. */
-export function DemoAnalyticsTab() {
-  return <DataPreview />;
+export function DemoAnalyticsTab({ platform }: StaffTabProps) {
+  return <DemoAnalytics platform={platform} />;
 }

@@ -1,10 +1,10 @@
-import { SuiteRunner } from '#web/features/self-tests/suite-runner.tsx';
+import { TestBench } from '#web/features/self-tests/test-bench.tsx';
 
 export function TestingTab() {
   return (
     <div className="space-y-8">
-      <SuiteRunner suite="gptsite" />
-      <SuiteRunner suite="system" />
+      <TestBench suite="gptsite" />
+      <TestBench suite="system" />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function BarList({ title, bars }: BarListProps) {
         {bars.map(({ label, count }) => (
           <li
             key={label}
-            className="grid grid-cols-[minmax(0,1fr)_2.5rem] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.5rem]"
+            className="grid grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3.5rem]"
           >
             <span title={label} className="line-clamp-2 break-words max-sm:col-span-2">
               {label}
@@ -21,7 +21,7 @@ export function BarList({ title, bars }: BarListProps) {
                 style={{ width: `${(count / most) * 100}%` }}
               />
             </span>
-            <span className="text-right tabular-nums">{count}</span>
+            <span className="text-right tabular-nums">{count.toLocaleString('en-US')}</span>
           </li>
         ))}
       </ul>

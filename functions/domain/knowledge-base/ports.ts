@@ -59,7 +59,7 @@ export type LibraryPorts = {
 
 /** What the worker touches. */
 export type UpdatePorts = Omit<LibraryPorts, 'startUpdate' | 'canTranscribe' | 'endTranscription'> &
-  Pick<PipelinePorts, 'ingestDocument' | 'embedKnowledge' | 'reportFailure' | 'reach'> & {
+  Pick<PipelinePorts, 'ingestDocument' | 'embedKnowledge' | 'examReader' | 'reportFailure' | 'reach'> & {
     readPage(url: string): Promise<ReadOutcome>;
     /** Captions that a page names, or its recording where there are none and `takesRecordings`. */
     readCaptions(url: string, takesRecordings: boolean): Promise<ReadOutcome>;

@@ -282,7 +282,8 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     writesObjects: pipelineFiles,
     sendsJobs: ['run-conversion-step', 'send-mail', 'send-webhook'],
     buriesJobs: ['run-conversion-step'],
-    callsModels: ['embedding'],
+    // The exam is read by the model that answers.
+    callsModels: ['phrasing', 'embedding'],
   },
   'update-knowledge': {
     memoryMegabytes: 2048,
@@ -293,7 +294,7 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     erasesObjects: [original, transcripts, source, knowledge, readiness],
     sendsJobs: ['update-knowledge'],
     transcribes: true,
-    callsModels: ['embedding'],
+    callsModels: ['phrasing', 'embedding'],
   },
   'send-webhook': {
     memoryMegabytes: 512,

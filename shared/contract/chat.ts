@@ -11,6 +11,8 @@ import { sessionIdSchema } from './session-id.ts';
 export const chatOutcomeSchema = z.enum(['answered', 'unsure', 'declined', 'handoff', 'smalltalk']);
 export type ChatOutcome = z.infer<typeof chatOutcomeSchema>;
 
+const done = z.object({ success: z.literal(true) });
+
 /** Steps of leaving a message for a person: document 3 section 4. */
 export const handoffStateSchema = z.enum(['initial', 'asking-name', 'asking-contact', 'collected']);
 export type HandoffState = z.infer<typeof handoffStateSchema>;
@@ -57,6 +59,16 @@ const turnSchema = z
   }));
 
 export const chat = {
+  open: route({
+    method: 'POST',
+    path: '/api/chat/{conversionId}/openings',
+    access: 'public',
+    summary: 'Says that a chat was opened: a model on this machine reads what comes before every question',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: done,
+    errors: ['CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 120, windowSeconds: 3600 },
+  }),
   sendMessage: route({
     method: 'POST',
     path: '/api/chat',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { ConversionFiles, VectorFiles } from '#functions/domain/conversions/ports.ts';
+import { storedExamSchema } from '#functions/domain/exam/ports.ts';
 import type { LibraryFiles } from '#functions/domain/knowledge-base/ports.ts';
 import { sourceSchema } from '#functions/engine/documents/content/content.ts';
 import { correctionSchema } from '#shared/domain/conversion/knowledge-item.ts';
-import { readinessReportSchema } from '#shared/domain/conversion/readiness.ts';
 import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
 import { transcriptKey } from './transcription-name.ts';
@@ -68,7 +68,7 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
     },
     async readReadiness(conversionId, version) {
       const value = await readJson(objectKeys.readiness(conversionId, version));
-      return value === undefined ? undefined : readinessReportSchema.parse(value);
+      return value === undefined ? undefined : storedExamSchema.parse(value);
     },
     writeReadiness: (conversionId, report) =>
       writeJson(objectKeys.readiness(conversionId, report.knowledgeVersion), report),

@@ -70,7 +70,13 @@ export type UpdatePorts = Omit<
 > &
   Pick<
     PipelinePorts,
-    'ingestDocument' | 'embedKnowledge' | 'examReader' | 'reportFailure' | 'reach' | 'planCrawl' | 'crawlBatch'
+    | 'ingestDocument'
+    | 'embedKnowledge'
+    | 'examReader'
+    | 'reportFailure'
+    | 'reach'
+    | 'planCrawl'
+    | 'crawlBatch'
   > & {
     readPage(url: string): Promise<ReadOutcome>;
     /** Captions that a page names, or its recording where there are none and `takesRecordings`. */

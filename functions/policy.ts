@@ -35,8 +35,8 @@ export type DataAccess = {
   transcribes?: boolean;
   /** Kinds of models it may call, where a deployment has configured some. */
   callsModels?: readonly ('phrasing' | 'embedding')[];
-  /** It may ask the payment provider, whose keys are secrets of the deployment. */
-  asksPayments?: boolean;
+  /** Secrets of the payment provider: the key that it is asked with, and what signs its messages. */
+  readsPaymentSecrets?: readonly ('key' | 'webhook')[];
 };
 
 export type Policy = DataAccess & { memoryMegabytes: number; timeoutSeconds: number };
@@ -174,7 +174,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     sendsJobs: ['send-mail'],
     readsSecrets: ['token'],
-    asksPayments: true,
+    readsPaymentSecrets: ['key'],
   },
   billing: {
     ...small,
@@ -182,7 +182,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
     sendsJobs: ['send-mail'],
     readsSecrets: ['token'],
-    asksPayments: true,
+    readsPaymentSecrets: ['key', 'webhook'],
   },
   // Writes up to forty invoices a call, and sets a PDF.
   schoolBilling: {
@@ -192,7 +192,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     queriesDueWork: true,
     sendsJobs: ['send-mail'],
     readsSecrets: ['token'],
-    asksPayments: true,
+    readsPaymentSecrets: ['key'],
   },
   legal: small,
   demos: { ...small, table: ['PutItem', 'UpdateItem'] },
@@ -311,7 +311,7 @@ export const sweepPolicy: Policy = {
   erasesObjects: [`${objectKeys.conversion('*')}*`],
   sendsJobs: everyJob,
   readsSecrets: ['superadmin-password'],
-  asksPayments: true,
+  readsPaymentSecrets: ['key'],
 };
 
 /** Checks that a call of the API came through the distribution: reads one secret, which its stack names. */

@@ -1,4 +1,7 @@
+import { listNewestInvoices } from '#functions/domain/school-billing/list-invoices.ts';
+import type { StaffScope } from '#functions/domain/staff/ports.ts';
 import { openFailedConversionStore } from '#functions/storage/dynamodb/conversions/failed-conversion-store.ts';
+import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import { openBrandCountStore } from '#functions/storage/dynamodb/staff/brand-count-store.ts';
 import { openListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import { openSnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
@@ -14,8 +17,10 @@ export function openDashboardPorts({ table, now }: Pick<Deps, 'table' | 'now'>) 
     listings: openListingStore(table),
     subAdmins: openSubAdminStore(table),
     snapshots: openSnapshotStore(table),
-    // No school is billed by invoice yet.
-    invoices: { listNewest: async () => [] },
+    invoices: {
+      listNewest: (scope: StaffScope, limit: number) =>
+        listNewestInvoices({ invoices: openSchoolInvoiceStore(table, now), now }, scope, limit),
+    },
   };
 }
 

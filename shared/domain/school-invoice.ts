@@ -12,6 +12,15 @@ export type SchoolInvoiceStatus = (typeof schoolInvoiceStatuses)[number];
 export const manualPaymentMethods = ['transfer', 'cheque'] as const;
 export type ManualPaymentMethod = (typeof manualPaymentMethods)[number];
 
+/** Where an invoice goes, as an order says it. */
+export const invoiceDetails = {
+  /** Who pays, such as a district; empty is the customer itself. */
+  billingName: z.string().trim().max(120).default(''),
+  billingAddress: z.string().trim().max(400).default(''),
+  /** Empty is the address of the account's owner. */
+  billingEmail: z.union([z.literal(''), z.email().max(254)]).default(''),
+};
+
 /** An invoice as staff see it listed: document 2 section 3. Money is in cents; a credit note is less than 0. */
 export const listedSchoolInvoiceSchema = z.object({
   id: z.string(),

@@ -36,6 +36,9 @@ export const purchaseOrderNumberSchema = z.string().trim().max(60);
 export const pastDueGraceDays = 14;
 export const pastDueMailDays = [0, 5, 11] as const;
 
+/** Days that a customer who has ordered by invoice is neither paused nor erased while the order waits for its plan. */
+export const orderHeldDays = 30;
+
 /** A plan of a pricing model; undefined where that model does not sell it. */
 export function findPaidTier(model: PricingModel, planId: PaidPlanId): Tier | undefined {
   return findTiers(model).find(({ id }) => id === planId);

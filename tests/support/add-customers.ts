@@ -7,6 +7,7 @@ import { dayAttributes } from '#functions/storage/dynamodb/staff/brand-count-ite
 import { listingItems } from '#functions/storage/dynamodb/staff/listing-items.ts';
 import type { Deps } from '#functions/wiring/deps.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
+import { cents } from '#shared/domain/money.ts';
 import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
 import { addDays } from '#shared/domain/trial.ts';
 
@@ -64,6 +65,6 @@ function makeCustomer(kind: CustomerKind, number: number): Listing {
     website: `https://www.organisation-${number}.example.org`,
     plan: kind === 'trial' ? 'trial' : 'professional',
     trialEndsAt: addDays(createdAt, 7).toISOString(),
-    ...{ isPastDue: false, revenueCents: kind === 'trial' ? 0 : 9900, version: 1 },
+    ...{ isPastDue: false, revenueCents: cents(kind === 'trial' ? 0 : 9900), version: 1 },
   };
 }

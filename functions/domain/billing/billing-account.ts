@@ -33,6 +33,8 @@ export const billingAccountSchema = z.object({
   version: z.number().int(),
   method: billingMethodSchema.default('card'),
   purchaseOrderNumber: z.string().default(''),
+  /** What was ordered by invoice last. Staff put the customer on the plan. */
+  order: z.object({ planId: paidPlanSchema, orderedAt: z.string() }).optional(),
   /** At the payment provider. */
   customerId: z.string().optional(),
   subscription: subscriptionSchema.optional(),
@@ -41,8 +43,6 @@ export const billingAccountSchema = z.object({
   pastDueSince: z.string().optional(),
   /** How many mails told of it. */
   pastDueTold: z.number().int().default(0),
-  /** Invoices to a customer who pays by invoice that are not paid yet. While there are any, nothing is paused or erased. */
-  openInvoiceIds: z.array(z.string()).default([]),
   /** When the provider is asked next, or the owner is told next. */
   dueAt: z.string().optional(),
 });

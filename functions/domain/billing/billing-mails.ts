@@ -1,4 +1,5 @@
 import { brands } from '#shared/brands/index.ts';
+import { contactReplyHours } from '#shared/domain/limits.ts';
 import { formatCents } from '#shared/domain/money.ts';
 import { findPaidTier } from '#shared/domain/subscription.ts';
 import { keptAfterTrialDays } from '#shared/domain/trial.ts';
@@ -87,6 +88,23 @@ function sayNews(news: BillingNews, { name, brandId }: Organisation): Letter {
 
 function sayPrice({ priceCents, interval }: Subscription): string {
   return `${formatCents(priceCents)} a ${interval === 'annual' ? 'year' : 'month'}`;
+}
+
+/** Tells the owner that an order by invoice has come, and where its answer will stand. */
+export function composeOrderMail(
+  { brandId }: Organisation,
+  { name, email }: Recipient,
+  { mailId, said, url }: { mailId: string; said: string; url: string },
+): Mail {
+  return composeMail({
+    ...{ mailId, to: email, brand: brands[brandId], greetingName: quoteName(name) },
+    subject: `We have your order at ${brands[brandId].name}`,
+    paragraphs: [
+      `${said} Nothing has been paid yet.`,
+      `We answer within ${contactReplyHours} hours and send the invoice. Until then your assistant goes on, and nothing is deleted.`,
+    ],
+    action: { label: 'See where your order stands', url },
+  });
 }
 
 /** The link by which somebody who is not signed in proves that the address is theirs, before they subscribe. */

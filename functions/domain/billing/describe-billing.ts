@@ -29,12 +29,13 @@ export async function describeBilling(ports: DescribingPorts, organisationId: st
     ports.provider.isTestMode(),
   ]);
   const { plan } = describeStanding(ports, organisation, conversations);
-  const { method, purchaseOrderNumber } = account ?? beginBillingAccount(organisation);
+  const { method, purchaseOrderNumber, order } = account ?? beginBillingAccount(organisation);
   return {
     plan: organisation.plan,
     planName: plan.name,
     trialEndsAt: organisation.trialEndsAt,
     ...{ method, purchaseOrderNumber, isTestMode },
+    order: method === 'invoice' && organisation.plan === 'trial' && order ? order : null,
     subscription: account ? describeSubscription(account) : null,
     usage: {
       conversations: { used: conversations, limit: plan.monthlyConversations },
@@ -55,12 +56,15 @@ function describeSubscription({ subscription, pastDueSince }: BillingAccount): B
   };
 }
 
-/** The provider's invoices of an organisation, newest first. */
+/** The invoices of an organisation, the provider's and ours, newest first. */
 export async function listInvoices(
-  { billing, provider }: Pick<BillingPorts, 'billing' | 'provider'>,
+  { billing, provider, listOwnInvoices }: Pick<BillingPorts, 'billing' | 'provider' | 'listOwnInvoices'>,
   { organisationId }: Pick<Organisation, 'organisationId'>,
 ): Promise<CustomerInvoice[]> {
   const account = await billing.find(organisationId);
-  if (!account?.customerId) return [];
-  return provider.listInvoices(account.customerId, listedInvoices);
+  const [ofProvider, own] = await Promise.all([
+    account?.customerId ? provider.listInvoices(account.customerId, listedInvoices) : [],
+    listOwnInvoices(organisationId),
+  ]);
+  return [...ofProvider, ...own].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }

@@ -11,11 +11,3 @@ export async function endBilling(
   const account = await billing.find(organisationId);
   if (account?.subscription) await provider.endSubscription(account.subscription.subscriptionId);
 }
-
-/** Whether an organisation owes an invoice: then it is not erased. */
-export async function hasOpenInvoice(
-  { billing }: Pick<BillingPorts, 'billing'>,
-  organisationId: string,
-): Promise<boolean> {
-  return ((await billing.find(organisationId))?.openInvoiceIds.length ?? 0) > 0;
-}

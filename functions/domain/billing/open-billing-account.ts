@@ -16,7 +16,7 @@ export function beginBillingAccount({
 }: Pick<Organisation, 'organisationId' | 'brandId'>): BillingAccount {
   return {
     ...{ organisationId, brandId, version: 0, method: 'card', purchaseOrderNumber: '' },
-    ...{ grantsPlan: false, pastDueTold: 0, openInvoiceIds: [] },
+    ...{ grantsPlan: false, pastDueTold: 0 },
   };
 }
 

@@ -13,6 +13,8 @@ export const paymentSchema = z.object({
   brandId: brandIdSchema,
   method: z.enum(['card', 'transfer', 'cheque']),
   description: z.string(),
+  /** Our invoice that it pays; absent for the provider's own. */
+  invoiceId: z.string().optional(),
   /** What was paid, tax included. */
   paidCents: centsSchema,
   taxCents: centsSchema,

@@ -1,14 +1,19 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import type { PaymentForm } from '#shared/contract/billing/checkout.ts';
 import type { Cents } from '#shared/domain/money.ts';
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import type { BillingInterval, PricingModel } from '#shared/domain/pricing.ts';
 import type { InvoiceStatus } from '#shared/domain/subscription.ts';
 import type { Organisation, User } from '../accounts/account.ts';
-import type { OneUseTokenStore, UserStore } from '../identity/ports.ts';
+import type { CountingPorts, OneUseTokenStore, UserStore } from '../identity/ports.ts';
+import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { ListedCustomer } from '../staff/listing.ts';
+import type { PlanChange } from '../staff/plan-change.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
 import type { Payment } from './payment.ts';
+import type { School } from './school.ts';
 
 /** What is bought: a plan of a pricing model by an interval. */
 export type Purchase = {
@@ -143,22 +148,47 @@ export type BillingStore = {
 
 export type BillingChange = {
   now: Date;
-  /** The plan that the organisation is on from now on; undefined leaves it. */
-  plan?: { from: Organisation['plan']; to: Organisation['plan'] } | undefined;
+  /** What becomes of the customer; undefined leaves it. */
+  standing?: StandingChange | undefined;
   /** To the owner. */
   mails?: { userId: string; mails: Mail[] } | undefined;
+  /** An order by invoice. */
+  order?: OrderChange | undefined;
+};
+
+/** What an order by invoice stores beside the account. */
+export type OrderChange = {
+  /** Absent where the brand serves no schools. */
+  school?: School | undefined;
+  /** Until then nothing is paused or erased, since the order waits for its plan; absent where staff put it on the plan. */
+  heldUntil?: Date;
+  /** To the brand: for its inbox, and by mail. */
+  message?: { message: ForwardedMessage; mail: Mail };
+};
+
+/** The plan that a customer is on from now on, with what it changes for staff. */
+export type StandingChange = {
+  organisation: Organisation;
+  plan: Organisation['plan'];
+  change: PlanChange;
+  isPastDue: boolean;
+  /** Who was taken out of the lists of staff was counted out with it. */
+  isListed: boolean;
 };
 
 /** Where payments are kept. */
 export type PaymentStore = {
   find(organisationId: string, paymentId: string): Promise<Payment | undefined>;
-  /** Stores a payment in place of what is known of it, and counts only what changed. False when it changed meanwhile. */
-  replace(known: Payment | undefined, payment: Payment): Promise<boolean>;
+  /**
+   * Stores a payment in place of what is known of it, and counts what changed for its brand and, while there is one, for its
+   * customer. False when payment or customer changed meanwhile.
+   */
+  replace(
+    known: Payment | undefined,
+    payment: Payment,
+    customer: ListedCustomer | undefined,
+  ): Promise<boolean>;
   listOf(organisationId: string, limit: number): Promise<Payment[]>;
-  /** Everything that a customer has paid and not got back. */
-  readTotal(organisationId: string): Promise<Cents>;
-  /** What a brand took in each month (`YYYY-MM`, UTC) from that one on; one read for all of them. */
-  readRevenue(brandId: BrandId, fromMonth: string): Promise<{ month: string; revenueCents: Cents }[]>;
 };
 
 /** What keeping billing accounts true needs. */
@@ -171,12 +201,12 @@ export type BillingPorts = {
     findConversionId(organisationId: string): Promise<string | undefined>;
   };
   users: { find(userId: string): Promise<User | undefined> };
-  /** Closes an invoice of ours that was paid on the provider's page. */
-  settleInvoice(
-    organisationId: string,
-    invoiceId: string,
-    by: Pick<ProviderPayment, 'paymentId' | 'paidCents' | 'paidAt'>,
-  ): Promise<void>;
+  /** Books a payment on the invoice of ours that it was for; told again, only what changed. */
+  settleInvoice(invoiceId: string, payment: Payment): Promise<void>;
+  /** Invoices that are ours, not the provider's: those to schools. */
+  listOwnInvoices(organisationId: string): Promise<CustomerInvoice[]>;
+  /** Puts a customer into the lists of staff; false where there is none. */
+  ensureListed(organisation: Organisation): Promise<boolean>;
   pricingModelOf(brandId: BrandId): PricingModel;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;
@@ -185,6 +215,13 @@ export type BillingPorts = {
   addsTax: boolean;
   now(): Date;
 };
+
+/** What taking an order by invoice needs. */
+export type OrderingPorts = BillingPorts &
+  CountingPorts & {
+    schools: { find(organisationId: string): Promise<School | undefined> };
+    makeId(): string;
+  };
 
 /** What mailing the link to a checkout needs. */
 export type CheckoutLinkPorts = Pick<BillingPorts, 'organisations' | 'siteOrigin' | 'startMail' | 'now'> & {

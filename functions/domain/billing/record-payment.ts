@@ -1,5 +1,6 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { AppError } from '#shared/errors.ts';
+import type { ListedCustomer } from '../staff/listing.ts';
 import type { Payment } from './payment.ts';
 import type { BillingPorts, ProviderPayment } from './ports.ts';
 
@@ -13,7 +14,7 @@ type Customer = { organisationId: string; brandId: BrandId };
  * readings at once the later one stays. An invoice of ours that it pays is closed. Throws CONFLICT, UNAVAILABLE.
  */
 export async function recordPayment(
-  ports: Pick<BillingPorts, 'provider' | 'payments' | 'settleInvoice'>,
+  ports: Pick<BillingPorts, 'provider' | 'payments' | 'settleInvoice' | 'organisations' | 'ensureListed'>,
   customer: Customer,
   paymentId: string,
 ): Promise<void> {
@@ -22,18 +23,29 @@ export async function recordPayment(
     const known = await ports.payments.find(organisationId, paymentId);
     const found = await ports.provider.readPayment(paymentId);
     if (!found) return;
-    if (!(await ports.payments.replace(known, toPayment(customer, found)))) continue;
-    const { ownInvoiceId, paidCents, paidAt } = found;
-    if (ownInvoiceId)
-      await ports.settleInvoice(organisationId, ownInvoiceId, { paymentId, paidCents, paidAt });
+    const payment = toPayment(customer, found);
+    if (!(await ports.payments.replace(known, payment, await findListed(ports, organisationId)))) continue;
+    if (payment.invoiceId) await ports.settleInvoice(payment.invoiceId, payment);
     return;
   }
   throw new AppError('CONFLICT');
 }
 
+/** The customer in the lists of staff. A payment of one who is gone counts for the brand alone. */
+export async function findListed(
+  {
+    organisations,
+    ensureListed,
+  }: Pick<BillingPorts, 'ensureListed'> & { organisations: Pick<BillingPorts['organisations'], 'find'> },
+  organisationId: string,
+): Promise<ListedCustomer | undefined> {
+  const organisation = await organisations.find(organisationId);
+  return organisation && (await ensureListed(organisation)) ? organisation : undefined;
+}
+
 function toPayment(
   customer: Customer,
-  { customerId: _id, ownInvoiceId: _own, ...found }: ProviderPayment,
+  { customerId: _id, ownInvoiceId, ...found }: ProviderPayment,
 ): Payment {
-  return { ...customer, ...found, method: 'card' };
+  return { ...customer, ...found, method: 'card', invoiceId: ownInvoiceId };
 }

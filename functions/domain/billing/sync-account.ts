@@ -1,10 +1,11 @@
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
+import { describePlanChange } from '../staff/plan-change.ts';
 import { applySubscription, type BillingNews } from './apply-subscription.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
 import { composeBillingMail } from './billing-mails.ts';
-import type { BillingPorts } from './ports.ts';
+import type { BillingPorts, StandingChange } from './ports.ts';
 
 /** Others who change the same account at the same moment make it begin anew. */
 const tries = 8;
@@ -48,14 +49,27 @@ async function store(
   const step = applySubscription(before, subscription, organisation, now);
   const account = { ...step.account, version: before.version + 1 };
   const mail = step.news && (await composeNews(ports, step.news, organisation));
+  const isPastDue = account.pastDueSince !== undefined;
+  const hasChanged = step.plan !== organisation.plan || isPastDue !== (before.pastDueSince !== undefined);
   const isStored = await ports.billing.save(account, {
     now,
-    plan: step.plan === organisation.plan ? undefined : { from: organisation.plan, to: step.plan },
+    standing: hasChanged
+      ? await describeStanding(ports, organisation, { plan: step.plan, isPastDue })
+      : undefined,
     mails: mail && { userId: mail.userId, mails: [mail.mail] },
   });
   if (!isStored) return undefined;
   if (mail) await ports.startMail(mail.mail.mailId);
   return account;
+}
+
+async function describeStanding(
+  { ensureListed, pricingModelOf, now }: BillingPorts,
+  organisation: Organisation,
+  next: Pick<StandingChange, 'plan' | 'isPastDue'>,
+): Promise<StandingChange> {
+  const change = describePlanChange(organisation, next.plan, pricingModelOf(organisation.brandId), now());
+  return { ...next, organisation, change, isListed: await ensureListed(organisation) };
 }
 
 async function composeNews(ports: BillingPorts, news: BillingNews, organisation: Organisation) {

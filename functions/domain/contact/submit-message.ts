@@ -10,7 +10,8 @@ import { promiseAnswer } from '../inbox/promise-answer.ts';
 import { solveCaptcha } from './captcha.ts';
 import type { ContactPorts } from './ports.ts';
 
-type Submission = ContactMessage & { captchaId: string; brandId: BrandId; subject: 'contact' | 'order' };
+type MessageToBrand = Omit<ContactMessage, 'captcha'> & { brandId: BrandId; subject: 'contact' | 'order' };
+type Submission = MessageToBrand & Pick<ContactMessage, 'captcha'> & { captchaId: string };
 
 /**
  * Takes a message to a brand: checks the sum, puts it into the inbox, mails it to the brand. Answers the path of the
@@ -24,15 +25,27 @@ export async function submitMessage(
     const text = contactMessages.wrongCaptcha;
     throw new AppError('VALIDATION', { message: text, issues: [{ field: 'captcha', message: text }] });
   }
-  const [id, pageToken] = [ports.makeId(), ports.makeId()];
-  const mail = composeContactMail(id, submission);
-  await ports.contacts.add(describeMessage(submission, { id, pageToken, now: ports.now() }), mail);
+  const { message, mail, statusPath } = composeMessage(ports, submission);
+  await ports.contacts.add(message, mail);
   await ports.startMail(mail.mailId);
-  return makeMessagePagePath(pageToken);
+  return statusPath;
+}
+
+/** A message to a brand for its inbox, the mail that brings it, and the path of the sender's private page. */
+export function composeMessage(
+  { makeId, now }: Pick<ContactPorts, 'makeId' | 'now'>,
+  submission: MessageToBrand,
+): { message: ForwardedMessage; mail: Mail; statusPath: string } {
+  const [id, pageToken] = [makeId(), makeId()];
+  return {
+    message: describeMessage(submission, { id, pageToken, now: now() }),
+    mail: composeContactMail(id, submission),
+    statusPath: makeMessagePagePath(pageToken),
+  };
 }
 
 function describeMessage(
-  { subject, brandId, name, organization, email, phone, message }: Omit<Submission, 'captcha' | 'captchaId'>,
+  { subject, brandId, name, organization, email, phone, message }: MessageToBrand,
   { id, pageToken, now }: { id: string; pageToken: string; now: Date },
 ): ForwardedMessage {
   const brand = brands[brandId];
@@ -44,7 +57,10 @@ function describeMessage(
     answerBy: promiseAnswer(now, true).toISOString(),
     userMessage: message,
     aiAttemptedResponse: '',
-    visitor: { name: `${name}, ${organization}`, contact: `${email}, ${phone}` },
+    visitor: {
+      name: `${name}, ${organization}`,
+      contact: [email, phone].filter(Boolean).join(', '),
+    },
     excerpt: [],
     context: { companyName: brand.name, websiteUrl: `https://${brand.domain}` },
     forwardedTo: [brand.contact.email],
@@ -54,7 +70,7 @@ function describeMessage(
 /** Replies to it reach the sender. */
 function composeContactMail(
   id: string,
-  { brandId, name, organization, phone, email, message }: Omit<Submission, 'captcha' | 'captchaId'>,
+  { brandId, subject, name, organization, phone, email, message }: MessageToBrand,
 ): Mail {
   const brand = brands[brandId];
   return composeMail({
@@ -62,8 +78,12 @@ function composeContactMail(
     to: brand.contact.email,
     replyTo: email,
     brand,
-    subject: `Message from ${name}, ${organization}`,
+    subject: `${subject === 'order' ? 'Order' : 'Message'} from ${name}, ${organization}`,
     greetingName: brand.name,
-    paragraphs: [message, `${name}, ${organization}`, `Phone ${phone}, e-mail ${email}`],
+    paragraphs: [
+      message,
+      `${name}, ${organization}`,
+      phone ? `Phone ${phone}, e-mail ${email}` : `E-mail ${email}`,
+    ],
   });
 }

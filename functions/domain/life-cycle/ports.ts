@@ -83,6 +83,8 @@ export type PlanPorts = Pick<StandingPorts, 'organisations' | 'pricingModelOf' |
   lifeCycles: Pick<LifeCycleStore, 'setPlan'>;
   /** Puts a customer into the lists of staff; false where there is none. */
   ensureListed(organisation: Organisation): Promise<boolean>;
+  /** Whether a card subscription of the customer lives. */
+  paysByCard(organisationId: string): Promise<boolean>;
   makeId(): string;
 };
 

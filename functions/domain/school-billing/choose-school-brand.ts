@@ -3,7 +3,8 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 
-const schoolBrands = Object.values(brands)
+/** The brands whose customers may pay by the fiscal year. */
+export const schoolBrands = Object.values(brands)
   .filter(({ pricingModel }) => pricingModel === 'enrollment')
   .map(({ id }) => id);
 

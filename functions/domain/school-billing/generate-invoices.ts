@@ -1,13 +1,13 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { type FiscalYear, fiscalYearsToInvoice } from '#shared/domain/fiscal-year.ts';
 import { AppError } from '#shared/errors.ts';
+import type { School } from '../billing/school.ts';
 import { planSchoolInvoice } from './plan-school-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';
-import type { School } from './school.ts';
 
 type GeneratingPorts = Pick<
   SchoolBillingPorts,
-  'schools' | 'invoices' | 'organisations' | 'pricingModelOf' | 'randomBytes' | 'now'
+  'schools' | 'invoices' | 'organisations' | 'pricingModelOf' | 'paysByCard' | 'randomBytes' | 'now'
 >;
 
 /** How many invoices and notes were written, and where to go on. */
@@ -30,6 +30,7 @@ export async function generateInvoices(
   const schools = await ports.schools.list(brandId, after, pageSize);
   const generated: Generated = { invoices: 0, notes: 0 };
   for (const school of schools) {
+    if (await ports.paysByCard(school.organisationId)) continue;
     for (const year of fiscalYearsToInvoice(ports.now())) {
       const kind = await invoiceSchool(ports, school, year);
       if (kind) generated[kind === 'annual' ? 'invoices' : 'notes']++;

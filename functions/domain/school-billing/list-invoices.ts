@@ -2,6 +2,8 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { describeFiscalYear, fiscalYearOf } from '#shared/domain/fiscal-year.ts';
 import { cents, sumCents } from '#shared/domain/money.ts';
 import type { ListedSchoolInvoice, SchoolBillingFigures } from '#shared/domain/school-invoice.ts';
+import type { StaffScope } from '../staff/ports.ts';
+import { schoolBrands } from './choose-school-brand.ts';
 import type { InvoicePlace, SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice, statusOf } from './school-invoice.ts';
 
@@ -27,6 +29,24 @@ export async function listInvoices(
     ),
     next: read.length === limit ? read.at(-1)?.invoiceId : undefined,
   };
+}
+
+/** The newest invoices of the brands of a scope that serve schools. */
+export async function listNewestInvoices(
+  { invoices, now }: ListingPorts,
+  scope: StaffScope,
+  limit: number,
+): Promise<ListedSchoolInvoice[]> {
+  const ofBrands = await Promise.all(
+    schoolBrands
+      .filter((brandId) => scope === 'all' || scope === brandId)
+      .map((brandId) => invoices.listNewest(brandId, undefined, limit)),
+  );
+  return ofBrands
+    .flat()
+    .toSorted((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1))
+    .slice(0, limit)
+    .map((invoice) => toListed(invoice, now()));
 }
 
 /** The figures of the current fiscal year, and what of any year is open. */

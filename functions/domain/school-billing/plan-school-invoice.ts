@@ -5,8 +5,8 @@ import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import { findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
+import type { School } from '../billing/school.ts';
 import type { InvoiceChange, SchoolBillingPorts } from './ports.ts';
-import type { School } from './school.ts';
 import { dueCents, type SchoolInvoice } from './school-invoice.ts';
 
 /** Days from the invoice, or from the beginning of its year where that is later. */

@@ -3,20 +3,24 @@ import type { FiscalYear } from '#shared/domain/fiscal-year.ts';
 import type { Cents } from '#shared/domain/money.ts';
 import type { PricingModel } from '#shared/domain/pricing.ts';
 import type { Organisation, User } from '../accounts/account.ts';
+import type { Payment } from '../billing/payment.ts';
+import type { School } from '../billing/school.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { School } from './school.ts';
+import type { ListedCustomer } from '../staff/listing.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
 /** Schools that pay by invoice. */
 export type SchoolStore = {
   find(organisationId: string): Promise<School | undefined>;
-  save(school: School): Promise<void>;
   /** By their ids, from after one. */
   list(brandId: BrandId, after: string | undefined, limit: number): Promise<School[]>;
 };
 
 /** To the owner of an account, with which it goes. */
 export type LetterToOwner = { userId: string; mail: Mail };
+
+/** Money that came without a card, with the customer in whose row staff see it. */
+export type InvoiceBooking = { payment: Payment; customer: ListedCustomer | undefined };
 
 export type SchoolInvoiceStore = {
   find(invoiceId: string): Promise<SchoolInvoice | undefined>;
@@ -29,8 +33,16 @@ export type SchoolInvoiceStore = {
    * number is lost. `setOff` changes the invoice that a credit note is set off against with it, or nothing.
    */
   add(invoice: SchoolInvoice, setOff?: InvoiceChange): Promise<boolean>;
-  /** Stores an invoice that was made from its last version, with the mail that tells of it; false when it was changed meanwhile. */
-  change(change: InvoiceChange, letter?: LetterToOwner): Promise<boolean>;
+  /**
+   * Stores an invoice that was made from its last version, with the mail that tells of it and the payment that it books, all
+   * or nothing; false when it was changed meanwhile.
+   */
+  change(
+    change: InvoiceChange,
+    by?: { letter?: LetterToOwner | undefined; booking?: InvoiceBooking | undefined },
+  ): Promise<boolean>;
+  /** Everything that a school was invoiced, the newest year first, without what is void. */
+  listAllOf(organisationId: string, limit: number): Promise<SchoolInvoice[]>;
   /** Newest first, from before a number. */
   listNewest(brandId: BrandId, before: string | undefined, limit: number): Promise<SchoolInvoice[]>;
   /** Pending and overdue ones, the longest due first, from after one. */
@@ -71,6 +83,10 @@ export type SchoolBillingPorts = {
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   users: { find(userId: string): Promise<User | undefined> };
   paymentLinks: PaymentLinks;
+  /** Puts a customer into the lists of staff; false where there is none. */
+  ensureListed(organisation: Organisation): Promise<boolean>;
+  /** Whether a card subscription of the customer lives. */
+  paysByCard(organisationId: string): Promise<boolean>;
   pricingModelOf(brandId: BrandId): PricingModel;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;

@@ -1,16 +1,21 @@
 import { describeFiscalYear } from '#shared/domain/fiscal-year.ts';
+import { cents } from '#shared/domain/money.ts';
+import type { ManualPaymentMethod } from '#shared/domain/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
+import { findListed } from '../billing/record-payment.ts';
 import type { Caller } from '../identity/session.ts';
-import { closeInvoice, paymentOfRest } from './close-invoice.ts';
+import { changeInvoice } from './change-invoice.ts';
+import { takePayment } from './close-invoice.ts';
 import { findInvoice } from './find-invoice.ts';
 import { findRecipient } from './find-recipient.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice } from './school-invoice.ts';
+import { closeRefundedNotes } from './settle-card-payment.ts';
 
 type Order = {
   invoiceId: string;
   /** How it was paid already; absent asks for the page on which a card pays it. */
-  paidBy?: 'transfer' | 'cheque' | undefined;
+  paidBy?: ManualPaymentMethod | undefined;
   note: string;
 };
 
@@ -26,14 +31,38 @@ export async function processPayment(
   const invoice = await findInvoice(ports, caller, invoiceId);
   if (!paidBy) return { paymentUrl: await openPage(ports, invoice), invoice };
   if (!note) throw invalid('note', 'Say how it was paid, such as the number of the cheque.');
-  if (invoice.status === 'void') throw new AppError('CONFLICT');
-  if (invoice.status === 'paid') return { paymentUrl: null, invoice };
-  const payment = paymentOfRest(invoice, {
-    // Of two clicks at once on the same version one counts.
-    paymentId: `${invoiceId}-${invoice.version}`,
-    ...{ method: paidBy, paidAt: ports.now().toISOString(), note, staffId: caller.userId },
+  // What was refunded to a card is not paid back a second time.
+  if (invoice.kind === 'credit') await closeRefundedNotes(ports, invoice, ports.now().toISOString());
+  const booked = await changeInvoice(ports, invoiceId, (newest) => {
+    if (newest.status === 'void') throw new AppError('CONFLICT');
+    if (newest.status === 'paid') return undefined;
+    return book(ports, newest, { paidBy, note, staffId: caller.userId });
   });
-  return { paymentUrl: null, invoice: (await closeInvoice(ports, invoiceId, payment)).invoice };
+  return { paymentUrl: null, invoice: booked.invoice };
+}
+
+/** Books all that is left of an invoice as come in, or of a credit note as paid back. */
+async function book(
+  ports: SchoolBillingPorts,
+  invoice: SchoolInvoice,
+  by: { paidBy: ManualPaymentMethod; note: string; staffId: string },
+) {
+  const { invoiceId, organisationId, brandId, version } = invoice;
+  const due = dueCents(invoice);
+  const paidAt = ports.now().toISOString();
+  const payment = { paymentId: `${invoiceId}-${version}`, method: by.paidBy, paidAt };
+  const changes = takePayment(invoice, {
+    ...payment,
+    ...{ paidCents: due, refundedCents: cents(0), note: by.note, staffId: by.staffId },
+  });
+  const booking = {
+    payment: {
+      ...{ ...payment, organisationId, brandId, invoiceId, description: `Invoice ${invoiceId}` },
+      ...{ paidCents: cents(Math.max(0, due)), refundedCents: cents(Math.max(0, -due)), taxCents: cents(0) },
+    },
+    customer: await findListed(ports, organisationId),
+  };
+  return { changes, booking };
 }
 
 async function openPage(ports: SchoolBillingPorts, invoice: SchoolInvoice): Promise<string> {

@@ -1,11 +1,12 @@
 import { brands } from '#shared/brands/index.ts';
 import { cents, sumCents } from '#shared/domain/money.ts';
 import type { Organisation } from '../accounts/account.ts';
+import type { Payment } from '../billing/payment.ts';
+import type { School } from '../billing/school.ts';
 import type { Caller } from '../identity/session.ts';
 import type { Mail } from '../mail/mail.ts';
 import { makeCustomer } from '../plans/customer-fixture.ts';
 import type { SchoolBillingPorts } from './ports.ts';
-import type { School } from './school.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
 export const superadmin: Caller = {
@@ -19,13 +20,14 @@ export function openSchoolBillingWorld(today: string) {
   const organisations = new Map<string, Organisation>();
   const invoices = new Map<string, SchoolInvoice>();
   const mails: Mail[] = [];
+  const bookings: Payment[] = [];
+  const cardPayers = new Set<string>();
   const links: { amountCents: number; idempotencyKey: string }[] = [];
   const ofYear = (year: number) => [...invoices.values()].filter(({ fiscalYear }) => fiscalYear === year);
   const isNewest = (known: SchoolInvoice) => invoices.get(known.invoiceId)?.version === known.version;
   const ports: SchoolBillingPorts = {
     schools: {
       find: async (id) => schools.get(id),
-      save: async (school) => void schools.set(school.organisationId, school),
       list: async (_brandId, after = '', limit) =>
         [...schools.values()]
           .toSorted((a, b) => (a.organisationId < b.organisationId ? -1 : 1))
@@ -50,10 +52,15 @@ export function openSchoolBillingWorld(today: string) {
         if (setOff) invoices.set(setOff.next.invoiceId, setOff.next);
         return true;
       },
-      async change({ known, next }, letter) {
+      listAllOf: async (organisationId) =>
+        [...invoices.values()].filter(
+          (invoice) => invoice.organisationId === organisationId && invoice.status !== 'void',
+        ),
+      async change({ known, next }, { letter, booking } = {}) {
         if (!isNewest(known)) return false;
         invoices.set(next.invoiceId, next);
         if (letter) mails.push(letter.mail);
+        if (booking) bookings.push(booking.payment);
         return true;
       },
       listNewest: async (_brandId, before, limit) =>
@@ -97,6 +104,8 @@ export function openSchoolBillingWorld(today: string) {
         return 'https://pay.example/1';
       },
     },
+    ensureListed: async () => true,
+    paysByCard: async (id) => cardPayers.has(id),
     pricingModelOf: (brandId) => brands[brandId].pricingModel,
     siteOrigin: () => 'https://edgpt.test',
     startMail: async () => undefined,
@@ -105,7 +114,7 @@ export function openSchoolBillingWorld(today: string) {
     now: () => now,
   };
   return {
-    ...{ ports, mails, links },
+    ...{ ports, mails, links, bookings, cardPayers },
     invoices: () => [...invoices.values()],
     setDay: (day: string) => {
       now = new Date(day);

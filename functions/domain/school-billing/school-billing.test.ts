@@ -129,7 +129,7 @@ describe('an invoice', () => {
   test('closes itself when the provider tells of its payment, however often it tells', async () => {
     const world = await openInvoiced();
     const payment = {
-      ...{ paymentId: 'pi_1', method: 'card' as const, paidCents: dollars(470) },
+      ...{ paymentId: 'pi_1', method: 'card' as const, paidCents: dollars(470), refundedCents: dollars(0) },
       ...{ paidAt: '2026-08-01T00:00:00Z', note: '' },
     };
     const results = await Promise.all(
@@ -142,7 +142,8 @@ describe('an invoice', () => {
   test('that is paid in part stays open with the rest', async () => {
     const world = await openInvoiced();
     const { invoice } = await closeInvoice(world.ports, 'EDGPT-2026-00001', {
-      ...{ paymentId: 'pi_1', method: 'card', paidCents: dollars(100), paidAt: '2026-08-01', note: '' },
+      ...{ paymentId: 'pi_1', method: 'card', paidCents: dollars(100), refundedCents: dollars(0) },
+      ...{ paidAt: '2026-08-01', note: '' },
     });
     expect([invoice.status, dueCents(invoice)]).toEqual(['open', dollars(370)]);
   });

@@ -12,7 +12,10 @@ const paymentSchema = z.object({
   /** The provider's, or of the call that recorded it: the same one counts once. */
   paymentId: z.string(),
   method: z.enum(['card', ...manualPaymentMethods]),
+  /** Less than 0 was paid back for a credit note. */
   paidCents: centsSchema,
+  /** What of it was paid back since, or taken back by a dispute that was lost. */
+  refundedCents: centsSchema.default(cents(0)),
   paidAt: z.string(),
   note: z.string(),
   /** Who of the staff recorded it. */
@@ -63,7 +66,12 @@ export type SchoolInvoice = z.infer<typeof schoolInvoiceSchema>;
 /** What is still to be paid; less than 0 is owed to the school. */
 export function dueCents({ status, proratedCents, creditedCents, payments }: SchoolInvoice): Cents {
   if (status !== 'open') return cents(0);
-  return cents(payments.reduce((due, { paidCents }) => due - paidCents, proratedCents - creditedCents));
+  return cents(
+    payments.reduce(
+      (due, { paidCents, refundedCents }) => due - paidCents + refundedCents,
+      proratedCents - creditedCents,
+    ),
+  );
 }
 
 /** Overdue is decided by the day, so that nothing has to run at midnight. */

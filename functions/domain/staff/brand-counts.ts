@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { type Cents, cents, centsSchema } from '#shared/domain/money.ts';
 
 const count = z.number().default(0);
 
@@ -19,18 +20,19 @@ export const salesTotalsSchema = z.object({
   trials: count,
   customers: count,
   paid: count,
-  revenueCents: count,
+  revenueCents: centsSchema.default(cents(0)),
 });
 export type SalesTotals = z.infer<typeof salesTotalsSchema>;
 
 /** A month by its days, the first one first; and what is counted by the month alone. */
 export type BrandMonth = {
   visitors: number[];
-  revenueCents: number[];
+  /** What was paid on each day, less what was paid back of it since. */
+  revenueCents: Cents[];
   /** Running trials by the day on which they end. */
   trialEnds: number[];
   cancellations: number;
-  lostCents: number;
+  lostCents: Cents;
 };
 
 export type BrandCounts = {
@@ -44,7 +46,7 @@ export type SalesChange = {
   totals?: Partial<SalesTotals>;
   /** Of the month of `at`. */
   month?: Partial<Pick<BrandMonth, 'cancellations' | 'lostCents'>>;
-  revenueCents?: number;
+  revenueCents?: Cents;
   at: Date;
   /** Trials that end on a day, more or fewer. */
   trialEnds?: readonly { endsAt: string; change: 1 | -1 }[];

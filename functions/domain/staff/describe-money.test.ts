@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
+import { cents } from '#shared/domain/money.ts';
 import type { BrandCounts, BrandMonth } from './brand-counts.ts';
 import { describeMoney } from './describe-money.ts';
 
 const quiet: BrandMonth = {
   visitors: [],
-  revenueCents: Array.from({ length: 31 }, () => 0),
+  revenueCents: Array.from({ length: 31 }, () => cents(0)),
   trialEnds: [],
-  ...{ cancellations: 0, lostCents: 0 },
+  ...{ cancellations: 0, lostCents: cents(0) },
 };
-const sales = { trials: 0, customers: 0, paid: 0, revenueCents: 50_000 };
+const sales = { trials: 0, customers: 0, paid: 0, revenueCents: cents(50_000) };
 const chats = { visitors: 0, conversations: 0, questions: 0, answered: 0, rated: 0, helpful: 0 };
 
 function makeCounts(thisMonth: Record<number, number>, lastMonth: Record<number, number>): BrandCounts {
   const fill = (days: Record<number, number>) => ({
     ...quiet,
-    revenueCents: quiet.revenueCents.map((_none, index) => days[index + 1] ?? 0),
+    revenueCents: quiet.revenueCents.map((_none, index) => cents(days[index + 1] ?? 0)),
   });
   return {
     totals: { ...sales, ...chats },

@@ -1,5 +1,6 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { type Cents, cents, sumCents } from '#shared/domain/money.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 import type { BrandCounts } from './brand-counts.ts';
 import { readDays } from './read-days.ts';
@@ -16,15 +17,13 @@ export function describeMoney(
     thisMonth: countMonth(counts, now, 0),
     lastMonth: countMonth(counts, now, -1),
     cancellations: counts.months.get(month)?.cancellations ?? 0,
-    lost: counts.months.get(month)?.lostCents ?? 0,
+    lost: counts.months.get(month)?.lostCents ?? cents(0),
   }));
-  const total = (read: (brand: (typeof monthly)[number]) => number) =>
-    monthly.reduce((sum, brand) => sum + read(brand), 0);
   return {
-    totalRevenue: total(({ revenue }) => revenue),
-    monthlyRevenue: total(({ thisMonth }) => thisMonth),
-    totalCancellations: total(({ cancellations }) => cancellations),
-    revenueLost: total(({ lost }) => lost),
+    totalRevenue: sumCents(monthly.map(({ revenue }) => revenue)),
+    monthlyRevenue: sumCents(monthly.map(({ thisMonth }) => thisMonth)),
+    totalCancellations: monthly.reduce((sum, { cancellations }) => sum + cancellations, 0),
+    revenueLost: sumCents(monthly.map(({ lost }) => lost)),
     revenueByDomain: monthly.map(({ brandId, revenue, thisMonth, lastMonth }) => ({
       ...{ brandId, domain: brands[brandId].name, revenue },
       growth: lastMonth > 0 ? Math.round(((thisMonth - lastMonth) / lastMonth) * 1000) / 10 : null,
@@ -33,11 +32,11 @@ export function describeMoney(
 }
 
 /** The revenue of a month from its first day to today's, or to its last where it is shorter. */
-function countMonth({ months }: BrandCounts, now: Date, step: number): number {
+function countMonth({ months }: BrandCounts, now: Date, step: number): Cents {
   const year = now.getUTCFullYear();
   const month = now.getUTCMonth() + step;
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const from = new Date(Date.UTC(year, month, 1));
   const to = new Date(Date.UTC(year, month, Math.min(now.getUTCDate(), lastDay)));
-  return readDays(months, 'revenueCents', from, to).reduce((sum, cents) => sum + cents, 0);
+  return sumCents(readDays(months, 'revenueCents', from, to).map(cents));
 }

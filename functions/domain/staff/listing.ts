@@ -1,9 +1,13 @@
 import * as z from 'zod';
 import { brands } from '#shared/brands/index.ts';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { cents, centsSchema } from '#shared/domain/money.ts';
 import { planIds } from '#shared/domain/plan-ids.ts';
 import type { CustomerKind, ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import type { Organisation, User } from '../accounts/account.ts';
+
+/** By what the entries of a customer are found. */
+export type ListedCustomer = Pick<Organisation, 'organisationId' | 'brandId' | 'createdAt'>;
 
 /** What the lists of staff show of a customer, kept in the lists: a page of them is one query. */
 export const listingSchema = z.object({
@@ -21,7 +25,7 @@ export const listingSchema = z.object({
   plan: z.enum(planIds),
   trialEndsAt: z.string(),
   isPastDue: z.boolean().default(false),
-  revenueCents: z.number().default(0),
+  revenueCents: centsSchema.default(cents(0)),
   version: z.number(),
 });
 export type Listing = z.infer<typeof listingSchema>;
@@ -35,7 +39,7 @@ export function makeListing(organisation: Organisation, user: User, conversionId
     organisation: organisation.name,
     website: website ?? '',
     isPastDue: false,
-    revenueCents: 0,
+    revenueCents: cents(0),
     version: 1,
   };
 }
@@ -56,6 +60,7 @@ export function describeListing(listing: Listing, kind: CustomerKind, now: Date)
   if (kind === 'trial') {
     return { ...row, kind, endDate, status: endDate > now.toISOString() ? 'active' : 'expired' };
   }
-  const status = plan === 'trial' ? 'cancelled' : listing.isPastDue ? 'past_due' : 'active';
+  // Past due before cancelled: whose days of grace are over is off the plan, and still owes it.
+  const status = listing.isPastDue ? 'past_due' : plan === 'trial' ? 'cancelled' : 'active';
   return { ...row, kind, plan, revenue, status };
 }

@@ -1,3 +1,4 @@
+import { type Cents, cents, centsOfUsd } from '#shared/domain/money.ts';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { findTiers, type PricingModel } from '#shared/domain/pricing.ts';
 import type { Organisation } from '../accounts/account.ts';
@@ -29,7 +30,7 @@ export function describePlanChange(
   };
 }
 
-function findMonthlyCents(model: PricingModel, plan: PlanId): number {
+function findMonthlyCents(model: PricingModel, plan: PlanId): Cents {
   const tier = findTiers(model).find(({ id }) => id === plan);
-  return (tier?.monthlyPriceUsd ?? 0) * 100;
+  return tier ? centsOfUsd(tier.monthlyPriceUsd) : cents(0);
 }

@@ -1,7 +1,8 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
+import type { ListedSchoolInvoice } from '#shared/domain/school-invoice.ts';
 import type { CustomerKind, CustomerUser, TrialUser } from '#shared/domain/staff/listed-customer.ts';
-import type { ListedInvoice, SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
+import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { DayCounts } from '../chat/chat-day.ts';
 import type { Conversion } from '../conversions/conversion.ts';
@@ -11,7 +12,7 @@ import type { Caller } from '../identity/session.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { DueWorkStore } from '../monitor/ports.ts';
 import type { BrandCountStore, SalesChange } from './brand-counts.ts';
-import type { Listing } from './listing.ts';
+import type { ListedCustomer, Listing } from './listing.ts';
 import type { StaffAction } from './staff-action.ts';
 
 /** `position` sorts by the instant. */
@@ -46,8 +47,6 @@ export type StaffLogPorts = Pick<IdentityPorts, 'organisations'> & {
 /** One brand, or all. */
 export type StaffScope = BrandId | 'all';
 
-type ListedOrganisation = Pick<Organisation, 'organisationId' | 'brandId' | 'createdAt'>;
-
 /** What an edit of a customer writes, all or nothing. */
 export type CustomerChange = {
   owner: User;
@@ -73,7 +72,7 @@ export type ListingStore = {
   ): Promise<Listing[]>;
   /** `listing` is absent for customers from before there were lists. */
   find(
-    organisation: ListedOrganisation,
+    organisation: ListedCustomer,
   ): Promise<{ entry: { userId: string; conversionId: string }; listing: Listing | undefined } | undefined>;
   /** Lists and counts a customer from before there were lists; false where somebody else has, or the customer is gone. */
   takeIn(organisation: Organisation, listing: Listing, past: CustomerPast): Promise<boolean>;
@@ -101,7 +100,7 @@ export type SubAdminEntry = Pick<SubAdmin, 'id' | 'name' | 'email' | 'brandId' |
 
 /** Invoices of schools, the newest first. */
 export type InvoiceLister = {
-  listNewest(scope: StaffScope, limit: number): Promise<ListedInvoice[]>;
+  listNewest(scope: StaffScope, limit: number): Promise<ListedSchoolInvoice[]>;
 };
 
 /** The dashboard as it was built some seconds ago, by scope. */
@@ -120,23 +119,6 @@ export type DashboardPorts = {
   invoices: InvoiceLister;
   snapshots: SnapshotStore;
   now(): Date;
-};
-
-/** A payment that came in, or one that was given back. */
-export type CountedPayment = {
-  brandId: BrandId;
-  organisationId: string;
-  /** Of the provider, or of the invoice; each is counted once. */
-  paymentId: string;
-  cents: number;
-  at: string;
-  kind: 'payment' | 'refund';
-};
-
-/** Where revenue is counted, by brand and month, and by customer. */
-export type RevenueStore = {
-  /** False when this payment is counted already. */
-  count(payment: CountedPayment, organisation: ListedOrganisation | undefined): Promise<boolean>;
 };
 
 /** What an edit asks for: document 2 section 2.9. */
@@ -167,10 +149,12 @@ export type UserPorts = Pick<
 > & {
   /** Puts a customer into the lists of staff; false where there is none. */
   ensureListed(organisation: Organisation): Promise<boolean>;
+  /** Throws where this caller may not put the customer on the plan by hand. */
+  checkPlan(caller: Pick<Caller, 'role'>, choice: { organisationId: string; plan: PlanId }): Promise<unknown>;
   /** Puts a customer on a plan, and says so in the log. */
   setPlan(
-    caller: Pick<Caller, 'userId' | 'role' | 'brandId'>,
-    order: { organisationId: string; plan: PlanId },
+    caller: Pick<Caller, 'userId' | 'role'>,
+    choice: { organisationId: string; plan: PlanId },
   ): Promise<void>;
   listings: Pick<ListingStore, 'find' | 'change' | 'leave'>;
   subAdmins: SubAdminStore;

@@ -13,7 +13,7 @@ import { makeStaffAction } from './staff-action.ts';
 /** The lists of days are kept by the month: a trial ends in this one or in the next. */
 const longestExtensionDays = 28;
 
-/** Changes what a row of the staff's lists shows. Throws NOT_FOUND, FORBIDDEN, VALIDATION, ACCOUNT_EXISTS, CONFLICT. */
+/** Changes what a row of the staff's lists shows. Throws NOT_FOUND, FORBIDDEN, VALIDATION, ACCOUNT_EXISTS, ALREADY_SUBSCRIBED, CONFLICT. */
 export async function updateUser(
   ports: UserPorts,
   caller: Caller,
@@ -26,10 +26,11 @@ export async function updateUser(
   const { organisation, owner } = await findCustomer(ports, caller, id);
   const { plan, trialEndsAt } = decide(organisation, edit, ports.now());
   if (plan !== undefined && caller.role !== 'superadmin') throw new AppError('FORBIDDEN');
+  const choice = plan !== undefined && plan !== organisation.plan && { organisationId: id, plan };
+  // Before anything is written, so that a refused plan leaves the rest of the edit undone as well.
+  if (choice) await ports.checkPlan(caller, choice);
   await changeContact(ports, caller, { organisation, owner, edit, trialEndsAt });
-  if (plan !== undefined && plan !== organisation.plan) {
-    await ports.setPlan(caller, { organisationId: id, plan });
-  }
+  if (choice) await ports.setPlan(caller, choice);
   await ports.snapshots.drop(['all', organisation.brandId]);
   return { user: await describe(ports, id) };
 }

@@ -52,8 +52,6 @@ export const keys = {
     pk: `BRAND-MONTHS#${month}`,
     sk: `${brandId}#${kind}#${shard}`,
   }),
-  /** A payment or refund that the counts of its brand hold already. */
-  countedPayment: (paymentId: string): Key => ({ pk: `PAYMENT-COUNTED#${paymentId}`, sk: 'RECORD' }),
   /** The staff's dashboard of one brand, or of all, as it was some seconds ago. */
   staffSnapshot: (scope: string): Key => ({ pk: `STAFF-SNAPSHOT#${scope}`, sk: 'RECORD' }),
   subAdmin: (userId: string): Key => ({ pk: 'SUB-ADMINS', sk: userId }),
@@ -101,9 +99,6 @@ export const keys = {
     pk: `PAYMENTS#${organisationId}`,
     sk: `PAYMENT#${paymentId}`,
   }),
-  paymentTotal: (organisationId: string): Key => ({ pk: `PAYMENTS#${organisationId}`, sk: 'TOTAL' }),
-  /** What a brand took in a month. */
-  revenue: (brandId: string, month: string): Key => ({ pk: `REVENUE#${brandId}`, sk: month }),
   /** Schools of a brand that pay by invoice. */
   school: (brandId: string, organisationId: string): Key => ({
     pk: `SCHOOLS#${brandId}`,

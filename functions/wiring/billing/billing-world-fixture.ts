@@ -3,6 +3,9 @@ import type { LifeCycle, Organisation, User } from '#functions/domain/accounts/a
 import type { BillingAccount, Subscription } from '#functions/domain/billing/billing-account.ts';
 import { netCents, type Payment } from '#functions/domain/billing/payment.ts';
 import type { BillingPorts, ProviderPayment } from '#functions/domain/billing/ports.ts';
+import { generateInvoices } from '#functions/domain/school-billing/generate-invoices.ts';
+import { openSchoolBillingWorld } from '#functions/domain/school-billing/school-billing-world-fixture.ts';
+import { settleCardPayment } from '#functions/domain/school-billing/settle-card-payment.ts';
 import { openStripeProvider } from '#functions/services/payments/stripe-provider.ts';
 import { cents } from '#shared/domain/money.ts';
 import { addDays } from '#shared/domain/trial.ts';
@@ -12,6 +15,7 @@ const deeds = [
   'renew',
   'fail',
   'pay',
+  'pay-school-invoice',
   'upgrade',
   'cancel',
   'resume',
@@ -28,6 +32,10 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
   let now = new Date(customer.createdAt);
   let organisation: Organisation = customer;
   let counter = 0;
+  let isPastDue = false;
+  let paid = 0;
+  const schools = openSchoolBillingWorld(customer.createdAt);
+  schools.order(customer.organisationId, 'starter', customer.createdAt);
   const payments = new Map<string, ProviderPayment>();
   const provider = {
     subscription: firstSubscription(customer.trialEndsAt),
@@ -36,7 +44,7 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
   let account: BillingAccount = {
     ...{ organisationId: customer.organisationId, brandId: customer.brandId, version: 1, method: 'card' },
     ...{ purchaseOrderNumber: '', customerId, subscription: provider.subscription, grantsPlan: false },
-    ...{ pastDueTold: 0, openInvoiceIds: [] },
+    pastDueTold: 0,
     dueAt: now.toISOString(),
   };
   const stored = new Map<string, Payment>();
@@ -65,11 +73,15 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
     },
     billing: {
       find: async () => ({ ...account }),
-      async save(next, { plan, mails: letters }) {
+      async save(next, { standing, mails: letters }) {
         if (next.version !== account.version + 1) return false;
-        if (plan && plan.from !== organisation.plan) return false;
+        if (standing && standing.organisation.plan !== organisation.plan) return false;
         account = next;
-        if (plan) organisation = { ...organisation, plan: plan.to };
+        if (standing) {
+          organisation = { ...organisation, plan: standing.plan };
+          isPastDue = standing.isPastDue;
+          paid += standing.change.sales.totals?.paid ?? 0;
+        }
         mails.push(...(letters?.mails ?? []).map(({ mailId }) => mailId));
         return true;
       },
@@ -91,8 +103,6 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
         return true;
       },
       listOf: async () => [...stored.values()],
-      readTotal: async () => cents(0),
-      readRevenue: async () => [],
     },
     organisations: {
       find: async () => organisation,
@@ -105,7 +115,9 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
         ...owner,
       }),
     },
-    settleInvoice: async () => undefined,
+    settleInvoice: (invoiceId, payment) => settleCardPayment(schools.ports, invoiceId, payment),
+    listOwnInvoices: async () => [],
+    ensureListed: async () => true,
     pricingModelOf: () => 'standard',
     siteOrigin: () => 'https://gptsites.test',
     startMail: async () => undefined,
@@ -117,12 +129,12 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
     if (provider.subscription.status !== 'canceled')
       provider.subscription = { ...provider.subscription, ...changes };
   };
-  const pay = () => {
+  const pay = (paidCents = cents(4900), ownInvoiceId?: string) => {
     const invoiceId = `in_${counter}`;
     const paymentId = `pi_${invoiceId}`;
     payments.set(paymentId, {
-      ...{ paymentId, customerId, description: 'Basic', paidCents: cents(4900), taxCents: cents(0) },
-      ...{ refundedCents: cents(0), dispute: undefined, paidAt: now.toISOString(), ownInvoiceId: undefined },
+      ...{ paymentId, customerId, description: 'Basic', paidCents, taxCents: cents(0) },
+      ...{ refundedCents: cents(0), dispute: undefined, paidAt: now.toISOString(), ownInvoiceId },
     });
     return invoiceId;
   };
@@ -142,6 +154,10 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
     organisation: () => organisation,
     mails: () => mails,
     now: () => now,
+    isPastDue: () => isPastDue,
+    paid: () => paid,
+    schoolInvoice: () => schools.invoices()[0],
+    invoiceSchool: () => generateInvoices(schools.ports, 'edgpt', undefined),
     totalCents: () => [...stored.values()].reduce((sum, payment) => sum + netCents(payment), 0),
     pass(days: number) {
       now = addDays(now, days);
@@ -164,6 +180,10 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
             return write('customer.subscription.updated', subscription);
           change({ status: 'active', currentPeriodEnd: addDays(now, 30).toISOString() });
           return write('invoice.paid', { object: 'invoice', id: pay() });
+        }
+        case 'pay-school-invoice': {
+          const paymentId = `pi_${pay(draw() < 0.5 ? cents(47_000) : cents(10_000), schools.invoices()[0]?.invoiceId)}`;
+          return write('payment_intent.succeeded', { object: 'payment_intent', id: paymentId });
         }
         case 'fail':
           if (provider.subscription.status === 'active') change({ status: 'past_due' });

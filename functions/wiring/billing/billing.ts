@@ -1,29 +1,34 @@
-import type { BillingPorts, CheckoutLinkPorts } from '#functions/domain/billing/ports.ts';
-import { closeOpenInvoice } from '#functions/domain/billing/settle-invoice.ts';
-import type { CountingPorts } from '#functions/domain/identity/ports.ts';
+import type { BillingPorts, CheckoutLinkPorts, OrderingPorts } from '#functions/domain/billing/ports.ts';
+import { listOwnInvoices } from '#functions/domain/school-billing/list-own-invoices.ts';
+import { settleCardPayment } from '#functions/domain/school-billing/settle-card-payment.ts';
 import { createSecretReader } from '#functions/services/model/read-secret.ts';
 import { openStripeProvider } from '#functions/services/payments/stripe-provider.ts';
 import { withoutProvider } from '#functions/services/payments/without-provider.ts';
 import { openBillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
 import { openPaymentStore } from '#functions/storage/dynamodb/billing/payment-store.ts';
+import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
+import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { PaymentChoice, SecretChoice } from '../../runtime/payment-env.ts';
 import type { Deps } from '../deps.ts';
+import { openStaffLists } from '../staff-lists.ts';
 
 /** The ports of checkout and billing. */
-export function openBillingPorts(deps: Deps): BillingPorts & CheckoutLinkPorts & CountingPorts {
+export function openBillingPorts(deps: Deps): OrderingPorts & CheckoutLinkPorts {
   const { paymentChoice } = deps;
-  const billing = openBillingStore(deps.table);
+  const invoices = openSchoolInvoiceStore(deps.table, deps.now);
   return {
     ...deps,
-    billing,
+    billing: openBillingStore(deps.table),
+    schools: openSchoolStore(deps.table),
+    ensureListed: openStaffLists(deps).ensureListed,
     provider: openProvider(paymentChoice),
     payments: openPaymentStore(deps.table),
     attempts: deps.rateLimits,
     links: deps.oneUseTokens,
     paymentForm: chooseForm(paymentChoice),
     addsTax: paymentChoice?.addsTax ?? false,
-    settleInvoice: (organisationId, invoiceId) =>
-      closeOpenInvoice({ billing, now: deps.now }, organisationId, invoiceId),
+    settleInvoice: (invoiceId, payment) => settleCardPayment({ invoices }, invoiceId, payment),
+    listOwnInvoices: (organisationId) => listOwnInvoices({ invoices }, organisationId),
     startMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };
 }

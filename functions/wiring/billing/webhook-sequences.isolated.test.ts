@@ -24,6 +24,13 @@ function drawFrom(seed: number): () => number {
   };
 }
 
+type Amounts = { paymentId: string; paidCents: number; refundedCents: number };
+
+const listAmounts = (payments: readonly Amounts[]) =>
+  payments
+    .map(({ paymentId, paidCents, refundedCents }) => [paymentId, paidCents, refundedCents].join())
+    .toSorted();
+
 /** What the state of an account has to be when everything has arrived. */
 function expectTruth(world: ReturnType<typeof openBillingWorld>): void {
   const { subscription, payments } = world.provider;
@@ -41,12 +48,22 @@ function expectTruth(world: ReturnType<typeof openBillingWorld>): void {
     0,
   );
   expect(world.totalCents()).toBe(net);
+  // What staff see: who is past due, and how many are on a plan.
+  expect(world.isPastDue()).toBe(status === 'past_due');
+  expect(world.paid()).toBe(hasRight ? 1 : 0);
+  const ofSchool = [...payments.values()].filter(({ ownInvoiceId }) => ownInvoiceId);
+  const invoice = world.schoolInvoice();
+  expect(listAmounts(invoice?.payments ?? [])).toEqual(listAmounts(ofSchool));
+  const covers = ofSchool.reduce((sum, { paidCents, refundedCents }) => sum + paidCents - refundedCents, 0);
+  if (invoice && covers >= invoice.proratedCents) expect(invoice.status).toBe('paid');
+  if (ofSchool.length === 0) expect(invoice?.status).toBe('open');
 }
 
 test(`${sequences} sequences of messages that come twice, in any order, late, forged and from strangers leave no wrong state`, async () => {
   for (let seed = 1; seed <= sequences; seed++) {
     const draw = drawFrom(seed);
     const world = openBillingWorld(makeCustomer());
+    await world.invoiceSchool();
     const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(draw() * items.length)];
     const waiting: string[] = [];
     const deliver = async (payload: string, signature = world.sign(payload)) =>

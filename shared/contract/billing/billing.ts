@@ -24,6 +24,8 @@ const billingSchema = z.object({
   trialEndsAt: z.string(),
   method: billingMethodSchema,
   purchaseOrderNumber: z.string(),
+  /** What was ordered by invoice and waits for staff to put the customer on its plan. */
+  order: z.object({ planId: paidPlanSchema, orderedAt: z.string() }).nullable(),
   subscription: z
     .object({
       status: subscriptionStatusSchema,

@@ -2,9 +2,12 @@ import * as z from 'zod';
 import { platformSchema } from '../../brands/platforms.ts';
 import { emailAddress } from '../../domain/addresses/address-schemas.ts';
 import { centsSchema } from '../../domain/money.ts';
+import { maskPrivateNumbers } from '../../domain/private-numbers/mask-private-numbers.ts';
+import { invoiceDetails } from '../../domain/school-invoice.ts';
 import {
   billingIntervalSchema,
   paidPlanSchema,
+  purchaseOrderNumberSchema,
   subscriptionStatusSchema,
 } from '../../domain/subscription.ts';
 import { route } from '../route.ts';
@@ -59,7 +62,7 @@ export const checkout = {
       ...orderInput,
       customerEmail: emailAddress(),
       customerName: z.string().trim().min(1).max(120),
-      purchaseOrderNumber: z.string().trim().max(60).default(''),
+      purchaseOrderNumber: purchaseOrderNumberSchema.default(''),
       checkoutToken,
     }),
     output: z.object({
@@ -78,6 +81,41 @@ export const checkout = {
       'LINK_EXPIRED',
       'RATE_LIMITED',
       'UNAVAILABLE',
+    ],
+    rateLimit: { perAddress: 10, windowSeconds: 3600 },
+  }),
+  orderByInvoice: route({
+    method: 'POST',
+    path: '/api/checkout/invoice-order',
+    access: 'public',
+    identifies: true,
+    summary:
+      'Takes an order by invoice, for a year, of the caller’s organisation, or of the account that a mailed link proves: staff find it in their inbox, and meanwhile nothing is paused or erased; mails that link to the account of the address where nobody is signed in',
+    input: z.object({
+      platform: platformSchema,
+      tierId: paidPlanSchema,
+      customerEmail: emailAddress(),
+      customerName: z.string().trim().min(1).max(120),
+      purchaseOrderNumber: purchaseOrderNumberSchema.default(''),
+      ...invoiceDetails,
+      /** Anything that staff should know. */
+      note: z.string().trim().max(2000).overwrite(maskPrivateNumbers).default(''),
+      checkoutToken,
+    }),
+    output: z.object({
+      /** False where nobody is signed in: the account of the address gets a mail with its link to this checkout. */
+      isOrdered: z.boolean(),
+      /** The private page on which the answer will stand; null for an order that was taken before. */
+      statusPath: z.string().nullable(),
+    }),
+    errors: [
+      'VALIDATION',
+      'BRAND_NOT_FOUND',
+      'FORBIDDEN',
+      'ALREADY_SUBSCRIBED',
+      'LINK_EXPIRED',
+      'CONFLICT',
+      'RATE_LIMITED',
     ],
     rateLimit: { perAddress: 10, windowSeconds: 3600 },
   }),

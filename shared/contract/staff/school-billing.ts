@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { platformSchema } from '../../brands/platforms.ts';
 import {
+  invoiceDetails,
   listedSchoolInvoiceSchema,
   manualPaymentMethods,
   schoolBillingFiguresSchema,
@@ -11,7 +12,6 @@ import { route } from '../route.ts';
 /** Only the brand of a domain admin can be named by one; a superadmin who names none means the first that serves schools. */
 const ofPlatform = { platform: platformSchema.optional() };
 const invoiceId = z.string().max(40);
-const line = z.string().trim().max(120);
 /** Where an open invoice stands in their list: where reminding goes on. */
 const place = z.object({ invoiceId, dueDate: z.string().max(10) });
 const count = z.number().int();
@@ -32,14 +32,10 @@ export const schoolBilling = {
       /** The date of the order. */
       orderedAt: z.iso.date(),
       purchaseOrderNumber: purchaseOrderNumberSchema.default(''),
-      /** Who pays, such as a district; empty is the school itself. */
-      billingName: line.default(''),
-      billingAddress: z.string().trim().max(400).default(''),
-      /** Empty is the address of the account’s owner. */
-      billingEmail: z.union([z.literal(''), z.email().max(254)]).default(''),
+      ...invoiceDetails,
     }),
     output: z.object({ organisationId: z.string() }),
-    errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
+    errors: [...errors, 'NOT_FOUND', 'ALREADY_SUBSCRIBED', 'CONFLICT'],
     rateLimit,
   }),
   getFigures: route({

@@ -142,7 +142,15 @@ export const superadmin = {
       /** Null where it was a sub-admin. */
       user: listedUserSchema.nullable(),
     }),
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'ACCOUNT_EXISTS', 'CONFLICT'],
+    errors: [
+      'VALIDATION',
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'ACCOUNT_EXISTS',
+      'ALREADY_SUBSCRIBED',
+      'CONFLICT',
+    ],
   }),
   removeUser: route({
     method: 'DELETE',
@@ -169,7 +177,7 @@ export const superadmin = {
     summary: 'Has a failed conversion go on from the step at which it failed',
     input: z.object({ conversionId: conversionIdSchema }),
     output: z.object({ success: z.literal(true) }),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'CONFLICT'],
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
   }),
   login: route({
     method: 'POST',
@@ -199,10 +207,11 @@ export const superadmin = {
     method: 'PUT',
     path: '/api/superadmin/tenants/{organisationId}/plan',
     access: 'superadmin',
-    summary: 'Puts a customer on a plan, or back on the trial; an announced erasure is taken back by a plan',
+    summary:
+      'Puts a customer who does not pay by card on a plan, or back on the trial; an announced erasure is taken back by a plan',
     input: z.object({ organisationId: z.string().max(60), plan: planSchema }),
     output: z.object({ plan: planSchema }),
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'ALREADY_SUBSCRIBED', 'CONFLICT'],
   }),
   listActions: route({
     method: 'GET',

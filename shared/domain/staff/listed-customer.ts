@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
+import { centsSchema } from '../money.ts';
 import { planIds } from '../plan-ids.ts';
 
 /** Rows of one list of the staff's dashboard, and of one page of a search. */
@@ -43,7 +44,7 @@ export const customerUserSchema = listedSchema.extend({
   status: z.enum(customerStatuses),
   plan: z.enum(planIds),
   /** All payments less refunds, in cents. */
-  revenue: z.number().int(),
+  revenue: centsSchema,
 });
 export type CustomerUser = z.infer<typeof customerUserSchema>;
 

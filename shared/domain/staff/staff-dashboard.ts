@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
 import { roleSchema } from '../identity.ts';
+import { centsSchema } from '../money.ts';
+import { listedSchoolInvoiceSchema } from '../school-invoice.ts';
 import { customerUserSchema, trialUserSchema } from './listed-customer.ts';
 
 const count = z.number().int();
-/** US cents. */
-const cents = z.number().int();
 const ofBrand = z.object({ brandId: brandIdSchema, domain: z.string() });
 
 export const subAdminSchema = z.object({
@@ -23,20 +23,7 @@ export const subAdminSchema = z.object({
 });
 export type SubAdmin = z.infer<typeof subAdminSchema>;
 
-export const listedInvoiceSchema = z.object({
-  id: z.string(),
-  number: z.string(),
-  schoolName: z.string(),
-  plan: z.string(),
-  fiscalYear: z.string(),
-  annualAmount: cents,
-  proratedAmount: cents,
-  dueDate: z.string(),
-  status: z.enum(['pending', 'paid', 'overdue', 'void']),
-});
-export type ListedInvoice = z.infer<typeof listedInvoiceSchema>;
-
-/** What `GET /api/superadmin/dashboard` answers: document 2 section 3. Money is in US cents. */
+/** What `GET /api/superadmin/dashboard` answers: document 2 section 3. */
 export const staffDashboardSchema = z.object({
   /** The instant of the figures, at most fifteen seconds ago. */
   asOf: z.string(),
@@ -71,15 +58,15 @@ export const staffDashboardSchema = z.object({
     }),
   ),
   billingManager: z.object({
-    totalRevenue: cents,
-    monthlyRevenue: cents,
+    totalRevenue: centsSchema,
+    monthlyRevenue: centsSchema,
     /** Of this month. */
     totalCancellations: count,
     /** What a month of the plans cancelled this month would have brought. */
-    revenueLost: cents,
+    revenueLost: centsSchema,
     revenueByDomain: z.array(
       ofBrand.extend({
-        revenue: cents,
+        revenue: centsSchema,
         /** Percent against the same days of the month before; null where there was nothing. */
         growth: z.number().nullable(),
       }),
@@ -90,7 +77,7 @@ export const staffDashboardSchema = z.object({
   /** The newest ones; whoever has more is found by the search. */
   trialUsers: z.array(trialUserSchema),
   customerUsers: z.array(customerUserSchema),
-  schoolInvoices: z.array(listedInvoiceSchema),
+  schoolInvoices: z.array(listedSchoolInvoiceSchema),
 });
 export type StaffDashboard = z.infer<typeof staffDashboardSchema>;
 

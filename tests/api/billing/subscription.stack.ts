@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { netCents } from '#functions/domain/billing/payment.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
 import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
+import { openUserPorts } from '#functions/wiring/staff-users.ts';
+import { sumCents } from '#shared/domain/money.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { openLifeCycleWorld } from '#tests/support/life-cycle-world.ts';
 import { waitForLink } from '#tests/support/outbox.ts';
-import { openAgent } from '#tests/support/signed-in.ts';
+import { openStaff } from '#tests/support/roles.ts';
+import { type Agent, openAgent } from '#tests/support/signed-in.ts';
 import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
 
 let world: Awaited<ReturnType<typeof openLifeCycleWorld>>;
+let staff: Agent;
 beforeAll(async () => {
   world = await openLifeCycleWorld();
+  staff = await openStaff(world.url, 'superadmin', 'gpt');
 });
 afterAll(() => world?.stop());
 
@@ -28,6 +34,23 @@ async function atProvider(path: string, body: object) {
     body: JSON.stringify(body),
   });
   return replySchema.parse(await response.json());
+}
+
+/** What a customer has paid and not got back. */
+async function readTotal(organisationId: string): Promise<number> {
+  const { payments } = openBillingPorts(await getDeps());
+  return sumCents((await payments.listOf(organisationId, 100)).map(netCents));
+}
+
+/** The customer as staff see it now, with the figures of its brand. */
+async function readStaffView(organisationId: string) {
+  const { snapshots } = openUserPorts(await getDeps());
+  await snapshots.drop(['all']);
+  const { billingManager, customerUsers, trialVsCustomers } = await staff.client.superadmin.getDashboard({});
+  const { status, plan, revenue } = customerUsers.find(({ id }) => id === organisationId) ?? {};
+  const paidCustomers = trialVsCustomers.find(({ brandId }) => brandId === 'edgpt')?.paidCustomers;
+  const { totalRevenue, totalCancellations } = billingManager;
+  return { status, plan, revenue, paidCustomers, totalRevenue, totalCancellations };
 }
 
 const order = { platform: 'edgpt', tierId: 'growth', interval: 'monthly' } as const;
@@ -96,6 +119,20 @@ test('a school subscribes in its trial, is charged when it ends, falls behind, p
     code: 'ALREADY_SUBSCRIBED',
   });
 
+  // The plan of who pays by card changes with the subscription, never by hand.
+  expect(await readStaffView(organisationId)).toMatchObject({
+    ...{ status: 'active', plan: 'growth', revenue: 0, paidCustomers: 1 },
+  });
+  const byHand = { organisationId, plan: 'starter' } as const;
+  await expect(staff.client.superadmin.setPlan(byHand)).rejects.toMatchObject({
+    code: 'ALREADY_SUBSCRIBED',
+    message: expect.stringContaining('pays by card'),
+  });
+  await expect(
+    staff.client.superadmin.updateUser({ id: organisationId, name: 'Other Name', status: 'cancelled' }),
+  ).rejects.toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
+  expect((await agent.client.account.get({})).name).not.toBe('Other Name');
+
   // The trial ends, and the bank declines the charge.
   await atProvider('clock', { days: 8 });
   await expect.poll(async () => (await billing.get({})).subscription?.status).toBe('past_due');
@@ -109,8 +146,12 @@ test('a school subscribes in its trial, is charged when it ends, falls behind, p
   await sweepAfter(12);
   await world.expectMail(email, /payment is still open/i, 2);
   expect((await billing.get({})).plan).toBe('growth');
+  expect(await readStaffView(organisationId)).toMatchObject({ status: 'past_due', plan: 'growth' });
   await sweepAfter(15);
   expect((await billing.get({})).plan).toBe('trial');
+  expect(await readStaffView(organisationId)).toMatchObject({
+    ...{ status: 'past_due', plan: 'trial', paidCustomers: 0, totalCancellations: 1 },
+  });
   await world.expectMail(email, /taking a break/i);
 
   // Another card pays what is open, and the assistant goes on.
@@ -122,13 +163,13 @@ test('a school subscribes in its trial, is charged when it ends, falls behind, p
   });
   await expect.poll(async () => (await billing.get({})).plan).toBe('growth');
   expect((await billing.listInvoices({})).invoices).toMatchObject([{ status: 'paid', totalCents: 9900 }]);
-  expect(await ports.payments.readTotal(organisationId)).toBe(9900);
+  expect(await readTotal(organisationId)).toBe(9900);
 
   const larger = { planId: 'professional', interval: 'monthly' } as const;
   const { dueNowCents, proratedAt } = await billing.previewChange(larger);
   const changed = await Promise.all([1, 2].map(() => billing.changePlan({ ...larger, proratedAt })));
   expect(changed[0]).toMatchObject({ plan: 'professional', subscription: { priceCents: 14_900 } });
-  await expect.poll(() => ports.payments.readTotal(organisationId)).toBe(9900 + Math.max(0, dueNowCents));
+  await expect.poll(() => readTotal(organisationId)).toBe(9900 + Math.max(0, dueNowCents));
 
   await billing.cancel({});
   expect((await billing.resume({})).subscription).toMatchObject({ cancelAtPeriodEnd: false });
@@ -139,10 +180,18 @@ test('a school subscribes in its trial, is charged when it ends, falls behind, p
   await atProvider('clock', { days: 32 });
   await expect.poll(async () => (await billing.get({})).plan).toBe('trial');
   await world.expectMail(email, /subscription has ended/i);
-  const total = await ports.payments.readTotal(organisationId);
+  const total = await readTotal(organisationId);
   const { invoices } = await billing.listInvoices({});
   const paid = invoices
     .filter(({ status }) => status === 'paid')
     .reduce((sum, { totalCents }) => sum + totalCents, 0);
   expect(total).toBe(paid);
+  const { customerId } = (await ports.billing.find(organisationId)) ?? {};
+  await atProvider('refund', { customerId, amount: 900 });
+  await expect
+    .poll(() => readStaffView(organisationId))
+    .toMatchObject({
+      ...{ status: 'cancelled', plan: 'trial', paidCustomers: 0 },
+      ...{ revenue: paid - 900, totalRevenue: paid - 900 },
+    });
 });

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
+import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
+import { openUserPorts } from '#functions/wiring/staff-users.ts';
+import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/roles.ts';
+import { openAgent } from '#tests/support/signed-in.ts';
 import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
 import { readTable } from '#tests/support/table-reader.ts';
 import { describeTrial } from '#tests/support/trial.ts';
@@ -92,6 +97,84 @@ test('a school that pays by invoice is invoiced once, gets the PDF by mail, is r
   expect((await billing().listInvoices({ search: 'nowhere' })).invoices).toEqual([]);
 });
 
+test('an order by invoice is stored once, waits without a pause, and ends with an invoice that a card pays', async () => {
+  const { agent, email } = await openTenant(stack.url, 'Oak Hill', 'edgpt', stack.smallSiteUrl);
+  const id = (await agent.client.account.get({})).organisation?.organisationId ?? '';
+  const order = {
+    platform: 'edgpt',
+    tierId: 'starter',
+    ...{ customerEmail: email, customerName: 'Ada Marsh' },
+    ...{ purchaseOrderNumber: 'PO-815', billingName: 'Oak District', billingAddress: '2 Main Street' },
+  } as const;
+  const stranger = openAgent(stack.url).client.checkout;
+  expect(await stranger.orderByInvoice(order)).toEqual({ isOrdered: false, statusPath: null });
+  const clicks = await Promise.all([1, 2].map(() => agent.client.checkout.orderByInvoice(order)));
+  expect(clicks.map(({ isOrdered }) => isOrdered)).toEqual([true, true]);
+  expect(clicks.filter(({ statusPath }) => statusPath)).toHaveLength(1);
+  const { messages } = await staff.client.inbox.listForwarded({ platform: 'edgpt' });
+  const orders = messages.filter(({ kind }) => kind === 'order');
+  expect(orders).toMatchObject([{ priority: 'high', userMessage: expect.stringContaining('PO-815') }]);
+  await expect
+    .poll(async () => (await readMails(stack.url, 'support@edgpt.ai')).map(({ subject }) => subject))
+    .toContain('Order from Ada Marsh, Oak Hill');
+  const mail = (await readTable()).find((item) => item.includes('Order from Ada Marsh'));
+  expect(mail).toContain(`"replyTo":"${email}"`);
+  const { organisations } = await getDeps();
+  const heldUntil = (await organisations.find(id))?.heldUntil ?? '';
+  expect(heldUntil > addDays(new Date(), 29).toISOString()).toBe(true);
+  expect(await agent.client.billing.get({})).toMatchObject({
+    ...{ method: 'invoice', purchaseOrderNumber: 'PO-815', plan: 'trial', order: { planId: 'starter' } },
+  });
+
+  // Nothing is invoiced before staff put the school on the plan.
+  expect(await billing().generateInvoices({})).toMatchObject({ invoices: 0 });
+  await staff.client.superadmin.setPlan({ organisationId: id, plan: 'starter' });
+  expect(await billing().generateInvoices({})).not.toMatchObject({ invoices: 0 });
+  const invoiceId = (await billing().listInvoices({ search: 'Oak Hill' })).invoices[0]?.id ?? '';
+  const { paymentUrl } = await billing().processPayment({ invoiceId });
+  const pay = () =>
+    fetch(paymentUrl ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({ card: '4242424242424242' }),
+      redirect: 'manual',
+    });
+  await Promise.all([pay(), pay()]);
+  const readInvoice = async () =>
+    (await billing().listInvoices({ search: 'Oak Hill' })).invoices.find((one) => one.id === invoiceId);
+  await expect.poll(readInvoice).toMatchObject({ status: 'paid', dueAmount: 0 });
+
+  const own = (await agent.client.billing.listInvoices({})).invoices.find(
+    ({ number }) => number === invoiceId,
+  );
+  expect(own).toMatchObject({ status: 'paid', totalCents: (await readInvoice())?.proratedAmount });
+  expect((await fetch(stack.url + own?.pdfUrl)).headers.get('content-type')).toBe('application/pdf');
+});
+
+test('what staff see of revenue is what the invoices say was paid, by cheque and card, less what was refunded', async () => {
+  const { snapshots } = openUserPorts(await getDeps());
+  const readRevenue = async () => {
+    await snapshots.drop(['all']);
+    const { billingManager, customerUsers, schoolInvoices } = await staff.client.superadmin.getDashboard({});
+    const rows = customerUsers.reduce((sum, { revenue }) => sum + revenue, 0);
+    return { total: billingManager.totalRevenue, rows, listed: schoolInvoices.length };
+  };
+  const { invoices } = await billing().listInvoices({});
+  const paid = invoices
+    .filter(({ status }) => status === 'paid')
+    .reduce((sum, { proratedAmount }) => sum + proratedAmount, 0);
+  expect(await readRevenue()).toEqual({ total: paid, rows: paid, listed: invoices.length });
+  const ports = openBillingPorts(await getDeps());
+  const ordered = invoices.find(({ schoolName }) => schoolName === 'Oak Hill');
+  const invoice = await openSchoolBilling(await getDeps()).invoices.find(ordered?.id ?? '');
+  const { customerId } = (await ports.billing.find(invoice?.organisationId ?? '')) ?? {};
+  await fetch(`${stack.url}/_local/payments/refund`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ customerId, amount: 5000 }),
+  });
+  await expect.poll(readRevenue).toMatchObject({ total: paid - 5000, rows: paid - 5000 });
+});
+
 test('staff of a brand without schools see no invoice of another', async () => {
   const stranger = await openStaff(stack.url, 'domain-admin', 'law');
   await expect(stranger.client.schoolBilling.listInvoices({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -106,7 +189,7 @@ test('an erased school leaves its invoices, and in them no person', async () => 
   await openAccountEraser(deps).eraseOrganisation(organisationId);
   const { name, email } = describeTrial('Maple Grove', '').adminContact;
   const kept = (await readTable()).filter((item) => item.includes('SCHOOL'));
-  expect(kept.filter((item) => item.includes('"SCHOOLS#'))).toEqual([]);
+  expect(kept.filter((item) => item.includes('"SCHOOLS#') && item.includes(organisationId))).toEqual([]);
   expect((await billing().listInvoices({})).invoices).not.toEqual([]);
   expect(kept.filter((item) => item.includes(name ?? '') || item.includes(email ?? ''))).toEqual([]);
 });

@@ -2,14 +2,12 @@ import { type Organisation, organisationSchema } from '#functions/domain/account
 import { customerWalkSchema } from '#functions/domain/life-cycle/customer-walk.ts';
 import type { LifeCycleStore } from '#functions/domain/life-cycle/ports.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
-import { kindOf } from '#functions/domain/staff/listing.ts';
 import { claimDue } from '../claim-due.ts';
 import { dueIndexName, keys, lifeCycleKind } from '../keys.ts';
 import { writeMailOf } from '../mail/mail-of-user.ts';
-import { countSales } from '../staff/brand-count-items.ts';
-import { changeListing } from '../staff/listing-items.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
+import { writePlan } from './write-plan.ts';
 
 const dueSchema = organisationSchema.pick({ organisationId: true });
 const walkKey = { pk: lifeCycleKind, sk: 'WALK' };
@@ -60,30 +58,12 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
       return customerWalkSchema.parse((await table.get(walkKey)) ?? {});
     },
     saveWalk: (walk) => table.put({ ...walkKey, ...walk }),
-    setPlan: (organisation, plan, { sales, customerSince }, action) =>
+    setPlan: (organisation, plan, change, action) =>
       table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.organisation(organisation.organisationId),
-            UpdateExpression: `SET #plan = :plan, dueAt = :now${customerSince ? ', customerSince = :since' : ''}`,
-            // Customers of the first days have no plan written down: that is the trial.
-            ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#plan) OR #plan = :known)',
-            ExpressionAttributeNames: { '#plan': 'plan' },
-            ExpressionAttributeValues: {
-              ':plan': plan,
-              ':known': organisation.plan,
-              ':now': action.doneAt,
-              ...(customerSince && { ':since': customerSince }),
-            },
-          },
-        },
-        { Put: { TableName: table.name, Item: staffActionItem(action) } },
-        ...changeListing(table.name, organisation, {
-          changes: { plan },
-          kind: kindOf({ plan, customerSince }),
+        ...writePlan(table.name, organisation, {
+          ...{ plan, change, isListed: true, now: new Date(action.doneAt) },
         }),
-        ...countSales(table.name, organisation.brandId, organisation.organisationId, sales),
+        { Put: { TableName: table.name, Item: staffActionItem(action) } },
       ]),
     async end(organisation) {
       await table.update(keys.organisation(organisation.organisationId), {

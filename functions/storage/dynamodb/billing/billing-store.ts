@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { type BillingAccount, billingAccountSchema } from '#functions/domain/billing/billing-account.ts';
-import type { BillingChange, BillingStore } from '#functions/domain/billing/ports.ts';
+import type { BillingChange, BillingStore, OrderChange } from '#functions/domain/billing/ports.ts';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { writePlan } from '../accounts/write-plan.ts';
 import { claimDue } from '../claim-due.ts';
+import { writeContact } from '../inbox/contact-store.ts';
 import { billingKind, dueIndexName, keys } from '../keys.ts';
 import { writeMailOf } from '../mail/mail-of-user.ts';
 import type { Table } from '../table.ts';
@@ -24,11 +26,12 @@ export function openBillingStore(table: Table): BillingStore {
     save: (account, change) =>
       table.transact([
         putAccount(name, account),
-        writeOrganisation(name, account, change),
+        ...writeCustomer(name, account, change),
         ...(account.customerId ? [putCustomer(name, account.customerId, account)] : []),
         ...(change.mails?.mails ?? []).flatMap((mail) =>
           writeMailOf(name, change.mails?.userId ?? '', mail, change.now),
         ),
+        ...(change.order ? writeOrder(name, change.order) : []),
       ]),
     async findByCustomer(customerId) {
       const item = await table.get(keys.billingCustomer(customerId));
@@ -75,31 +78,33 @@ function putCustomer(TableName: string, customerId: string, { organisationId, br
   return { Put: { TableName, Item: { ...keys.billingCustomer(customerId), organisationId, brandId } } };
 }
 
-/** The plan, with the life cycle looked at anew. Nothing is stored for an organisation that is gone. */
-function writeOrganisation(TableName: string, { organisationId }: BillingAccount, change: BillingChange) {
-  const Key = keys.organisation(organisationId);
-  const { plan, now } = change;
-  // Writes what is there already: a check alone would need a permission of its own.
-  if (!plan)
-    return {
+/** What becomes of the customer. Nothing is stored for one who is gone. */
+function writeCustomer(TableName: string, { organisationId }: BillingAccount, change: BillingChange) {
+  const { standing, order, now } = change;
+  if (standing) return writePlan(TableName, standing.organisation, { ...standing, now });
+  const held = order?.heldUntil;
+  return [
+    {
       Update: {
         TableName,
-        Key,
-        UpdateExpression: 'SET organisationId = :id',
+        Key: keys.organisation(organisationId),
+        // Writes what is there already: a check alone would need a permission of its own.
+        UpdateExpression: `SET organisationId = :id${held ? ', heldUntil = :held, dueAt = :now' : ''}`,
         ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':id': organisationId },
+        ExpressionAttributeValues: {
+          ':id': organisationId,
+          ...(held && { ':held': held.toISOString(), ':now': now.toISOString() }),
+        },
       },
-    };
-  const isEnd = plan.to === 'trial';
-  return {
-    Update: {
-      TableName,
-      Key,
-      UpdateExpression: `SET #plan = :plan, dueAt = :now${isEnd ? ', planEndedAt = :now' : ''}`,
-      // Customers of the first days have no plan written down: that is the trial.
-      ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#plan) OR #plan = :known)',
-      ExpressionAttributeNames: { '#plan': 'plan' },
-      ExpressionAttributeValues: { ':plan': plan.to, ':known': plan.from, ':now': now.toISOString() },
     },
-  };
+  ];
+}
+
+function writeOrder(TableName: string, { school, message }: OrderChange) {
+  return [
+    ...(school
+      ? [{ Put: { TableName, Item: { ...keys.school(school.brandId, school.organisationId), ...school } } }]
+      : []),
+    ...(message ? writeContact(TableName, message.message, message.mail) : []),
+  ];
 }

@@ -3,9 +3,10 @@ import type { SchoolInvoiceStore } from '#functions/domain/school-billing/ports.
 import { type SchoolInvoice, schoolInvoiceSchema } from '#functions/domain/school-billing/school-invoice.ts';
 import { type BrandId, parseBrandId } from '#shared/brands/brand-names.ts';
 import { centsSchema } from '#shared/domain/money.ts';
+import { writePayment } from '../billing/write-payment.ts';
 import { dueIndexName, keys, openInvoiceKind } from '../keys.ts';
 import { writeMailOf } from '../mail/mail-of-user.ts';
-import type { Table } from '../table.ts';
+import type { Item, Table } from '../table.ts';
 import { writeAddition, writeChange } from './write-school-invoice.ts';
 
 const entrySchema = z.object({ invoiceId: z.string() });
@@ -25,6 +26,10 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
     const item = brandId && (await table.get(keys.schoolInvoice(brandId, invoiceId)));
     return item ? schoolInvoiceSchema.parse(item) : undefined;
   };
+  const findAll = async (places: readonly Item[]) => {
+    const found = await Promise.all(places.map((place) => find(entrySchema.parse(place).invoiceId)));
+    return found.filter((invoice): invoice is SchoolInvoice => invoice !== undefined);
+  };
   const readYear = async (brandId: BrandId, year: number) =>
     yearSchema.parse((await table.get(keys.schoolYear(brandId, year))) ?? {});
   return {
@@ -38,16 +43,25 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
           ':year': `${year}#`,
         },
       });
-      const found = await Promise.all(entries.map((entry) => find(entrySchema.parse(entry).invoiceId)));
-      return found.filter((invoice): invoice is SchoolInvoice => invoice !== undefined);
+      return findAll(entries);
     },
     countNumbers: async (brandId, year) => (await readYear(brandId, year)).lastNumber,
     add: (invoice, setOff) => table.transact(writeAddition(name, invoice, setOff)),
-    change: (change, letter) =>
+    change: (change, { letter, booking } = {}) =>
       table.transact([
         ...writeChange(name, change),
         ...(letter ? writeMailOf(name, letter.userId, letter.mail, now()) : []),
+        ...(booking ? writePayment(name, undefined, booking.payment, booking.customer) : []),
       ]),
+    async listAllOf(organisationId, limit) {
+      const places = await table.query({
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': keys.schoolInvoiceOf(organisationId, 0, 0).pk },
+        ScanIndexForward: false,
+        Limit: limit,
+      });
+      return findAll(places);
+    },
     async listNewest(brandId, before, limit) {
       const items = await table.query({
         KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',

@@ -1,6 +1,6 @@
 import { organisationSchema } from '#functions/domain/accounts/account.ts';
+import { schoolSchema } from '#functions/domain/billing/school.ts';
 import type { SchoolStore } from '#functions/domain/school-billing/ports.ts';
-import { schoolSchema } from '#functions/domain/school-billing/school.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -14,7 +14,6 @@ export function openSchoolStore(table: Table): SchoolStore {
       const item = await table.get(keys.school(brandId, organisationId));
       return item && schoolSchema.parse(item);
     },
-    save: (school) => table.put({ ...keys.school(school.brandId, school.organisationId), ...school }),
     async list(brandId, after, limit) {
       const items = await table.query({
         KeyConditionExpression: after ? 'pk = :pk AND sk > :after' : 'pk = :pk',

@@ -6,6 +6,7 @@ import {
   salesTotalsSchema,
 } from '#functions/domain/staff/brand-counts.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { cents } from '#shared/domain/money.ts';
 import { keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 import { dayAttributes } from './brand-count-items.ts';
@@ -62,9 +63,9 @@ function sumMonth(items: readonly Item[]): BrandMonth {
   const byDay = (prefix: string) => daysOfMonth.map((day) => sum(`${prefix}${day}`));
   return {
     visitors: byDay(dayAttributes.visitors),
-    revenueCents: byDay(dayAttributes.revenueCents),
+    revenueCents: byDay(dayAttributes.revenueCents).map(cents),
     trialEnds: byDay(dayAttributes.trialEnds),
     cancellations: sum('cancellations'),
-    lostCents: sum('lostCents'),
+    lostCents: cents(sum('lostCents')),
   };
 }

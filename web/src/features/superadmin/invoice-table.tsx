@@ -1,4 +1,4 @@
-import type { ListedInvoice } from '#shared/domain/staff/staff-dashboard.ts';
+import type { ListedSchoolInvoice } from '#shared/domain/school-invoice.ts';
 import { formatCents } from '#web/lib/format/format-cents.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
@@ -7,7 +7,7 @@ import { StatusBadge } from './status-badge.tsx';
 const columns = ['School', 'Plan', 'Fiscal Year', 'Annual', 'Prorated', 'Due Date', 'Status'];
 
 /** The newest invoices of schools. */
-export function InvoiceTable({ invoices }: { invoices: readonly ListedInvoice[] }) {
+export function InvoiceTable({ invoices }: { invoices: readonly ListedSchoolInvoice[] }) {
   if (invoices.length === 0) {
     return (
       <p className="rounded-lg border border-line border-dashed p-6 text-center text-ink-muted">

@@ -1,5 +1,6 @@
 import { paysByCard } from '#functions/domain/billing/pays-by-card.ts';
 import { openBillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
+import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { Deps } from './deps.ts';
 import { openPlanDeps } from './plans.ts';
 import { openStaffLists } from './staff-lists.ts';
@@ -11,6 +12,7 @@ export function openPlanSetting(deps: Deps) {
     ...openPlanDeps(deps),
     ...openStaffLists(deps),
     billing,
+    schools: openSchoolStore(deps.table),
     paysByCard: (organisationId: string) => paysByCard({ billing }, organisationId),
   };
 }

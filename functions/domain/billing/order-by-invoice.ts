@@ -115,7 +115,7 @@ function describeSchool(
   const isKept = plan !== 'trial' || heldUntil > now.toISOString();
   const orderedAt = (isKept && known?.orderedAt) || now.toISOString().slice(0, 10);
   return {
-    ...{ organisationId, brandId, orderedAt },
+    ...{ organisationId, brandId, orderedAt, payerId: known?.payerId },
     ...{ purchaseOrderNumber, billingName, billingAddress, billingEmail },
   };
 }

@@ -53,6 +53,9 @@ export type ProviderPayment = {
   ownInvoiceId: string | undefined;
 };
 
+/** What tells whether a payment has changed since it was read. */
+export type PaymentMark = Pick<ProviderPayment, 'paymentId' | 'refundedCents'> & { isDisputed: boolean };
+
 /** What a change of plan costs at once. */
 export type ChangePreview = {
   /** Less than 0 is a credit. */
@@ -120,6 +123,8 @@ export type PaymentProvider = {
   listInvoices(customerId: string, limit: number): Promise<ProviderInvoice[]>;
   /** The payment of an invoice; undefined where none was tried, as at the beginning of a trial. */
   findPaymentOf(invoiceId: string): Promise<string | undefined>;
+  /** The newest payments of a customer, as far as their stored state can be compared. */
+  listPayments(customerId: string, limit: number): Promise<PaymentMark[]>;
   /** A payment as it is now; undefined while nothing was paid. */
   readPayment(paymentId: string): Promise<ProviderPayment | undefined>;
   /**

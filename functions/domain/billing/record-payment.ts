@@ -15,15 +15,14 @@ type Customer = { organisationId: string; brandId: BrandId };
  */
 export async function recordPayment(
   ports: Pick<BillingPorts, 'provider' | 'payments' | 'settleInvoice' | 'organisations' | 'ensureListed'>,
-  customer: Customer,
+  { organisationId, brandId }: Customer,
   paymentId: string,
 ): Promise<void> {
-  const { organisationId } = customer;
   for (let attempt = 0; attempt < tries; attempt++) {
     const known = await ports.payments.find(organisationId, paymentId);
     const found = await ports.provider.readPayment(paymentId);
     if (!found) return;
-    const payment = toPayment(customer, found);
+    const payment = toPayment({ organisationId, brandId }, found);
     if (!(await ports.payments.replace(known, payment, await findListed(ports, organisationId)))) continue;
     if (payment.invoiceId) await ports.settleInvoice(payment.invoiceId, payment);
     return;

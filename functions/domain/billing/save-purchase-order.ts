@@ -1,15 +1,18 @@
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { beginBillingAccount } from './open-billing-account.ts';
-import type { BillingPorts } from './ports.ts';
+import type { OrderingPorts } from './ports.ts';
 
-/** Keeps the number that later invoices name. Throws CONFLICT. */
+/** Keeps the number that later invoices name, those to a school too. Throws CONFLICT. */
 export async function savePurchaseOrder(
-  { billing, now }: Pick<BillingPorts, 'billing' | 'now'>,
+  { billing, schools, now }: Pick<OrderingPorts, 'billing' | 'schools' | 'now'>,
   organisation: Organisation,
   purchaseOrderNumber: string,
 ): Promise<void> {
-  const known = (await billing.find(organisation.organisationId)) ?? beginBillingAccount(organisation);
+  const { organisationId } = organisation;
+  const [account, school] = await Promise.all([billing.find(organisationId), schools.find(organisationId)]);
+  const known = account ?? beginBillingAccount(organisation);
   const next = { ...known, purchaseOrderNumber, version: known.version + 1 };
-  if (!(await billing.save(next, { now: now() }))) throw new AppError('CONFLICT');
+  const order = school && { school: { ...school, purchaseOrderNumber } };
+  if (!(await billing.save(next, { now: now(), order }))) throw new AppError('CONFLICT');
 }

@@ -7,6 +7,8 @@ export const schoolSchema = z.object({
   brandId: brandIdSchema,
   /** The date of the order: the fiscal year is invoiced from its month on. */
   orderedAt: z.string(),
+  /** The organisation whose billing account pays instead, such as a district. */
+  payerId: z.string().optional(),
   purchaseOrderNumber: z.string(),
   /** Where invoices go: the school, or the district that pays for it. */
   billingName: z.string(),

@@ -12,6 +12,9 @@ import { syncAccount } from './sync-account.ts';
 const checkoutLimit: AttemptLimit = { kind: 'checkout', most: 20, windowSeconds: 86_400 };
 const tries = 5;
 
+const paidByInvoice =
+  'Your organisation pays for its plan by invoice. Write to us to pay by card from the next year on.';
+
 type Details = { customerName: string; purchaseOrderNumber: string };
 
 /**
@@ -31,6 +34,8 @@ export async function subscribe(
   const trialEnd = findRunningTrial(organisation, ports.now());
   for (let attempt = 0; attempt < tries; attempt++) {
     const account = await openBillingAccount(ports, organisation, { name: customerName, email: owner.email });
+    if (account.method === 'invoice' && organisation.plan !== 'trial')
+      throw new AppError('ALREADY_SUBSCRIBED', { message: paidByInvoice });
     const pending = await findPending(ports, account, purchase);
     if (pending) return { confirmation: pending, trialEnd };
     const current = await ports.billing.find(organisationId);

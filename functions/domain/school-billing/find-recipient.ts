@@ -1,15 +1,17 @@
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { SchoolBillingPorts } from './ports.ts';
-import type { SchoolInvoice } from './school-invoice.ts';
+import { payerOf, type SchoolInvoice } from './school-invoice.ts';
 
 export type Recipient = { organisation: Organisation; userId: string; name: string; email: string };
 
-/** Who gets an invoice now: the address of the order, or else the owner. Throws NOT_FOUND once the account is erased. */
+/** Who gets an invoice now: the address of the order of who pays, or else the owner. Throws NOT_FOUND once the account is erased. */
 export async function findRecipient(
   { schools, organisations, users }: Pick<SchoolBillingPorts, 'schools' | 'organisations' | 'users'>,
-  { organisationId, billingName }: SchoolInvoice,
+  invoice: SchoolInvoice,
 ): Promise<Recipient> {
+  const { billingName } = invoice;
+  const organisationId = payerOf(invoice);
   const [organisation, school] = await Promise.all([
     organisations.find(organisationId),
     schools.find(organisationId),

@@ -2,6 +2,7 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { type FiscalYear, fiscalYearsToInvoice } from '#shared/domain/fiscal-year.ts';
 import { AppError } from '#shared/errors.ts';
 import type { School } from '../billing/school.ts';
+import { findPayer } from './find-payer.ts';
 import { planSchoolInvoice } from './plan-school-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 
@@ -41,14 +42,20 @@ export async function generateInvoices(
 }
 
 async function invoiceSchool(ports: GeneratingPorts, school: School, year: FiscalYear) {
-  const organisation = await ports.organisations.find(school.organisationId);
+  const payer = await findPayer(ports, school);
+  const [organisation, paying] = await Promise.all(
+    [school, payer].map(({ organisationId }) => ports.organisations.find(organisationId)),
+  );
   if (!organisation) return undefined;
+  const billedTo = { ...payer, billingName: payer.billingName || (paying ?? organisation).name };
   for (let attempt = 0; attempt < tries; attempt++) {
     const [known, taken] = await Promise.all([
       ports.invoices.listOf(school.organisationId, year),
       ports.invoices.countNumbers(school.brandId, year),
     ]);
-    const plan = planSchoolInvoice(ports, { school, organisation, year, known, number: taken + 1 });
+    const plan = planSchoolInvoice(ports, {
+      ...{ school, organisation, billedTo, year, known, number: taken + 1 },
+    });
     if (!plan) return undefined;
     if (await ports.invoices.add(plan.invoice, plan.setOff)) return plan.invoice.kind;
   }

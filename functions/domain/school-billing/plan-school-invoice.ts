@@ -15,6 +15,8 @@ export const paymentDays = 30;
 type Situation = {
   school: School;
   organisation: Organisation;
+  /** Who pays: the school itself, or the one that covers it. */
+  billedTo: School;
   year: FiscalYear;
   /** What was invoiced for the year so far. */
   known: readonly SchoolInvoice[];
@@ -63,11 +65,12 @@ function setOff(note: SchoolInvoice, annual: SchoolInvoice | undefined): Planned
 
 function write(
   { randomBytes, now }: PlanningPorts,
-  { school, organisation, year, known, number }: Situation,
+  { school, organisation, billedTo, year, known, number }: Situation,
   item: { tier: { id: PaidPlanId; name: string }; months: number; annualCents: Cents },
 ): SchoolInvoice {
   const { tier, months, annualCents } = item;
-  const { brandId, organisationId, billingName, billingAddress, purchaseOrderNumber } = school;
+  const { brandId, organisationId } = school;
+  const { billingName, billingAddress, purchaseOrderNumber } = billedTo;
   const issuedAt = now();
   const yearStart = fiscalYearStart(year);
   const position = (known.at(-1)?.position ?? -1) + 1;
@@ -82,9 +85,10 @@ function write(
       planId: tier.id,
       planName: tier.name,
     },
+    ...(billedTo.organisationId !== organisationId && { payerId: billedTo.organisationId }),
     kind: position === 0 ? 'annual' : annualCents < 0 ? 'credit' : 'debit',
     schoolName: organisation.name,
-    billingName: billingName || organisation.name,
+    billingName,
     billingAddress: billingAddress || organisation.address,
     ...{ purchaseOrderNumber, annualCents, months, proratedCents: prorateByMonths(annualCents, months) },
     ...{ creditedCents: cents(0), status: 'open', closingNote: '', payments: [] },

@@ -41,7 +41,7 @@ export type SchoolInvoiceStore = {
     change: InvoiceChange,
     by?: { letter?: LetterToOwner | undefined; booking?: InvoiceBooking | undefined },
   ): Promise<boolean>;
-  /** Everything that a school was invoiced, the newest year first, without what is void. */
+  /** The newest of what an organisation was invoiced, for itself and for the schools that it pays for, without what is void. */
   listAllOf(organisationId: string, limit: number): Promise<SchoolInvoice[]>;
   /** Newest first, from before a number. */
   listNewest(brandId: BrandId, before: string | undefined, limit: number): Promise<SchoolInvoice[]>;

@@ -9,7 +9,7 @@ import { takePayment } from './close-invoice.ts';
 import { findInvoice } from './find-invoice.ts';
 import { findRecipient } from './find-recipient.ts';
 import type { SchoolBillingPorts } from './ports.ts';
-import { dueCents, type SchoolInvoice } from './school-invoice.ts';
+import { dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';
 import { closeRefundedNotes } from './settle-card-payment.ts';
 
 type Order = {
@@ -47,7 +47,8 @@ async function book(
   invoice: SchoolInvoice,
   by: { paidBy: ManualPaymentMethod; note: string; staffId: string },
 ) {
-  const { invoiceId, organisationId, brandId, version } = invoice;
+  const { invoiceId, brandId, version } = invoice;
+  const organisationId = payerOf(invoice);
   const due = dueCents(invoice);
   const paidAt = ports.now().toISOString();
   const payment = { paymentId: `${invoiceId}-${version}`, method: by.paidBy, paidAt };

@@ -6,6 +6,8 @@ import type { School } from '../billing/school.ts';
 import type { Caller } from '../identity/session.ts';
 import type { PlanPorts } from '../life-cycle/ports.ts';
 import { checkPlan, setPlan } from '../life-cycle/set-plan.ts';
+import { checkPayer } from './find-payer.ts';
+import type { SchoolStore } from './ports.ts';
 
 type Order = Omit<School, 'brandId'> & { plan: PaidPlanId };
 
@@ -13,10 +15,13 @@ const tries = 5;
 
 /**
  * Takes a school's order by invoice, or corrects it, and puts the school on the plan. Throws NOT_FOUND for a customer whose
- * brand serves no schools, FORBIDDEN, VALIDATION for a plan that is not sold, ALREADY_SUBSCRIBED for who pays by card, CONFLICT.
+ * brand serves no schools, FORBIDDEN, VALIDATION for a plan that is not sold or a payer that cannot pay, ALREADY_SUBSCRIBED for who pays by card, CONFLICT.
  */
 export async function saveSchool(
-  ports: PlanPorts & { billing: Pick<BillingStore, 'find' | 'save'> },
+  ports: PlanPorts & {
+    billing: Pick<BillingStore, 'find' | 'save'>;
+    schools: Pick<SchoolStore, 'find'>;
+  },
   caller: Caller,
   { plan, ...order }: Order,
 ): Promise<{ organisationId: string }> {
@@ -24,6 +29,7 @@ export async function saveSchool(
   const organisation = await checkPlan(ports, caller, { organisationId, plan });
   const { brandId } = organisation;
   if (ports.pricingModelOf(brandId) !== 'enrollment') throw new AppError('NOT_FOUND');
+  if (order.payerId) await checkPayer(ports, organisation, order.payerId);
   if (organisation.plan !== plan) await setPlan(ports, caller, { organisationId, plan });
   const now = ports.now();
   for (let attempt = 0; attempt < tries; attempt++) {

@@ -6,12 +6,16 @@ import type { School } from '../billing/school.ts';
 import type { Caller } from '../identity/session.ts';
 import type { Mail } from '../mail/mail.ts';
 import { makeCustomer } from '../plans/customer-fixture.ts';
+import { generateInvoices } from './generate-invoices.ts';
 import type { SchoolBillingPorts } from './ports.ts';
+import { processPayment } from './process-payment.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
 export const superadmin: Caller = {
   ...{ userId: 'staff-1', role: 'superadmin', organisationId: null, brandId: 'gpt', sessionId: 'session-1' },
 };
+
+type SchoolBillingWorld = ReturnType<typeof openSchoolBillingWorld>;
 
 /** School billing in memory, on a day that moves. */
 export function openSchoolBillingWorld(today: string) {
@@ -52,9 +56,10 @@ export function openSchoolBillingWorld(today: string) {
         if (setOff) invoices.set(setOff.next.invoiceId, setOff.next);
         return true;
       },
-      listAllOf: async (organisationId) =>
+      listAllOf: async (id) =>
         [...invoices.values()].filter(
-          (invoice) => invoice.organisationId === organisationId && invoice.status !== 'void',
+          ({ organisationId, payerId, status }) =>
+            [organisationId, payerId].includes(id) && status !== 'void',
         ),
       async change({ known, next }, { letter, booking } = {}) {
         if (!isNewest(known)) return false;
@@ -126,9 +131,15 @@ export function openSchoolBillingWorld(today: string) {
         ...makeCustomer({ organisationId, plan, name, brandId: 'edgpt' }),
       });
       schools.set(organisationId, {
-        ...{ organisationId, brandId: 'edgpt', orderedAt, purchaseOrderNumber: 'PO-7', billingEmail: '' },
-        ...{ billingName: 'Millbrook District', billingAddress: '1 Main Street\nMillbrook' },
+        ...{ organisationId, brandId: 'edgpt', orderedAt, billingEmail: '' },
+        purchaseOrderNumber: `PO-${organisationId}`,
+        ...{ billingName: '', billingAddress: '1 Main Street\nMillbrook' },
       });
+    },
+    /** The billing account of one pays for another. */
+    cover(organisationId: string, payerId: string) {
+      const school = schools.get(organisationId);
+      if (school) schools.set(organisationId, { ...school, payerId });
     },
     changePlan(organisationId: string, plan: Organisation['plan']) {
       const organisation = organisations.get(organisationId);
@@ -144,4 +155,17 @@ export function openSchoolBillingWorld(today: string) {
 /** `$390.83` as money. */
 export function dollars(amount: number) {
   return cents(Math.round(amount * 100));
+}
+
+/** A school with the invoice `EDGPT-2026-00001` of its order in July. */
+export async function openInvoiced(plan: 'starter' | 'growth' = 'starter') {
+  const world = openSchoolBillingWorld('2026-07-20');
+  world.order('a', plan, '2026-07-15');
+  await generateInvoices(world.ports, 'edgpt', undefined);
+  return world;
+}
+
+/** A transfer comes, and staff book it. */
+export function pay(world: SchoolBillingWorld, invoiceId: string) {
+  return processPayment(world.ports, superadmin, { invoiceId, paidBy: 'transfer', note: 'Received July 21' });
 }

@@ -4,7 +4,13 @@ import { closeInvoice } from './close-invoice.ts';
 import { generateInvoices } from './generate-invoices.ts';
 import { listInvoices, readFigures } from './list-invoices.ts';
 import { processPayment } from './process-payment.ts';
-import { dollars, openSchoolBillingWorld, superadmin } from './school-billing-world-fixture.ts';
+import {
+  dollars,
+  openInvoiced,
+  openSchoolBillingWorld,
+  pay,
+  superadmin,
+} from './school-billing-world-fixture.ts';
 import { dueCents, statusOf } from './school-invoice.ts';
 import { sendInvoice } from './send-invoice.ts';
 import { sendReminders } from './send-reminders.ts';
@@ -220,14 +226,3 @@ test('a domain admin of another brand finds no invoice', async () => {
     code: 'NOT_FOUND',
   });
 });
-
-async function openInvoiced(plan: 'starter' | 'growth' = 'starter') {
-  const world = openSchoolBillingWorld('2026-07-20');
-  world.order('a', plan, '2026-07-15');
-  await generateInvoices(world.ports, 'edgpt', undefined);
-  return world;
-}
-
-function pay(world: ReturnType<typeof openSchoolBillingWorld>, invoiceId: string) {
-  return processPayment(world.ports, superadmin, { invoiceId, paidBy: 'transfer', note: 'Received July 21' });
-}

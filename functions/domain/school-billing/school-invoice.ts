@@ -32,6 +32,8 @@ export const schoolInvoiceSchema = z.object({
   invoiceId: z.string(),
   brandId: brandIdSchema,
   organisationId: z.string(),
+  /** The organisation that pays, where it is another one than the school. */
+  payerId: z.string().optional(),
   /** Counts the changes: who read an older one changes nothing. */
   version: z.number().int(),
   fiscalYear: z.number().int(),
@@ -62,6 +64,14 @@ export const schoolInvoiceSchema = z.object({
   remindedAt: z.string().optional(),
 });
 export type SchoolInvoice = z.infer<typeof schoolInvoiceSchema>;
+
+/** Whose payments an invoice takes, and in whose row staff see them. */
+export function payerOf({
+  organisationId,
+  payerId,
+}: Pick<SchoolInvoice, 'organisationId' | 'payerId'>): string {
+  return payerId ?? organisationId;
+}
 
 /** What is still to be paid; less than 0 is owed to the school. */
 export function dueCents({ status, proratedCents, creditedCents, payments }: SchoolInvoice): Cents {

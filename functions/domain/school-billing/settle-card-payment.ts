@@ -2,7 +2,7 @@ import { cents } from '#shared/domain/money.ts';
 import type { Payment } from '../billing/payment.ts';
 import { closeInvoice } from './close-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';
-import { dueCents, type SchoolInvoice } from './school-invoice.ts';
+import { dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';
 
 /**
  * Books what a card paid for an invoice, and what was refunded to it since, as often as the provider tells of it. A payment
@@ -14,7 +14,7 @@ export async function settleCardPayment(
   { organisationId, paymentId, paidCents, taxCents, refundedCents, paidAt }: Payment,
 ): Promise<void> {
   const invoice = await ports.invoices.find(invoiceId);
-  if (invoice?.organisationId !== organisationId) return;
+  if (!invoice || payerOf(invoice) !== organisationId) return;
   await closeInvoice(ports, invoiceId, {
     ...{ paymentId, method: 'card', refundedCents, paidAt, note: '' },
     paidCents: cents(paidCents - taxCents),

@@ -8,7 +8,7 @@ import { toInstant } from './to-subscription.ts';
 
 type Payments = Pick<
   PaymentProvider,
-  'openPortal' | 'openPaymentPage' | 'listInvoices' | 'findPaymentOf' | 'readPayment'
+  'openPortal' | 'openPaymentPage' | 'listInvoices' | 'listPayments' | 'findPaymentOf' | 'readPayment'
 >;
 
 /** Invoices, payments and pages of Stripe. */
@@ -61,6 +61,16 @@ export function openPayments(callStripe: CallStripe, { addsTax }: PaymentSetting
     async listInvoices(customerId, limit) {
       const { data } = await callStripe((stripe) => stripe.invoices.list({ customer: customerId, limit }));
       return data.flatMap(toInvoice);
+    },
+    async listPayments(customerId, limit) {
+      const { data } = await callStripe((stripe) =>
+        stripe.paymentIntents.list({ customer: customerId, limit, expand: ['data.latest_charge'] }),
+      );
+      return data.flatMap(({ id: paymentId, status, latest_charge: charge }) =>
+        status === 'succeeded' && charge && typeof charge !== 'string'
+          ? [{ paymentId, refundedCents: cents(charge.amount_refunded), isDisputed: charge.disputed }]
+          : [],
+      );
     },
     async findPaymentOf(invoiceId) {
       const { data } = await callStripe((stripe) =>

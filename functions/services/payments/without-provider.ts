@@ -22,6 +22,7 @@ export const withoutProvider: PaymentProvider = {
   openPaymentPage: refuse,
   chargeNewestCard: refuse,
   listInvoices: async () => [],
+  listPayments: async () => [],
   findPaymentOf: refuse,
   readPayment: refuse,
   verifyEvent: refuse,

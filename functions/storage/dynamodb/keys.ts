@@ -114,6 +114,11 @@ export const keys = {
     pk: `SCHOOL-INVOICES-OF#${organisationId}`,
     sk: `${year}#${String(position).padStart(3, '0')}`,
   }),
+  /** The same of all schools that an organisation pays for. */
+  schoolInvoicePaidBy: (payerId: string, invoiceId: string): Key => ({
+    pk: `SCHOOL-INVOICES-PAID-BY#${payerId}`,
+    sk: invoiceId,
+  }),
   /** The last number and the sums of a year. */
   schoolYear: (brandId: string, year: number): Key => ({
     pk: `SCHOOL-YEARS#${brandId}`,

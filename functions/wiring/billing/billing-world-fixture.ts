@@ -68,6 +68,10 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
         id === provider.subscription.subscriptionId ? { ...provider.subscription } : undefined,
       findPaymentOf: async (invoiceId) => (payments.has(`pi_${invoiceId}`) ? `pi_${invoiceId}` : undefined),
       readPayment: async (id) => payments.get(id) && { ...(payments.get(id) ?? unusedPayment) },
+      listPayments: async () =>
+        [...payments.values()].map(({ paymentId, refundedCents, dispute }) => ({
+          ...{ paymentId, refundedCents, isDisputed: dispute !== undefined },
+        })),
       chargeNewestCard: async () => undefined,
       createSubscription: unused,
     },

@@ -94,7 +94,8 @@ test(`${sequences} sequences of messages that come twice, in any order, late, fo
       if (next) await deliver(next);
     }
     expectTruth(world);
-    // Nothing more arrives, and the sweeper finds what changed all the same.
+    // Nothing more arrives, and the sweeper finds what changed all the same, while there is a subscription to look after.
+    const isLive = world.provider.subscription.status !== 'canceled';
     world.happen(pick(world.deeds) ?? 'renew', draw);
     world.pass(2);
     await runBilling({
@@ -104,6 +105,7 @@ test(`${sequences} sequences of messages that come twice, in any order, late, fo
       },
     });
     expect(world.account().subscription).toEqual(world.provider.subscription);
+    if (isLive) expectTruth(world);
   }
 });
 

@@ -93,6 +93,16 @@ export const paymentCalls: Record<string, Answer> = {
     const intent = findText(fields, 'payment', 'payment_intent');
     return replyInvoicePayments(state, origin, (of) => of.invoice === invoice || of.id === intent);
   },
+  'GET /v1/payment_intents': ({ state }, { fields }) =>
+    replyList(
+      Object.values(state.intents)
+        .filter(
+          ({ object, customer }) => object === 'payment_intent' && customer === findText(fields, 'customer'),
+        )
+        .toReversed()
+        .slice(0, Number(findText(fields, 'limit') ?? 10))
+        .map(replyIntent),
+    ),
   'GET /v1/payment_intents/:id': ({ state }, { id }) => replyIntent(found(state.intents[id])),
   'GET /v1/disputes': ({ state }, { fields }) =>
     replyList(

@@ -90,7 +90,7 @@ export const checkout = {
     access: 'public',
     identifies: true,
     summary:
-      'Takes an order by invoice, for a year, of the caller’s organisation, or of the account that a mailed link proves: staff find it in their inbox, and meanwhile nothing is paused or erased; mails that link to the account of the address where nobody is signed in',
+      'Takes an order by invoice, for a year, of the caller’s organisation, or of the account that a mailed link proves; staff find it in their inbox. Mails that link to the account of the address where nobody is signed in',
     input: z.object({
       platform: platformSchema,
       tierId: paidPlanSchema,

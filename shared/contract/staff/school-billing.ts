@@ -32,6 +32,8 @@ export const schoolBilling = {
       /** The date of the order. */
       orderedAt: z.iso.date(),
       purchaseOrderNumber: purchaseOrderNumberSchema.default(''),
+      /** The organisation whose billing account pays, such as a district: one of the same brand that pays by invoice itself. */
+      payerId: z.string().max(60).optional(),
       ...invoiceDetails,
     }),
     output: z.object({ organisationId: z.string() }),

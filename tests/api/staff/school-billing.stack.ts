@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runBilling } from '#functions/domain/billing/run-billing.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
 import { openUserPorts } from '#functions/wiring/staff-users.ts';
+import { describeFiscalYear, fiscalYearOf } from '#shared/domain/fiscal-year.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/roles.ts';
 import { openAgent } from '#tests/support/signed-in.ts';
 import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
 import { readTable } from '#tests/support/table-reader.ts';
 import { describeTrial } from '#tests/support/trial.ts';
 
@@ -41,6 +44,15 @@ const billing = () => staff.client.schoolBilling;
 async function readPdf(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
   return text;
+}
+
+/** What a browser does on the provider's page. */
+function payByCard(paymentUrl: string | null) {
+  return fetch(paymentUrl ?? '', {
+    method: 'POST',
+    body: new URLSearchParams({ card: '4242424242424242' }),
+    redirect: 'manual',
+  });
 }
 
 test('a school that pays by invoice is invoiced once, gets the PDF by mail, is reminded, and pays by cheque', async () => {
@@ -126,22 +138,29 @@ test('an order by invoice is stored once, waits without a pause, and ends with a
     ...{ method: 'invoice', purchaseOrderNumber: 'PO-815', plan: 'trial', order: { planId: 'starter' } },
   });
 
+  await agent.client.billing.savePurchaseOrder({ purchaseOrderNumber: 'PO-816' });
+
   // Nothing is invoiced before staff put the school on the plan.
   expect(await billing().generateInvoices({})).toMatchObject({ invoices: 0 });
   await staff.client.superadmin.setPlan({ organisationId: id, plan: 'starter' });
   expect(await billing().generateInvoices({})).not.toMatchObject({ invoices: 0 });
   const invoiceId = (await billing().listInvoices({ search: 'Oak Hill' })).invoices[0]?.id ?? '';
+  expect(await readPdf(await billing().getInvoicePdf({ invoiceId }))).toContain('PO-816');
+  await expect(
+    agent.client.checkout.createSubscription({ ...order, interval: 'annual' }),
+  ).rejects.toMatchObject({ code: 'ALREADY_SUBSCRIBED', message: expect.stringContaining('by invoice') });
   const { paymentUrl } = await billing().processPayment({ invoiceId });
-  const pay = () =>
-    fetch(paymentUrl ?? '', {
-      method: 'POST',
-      body: new URLSearchParams({ card: '4242424242424242' }),
-      redirect: 'manual',
-    });
-  await Promise.all([pay(), pay()]);
+  await Promise.all([payByCard(paymentUrl), payByCard(paymentUrl)]);
   const readInvoice = async () =>
     (await billing().listInvoices({ search: 'Oak Hill' })).invoices.find((one) => one.id === invoiceId);
   await expect.poll(readInvoice).toMatchObject({ status: 'paid', dueAmount: 0 });
+
+  // A day after its page was opened the payment is looked for, and then nothing more.
+  const ports = openBillingPorts(await getDeps());
+  expect((await ports.billing.find(id))?.dueAt).toBeDefined();
+  const later = { ...ports, now: () => addDays(new Date(), 2), reportItem: refuseFailure };
+  await runAsSweeper(() => runBilling(later));
+  expect((await ports.billing.find(id))?.dueAt).toBeUndefined();
 
   const own = (await agent.client.billing.listInvoices({})).invoices.find(
     ({ number }) => number === invoiceId,
@@ -173,6 +192,61 @@ test('what staff see of revenue is what the invoices say was paid, by cheque and
     body: JSON.stringify({ customerId, amount: 5000 }),
   });
   await expect.poll(readRevenue).toMatchObject({ total: paid - 5000, rows: paid - 5000 });
+});
+
+test('a district pays by one purchase order for its schools, one of which joins in January', async () => {
+  const names = ['Mill District', 'North School', 'South School'] as const;
+  const tenants = await Promise.all(
+    names.map((name) => openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl)),
+  );
+  const ids = await Promise.all(
+    tenants.map(async ({ agent }) => (await agent.client.account.get({})).organisation?.organisationId ?? ''),
+  );
+  const [district = expect.fail(), north = expect.fail()] = tenants;
+  const [districtId = '', northId = '', southId = ''] = ids;
+  const year = fiscalYearOf(new Date());
+  await district.agent.client.checkout.orderByInvoice({
+    platform: 'edgpt',
+    tierId: 'growth',
+    ...{ customerEmail: district.email, customerName: 'Mira Mill', purchaseOrderNumber: 'PO-900' },
+    billingAddress: '9 Mill Road',
+  });
+  const cover = (organisationId: string, orderedAt: string, payerId = districtId) =>
+    billing().saveSchool({ organisationId, plan: 'starter', orderedAt, payerId });
+  await expect(cover(northId, `${year}-07-01`, southId)).rejects.toMatchObject({ code: 'VALIDATION' });
+  await cover(northId, `${year}-07-01`);
+  await cover(southId, `${year + 1}-01-10`);
+  await staff.client.superadmin.setPlan({ organisationId: districtId, plan: 'growth' });
+  await billing().generateInvoices({});
+  const ofYear = async () =>
+    (await billing().listInvoices({})).invoices.filter(
+      ({ schoolName, fiscalYear }) =>
+        names.some((name) => name === schoolName) && fiscalYear === describeFiscalYear(year),
+    );
+  const invoices = await ofYear();
+  const amounts = Object.fromEntries(
+    invoices.map(({ schoolName, proratedAmount }) => [schoolName, proratedAmount]),
+  );
+  expect(amounts).toMatchObject({ 'North School': 47_000, 'South School': 23_500 });
+  const [card = expect.fail(), ...booked] = invoices;
+  expect(await readPdf(await billing().getInvoicePdf({ invoiceId: card.id }))).toMatch(
+    /Mill District[\s\S]*PO-900/,
+  );
+  const total = invoices.reduce((sum, { proratedAmount }) => sum + proratedAmount, 0);
+  const listed = (await district.agent.client.billing.listInvoices({})).invoices;
+  expect(listed.filter(({ number }) => invoices.some(({ id }) => id === number))).toHaveLength(3);
+  expect((await north.agent.client.billing.listInvoices({})).invoices.length).toBeLessThan(listed.length);
+  expect(await billing().sendInvoice({ invoiceId: card.id })).toEqual({ sentTo: district.email });
+
+  for (const { id } of booked)
+    await billing().processPayment({ invoiceId: id, paidBy: 'transfer', note: 'Transfer of the district' });
+  const { paymentUrl } = await billing().processPayment({ invoiceId: card.id });
+  await payByCard(paymentUrl);
+  await expect
+    .poll(async () => (await ofYear()).map(({ status }) => status))
+    .toEqual(['paid', 'paid', 'paid']);
+  const { users } = await staff.client.superadmin.searchUsers({ query: district.email, kind: 'customer' });
+  expect(users).toMatchObject([{ id: districtId, revenue: total }]);
 });
 
 test('staff of a brand without schools see no invoice of another', async () => {

@@ -54,13 +54,20 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
         ...(booking ? writePayment(name, undefined, booking.payment, booking.customer) : []),
       ]),
     async listAllOf(organisationId, limit) {
-      const places = await table.query({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.schoolInvoiceOf(organisationId, 0, 0).pk },
-        ScanIndexForward: false,
-        Limit: limit,
-      });
-      return findAll(places);
+      const { pk: own } = keys.schoolInvoiceOf(organisationId, 0, 0);
+      const { pk: paid } = keys.schoolInvoicePaidBy(organisationId, '');
+      const places = await Promise.all(
+        [own, paid].map((pk) =>
+          table.query({
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': pk },
+            ScanIndexForward: false,
+            Limit: limit,
+          }),
+        ),
+      );
+      // A void one loses its place among its school's alone.
+      return (await findAll(places.flat())).filter(({ status }) => status !== 'void');
     },
     async listNewest(brandId, before, limit) {
       const items = await table.query({

@@ -8,7 +8,7 @@ const keptYears = 7;
 
 /** A new invoice with its number, its entry and the sums it changes; nothing of it where any of them was taken. */
 export function writeAddition(TableName: string, invoice: SchoolInvoice, setOff?: InvoiceChange) {
-  const { invoiceId, brandId, organisationId, fiscalYear, position } = invoice;
+  const { invoiceId, brandId, organisationId, payerId, fiscalYear, position } = invoice;
   const openChange = countOpen(invoice) + (setOff ? openDifference(setOff) : 0);
   return [
     takeNumber(TableName, invoice),
@@ -20,6 +20,9 @@ export function writeAddition(TableName: string, invoice: SchoolInvoice, setOff?
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
+    ...(payerId
+      ? [{ Put: { TableName, Item: { ...keys.schoolInvoicePaidBy(payerId, invoiceId), invoiceId } } }]
+      : []),
     ...(setOff ? [putInvoice(TableName, setOff.next, isStill(setOff))] : []),
     ...addOpen(TableName, brandId, openChange),
   ];

@@ -24,7 +24,7 @@ export function IntervalSwitch({ value, onChange }: IntervalSwitchProps) {
             value={interval}
             checked={value === interval}
             onChange={() => onChange(interval)}
-            className="sr-only"
+            className="absolute inset-0 cursor-pointer opacity-0"
           />
           {label}
         </label>

@@ -4,12 +4,12 @@ import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { FaqList } from '#web/features/landing/faq-list.tsx';
 import { showTrialForm } from '#web/features/landing/show-section.ts';
-import { PricingSection } from '#web/features/pricing/pricing-section.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { DemoSection } from './demo-section.tsx';
 import { PlatformChat } from './platform-chat.tsx';
+import { PricingSection } from './pricing-section.tsx';
 import { TrialSection } from './trial-section.tsx';
 
 const ConversionView = lazy(async () => ({

@@ -16,18 +16,15 @@ import {
 import { Button } from '#web/ui/form/button.tsx';
 import { IntervalSwitch } from './interval-switch.tsx';
 
-type PricingSectionProps = { brand: Brand; onTry: (chosen: ChosenPlan) => void };
+type PriceListProps = { brand: Brand; onTry: (chosen: ChosenPlan) => void };
 
 /** The plans of document 1 section 9. */
-export function PricingSection({ brand, onTry }: PricingSectionProps) {
+export function PriceList({ brand, onTry }: PriceListProps) {
   const tiers = findTiers(brand.pricingModel);
   const [interval, setInterval] = useState<BillingInterval>('monthly');
   const isAnnual = interval === 'annual';
   return (
-    <section id="pricing" aria-labelledby="pricing-title" className="page-width py-16">
-      <h2 id="pricing-title" className="text-title">
-        One price, nothing hidden
-      </h2>
+    <>
       <p className="mt-3 max-w-2xl text-ink-muted text-lead">
         Every plan begins with a {trialDays}-day free trial. No setup fees. Cancel anytime.
       </p>
@@ -82,6 +79,6 @@ export function PricingSection({ brand, onTry }: PricingSectionProps) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

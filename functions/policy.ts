@@ -100,9 +100,9 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     readsMailIdentities: true,
     readsSecrets: ['token'],
   },
-  preview: { ...small, table: ['GetItem', 'Query'], readsSecrets: ['token'] },
+  preview: { ...small, table: ['GetItem', 'Query'], queriesDueWork: true, readsSecrets: ['token'] },
   uploads: { ...small, table: ['PutItem', 'UpdateItem'], writesObjects: [upload] },
-  conversions: { ...small, table: ['GetItem', 'UpdateItem'] },
+  conversions: { ...small, table: ['GetItem', 'UpdateItem'], readsSecrets: ['token'] },
   knowledgeBase: {
     ...small,
     timeoutSeconds: 15,

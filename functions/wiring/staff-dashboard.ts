@@ -1,8 +1,11 @@
+import { listNewestInvoices } from '#functions/domain/school-billing/list-newest-invoices.ts';
 import { openFailedConversionStore } from '#functions/storage/dynamodb/conversions/failed-conversion-store.ts';
+import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import { openBrandCountStore } from '#functions/storage/dynamodb/staff/brand-count-store.ts';
 import { openListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import { openSnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
 import { openSubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Deps } from './deps.ts';
 import { openStaffActions } from './staff.ts';
 
@@ -14,8 +17,10 @@ export function openDashboardPorts({ table, now }: Pick<Deps, 'table' | 'now'>) 
     listings: openListingStore(table),
     subAdmins: openSubAdminStore(table),
     snapshots: openSnapshotStore(table),
-    // No school is billed by invoice yet.
-    invoices: { listNewest: async () => [] },
+    invoices: {
+      listNewest: (brandIds: readonly BrandId[], limit: number) =>
+        listNewestInvoices({ invoices: openSchoolInvoiceStore(table, now), now }, brandIds, limit),
+    },
   };
 }
 

@@ -17,6 +17,7 @@ import { brandsOfScope } from './scope.ts';
 /** Days of visits that are shown. */
 const shownDays = 30;
 const daysOfWeek = 7;
+const shownInvoices = 10;
 
 /** The figures and the newest rows, from counts and one page a list. */
 export async function buildDashboard(ports: DashboardPorts, scope: StaffScope): Promise<StaffDashboard> {
@@ -28,7 +29,7 @@ export async function buildDashboard(ports: DashboardPorts, scope: StaffScope): 
     ports.listings.listNewest('trial', scope, undefined, staffPageSize),
     ports.listings.listNewest('customer', scope, undefined, staffPageSize),
     scope === 'all' ? ports.subAdmins.list() : [],
-    ports.invoices.listNewest(scope, staffPageSize),
+    ports.invoices.listNewest(brandIds, shownInvoices),
   ]);
   const counted = brandIds.flatMap((brandId) => {
     const found = counts.get(brandId);

@@ -1,7 +1,8 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
+import type { ListedSchoolInvoice } from '#shared/domain/school-invoice.ts';
 import type { CustomerKind, CustomerUser, TrialUser } from '#shared/domain/staff/listed-customer.ts';
-import type { ListedInvoice, SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
+import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { DayCounts } from '../chat/chat-day.ts';
 import type { Conversion } from '../conversions/conversion.ts';
@@ -101,7 +102,7 @@ export type SubAdminEntry = Pick<SubAdmin, 'id' | 'name' | 'email' | 'brandId' |
 
 /** Invoices of schools, the newest first. */
 export type InvoiceLister = {
-  listNewest(scope: StaffScope, limit: number): Promise<ListedInvoice[]>;
+  listNewest(brandIds: readonly BrandId[], limit: number): Promise<ListedSchoolInvoice[]>;
 };
 
 /** The dashboard as it was built some seconds ago, by scope. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
 import { roleSchema } from '../identity.ts';
+import { listedSchoolInvoiceSchema } from '../school-invoice.ts';
 import { customerUserSchema, trialUserSchema } from './listed-customer.ts';
 
 const count = z.number().int();
@@ -22,19 +23,6 @@ export const subAdminSchema = z.object({
   lastActive: z.string().nullable(),
 });
 export type SubAdmin = z.infer<typeof subAdminSchema>;
-
-export const listedInvoiceSchema = z.object({
-  id: z.string(),
-  number: z.string(),
-  schoolName: z.string(),
-  plan: z.string(),
-  fiscalYear: z.string(),
-  annualAmount: cents,
-  proratedAmount: cents,
-  dueDate: z.string(),
-  status: z.enum(['pending', 'paid', 'overdue', 'void']),
-});
-export type ListedInvoice = z.infer<typeof listedInvoiceSchema>;
 
 /** What `GET /api/superadmin/dashboard` answers: document 2 section 3. Money is in US cents. */
 export const staffDashboardSchema = z.object({
@@ -90,7 +78,8 @@ export const staffDashboardSchema = z.object({
   /** The newest ones; whoever has more is found by the search. */
   trialUsers: z.array(trialUserSchema),
   customerUsers: z.array(customerUserSchema),
-  schoolInvoices: z.array(listedInvoiceSchema),
+  /** The newest ten. */
+  schoolInvoices: z.array(listedSchoolInvoiceSchema),
 });
 export type StaffDashboard = z.infer<typeof staffDashboardSchema>;
 

@@ -7,7 +7,7 @@ import { InvoiceTable } from './invoice-table.tsx';
 import { useInvoices } from './queries.ts';
 
 /** The newest invoices of schools, with the way to all of them. */
-export function NewestInvoices({ platform }: { platform: BrandId | undefined }) {
+export function NewestInvoices({ platform, mayBill }: { platform: BrandId | undefined; mayBill: boolean }) {
   const { data, error } = useInvoices(platform ? { platform } : {}, '');
   if (error) {
     return (
@@ -20,7 +20,7 @@ export function NewestInvoices({ platform }: { platform: BrandId | undefined }) 
   const [newest] = data.pages;
   return (
     <>
-      <InvoiceTable invoices={newest?.invoices ?? []} isSearch={false} />
+      <InvoiceTable invoices={newest?.invoices ?? []} isSearch={false} mayBill={mayBill} />
       <p className="mt-3 text-sm">
         <SiteLink
           to={`/superadmin?tab=school-billing${platform ? `&domain=${platform}` : ''}`}

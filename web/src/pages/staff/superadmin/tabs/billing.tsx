@@ -6,6 +6,7 @@ import { findShownBrand, type StaffTabProps } from '../tab-props.ts';
 
 export function BillingTab(props: StaffTabProps) {
   const { dashboard, platform } = props;
+  const mayBill = dashboard.viewer.role === 'superadmin';
   return (
     <div className="space-y-8">
       <Billing money={dashboard.billingManager} />
@@ -14,10 +15,10 @@ export function BillingTab(props: StaffTabProps) {
           <h2 id="school-invoices" className="mb-3 text-xl">
             School Invoices
           </h2>
-          <NewestInvoices platform={platform} />
+          <NewestInvoices platform={platform} mayBill={mayBill} />
         </section>
       )}
-      {dashboard.viewer.role === 'superadmin' && <SubAdmins admins={dashboard.subAdminUsers} />}
+      {mayBill && <SubAdmins admins={dashboard.subAdminUsers} />}
     </div>
   );
 }

@@ -107,9 +107,9 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     readsMailIdentities: true,
     readsSecrets: ['token'],
   },
-  preview: { ...small, table: ['GetItem', 'Query'], readsSecrets: ['token'] },
+  preview: { ...small, table: ['GetItem', 'Query'], queriesDueWork: true, readsSecrets: ['token'] },
   uploads: { ...small, table: ['PutItem', 'UpdateItem'], writesObjects: [upload] },
-  conversions: { ...small, table: ['GetItem', 'UpdateItem'] },
+  conversions: { ...small, table: ['GetItem', 'UpdateItem'], readsSecrets: ['token'] },
   knowledgeBase: {
     ...small,
     timeoutSeconds: 15,
@@ -207,7 +207,8 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   // The engine that one of them tries out keeps a processor busy for a third of a second at first.
   monitor: {
     memoryMegabytes: oneProcessorMegabytes,
-    timeoutSeconds: 10,
+    // Longer than the reader runs, though it waits two seconds for it.
+    timeoutSeconds: 29,
     table: ['GetItem', 'Query'],
     queriesDueWork: true,
     readsObjects: [objectKeys.probe(), knowledge, source],
@@ -222,6 +223,15 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
 
 /** Routes that need more or less than their area, each with a role of its own. */
 export const routePolicies: Partial<Record<RouteName, Policy>> = {
+  // As a visitor's questions; the owner is known by a token.
+  'chat.tryRules': {
+    memoryMegabytes: oneProcessorMegabytes,
+    timeoutSeconds: 29,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    readsObjects: [knowledge, corrections],
+    readsSecrets: ['token'],
+    callsModels: ['phrasing', 'embedding'],
+  },
   'chat.getSourceCopy': { ...small, table: ['GetItem', 'UpdateItem'], readsObjects: [knowledge, source] },
   // As a visitor's question, but nothing is sent.
   'selfTests.askAssistant': {

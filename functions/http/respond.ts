@@ -5,6 +5,7 @@ import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { requireOwnedConversion } from '#functions/domain/conversions/require-owned-conversion.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Route } from '#shared/contract/route.ts';
+import { AppError } from '#shared/errors.ts';
 import { log } from '../runtime/log.ts';
 import { type Deps, getDeps } from '../wiring/deps.ts';
 import { answerError } from './answer-error.ts';
@@ -98,8 +99,8 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
           name(event.pathParameters?.conversionId);
           const { input, files } = await parseInput(route, event);
           name(readConversionId(input));
-          const conversion = caller && (await findOwnedConversion(deps, caller, input));
-          await limitTenant(deps, route, input);
+          const conversion = caller && (await findOwnedConversion(deps, caller, route, input));
+          await limitTenant(deps, route, input, caller);
           const call: Call = {
             ...outlet,
             ...{ deps, clientAddress, files, caller, conversion, event },
@@ -137,10 +138,16 @@ function writeReply({ method, answersPage, answersFile }: Route, reply: unknown)
 async function findOwnedConversion(
   deps: Deps,
   caller: Caller,
+  { access, path }: Pick<Route, 'access' | 'path'>,
   input: Record<string, unknown>,
 ): Promise<Conversion | undefined> {
   const conversionId = readConversionId(input);
-  return typeof conversionId === 'string' ? requireOwnedConversion(deps, caller, conversionId) : undefined;
+  // On a public route it need not be the caller's.
+  if (access === 'public' || typeof conversionId !== 'string') return undefined;
+  const conversion = await requireOwnedConversion(deps, caller, conversionId);
+  if (path.includes('{brandId}') && input.brandId !== conversion.brandId)
+    throw new AppError('CONVERSION_NOT_FOUND');
+  return conversion;
 }
 
 function readConversionId({ conversionId }: Record<string, unknown>): unknown {

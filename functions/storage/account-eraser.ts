@@ -5,6 +5,7 @@ import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-messag
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import type { AccountEraser } from '#functions/domain/maintenance/ports.ts';
+import { uncountDemonstration } from './dynamodb/conversions/demonstration-store.ts';
 import { openLibraryStore } from './dynamodb/conversions/library-store.ts';
 import { removeLiveSite } from './dynamodb/conversions/live-site-item.ts';
 import { erasePartition } from './dynamodb/erase-partition.ts';
@@ -79,6 +80,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
       await erasePartition(table, { ...keys.webhookDelivery(conversionId, '', ''), sk: '' });
       await erasePartition(table, { ...keys.modelUse(conversionId, '', ''), sk: '' });
       await erasePartition(table, { ...keys.chatDay(conversionId, '', ''), sk: '' });
+      await table.transact(uncountDemonstration(table.name, conversionId));
       await Promise.all(announcements.map((kind) => table.take(keys.mail(`${kind}-${conversionId}`))));
       await erasePartition(table, { ...keys.conversion(conversionId), sk: '' });
       for (const { id: itemId, transcription } of items)

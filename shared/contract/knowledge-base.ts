@@ -84,7 +84,7 @@ export const knowledgeBase = {
     summary:
       'Adds a file (multipart field file, or the reference of an upload), a text or an address; it is read in the background',
     input: z.object({
-      ...id,
+      ...own,
       type: z.enum(['file', 'text', 'url']).default('file'),
       platform: platformSchema.optional(),
       title,

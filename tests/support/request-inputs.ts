@@ -1,5 +1,6 @@
 import { createClient } from '#shared/client.ts';
 import type { ListedRoute } from '#shared/contract/index.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { openStaff } from './roles.ts';
 import { describeTrial } from './trial.ts';
 
@@ -14,6 +15,9 @@ type World = {
   /** A form of the conversion, and the reference of an uploaded file that a form can be made of. */
   formId: string;
   formFileUrl: string;
+  /** Of the first customer; without them the calls name what nobody has. */
+  invoiceId?: string;
+  forwardedId?: string;
 };
 type Input = Record<string, unknown>;
 type MakeInput = (world: World) => Input | Promise<Input>;
@@ -24,6 +28,7 @@ let count = 0;
 const hook = { events: ['lead.created'] };
 const unknownHook = { endpointId: 'unknown' };
 const unknownInvoice = { invoiceId: 'EDGPT-2000-00001' };
+const ofInvoice = ({ invoiceId }: World) => (invoiceId ? { invoiceId } : unknownInvoice);
 /** An address that this machine's network knows; nothing is sent to it. */
 const describeHook = (siteUrl: string) => `https://${new URL(siteUrl).host}/hook`;
 const ofEdgpt: MakeInput = ({ conversionId }) => ({ brandId: 'edgpt', conversionId });
@@ -99,16 +104,20 @@ const inputs: Record<string, MakeInput> = {
       captchaId,
     };
   },
-  'inbox.changeForwarded': () => ({ id: 'unknown', status: 'in_progress' }),
+  'inbox.changeForwarded': ({ forwardedId = 'unknown' }) => ({ id: forwardedId, status: 'in_progress' }),
   'inbox.listOwn': ({ conversionId }) => ({ conversionId }),
   'inbox.changeOwn': () => ({ id: 'unknown', status: 'in_progress' }),
   'inbox.getMessagePage': () => ({ token: 'unknown' }),
   'pricing.getPricing': () => ({ platform: 'edgpt' }),
+  'checkout.createSubscription': ({ conversionId }) => ({
+    ...{ platform: brandOfConversion(conversionId), tierId: 'professional', interval: 'monthly' },
+    ...{ customerEmail: nobody, customerName: name },
+  }),
   'schoolBilling.saveSchool': () => ({ organisationId: 'unknown', plan: 'starter', orderedAt: '2026-07-01' }),
-  'schoolBilling.getInvoicePdf': () => unknownInvoice,
+  'schoolBilling.getInvoicePdf': ofInvoice,
   'schoolBilling.getSharedInvoice': () => ({ ...unknownInvoice, viewKey: 'unknown' }),
-  'schoolBilling.sendInvoice': () => unknownInvoice,
-  'schoolBilling.processPayment': () => unknownInvoice,
+  'schoolBilling.sendInvoice': ofInvoice,
+  'schoolBilling.processPayment': (world) => ({ ...ofInvoice(world), paidBy: 'cheque', note: 'Cheque 88' }),
   'schoolBilling.voidInvoice': () => ({ ...unknownInvoice, note: 'Wrong' }),
   'legal.getDocument': () => ({ page: 'terms' }),
   'demos.recordView': () => ({ platform: 'edgpt', sessionId: 'session' }),

@@ -76,6 +76,8 @@ export type PipelinePorts = EventPorts &
 export type DemonstrationStore = {
   /** All of it is erased then. */
   create(conversion: Conversion, erasedAt: Date): Promise<void>;
+  /** Those that were begun last. */
+  listNewest(limit: number): Promise<string[]>;
   /** Those whose time is over. */
   findDue(before: Date, limit: number): Promise<string[]>;
   /** Claims a due one until then; false when it is no longer due. */

@@ -8,6 +8,11 @@ export const schoolBrands = Object.values(brands)
   .filter(({ pricingModel }) => pricingModel === 'enrollment')
   .map(({ id }) => id);
 
+/** Whether the customers of a brand are schools, which are invoiced by fiscal year. */
+export function servesSchools(brandId: BrandId): boolean {
+  return schoolBrands.includes(brandId);
+}
+
 /** Whose schools a call is about: a domain admin's own, a superadmin's choice. Throws FORBIDDEN where that is no brand for schools. */
 export function chooseSchoolBrand(
   { role, brandId }: Pick<Caller, 'role' | 'brandId'>,
@@ -15,6 +20,6 @@ export function chooseSchoolBrand(
 ): BrandId {
   const chosen = role === 'superadmin' ? (asked ?? schoolBrands[0]) : brandId;
   const isTheirs = role === 'superadmin' || (asked ?? brandId) === brandId;
-  if (!chosen || !isTheirs || !schoolBrands.includes(chosen)) throw new AppError('FORBIDDEN');
+  if (!chosen || !isTheirs || !servesSchools(chosen)) throw new AppError('FORBIDDEN');
   return chosen;
 }

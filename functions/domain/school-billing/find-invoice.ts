@@ -4,15 +4,29 @@ import type { Caller } from '../identity/session.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
-/** An invoice, for staff of its brand: for others it does not exist. Throws NOT_FOUND. */
+/** An invoice, for staff of its brand and for the school itself: for others it does not exist. Throws NOT_FOUND. */
 export async function findInvoice(
   { invoices }: Pick<SchoolBillingPorts, 'invoices'>,
-  { role, brandId }: Pick<Caller, 'role' | 'brandId'>,
+  caller: Pick<Caller, 'role' | 'brandId' | 'organisationId'>,
   invoiceId: string,
 ): Promise<SchoolInvoice> {
   const invoice = await invoices.find(invoiceId);
-  if (!invoice || (role !== 'superadmin' && invoice.brandId !== brandId)) throw new AppError('NOT_FOUND');
+  if (!invoice || !mayRead(caller, invoice)) throw new AppError('NOT_FOUND');
   return invoice;
+}
+
+function mayRead(
+  { role, brandId, organisationId }: Pick<Caller, 'role' | 'brandId' | 'organisationId'>,
+  invoice: SchoolInvoice,
+): boolean {
+  switch (role) {
+    case 'superadmin':
+      return true;
+    case 'domain-admin':
+      return invoice.brandId === brandId;
+    case 'owner':
+      return invoice.organisationId === organisationId;
+  }
 }
 
 /** An invoice, for who has the link of its mail. Throws NOT_FOUND. */

@@ -15,6 +15,7 @@ const previewDataSchema = z.object({
       conversionId: z.string(),
       status: conversionStatusSchema,
       companyName: z.string(),
+      /** Empty where a demonstration left none. */
       email: z.string(),
       platform: brandIdSchema,
       url: z.string().nullable(),

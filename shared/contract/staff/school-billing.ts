@@ -67,7 +67,7 @@ export const schoolBilling = {
   generateInvoices: route({
     method: 'POST',
     path: '/api/school-billing/generate-invoices',
-    access: 'domain-admin',
+    access: 'superadmin',
     summary:
       'Writes the annual invoices that schools did not get yet, for the current fiscal year and from May on for the next, and notes for plans that changed; forty schools a call',
     input: z.object({
@@ -82,9 +82,9 @@ export const schoolBilling = {
   getInvoicePdf: route({
     method: 'GET',
     path: '/api/school-billing/invoice/{invoiceId}/pdf',
-    access: 'domain-admin',
+    access: 'owner',
     answersFile: 'application/pdf',
-    summary: 'An invoice as PDF',
+    summary: 'An invoice as PDF, for staff of its brand and for the school it was written to',
     input: z.object({ invoiceId }),
     output: file,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
@@ -103,7 +103,7 @@ export const schoolBilling = {
   sendInvoice: route({
     method: 'POST',
     path: '/api/school-billing/send-invoice/{invoiceId}',
-    access: 'domain-admin',
+    access: 'superadmin',
     summary: 'Mails an invoice with the link to its PDF; a second click within a minute is no second mail',
     input: z.object({ invoiceId }),
     output: z.object({ sentTo: z.string() }),
@@ -113,7 +113,7 @@ export const schoolBilling = {
   processPayment: route({
     method: 'POST',
     path: '/api/school-billing/process-payment',
-    access: 'domain-admin',
+    access: 'superadmin',
     summary:
       'The page on which a card pays an invoice; or books, with a note, that a transfer or cheque has come',
     input: z.object({
@@ -132,7 +132,7 @@ export const schoolBilling = {
   voidInvoice: route({
     method: 'POST',
     path: '/api/school-billing/void-invoice',
-    access: 'domain-admin',
+    access: 'superadmin',
     summary: 'Voids an open invoice, which keeps its number; what it invoiced can be invoiced anew',
     input: z.object({ invoiceId, note: z.string().trim().min(1).max(300) }),
     output: listedSchoolInvoiceSchema,
@@ -142,7 +142,7 @@ export const schoolBilling = {
   sendReminders: route({
     method: 'POST',
     path: '/api/school-billing/send-reminders',
-    access: 'domain-admin',
+    access: 'superadmin',
     summary:
       'Reminds of pending and overdue invoices, of each once a day at most; twenty-five invoices a call',
     input: z.object({

@@ -61,7 +61,7 @@ test('a school that pays by invoice is invoiced once, gets the PDF by mail, is r
     ...{ organisationId, plan: 'growth', orderedAt: today, purchaseOrderNumber: 'PO-4711' },
     ...{ billingName: 'Millbrook District', billingAddress: '1 Main Street\nMillbrook' },
   });
-  const admin = await openStaff(stack.url, 'domain-admin', 'edgpt');
+  const admin = await openStaff(stack.url, 'superadmin', 'edgpt');
   const clicks = await Promise.all(
     [billing(), admin.client.schoolBilling].map((client) => client.generateInvoices({})),
   );

@@ -257,6 +257,7 @@ describe('the cost of a poll', () => {
     for (const kind of ['trial', 'customer'] as const) await addCustomers(kind, { from: 50, to: 1000 });
     await addSchoolInvoices(deps, 40);
     expect(await measure()).toEqual(few);
+    expect((await readDashboard()).schoolInvoices).toHaveLength(10);
     expect(few.built).toBeLessThanOrEqual(12);
     expect(few.fresh).toBeLessThanOrEqual(4);
     const search = { query: 'organisation-987.', kind: 'trial' } as const;

@@ -11,7 +11,14 @@ export function ConversionTable({ conversions }: Pick<PreviewData, 'conversions'
   const rows = conversions.map(
     ({ conversionId, companyName, status, email, platform, url, createdAt }): Row => ({
       id: conversionId,
-      cells: [companyName, status, email, brands[platform].name, url ?? 'None', formatInstant(createdAt)],
+      cells: [
+        companyName,
+        status,
+        email || 'None',
+        brands[platform].name,
+        url ?? 'None',
+        formatInstant(createdAt),
+      ],
       last: (
         <SiteLink to={`/gptsite/${conversionId}`} className="break-all underline underline-offset-4">
           {conversionId}

@@ -5,14 +5,20 @@ import { Button } from '#web/ui/form/button.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { useSending, useShowingPdf } from './queries.ts';
 
+type InvoiceActionsProps = {
+  invoice: ListedSchoolInvoice;
+  /** Superadmins write invoices; others read them. */
+  mayBill: boolean;
+};
+
 /** What can be done with one invoice. */
-export function InvoiceActions({ invoice }: { invoice: ListedSchoolInvoice }) {
+export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
   const { id, number, status } = invoice;
   const [isPaying, setPaying] = useState(false);
   const pdf = useShowingPdf(id);
   const sending = useSending(id);
   const failure = pdf.error ?? sending.error;
-  const isOpen = status === 'pending' || status === 'overdue';
+  const isOpen = mayBill && (status === 'pending' || status === 'overdue');
   return (
     <div className="flex flex-wrap gap-2">
       <Button
@@ -25,15 +31,17 @@ export function InvoiceActions({ invoice }: { invoice: ListedSchoolInvoice }) {
       >
         View PDF
       </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={`Email invoice ${number}`}
-        disabled={sending.isPending}
-        onClick={() => sending.mutate(undefined)}
-      >
-        Email Invoice
-      </Button>
+      {mayBill && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Email invoice ${number}`}
+          disabled={sending.isPending}
+          onClick={() => sending.mutate(undefined)}
+        >
+          Email Invoice
+        </Button>
+      )}
       {isOpen && (
         <Button size="small" aria-label={`Process payment of ${number}`} onClick={() => setPaying(true)}>
           Process Payment

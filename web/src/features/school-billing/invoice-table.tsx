@@ -6,16 +6,8 @@ import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
 
 const columns = [
-  ...[
-    'School Name',
-    'Plan',
-    'Fiscal Year',
-    'Annual Amount',
-    'Prorated Amount',
-    'Due Date',
-    'Status',
-    'Actions',
-  ],
+  ...['School Name', 'Plan', 'Fiscal Year', 'Annual Amount', 'Prorated Amount'],
+  ...['Due Date', 'Status', 'Actions'],
 ];
 
 const badgeOf: Record<SchoolInvoiceStatus, string> = {
@@ -26,10 +18,14 @@ const badgeOf: Record<SchoolInvoiceStatus, string> = {
 };
 const nameOf = { annual: '', debit: 'Debit note', credit: 'Credit note' } as const;
 
-type InvoiceTableProps = { invoices: readonly ListedSchoolInvoice[]; isSearch: boolean };
+type InvoiceTableProps = {
+  invoices: readonly ListedSchoolInvoice[];
+  isSearch: boolean;
+  mayBill: boolean;
+};
 
 /** The invoices, with what staff can do with each. */
-export function InvoiceTable({ invoices, isSearch }: InvoiceTableProps) {
+export function InvoiceTable({ invoices, isSearch, mayBill }: InvoiceTableProps) {
   if (invoices.length === 0) {
     return (
       <p className="rounded-lg border border-line border-dashed p-6 text-center text-ink-muted">
@@ -65,7 +61,7 @@ export function InvoiceTable({ invoices, isSearch }: InvoiceTableProps) {
             </span>
           </td>
           <td className={dataCell}>
-            <InvoiceActions invoice={invoice} />
+            <InvoiceActions invoice={invoice} mayBill={mayBill} />
           </td>
         </tr>
       ))}

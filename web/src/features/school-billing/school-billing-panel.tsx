@@ -10,8 +10,14 @@ import { BillingFigures } from './billing-figures.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { useFigures, useInvoices } from './queries.ts';
 
+type SchoolBillingPanelProps = {
+  platform?: BrandId | undefined;
+  /** Superadmins write invoices; others read them. */
+  mayBill: boolean;
+};
+
 /** Document 2 section 2.9: the invoices of schools, of one brand or the first that serves schools. */
-export function SchoolBillingPanel({ platform }: { platform?: BrandId | undefined }) {
+export function SchoolBillingPanel({ platform, mayBill }: SchoolBillingPanelProps) {
   const scope = platform ? { platform } : {};
   const [search, setSearch] = useState('');
   const figures = useFigures(scope);
@@ -37,12 +43,12 @@ export function SchoolBillingPanel({ platform }: { platform?: BrandId | undefine
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <BillingActions scope={scope} />
+        {mayBill && <BillingActions scope={scope} />}
       </div>
       {listing.isPending ? (
         <Spinner label="Loading invoices…" />
       ) : (
-        <InvoiceTable invoices={invoices} isSearch={search.trim() !== ''} />
+        <InvoiceTable invoices={invoices} isSearch={search.trim() !== ''} mayBill={mayBill} />
       )}
       <NextPageButton listing={listing} label="Show more" />
     </div>

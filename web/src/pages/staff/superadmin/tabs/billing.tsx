@@ -1,19 +1,24 @@
+import { NewestInvoices } from '#web/features/school-billing/newest-invoices.tsx';
+import { servesSchools } from '#web/features/school-billing/serves-schools.ts';
 import { Billing } from '#web/features/superadmin/billing.tsx';
-import { InvoiceTable } from '#web/features/superadmin/invoice-table.tsx';
 import { SubAdmins } from '#web/features/superadmin/sub-admins.tsx';
-import type { StaffTabProps } from '../tab-props.ts';
+import { findShownBrand, type StaffTabProps } from '../tab-props.ts';
 
-export function BillingTab({ dashboard }: StaffTabProps) {
+export function BillingTab(props: StaffTabProps) {
+  const { dashboard, platform } = props;
+  const mayBill = dashboard.viewer.role === 'superadmin';
   return (
     <div className="space-y-8">
       <Billing money={dashboard.billingManager} />
-      <section aria-labelledby="school-invoices">
-        <h2 id="school-invoices" className="mb-3 text-xl">
-          School Invoices
-        </h2>
-        <InvoiceTable invoices={dashboard.schoolInvoices} />
-      </section>
-      {dashboard.viewer.role === 'superadmin' && <SubAdmins admins={dashboard.subAdminUsers} />}
+      {servesSchools(findShownBrand(props)) && (
+        <section aria-labelledby="school-invoices">
+          <h2 id="school-invoices" className="mb-3 text-xl">
+            School Invoices
+          </h2>
+          <NewestInvoices platform={platform} mayBill={mayBill} />
+        </section>
+      )}
+      {mayBill && <SubAdmins admins={dashboard.subAdminUsers} />}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { openBrandCountStore } from '#functions/storage/dynamodb/staff/brand-cou
 import { openListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import { openSnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
 import { openSubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
-import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Deps } from './deps.ts';
 import { openStaffActions } from './staff.ts';
 

@@ -52,7 +52,7 @@ test('a school goes from the prices to a paid plan, reads the rest of its websit
   await plan.getByRole('button', { name: 'Try Medium School' }).click();
   await page.getByText('You have chosen Medium School, $950 a year').waitFor();
   await fillTrial(page, visitor);
-  await page.getByLabel('Website').fill(`http://${host}/`);
+  await page.getByLabel('Website URL').fill(`http://${host}/`);
   await submitButton(page).click();
 
   // The first day of the trial.

@@ -1,4 +1,5 @@
 import type { BillingInterval } from '#shared/domain/pricing.ts';
+import { useIsHydrated } from '#web/lib/browser/use-is-hydrated.ts';
 
 type IntervalSwitchProps = { value: BillingInterval; onChange: (interval: BillingInterval) => void };
 
@@ -8,10 +9,14 @@ const choices = [
   ['annual', 'Annual, 20% less'],
 ] as const;
 
-/** Whether prices are of a month or a year. */
+/** Whether prices are of a month or a year. What is chosen before the code of the page is there would be lost. */
 export function IntervalSwitch({ value, onChange }: IntervalSwitchProps) {
+  const isHydrated = useIsHydrated();
   return (
-    <fieldset className="mt-6 inline-flex flex-wrap rounded-md border border-field-line bg-surface p-1">
+    <fieldset
+      disabled={!isHydrated}
+      className="mt-6 inline-flex flex-wrap rounded-md border border-field-line bg-surface p-1"
+    >
       <legend className="sr-only">Billing</legend>
       {choices.map(([interval, label]) => (
         <label

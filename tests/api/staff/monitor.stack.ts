@@ -289,7 +289,6 @@ test('looking costs the same however many customers there are', async () => {
   const many = await measure();
   await addCustomers(150);
   const most = await measure();
-  console.log('MEASURED', JSON.stringify({ few, many, most }));
   expect(few.health).toBeGreaterThan(0);
   expect(most).toEqual(many);
   expect(await monitor.getCriticalHealth({})).toMatchObject({ active_conversions: 100, live_gptsites: 303 });

@@ -224,3 +224,8 @@ test.each([
     await watched.context().close();
   },
 );
+
+test('signing out leads staff to the front page', async () => {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${stack.url}/`);
+});

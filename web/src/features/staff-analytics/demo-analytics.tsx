@@ -96,6 +96,7 @@ function DemoFigures({ analytics }: { analytics: Analytics }) {
             { label: 'Entered a first field', count: steps.views },
             { label: `Stayed half a minute, or sent it${ofViews(steps.stayed)}`, count: steps.stayed },
             { label: `Sent it${ofViews(steps.sent)}`, count: steps.sent },
+            { label: 'Were refused at least once', count: analytics.refused },
             { label: `Began a trial${ofViews(steps.converted)}`, count: steps.converted },
           ]}
         />
@@ -105,7 +106,6 @@ function DemoFigures({ analytics }: { analytics: Analytics }) {
             { label: 'Closed the page', count: abandoned.closed },
             { label: 'Went to another page', count: abandoned.navigated },
             { label: 'After an error', count: abandoned.afterError },
-            { label: 'Were refused at least once', count: analytics.refused },
           ]}
         />
         <FieldList title="Field touched last before leaving" fields={analytics.lastFields} />

@@ -45,7 +45,7 @@ export function PlatformPerformance({ platforms }: PlatformPerformanceProps) {
               <td className={numberCell}>{one.questions.toLocaleString('en-US')}</td>
               <td className={numberCell}>{formatPercent(one.answeredPercent)}</td>
               <td className={numberCell}>
-                {one.averageResponseTime === null ? '–' : `${one.averageResponseTime.toFixed(1)} s`}
+                {one.averageResponseTime === null ? '–' : `${one.averageResponseTime.toFixed(2)} s`}
               </td>
               <td className={numberCell}>
                 {one.satisfaction === null ? '–' : `${one.satisfaction.toFixed(1)} of 5`}

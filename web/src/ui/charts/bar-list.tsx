@@ -6,12 +6,9 @@ export function BarList({ title, bars }: BarListProps) {
   return (
     <section aria-label={title}>
       <h2 className="font-semibold text-base">{title}</h2>
-      <ul className="mt-3 space-y-3 sm:space-y-1.5">
+      <ul className="mt-3 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-3 gap-y-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_max-content] sm:gap-y-1.5">
         {bars.map(({ label, count }) => (
-          <li
-            key={label}
-            className="grid grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3.5rem]"
-          >
+          <li key={label} className="col-span-full grid grid-cols-subgrid items-center gap-y-1">
             <span title={label} className="line-clamp-2 break-words max-sm:col-span-2">
               {label}
             </span>

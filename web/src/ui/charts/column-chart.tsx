@@ -1,3 +1,8 @@
+import { clsx } from 'clsx';
+
+/** More columns than this would be thinner than the gaps between them on a phone. */
+const mostSpaced = 40;
+
 type ColumnChartProps = {
   title: string;
   columns: readonly { label: string; count: number }[];
@@ -19,7 +24,13 @@ export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
           at most {most.toLocaleString('en-US')}
         </span>
       </figcaption>
-      <div aria-hidden="true" className="mt-3 flex h-40 items-end gap-1 border-line border-b">
+      <div
+        aria-hidden="true"
+        className={clsx(
+          'mt-3 flex h-40 items-end border-line border-b',
+          columns.length > mostSpaced ? 'gap-px' : 'gap-1',
+        )}
+      >
         {columns.map(({ label, count }) => (
           <div
             key={label}
@@ -33,17 +44,20 @@ export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
         <span>{first && describe(first.label)}</span>
         <span>{last && describe(last.label)}</span>
       </div>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <tbody>
-          {columns.map(({ label, count }) => (
-            <tr key={label}>
-              <th scope="row">{describe(label)}</th>
-              <td>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table takes the room of its rows, unless something around it hides them. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {columns.map(({ label, count }) => (
+              <tr key={label}>
+                <th scope="row">{describe(label)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

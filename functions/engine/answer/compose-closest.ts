@@ -22,10 +22,11 @@ export function composeClosest(
   const others = chooseOthers(reply, best, ranked);
   const own = reply.citations.slice(0, reply.ownCitations);
   if (others.length === 0 || reply.text.includes('\n- ')) return { ...reply, citations: own };
+  const heading = best.passage.headings.at(-1);
   const lines = [
-    reply.text.replaceAll('\n', ' '),
-    ...others.map(({ passage, statement }) => sayStatements(question, passage, [statement])),
-  ];
+    ...reply.text.split('\n'),
+    ...others.map(({ passage, statement }) => sayStatements(question, passage, [statement], heading)),
+  ].filter((line) => line.trim() !== '');
   const citations = others.flatMap(({ passage, statement }) => {
     const citation = cite(knowledge, passage.source, [statement]);
     return citation && !own.some(({ url }) => url === citation.url) ? [citation] : [];

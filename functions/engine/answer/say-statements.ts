@@ -7,7 +7,13 @@ import type { Question } from './understand-question.ts';
 const fewWords = 12;
 
 /** Statements as text: sentences in a row, items and rows as a short list, under the heading when it tells more. */
-export function sayStatements(question: Question, passage: Passage, chosen: readonly Statement[]): string {
+export function sayStatements(
+  question: Question,
+  passage: Passage,
+  chosen: readonly Statement[],
+  /** The heading under which the words before stand: it is not said twice. */
+  headingBefore?: string,
+): string {
   const statements = withoutCounters(chosen);
   const [first, ...rest] = statements;
   if (!first) return '';
@@ -20,7 +26,11 @@ export function sayStatements(question: Question, passage: Passage, chosen: read
   const body = sayBody(statements);
   const needsContext = first.kind === 'row' || first.kind === 'item' || body.split(' ').length <= fewWords;
   const isSaid =
-    heading && !isBanner(heading) && (needsContext || isQuestion(heading)) && !body.includes(heading);
+    heading &&
+    heading !== headingBefore &&
+    !isBanner(heading) &&
+    (needsContext || isQuestion(heading)) &&
+    !body.includes(heading);
   return isSaid && !isSameQuestion(question, heading) ? `${titleOf(heading)}${body}` : body.trimStart();
 }
 

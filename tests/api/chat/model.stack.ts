@@ -48,7 +48,7 @@ function sitTheExam({ text }: Asked): Script {
   return {
     steps: lines.map((line, at) => ({
       say: line.includes(ownQuestion)
-        ? `QUESTION: ${at + 1}\nVERDICT: answers\nSAY: Eleven Millbrook families rented the old grange hall.\nFROM: ${nameSource(text, 'grange hall')}\n`
+        ? `QUESTION: ${at + 1}\nVERDICT: answers\nSAY: Eleven Millbrook families rented the old grange hall.\nFROM: ${nameSource(text, 'eleven Millbrook families')}\n`
         : `QUESTION: ${at + 1}\nVERDICT: silent\n`,
     })),
   };
@@ -109,7 +109,7 @@ describe('the chat with a model on this machine', () => {
     script = sitTheExam;
     owner = await openTenant(stack.url, 'Phrasing School', 'edgpt', `${stack.sampleSiteUrl}/`);
     const { conversionId } = owner;
-    const last = (await followConversion(client, conversionId)).at(-1);
+    const last = (await followConversion(client, conversionId, 150_000)).at(-1);
     expect(last?.status).toBe('completed');
     const calls = model.asked.filter(({ text }) => /\nASK:|\n1\. /.test(text));
     expect(calls.length).toBe(3);
@@ -138,7 +138,7 @@ describe('the chat with a model on this machine', () => {
 
   test('lets an owner read in its words what a week’s visitors asked', async () => {
     const { conversionId } = owner;
-    const finding = 'Your visitors came with 1 question that your pages do not answer.';
+    const finding = 'Your visitors came with 2 questions that your pages do not answer.';
     script = ({ text }) => ({
       steps: [{ say: text.includes('<figures>') ? `FINDING: ${finding}` : 'VERDICT: silent' }],
     });

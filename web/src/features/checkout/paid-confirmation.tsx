@@ -31,9 +31,9 @@ export function PaidConfirmation({ order }: { order: Order }) {
     );
   return (
     <>
-      <h1 className="text-display" role="status">
-        Your subscription has begun
-      </h1>
+      <div role="status">
+        <h1 className="text-display">Your subscription has begun</h1>
+      </div>
       <div className="mt-6 max-w-prose space-y-4">
         <p>
           {data.organisationName} is on the plan {tier.checkoutName} for {brand.name}, {sayPrice(order)}.

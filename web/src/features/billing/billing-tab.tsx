@@ -74,7 +74,7 @@ function PlanSummary({ billing }: { billing: Billing }) {
         {lines.map(({ label, value }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2.5">
             <dt className="text-ink-muted">{label}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
+            <dd className="font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -48,7 +48,7 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
         {lines.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 py-3 last:font-semibold">
             <dt>{label}</dt>
-            <dd className="tabular-nums">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

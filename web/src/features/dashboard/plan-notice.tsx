@@ -55,7 +55,8 @@ export function PlanNotice({ plan, daysRemaining, checkoutPath, nextPlan, onComp
   );
 }
 
-const linkStyle = 'min-h-9 cursor-pointer font-semibold underline underline-offset-4';
+const linkStyle =
+  'inline-flex min-h-9 cursor-pointer items-center font-semibold underline underline-offset-4';
 
 type Banner = { title: string; lines: string[]; action: 'Continue Trial' | 'Upgrade' };
 

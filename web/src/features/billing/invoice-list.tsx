@@ -19,7 +19,7 @@ export function InvoiceList() {
       {data?.invoices.length === 0 && <p className="text-ink-muted">No invoices yet.</p>}
       {data && data.invoices.length > 0 && (
         <DataTable
-          label="Invoices"
+          label="List of invoices"
           columns={['Number', 'Date', 'For', 'Amount', 'Status', 'Open']}
           minimumWidth="min-w-xl"
         >

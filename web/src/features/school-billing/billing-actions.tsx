@@ -34,7 +34,7 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
       <Button variant="secondary" disabled={isBusy} onClick={remind}>
         Send Reminders
       </Button>
-      <p role="status" className="basis-full text-sm">
+      <p role="status" className="basis-full text-sm empty:sr-only">
         {generating.data && sayGenerated(generating.data)}
         {reminding.data && sayReminded(reminding.data)}
         {failure && describeFailure(failure)}

@@ -21,7 +21,7 @@ export function BillingFigures({ figures }: { figures: SchoolBillingFigures }) {
         {cards.map(([label, value, note]) => (
           <div key={label} className="min-w-0 bg-surface p-4">
             <dt className="text-ink-muted text-sm">{label}</dt>
-            <dd className="mt-1 truncate font-bold font-display text-2xl tabular-nums">{value}</dd>
+            <dd className="mt-1 truncate font-bold font-display text-2xl">{value}</dd>
             <dd className="mt-1 text-ink-muted text-sm">{note}</dd>
           </div>
         ))}
@@ -34,7 +34,7 @@ export function BillingFigures({ figures }: { figures: SchoolBillingFigures }) {
           {year.map(([label, value]) => (
             <div key={label}>
               <dt className="text-ink-muted text-sm">{label}</dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
+              <dd className="font-semibold">{value}</dd>
             </div>
           ))}
         </dl>

@@ -20,7 +20,7 @@ export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
   const failure = pdf.error ?? sending.error;
   const isOpen = mayBill && (status === 'pending' || status === 'overdue');
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 xl:flex-nowrap">
       <Button
         variant="secondary"
         size="small"
@@ -47,7 +47,7 @@ export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
           Process Payment
         </Button>
       )}
-      <p role="status" className="basis-full text-xs empty:hidden">
+      <p role="status" className="basis-full whitespace-normal text-xs empty:hidden">
         {sending.data && `Sent to ${sending.data.sentTo}.`}
         {failure && describeFailure(failure)}
       </p>

@@ -6,6 +6,8 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { useInvoices } from './queries.ts';
 
+const shownInvoices = 5;
+
 /** The newest invoices of schools, with the way to all of them. */
 export function NewestInvoices({ platform, mayBill }: { platform: BrandId | undefined; mayBill: boolean }) {
   const { data, error } = useInvoices(platform ? { platform } : {}, '');
@@ -20,7 +22,11 @@ export function NewestInvoices({ platform, mayBill }: { platform: BrandId | unde
   const [newest] = data.pages;
   return (
     <>
-      <InvoiceTable invoices={newest?.invoices ?? []} isSearch={false} mayBill={mayBill} />
+      <InvoiceTable
+        invoices={newest?.invoices.slice(0, shownInvoices) ?? []}
+        isSearch={false}
+        mayBill={mayBill}
+      />
       <p className="mt-3 text-sm">
         <SiteLink
           to={`/superadmin?tab=school-billing${platform ? `&domain=${platform}` : ''}`}

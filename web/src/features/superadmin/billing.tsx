@@ -4,7 +4,7 @@ import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { FigureCards } from '#web/ui/data/figure-cards.tsx';
 
 const columns = ['Domain', 'Revenue', 'Growth'];
-const numberCell = `${dataCell} text-right tabular-nums`;
+const numberCell = `${dataCell} text-right`;
 
 /** Document 2 section 2.9: what came in and what was lost. */
 export function Billing({ money }: { money: StaffDashboard['billingManager'] }) {

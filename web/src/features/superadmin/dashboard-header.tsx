@@ -30,7 +30,7 @@ export function DashboardHeader({ platform, viewer, asOf, isLive, onChoose }: Da
           />
           {isLive ? 'Live' : 'Offline'}
         </span>
-        <span className="text-ink-muted tabular-nums">
+        <span className="text-ink-muted">
           Last Updated {asOf ? new Date(asOf).toLocaleTimeString('en-US') : '–'}
         </span>
       </div>

@@ -6,7 +6,7 @@ import { FigureCards } from '#web/ui/data/figure-cards.tsx';
 type OverviewProps = { dashboard: StaffDashboard; isFiltered: boolean };
 
 const columns = ['Domain', 'Active trials', 'Paying customers', 'Conversion', 'Revenue'];
-const numberCell = `${dataCell} text-right tabular-nums`;
+const numberCell = `${dataCell} text-right`;
 
 /** Document 2 section 2.9: four figures, and how each domain does. */
 export function Overview({ dashboard, isFiltered }: OverviewProps) {

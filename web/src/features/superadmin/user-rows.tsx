@@ -37,7 +37,7 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
   }
   return (
     <tr className="border-line border-b last:border-b-0">
-      <th scope="row" className={`${dataCell} max-w-56 font-normal`}>
+      <th scope="row" className={`${dataCell} max-w-52 font-normal`}>
         <span className="block truncate font-semibold" title={user.name}>
           {user.name}
         </span>
@@ -45,14 +45,14 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
           {user.organisation}
         </span>
       </th>
-      <td className={`${dataCell} max-w-52`}>
+      <td className={`${dataCell} max-w-48`}>
         <span className="block truncate" title={user.email}>
           {user.email}
         </span>
         <span className="block whitespace-nowrap text-ink-muted">{user.phone}</span>
       </td>
       <td className={dataCell}>{user.domain}</td>
-      <td className={`${dataCell} max-w-44`}>
+      <td className={`${dataCell} max-w-36`}>
         <span className="block truncate" title={user.website}>
           {user.website.replace(/^https?:\/\//, '') || 'None'}
         </span>

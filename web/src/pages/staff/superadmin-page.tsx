@@ -124,6 +124,7 @@ function StaffDashboardView() {
       {data && (
         <TabSet
           label="SuperAdmin Dashboard"
+          isDense
           tabs={shown}
           value={shown.find(({ id }) => id === wanted)?.id ?? 'overview'}
           onChange={(tab) => open({ tab })}

@@ -7,7 +7,7 @@ export function FigureCards({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ label, value, note }) => (
         <div key={label} className="min-w-0 bg-surface p-4">
           <dt className="text-ink-muted text-sm">{label}</dt>
-          <dd className="mt-1 truncate font-bold font-display text-2xl tabular-nums sm:text-3xl">{value}</dd>
+          <dd className="mt-1 truncate font-bold font-display text-2xl sm:text-3xl">{value}</dd>
           <dd className="mt-1 text-ink-muted text-sm">{note}</dd>
         </div>
       ))}

@@ -154,7 +154,6 @@ describe('the cost of a look', () => {
     });
     await addForms(deps, 'cpa', { from: 0, to: 30 });
     const few = await measure();
-    console.info('MEASURED', few);
     await addForms(deps, 'cpa', { from: 30, to: 200 });
     expect(await measure()).toEqual(few);
     expect(few.analytics).toBeLessThanOrEqual(130);

@@ -1,7 +1,8 @@
+import { brandIds } from '#shared/brands/brand-names.ts';
 import type { AdminAnalytics } from '#shared/domain/staff/staff-analytics.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 
-const columns = ['Query', 'Domain', 'Conversations'];
+const columns = ['Query', 'Conversations', 'Domain'];
 
 /** What visitors ask first, and how often. */
 export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] }) {
@@ -17,11 +18,10 @@ export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] 
               <th scope="row" className={`${dataCell} break-words font-semibold`}>
                 {query}
               </th>
-              <td className={`${dataCell} text-ink-muted`}>{domains.join(', ')}</td>
               <td className={dataCell}>
                 <span className="flex items-center gap-3">
                   <span className="w-14 text-right tabular-nums">{count.toLocaleString('en-US')}</span>
-                  <span aria-hidden="true" className="h-3 w-28 rounded-sm bg-sunken">
+                  <span aria-hidden="true" className="h-3 w-28 rounded-sm bg-sunken max-sm:hidden">
                     <span
                       className="block h-full rounded-sm bg-brand"
                       style={{ width: `${(count / most) * 100}%` }}
@@ -29,6 +29,7 @@ export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] 
                   </span>
                 </span>
               </td>
+              <td className={`${dataCell} text-ink-muted`}>{nameDomains(domains)}</td>
             </tr>
           ))}
         </DataTable>
@@ -39,4 +40,8 @@ export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] 
       </p>
     </>
   );
+}
+
+function nameDomains(domains: readonly string[]): string {
+  return domains.length === brandIds.length ? 'All domains' : domains.join(', ');
 }

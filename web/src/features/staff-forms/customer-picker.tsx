@@ -21,12 +21,11 @@ export function CustomerPicker({ platform, chosen, onChoose }: CustomerPickerPro
   if (!chosen) return <CustomerSearch platform={platform} onChoose={onChoose} />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="min-w-0 break-words">
-        Forms of <strong>{chosen.organisation}</strong>. The log of staff says what you change.
-      </p>
+      <h2 className="min-w-0 break-words text-xl">Forms of {chosen.organisation}</h2>
       <Button variant="secondary" size="small" onClick={() => onChoose(undefined)}>
         All customers
       </Button>
+      <p className="basis-full text-ink-muted">The log of staff says what you change.</p>
     </div>
   );
 }

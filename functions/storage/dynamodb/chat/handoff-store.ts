@@ -8,11 +8,11 @@ import {
 import type { HandoffStore } from '#functions/domain/chat/ports.ts';
 import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import { writeMessage } from '../inbox/message-item.ts';
+import { passedOnKeptSeconds, writingPersonSchema } from '../inbox/writing-person.ts';
 import { keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
 import { writeDeliveries } from '../webhooks/delivery-item.ts';
-import { passedOnKeptSeconds, writingPersonSchema } from './writing-person.ts';
 
 const storedRecordSchema = handoffRecordSchema.omit({ person: true }).extend({
   expiresAt: z.number(),

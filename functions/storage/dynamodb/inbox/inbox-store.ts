@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import type { InboxStore } from '#functions/domain/inbox/ports.ts';
-import { tellConversation } from '../chat/writing-person.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
 import { overdueDueKind } from './message-item.ts';
+import { tellConversation } from './writing-person.ts';
 
 const entrySchema = z.object({ sk: z.string(), id: z.string() });
 const idSchema = z.object({ id: z.string() });

@@ -9,8 +9,8 @@ import {
   planFeatures,
   sayPriceOf,
 } from '#shared/domain/pricing.ts';
-import { IntervalSwitch } from '#web/features/pricing/interval-switch.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
+import { IntervalSwitch } from '#web/ui/form/interval-switch.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { makeCheckoutPath } from './checkout-path.ts';
 

@@ -1,7 +1,6 @@
 import { Plus, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { WebsiteSection } from '#web/features/website-reading/website-section.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -14,10 +13,15 @@ import { ReadinessSection } from './readiness-section.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { SkippedList } from './skipped-list.tsx';
 
-type KnowledgeBaseTabProps = { conversionId: string; brand: Brand };
+type KnowledgeBaseTabProps = {
+  conversionId: string;
+  brand: Brand;
+  /** How much of the website is read. */
+  website: ReactNode;
+};
 
 /** Everything the assistant knows, and ways to change it: document 2 section 2.1. For a page behind the guard. */
-export function KnowledgeBaseTab({ conversionId, brand }: KnowledgeBaseTabProps) {
+export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBaseTabProps) {
   const [isAdding, setAdding] = useState(false);
   const { data, error } = useKnowledgeBase(conversionId);
   const readAll = useKnowledgeCall(conversionId, (area, _input: undefined) => area.readAll({ conversionId }));
@@ -62,7 +66,7 @@ export function KnowledgeBaseTab({ conversionId, brand }: KnowledgeBaseTabProps)
         </Callout>
       )}
       {isUpdating && <Spinner label="Your changes are on their way to the assistant…" />}
-      <WebsiteSection conversionId={conversionId} />
+      {website}
       <ItemList conversionId={conversionId} items={items} />
       <SkippedList skipped={skipped} />
       <ReadinessSection conversionId={conversionId} />

@@ -14,7 +14,7 @@ import {
   pricingNotes,
 } from '#shared/domain/pricing.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { IntervalSwitch } from './interval-switch.tsx';
+import { IntervalSwitch } from '#web/ui/form/interval-switch.tsx';
 
 type PriceListProps = { brand: Brand; onTry: (chosen: ChosenPlan) => void };
 

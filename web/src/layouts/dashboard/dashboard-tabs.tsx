@@ -11,6 +11,7 @@ import { FormsTab } from '#web/features/forms/forms-tab.tsx';
 import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
 import { KnowledgeBaseTab } from '#web/features/knowledge-base/knowledge-base-tab.tsx';
 import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
+import { WebsiteSection } from '#web/features/website-reading/website-section.tsx';
 import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
 import { WidgetSettings } from '#web/features/widget-code/widget-settings.tsx';
 import type { Tab } from '#web/ui/layout/tab-set.tsx';
@@ -34,7 +35,13 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab }: Dashb
     {
       id: 'knowledge-base',
       title: 'Knowledge Base',
-      content: <KnowledgeBaseTab conversionId={conversionId} brand={brand} />,
+      content: (
+        <KnowledgeBaseTab
+          conversionId={conversionId}
+          brand={brand}
+          website={<WebsiteSection conversionId={conversionId} />}
+        />
+      ),
     },
     {
       id: 'chat-history',

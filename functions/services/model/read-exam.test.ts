@@ -132,8 +132,8 @@ describe('an exam with a model', () => {
     const { exam } = await (await startWorker(playReader)).sit();
     expect(statusesOf(exam)).toMatchObject({
       classSize: 'answered',
-      // Invented, so visitors get what the engine alone says.
-      'new-1': 'missing',
+      // Its price is invented, so visitors get the page's own words.
+      'new-1': 'answered',
       // The engine would answer it.
       ...{ schoolBus: 'missing', parking: 'missing' },
       applicationDeadline: 'contradictory',

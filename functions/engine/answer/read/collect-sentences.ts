@@ -70,8 +70,9 @@ export function collectSentences(basis: {
     if (!kept.some((other) => other.text === sentence.text)) kept.push(sentence);
   };
   const quote = ({ text: said, evidence }: Current) => {
-    const { text, isAbout } = quoteInstead(said, questionLanguage, evidence, organisationName);
-    if (isToTheModel(text, prompt) || isActive(text)) return;
+    const page = quoteInstead(said, questionLanguage, evidence, organisationName);
+    if (!page || isToTheModel(page.text, prompt) || isActive(page.text)) return;
+    const { text, isAbout } = page;
     // Beside the point it may stand for the first sentence, with words of doubt; later it is only noise.
     if (isAbout || count === 1) keep({ text, evidence, form: isAbout ? 'quoted' : 'loose' });
   };

@@ -14,13 +14,16 @@ export type Quote = {
   isAbout: boolean;
 };
 
-/** Lets the page speak where a model's sentence may not: its own words are true of it by themselves. */
+/**
+ * Lets the page speak where a model's sentence may not: its own words are true of it by themselves. Undefined where the
+ * sentence shares nothing with them.
+ */
 export function quoteInstead(
   sentence: string,
   language: Language,
   evidence: readonly Evidence[],
   organisationName: string,
-): Quote {
+): Quote | undefined {
   const quotes = evidence.map(({ words, surroundings }) =>
     (surroundings.length <= longestCharacters ? surroundings : words).replace(/\s+/g, ' ').trim(),
   );
@@ -30,6 +33,7 @@ export function quoteInstead(
   const { found, missing } = measureSupport(sentence, language, page);
   const own = readVocabulary([{ text: organisationName, language }]).words;
   const shared = found.filter(({ word }) => !own.has(word)).length;
+  if (shared === 0) return undefined;
   return {
     text: [...new Set(quotes)]
       .slice(0, mostQuotes)

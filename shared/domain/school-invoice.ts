@@ -18,7 +18,9 @@ export const invoiceDetails = {
   billingName: z.string().trim().max(120).default(''),
   billingAddress: z.string().trim().max(400).default(''),
   /** Empty is the address of the account's owner. */
-  billingEmail: z.union([z.literal(''), z.email().max(254)]).default(''),
+  billingEmail: z
+    .union([z.literal(''), z.email().max(254)], 'Please enter a valid email address')
+    .default(''),
 };
 
 /** An invoice as staff see it listed: document 2 section 3. Money is in cents; a credit note is less than 0. */

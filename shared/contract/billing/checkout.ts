@@ -95,7 +95,7 @@ export const checkout = {
       platform: platformSchema,
       tierId: paidPlanSchema,
       customerEmail: emailAddress(),
-      customerName: z.string().trim().min(1).max(120),
+      customerName: z.string().trim().min(1, 'Please enter your name').max(120),
       purchaseOrderNumber: purchaseOrderNumberSchema.default(''),
       ...invoiceDetails,
       /** Anything that staff should know. */

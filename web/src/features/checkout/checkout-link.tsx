@@ -4,24 +4,25 @@ import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { type Subscribing, useSubscribe } from './queries.ts';
 
+type CheckoutLinkProps = {
+  input: Subscribing;
+  signInPath: string;
+  /** For who has no account yet. */
+  trialPath: string;
+};
+
 /** For who is not signed in: the account of the address proves itself by a mailed link, or by signing in. */
-export function CheckoutLink({ input, signInPath }: { input: Subscribing; signInPath: string }) {
+export function CheckoutLink({ input, signInPath, trialPath }: CheckoutLinkProps) {
   const subscribe = useSubscribe();
-  if (subscribe.isSuccess)
-    return (
-      <Callout tone="success" role="status">
-        <p className="font-semibold">Please check your mail</p>
-        <p>
-          If {input.customerEmail} has an account, a link to this checkout is on its way to it. It works for
-          24 hours.
-        </p>
-      </Callout>
-    );
+  if (subscribe.isSuccess) return <CheckoutLinkMailed email={input.customerEmail} />;
   return (
     <div className="max-w-prose space-y-4">
       <p>
-        A subscription belongs to an account. Sign in, or have a link mailed to {input.customerEmail} that
-        leads back here.
+        An order belongs to an account. Sign in, or have a link mailed to {input.customerEmail} that leads
+        back here. No account yet?{' '}
+        <SiteLink to={trialPath} className="font-semibold underline underline-offset-4">
+          Start a free trial
+        </SiteLink>
       </p>
       {subscribe.error && (
         <Callout tone="danger" role="alert">
@@ -37,5 +38,15 @@ export function CheckoutLink({ input, signInPath }: { input: Subscribing; signIn
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The same for every address: nobody learns which ones have an account. */
+export function CheckoutLinkMailed({ email }: { email: string }) {
+  return (
+    <Callout tone="success" role="status">
+      <p className="font-semibold">Please check your mail</p>
+      <p>If {email} has an account, a link to this checkout is on its way to it. It works for 24 hours.</p>
+    </Callout>
   );
 }

@@ -1,9 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
-import { findOrder, type Order, sayPrice, sentOrderState } from '#web/features/checkout/find-order.ts';
+import { findOrder } from '#web/features/checkout/find-order.ts';
 import { OrderForm } from '#web/features/checkout/order-form.tsx';
-import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
@@ -20,7 +19,6 @@ const messages = {
 /** /checkout/{platform}/{tier}/{interval}: what is ordered, paid by card or by invoice. */
 export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps) {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const brand = findBrandByPath(parameters.platform ?? '') ?? hostBrand;
   usePageTitle(`Checkout · ${brand.name}`);
   const order = findOrder(parameters);
@@ -44,30 +42,11 @@ export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps)
             <OrderForm
               order={order}
               {...{ email, name, parameters }}
-              invoiceForm={
-                <ContactForm
-                  brand={brand}
-                  known={{ email, organization: name, message: writeOrder(order) }}
-                  wording="order"
-                  onSent={() => navigate(makeSuccessPath(parameters), { state: sentOrderState })}
-                />
-              }
-              onPaid={(token) =>
-                navigate(`${makeSuccessPath(parameters)}&paid=card`, { state: token || undefined })
-              }
+              trialPath={`${links.home}#trial-signup`}
             />
           )}
         </div>
       </PublicLayout>
     </BrandTheme>
   );
-}
-
-function writeOrder(order: Order): string {
-  const { brand, tier } = order;
-  return `We would like to continue with ${brand.name} on the plan ${tier.checkoutName} (${tier.name}), ${sayPrice(order)}.`;
-}
-
-function makeSuccessPath({ platform = '', tier = '', interval = '' }: PageProps['parameters']): string {
-  return `/checkout/success?${new URLSearchParams({ platform, tier, interval })}`;
 }

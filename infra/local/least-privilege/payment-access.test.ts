@@ -41,7 +41,10 @@ function listReaders(secretName: string): string[] {
 }
 
 test.each([
-  [payments.STRIPE_SECRET_KEY_SECRET, ['checkout', 'billing', 'schoolBilling', 'sweeper']],
+  [
+    payments.STRIPE_SECRET_KEY_SECRET,
+    ['checkout', 'billing', 'schoolBilling', 'monitor', 'monitor.applyEmergencyFix', 'sweeper'],
+  ],
   [payments.STRIPE_WEBHOOK_SECRET_SECRET, ['billing']],
 ])('the secret %s of the payment provider is read by %j alone', (secretName, readers) => {
   expect(listReaders(secretName)).toEqual(readers);

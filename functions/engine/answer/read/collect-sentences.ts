@@ -6,6 +6,7 @@ import { checkSentence } from './gate/check-sentence.ts';
 import type { Refusal } from './gate/refusal.ts';
 import { isActive, plainSentence } from './plain-sentence.ts';
 import type { ReadingPrompt } from './prompts.ts';
+import { quoteInstead } from './quote-instead.ts';
 import type { ReplyLine } from './reply-lines.ts';
 import type { ShownPassage } from './shown-passage.ts';
 import { isToTheModel } from './to-the-model.ts';
@@ -13,8 +14,11 @@ import { isToTheModel } from './to-the-model.ts';
 /** Why a sentence is not shown: its form, the words it names, or the gate. */
 export type DropReason = Refusal | 'no-source' | 'not-found' | 'markup' | 'to-the-model';
 
-/** A sentence that may be shown. */
-export type KeptSentence = { text: string; evidence: FoundEvidence[] };
+/**
+ * What may be shown: a sentence of the model, or the page's own words in place of one (`quoted`), of which it may be
+ * unknown whether they answer (`loose`).
+ */
+export type KeptSentence = { text: string; evidence: FoundEvidence[]; form: 'said' | 'quoted' | 'loose' };
 /** `hasForm`: it named where it stands. */
 export type Dropped = { text: string; reason: DropReason; hasForm: boolean };
 
@@ -25,13 +29,17 @@ export type Sentences = {
   close(): void;
   kept: readonly KeptSentence[];
   dropped: readonly Dropped[];
-  isFirstKept(): boolean;
+  /** What stands for the first sentence, which gives what was asked for. */
+  first(): KeptSentence['form'] | undefined;
   citations(): Citation[];
 };
 
 const sentenceLimit = 6;
 
 type Current = { text: string; sourceCount: number; evidence: FoundEvidence[]; isKept: boolean };
+
+/** Faults of the form or of the words that were named: nothing of the page stands behind such a sentence. */
+const unquotable: ReadonlySet<DropReason> = new Set(['no-source', 'not-found', 'markup', 'to-the-model']);
 
 export function collectSentences(basis: {
   knowledge: Knowledge;
@@ -49,26 +57,33 @@ export function collectSentences(basis: {
   const dropped: Dropped[] = [];
   let current: Current | undefined;
   let count = 0;
-  let isFirstKept = false;
+  let first: KeptSentence['form'] | undefined;
   const judge = ({ text, sourceCount, evidence }: Current): DropReason | undefined => {
     if (isToTheModel(text, prompt)) return 'to-the-model';
     if (isActive(text) || !/[\p{L}\d]/u.test(text)) return 'markup';
     if (evidence.length === 0) return sourceCount === 0 ? 'no-source' : 'not-found';
     return checkSentence(text, { evidence, organisationName, question, questionLanguage, siteLanguage });
   };
-  const keep = (sentence: Current) => {
-    const { text, evidence } = sentence;
-    sentence.isKept = true;
-    if (count === 1) isFirstKept = true;
+  const keep = (sentence: KeptSentence) => {
+    if (count === 1) first = sentence.form;
     // Not a copy: words that it names later are cited too.
-    if (!kept.some((other) => other.text === text)) kept.push({ text, evidence });
+    if (!kept.some((other) => other.text === sentence.text)) kept.push(sentence);
+  };
+  const quote = ({ text: said, evidence }: Current) => {
+    const page = quoteInstead(said, questionLanguage, evidence, organisationName);
+    if (!page || isToTheModel(page.text, prompt) || isActive(page.text)) return;
+    const { text, isAbout } = page;
+    // Beside the point it may stand for the first sentence, with words of doubt; later it is only noise.
+    if (isAbout || count === 1) keep({ text, evidence, form: isAbout ? 'quoted' : 'loose' });
   };
   const close = () => {
     if (current && !current.isKept) {
       const { text, sourceCount } = current;
       const reason = judge(current);
-      if (reason) dropped.push({ text, reason, hasForm: sourceCount > 0 });
-      else keep(current);
+      if (reason) {
+        dropped.push({ text, reason, hasForm: sourceCount > 0 });
+        if (!unquotable.has(reason)) quote(current);
+      } else keep({ text, evidence: current.evidence, form: 'said' });
     }
     current = undefined;
   };
@@ -87,12 +102,14 @@ export function collectSentences(basis: {
       if (!current) return;
       current.sourceCount++;
       current.evidence.push(...findEvidence(line, passages, knowledge));
-      if (!current.isKept && judge(current) === undefined) keep(current);
+      if (current.isKept || judge(current) !== undefined) return;
+      current.isKept = true;
+      keep({ text: current.text, evidence: current.evidence, form: 'said' });
     },
     close,
     kept,
     dropped,
-    isFirstKept: () => isFirstKept,
+    first: () => first,
     citations() {
       const byPlace = new Map(
         kept.flatMap(({ evidence }) =>

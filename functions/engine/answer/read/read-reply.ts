@@ -1,4 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { ValueType } from '#functions/engine/lexicon/concept.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Answer } from '../answer.ts';
 import { answerRemark } from '../answer-remark.ts';
@@ -6,7 +7,7 @@ import { languagesOf } from '../expand-term.ts';
 import { phrases } from '../phrases.ts';
 import { findContext, type Turn } from '../resolve-follow-up.ts';
 import { type Question, understandQuestion } from '../understand-question.ts';
-import { collectSentences, type Dropped, type Sentences } from './collect-sentences.ts';
+import { collectSentences, type Dropped, type KeptSentence, type Sentences } from './collect-sentences.ts';
 import { readingConfidence } from './confidence.ts';
 import { declineReading } from './decline-reading.ts';
 import { notePast } from './note-past.ts';
@@ -109,34 +110,45 @@ export function startReply(basis: ReplyBasis): Reply {
 function leadOf(
   verdict: ReadingVerdict | undefined,
   { value }: Question,
-  { kept, isFirstKept }: Sentences,
+  { kept, first }: Sentences,
 ): 'none' | 'unsure' | 'wait' {
   if ((verdict !== 'answers' && verdict !== 'part') || kept.length === 0) return 'wait';
-  if (value !== undefined) return kept.some(({ text }) => showsValue(value, text)) ? 'none' : 'wait';
-  return verdict === 'part' || !isFirstKept() ? 'unsure' : 'none';
+  if (value !== undefined) return kept.some((one) => tells(one, value)) ? 'none' : 'wait';
+  return verdict === 'part' || !isSure(first()) ? 'unsure' : 'none';
+}
+
+function isSure(form: KeptSentence['form'] | undefined): boolean {
+  return form === 'said' || form === 'quoted';
+}
+
+function tells({ text, form }: KeptSentence, value: ValueType): boolean {
+  return isSure(form) && showsValue(value, text);
 }
 
 type Rating = Pick<Answer, 'outcome' | 'confidence'>;
 
 /** What the sentences that were kept are worth; undefined where what was asked for is not among them. */
-function rate(
-  verdict: 'answers' | 'part',
-  { value }: Question,
-  { kept, dropped, isFirstKept }: Sentences,
-): Rating | undefined {
+function rate(verdict: 'answers' | 'part', { value }: Question, sentences: Sentences): Rating | undefined {
   const { answered, unsure } = readingConfidence;
-  const isLost = dropped.length > 0;
+  const { kept, dropped } = sentences;
+  const first = sentences.first();
   if (value !== undefined) {
-    if (kept.some(({ text }) => showsValue(value, text))) {
-      if (verdict === 'part') return { outcome: 'answered', confidence: answered.part };
-      return { outcome: 'answered', confidence: isLost ? answered.sentencesLost : answered.whole };
+    if (kept.some((one) => tells(one, value))) {
+      const confidence = verdict === 'part' ? answered.part : rateWhole(sentences);
+      return { outcome: 'answered', confidence };
     }
     if (dropped.some(({ text }) => showsValue(value, text))) return undefined;
-    if (verdict === 'answers' && isFirstKept())
-      return { outcome: 'answered', confidence: answered.valueUnsaid };
-  } else if (verdict === 'answers' && isFirstKept())
-    return { outcome: 'answered', confidence: isLost ? answered.sentencesLost : answered.whole };
+    if (verdict === 'answers' && isSure(first))
+      return { outcome: 'answered', confidence: first === 'quoted' ? answered.quoted : answered.valueUnsaid };
+  } else if (verdict === 'answers' && isSure(first))
+    return { outcome: 'answered', confidence: rateWhole(sentences) };
   return { outcome: 'unsure', confidence: verdict === 'part' ? unsure.part : unsure.firstSentenceLost };
+}
+
+function rateWhole({ first, dropped }: Sentences): number {
+  const { quoted, sentencesLost, whole } = readingConfidence.answered;
+  if (first() === 'quoted') return quoted;
+  return dropped.length > 0 ? sentencesLost : whole;
 }
 
 /** What is no question to the site is answered as the engine alone would; where it found something, with a refusal. */

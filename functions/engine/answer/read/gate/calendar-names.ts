@@ -20,14 +20,23 @@ export const calendarLocales: readonly string[] = [
   'cs',
 ];
 
-/** Months and weekdays as the supported languages write them, whole and short, folded: 1 is January or Monday. */
-const names = new Map<string, CalendarName>(calendarLocales.flatMap(namesIn));
+let known: ReadonlyMap<string, CalendarName> | undefined;
+
+/**
+ * Months and weekdays as the supported languages write them, whole and short, folded: 1 is January or Monday. Read at the
+ * first use, since the runtime loads the data of each language for it.
+ */
+function readNames(): ReadonlyMap<string, CalendarName> {
+  known ??= new Map(calendarLocales.flatMap(namesIn));
+  return known;
+}
 
 /** Shorter words that end in s are others: "lors" is no Saturday. */
 const shortestPlural = 4;
 
 /** The month or weekday that a folded word names. */
 export function calendarNameOf(word: string): CalendarName | undefined {
+  const names = readNames();
   return names.get(word) ?? (word.length > shortestPlural ? names.get(word.replace(/s$/, '')) : undefined);
 }
 

@@ -8,8 +8,15 @@ const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'DKK', 'SEK', 'NOK', 'PLN'] as c
 
 export type Unit = { dimension: string; factor: number };
 
-/** How every language of the runtime writes units after a number, folded. */
-const names = new Map<string, Unit>([
+let known: ReadonlyMap<string, Unit> | undefined;
+
+/** How every language of the runtime writes units after a number, folded. Read at the first use: the runtime loads data for it. */
+function readNames(): ReadonlyMap<string, Unit> {
+  known ??= new Map(listNames());
+  return known;
+}
+
+const listNames = (): [string, Unit][] => [
   ...Object.entries(durations).flatMap(([unit, factor]) => namesOf(unit, { dimension: 'minutes', factor })),
   ...Object.entries(months).flatMap(([unit, factor]) => namesOf(unit, { dimension: 'months', factor })),
   ...namesOf('percent', { dimension: 'percent', factor: 1 }),
@@ -19,11 +26,12 @@ const names = new Map<string, Unit>([
     sign,
     { dimension: currencies[index] ?? sign, factor: 1 },
   ]),
-]);
+];
 
 /** The unit that a word after a number names, in any of the languages. */
 export function unitOf(word: string): Unit | undefined {
   const folded = foldWord(word);
+  const names = readNames();
   return names.get(folded) ?? names.get(folded.replace(/[sn]$/, ''));
 }
 

@@ -1,0 +1,44 @@
+import type { Language } from '#functions/engine/language/languages.ts';
+import type { Evidence } from './evidence.ts';
+import { measureSupport } from './gate/support.ts';
+import { readVocabulary } from './gate/vocabulary.ts';
+
+/** A longer statement is quoted by the words that the model named of it. */
+const longestCharacters = 240;
+const mostQuotes = 2;
+
+/** What the page says itself, for a sentence that the gate could not follow. */
+export type Quote = {
+  text: string;
+  /** Whether the sentence spoke of the same: it shares more telling words with the page than it has of its own. */
+  isAbout: boolean;
+};
+
+/**
+ * Lets the page speak where a model's sentence may not: its own words are true of it by themselves. Undefined where the
+ * sentence shares nothing with them.
+ */
+export function quoteInstead(
+  sentence: string,
+  language: Language,
+  evidence: readonly Evidence[],
+  organisationName: string,
+): Quote | undefined {
+  const quotes = evidence.map(({ words, surroundings }) =>
+    (surroundings.length <= longestCharacters ? surroundings : words).replace(/\s+/g, ' ').trim(),
+  );
+  const page = readVocabulary(
+    evidence.map((one) => ({ text: `${one.words}\n${one.surroundings}`, language: one.language })),
+  );
+  const { found, missing } = measureSupport(sentence, language, page);
+  const own = readVocabulary([{ text: organisationName, language }]).words;
+  const shared = found.filter(({ word }) => !own.has(word)).length;
+  if (shared === 0) return undefined;
+  return {
+    text: [...new Set(quotes)]
+      .slice(0, mostQuotes)
+      .map((quote) => `“${quote}”`)
+      .join(' '),
+    isAbout: shared > missing.length,
+  };
+}

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../wiring/deps.ts';
@@ -13,16 +12,15 @@ export async function limitAddress(deps: Limited, route: Route, address: string)
   if (route.rateLimit.overall) await count(deps, route, 'overall', route.rateLimit.overall);
 }
 
-/** Counts a call for the tenant it concerns, or the caller's own where it names none, where the route limits tenants. */
+/** Counts a call for the tenant it concerns, where the route limits tenants. */
 export async function limitTenant(
   deps: Limited,
   route: Route,
-  { conversionId }: Record<string, unknown>,
-  caller?: Pick<Caller, 'organisationId'>,
+  input: Record<string, unknown>,
 ): Promise<void> {
-  const tenant = conversionId ?? caller?.organisationId;
-  if (!route.rateLimit?.perTenant || typeof tenant !== 'string') return;
-  await count(deps, route, `tenant:${tenant}`, route.rateLimit.perTenant);
+  const { conversionId } = input;
+  if (!route.rateLimit?.perTenant || typeof conversionId !== 'string') return;
+  await count(deps, route, `tenant:${conversionId}`, route.rateLimit.perTenant);
 }
 
 async function count(deps: Limited, route: Route, subject: string, limit: number): Promise<void> {

@@ -19,17 +19,16 @@ const upperBounds = ['maxLength', 'maxItems', 'maximum'] as const;
 
 /**
  * What would break between two releases: pages that are still open call the newer API and read its replies, and messages
- * of older workers are still in the queues. Empty when nothing would. What replies to staff may say grows with each kind
- * of action: an open page of theirs is loaded again (docs/decisions/107).
+ * of older workers are still in the queues. Empty when nothing would.
  */
 export function findBreaks(older: ContractSnapshot, newer: ContractSnapshot): string[] {
-  const newerCalls: ContractSnapshot['routes'] = { ...newer.routes, ...newer.calls };
+  const newerCalls = { ...newer.routes, ...newer.calls };
   const calls = Object.entries({ ...older.routes, ...older.calls }).flatMap(([name, { input, output }]) => {
     const now = newerCalls[name];
     if (!now) return [`${name} is gone`];
     return [
       ...findRefusals(input, now.input, `${name} input`),
-      ...(now.forStaff ? [] : findRefusals(now.output, output, `${name} output`)),
+      ...findRefusals(now.output, output, `${name} output`),
     ];
   });
   const messages = Object.entries(older.jobs).flatMap(([id, schema]) => {

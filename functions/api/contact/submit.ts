@@ -10,8 +10,8 @@ export const handler = handle(
   async ({ platform, ...message }, { deps }) => {
     const startMail = (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId));
     const { submitMessage } = await loadWork();
-    const statusPath = await submitMessage({ ...deps, startMail }, { ...message, brandId: platform });
-    return { success: true as const, message: contactMessages.sent, statusPath };
+    await submitMessage({ ...deps, startMail }, { ...message, brandId: platform });
+    return { success: true as const, message: contactMessages.sent };
   },
   loadWork,
 );

@@ -19,8 +19,7 @@ export async function requireOwnedConversion(
   return conversion;
 }
 
-/** Whether a conversion is the caller's to manage. */
-export function mayManage({ role, organisationId, brandId }: Caller, conversion: Conversion): boolean {
+function mayManage({ role, organisationId, brandId }: Caller, conversion: Conversion): boolean {
   switch (role) {
     case 'superadmin':
       return true;

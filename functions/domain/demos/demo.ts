@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { brandIdSchema } from '#shared/brands/platforms.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 
 export type DemoInteraction =
   | 'form_started'
@@ -7,16 +6,15 @@ export type DemoInteraction =
   | 'form_submitted_success'
   | 'form_submitted_error';
 
-export const abandonmentSchema = z.object({
-  brandId: brandIdSchema,
-  sessionId: z.string(),
-  formStartTime: z.string(),
-  completedFields: z.array(z.string()),
-  lastActiveField: z.string().nullish(),
-  errorEncountered: z.string().nullish(),
-  exitAction: z.string(),
-});
-export type Abandonment = z.infer<typeof abandonmentSchema>;
+export type Abandonment = {
+  brandId: BrandId;
+  sessionId: string;
+  formStartTime: string;
+  completedFields: string[];
+  lastActiveField?: string | null | undefined;
+  errorEncountered?: string | null | undefined;
+  exitAction: string;
+};
 
 /** Id of a visit. It names its day, under which it is stored. */
 export function makeDemoId(now: Date, random: string): string {

@@ -2,11 +2,9 @@ import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import { parseCaptions } from '#functions/engine/documents/text/parse-captions.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { beginConversion, type Conversion } from '../conversions/conversion.ts';
-import { workStateSchema } from '../conversions/work-state.ts';
 import { endTranscription } from './end-transcription.ts';
 import type { Library } from './library.ts';
 import type { LibraryPorts, UpdatePorts } from './ports.ts';
@@ -16,7 +14,7 @@ import { updateKnowledge } from './update-knowledge.ts';
 const never = () => Promise.reject(new Error('not asked for'));
 
 /** A conversion that has ended, with everything around its knowledge base in memory. */
-export function makeLibraryPorts(part: Partial<Conversion> = {}) {
+export function makeLibraryPorts() {
   let conversion: Conversion = {
     ...beginConversion(
       {
@@ -26,7 +24,6 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
       new Date('2026-03-02T09:00:00Z'),
     ),
     status: 'completed',
-    ...part,
   };
   let stored: Library | undefined;
   let ids = 0;
@@ -44,9 +41,6 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
     ...{ known: new Map(), started: [], isBusy: false },
   };
 
-  /** Work states by key, as JSON: what is read back is a copy. */
-  const states = new Map<string, string>();
-  let listed: SourceOutcome[] = [];
   const sent: number[] = [];
   const failures: unknown[] = [];
   const points: string[] = [];
@@ -64,10 +58,7 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
     },
     conversions: {
       find: async () => conversion,
-      findSources: async () => listed,
-      saveSources: async (_id, sources) => {
-        listed = sources;
-      },
+      findSources: async () => [],
       publishKnowledge: async (_id, { knowledgeVersion, site }) => {
         conversion = { ...conversion, knowledgeVersion, site };
       },
@@ -82,8 +73,8 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
       },
     },
     files: {
-      readState: async (_id, key) => workStateSchema.parse(JSON.parse(states.get(key) ?? 'null')),
-      writeState: async (_id, key, state) => void states.set(key, JSON.stringify(state)),
+      readState: never,
+      writeState: never,
       takeUpload: never,
       removeUpload: never,
       readSource: async (_id, sourceId) => sources.get(sourceId),
@@ -116,9 +107,6 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
     makeId: () => `id-${++ids}`,
     startUpdate: async () => void sent.push(0),
     canTranscribe: true,
-    findEntryLimit: async () => 50,
-    planCrawl: never,
-    crawlBatch: never,
     endTranscription: async (recording) => endTranscription(ports, recording),
     transcriber: {
       find: async ({ recordingId }) => transcriptions.known.get(recordingId),

@@ -32,10 +32,10 @@ export async function listKnowledge(
   };
 }
 
-/** An exam changes nothing of what the assistant says, and a website that is read nothing until it is published. */
+/** An exam changes nothing of what the assistant says. */
 function isAtWork(library: Library | undefined): boolean {
-  const kind = library && nextTask(library)?.kind;
-  return kind === 'read' || kind === 'publish';
+  const task = library && nextTask(library);
+  return task !== undefined && task.kind !== 'examine';
 }
 
 /** An entry as its owner sees it. */
@@ -44,7 +44,6 @@ export function showItem({
   attempts: _attempts,
   hasCaptions: _hasCaptions,
   transcription: _transcription,
-  isAdded: _isAdded,
   ...item
 }: StoredItem): KnowledgeItem {
   return item;

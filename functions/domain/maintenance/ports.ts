@@ -20,8 +20,6 @@ export type AccountEraser = {
 export type AccountErasurePorts = {
   users: Pick<UserStore, 'findDueDeletions' | 'claimDeletion' | 'listConversionIds'>;
   eraser: AccountEraser;
-  /** Ends what the organisation would be charged for. */
-  endBilling(organisationId: string): Promise<void>;
   now(): Date;
   reportItem: ReportItem;
 };

@@ -51,9 +51,7 @@ function findPauseReason(
   conversations: number,
   now: Date,
 ): PauseReason | undefined {
-  const { plan, trialEndsAt, heldUntil = '' } = organisation;
-  const instant = now.toISOString();
-  if (plan === 'trial' && trialEndsAt <= instant && heldUntil <= instant) return 'trial-ended';
+  if (organisation.plan === 'trial' && organisation.trialEndsAt <= now.toISOString()) return 'trial-ended';
   const isUsedUp = monthlyConversations !== null && conversations >= monthlyConversations;
   return isUsedUp ? 'conversations-used-up' : undefined;
 }

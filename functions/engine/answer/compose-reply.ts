@@ -32,9 +32,7 @@ export function composeReply(
     secondHalf(question, knowledge, statements) ?? supplement(question, best, statements, ranked);
   const said = [
     sayStatements(question, best.passage, statements),
-    ...(addition
-      ? [sayStatements(question, addition.passage, [addition.statement], best.passage.headings.at(-1))]
-      : []),
+    ...(addition ? [sayStatements(question, addition.passage, [addition.statement])] : []),
   ];
   const own = [
     cite(knowledge, best.passage.source, statements),

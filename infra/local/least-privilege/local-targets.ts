@@ -38,6 +38,5 @@ export const localTargets: AccessTargets = {
   secretArnOf: secretArn,
   mailDomains: mailDomainsOf(Object.values(brands)),
   model: {},
-  payments: {},
   isTranscribing: true,
 };

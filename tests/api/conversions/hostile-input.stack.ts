@@ -24,10 +24,7 @@ beforeAll(async () => {
   await followConversion(agent.client, conversionId);
   const { id: formId } = await agent.client.forms.create({ conversionId, ...sampleForm });
   const { url, smallSiteUrl: siteUrl } = stack;
-  world = {
-    ...{ url, siteUrl, conversionId, organisationId: 'unknown', formId, formFileUrl: '' },
-    owner: { email, password },
-  };
+  world = { url, siteUrl, conversionId, owner: { email, password }, formId, formFileUrl: '' };
 });
 afterAll(async () => {
   await stack?.stop();

@@ -57,7 +57,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           {texts.tryAgain}
         </Button>
       )}
-      {handoff && (isLatest || handoff.state === 'collected') && (
+      {isLatest && handoff && (
         <HandoffNote handoff={handoff} name={name} isWaiting={isWaiting} onWish={onWish} />
       )}
       {isLatest && (

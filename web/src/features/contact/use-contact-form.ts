@@ -9,12 +9,16 @@ const emptyForm = { name: '', organization: '', phone: '', email: '', message: '
 export type ContactField = keyof typeof emptyForm;
 
 /** State of the contact form. What was typed stays when sending fails. */
-export function useContactForm(brandId: BrandId) {
-  const [values, setValues] = useState(emptyForm);
+export function useContactForm(
+  brandId: BrandId,
+  known: Partial<typeof emptyForm>,
+  onSent: (() => void) | undefined,
+) {
+  const [values, setValues] = useState({ ...emptyForm, ...known });
   const [issues, setIssues] = useState<FieldIssue[]>([]);
   const { data: captcha, refetch } = useCaptcha();
   const { data: sender } = useSender();
-  const { mutate, data: sent, isPending, isSuccess, error, reset } = useContactSubmission();
+  const { mutate, isPending, isSuccess, error, reset } = useContactSubmission();
 
   useEffect(() => {
     if (sender) setValues((current) => fillBlanks(current, sender));
@@ -41,7 +45,6 @@ export function useContactForm(brandId: BrandId) {
     captcha,
     isPending,
     isSent: isSuccess,
-    statusPath: sent?.statusPath,
     failure: describeFailure(error),
     setValue,
     renewCaptcha,
@@ -55,7 +58,10 @@ export function useContactForm(brandId: BrandId) {
       const found = findIssues(values);
       setIssues(found);
       if (found.length === 0 && !isPending) {
-        mutate({ ...values, platform: brandId, captchaId: captcha?.captchaId ?? '' }, { onError: explain });
+        mutate(
+          { ...values, platform: brandId, captchaId: captcha?.captchaId ?? '' },
+          { onError: explain, onSuccess: () => onSent?.() },
+        );
       }
       return found;
     },

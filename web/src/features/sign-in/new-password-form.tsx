@@ -5,19 +5,13 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { usePasswordLink } from './password-queries.ts';
-
-type NewPasswordFormProps = {
-  token: string;
-  /** The link is that of an invitation, and the password the first one. */
-  isInvitation?: boolean;
-};
+import { usePasswordReset } from './password-queries.ts';
 
 /** Sets a new password by the secret of a mailed link. */
-export function NewPasswordForm({ token, isInvitation = false }: NewPasswordFormProps) {
+export function NewPasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [issue, setIssue] = useState<string>();
-  const { mutate, isPending, data, error } = usePasswordLink(isInvitation);
+  const { mutate, isPending, data, error } = usePasswordReset();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isWeak = !newPasswordSchema.safeParse(password).success;
@@ -31,7 +25,7 @@ export function NewPasswordForm({ token, isInvitation = false }: NewPasswordForm
         <Callout tone="success" role="status">
           {data.message}
         </Callout>
-        <SiteLink to={data.signInPath} className={`${buttonStyle()} mt-6`}>
+        <SiteLink to="/user/login" className={`${buttonStyle()} mt-6`}>
           Sign In
         </SiteLink>
       </>
@@ -42,11 +36,9 @@ export function NewPasswordForm({ token, isInvitation = false }: NewPasswordForm
       {error && (
         <Callout tone="danger" role="alert">
           {describeFailure(error)}{' '}
-          {!isInvitation && (
-            <SiteLink to="/user/forgot-password" className="font-semibold underline underline-offset-4">
-              Ask for a new link
-            </SiteLink>
-          )}
+          <SiteLink to="/user/forgot-password" className="font-semibold underline underline-offset-4">
+            Ask for a new link
+          </SiteLink>
         </Callout>
       )}
       <PasswordField
@@ -61,7 +53,7 @@ export function NewPasswordForm({ token, isInvitation = false }: NewPasswordForm
         onChange={({ target }) => setPassword(target.value)}
       />
       <Button type="submit" className="w-full" disabled={isPending}>
-        {isPending ? 'Saving...' : isInvitation ? 'Set password' : 'Set new password'}
+        {isPending ? 'Saving...' : 'Set new password'}
       </Button>
     </form>
   );

@@ -1,29 +1,17 @@
-import { SuitePanel } from '#web/features/self-tests/suite-runner.tsx';
-import { useSuiteRun } from '#web/features/self-tests/use-suite-run.ts';
+import { SuiteRunner } from '#web/features/self-tests/suite-runner.tsx';
 import { SystemMonitor } from '#web/features/system-monitor/system-monitor.tsx';
-import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
+import { MemberLayout } from '#web/layouts/site/member-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
 /** Document 3 section 2: for staff. What is on it comes from calls that the server checks. */
-export function MonitorPage({ brand }: PageProps) {
+export function MonitorPage({ brand, links }: PageProps) {
   usePageTitle('System Monitor');
-  const [system, gptsite] = [useSuiteRun('system'), useSuiteRun('gptsite')];
-  // One after the other, so that none is slow because of the other.
-  const runTests = async () => {
-    await system.run(false);
-    await gptsite.run(false);
-  };
   return (
-    <StaffLayout brand={brand}>
+    <MemberLayout brand={brand} links={links} audience="staff">
       <SystemMonitor
-        testing={{
-          gptsite: <SuitePanel suite="gptsite" suiteRun={gptsite} />,
-          system: <SuitePanel suite="system" suiteRun={system} />,
-        }}
-        isTesting={system.isPending || gptsite.isPending}
-        onRunTests={() => void runTests()}
+        testing={{ gptsite: <SuiteRunner suite="gptsite" />, system: <SuiteRunner suite="system" /> }}
       />
-    </StaffLayout>
+    </MemberLayout>
   );
 }

@@ -12,5 +12,11 @@ export default defineConfig({
     ],
   },
   // Not emptied: an instance that runs, or a page that is open, still needs the files of the build before.
-  build: { outDir: '../dist/web', emptyOutDir: false, manifest: true },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: false,
+    manifest: true,
+    // What every page loads is one file: cut where other pages share it, it weighed 5 KB more.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+  },
 });

@@ -35,6 +35,8 @@ export type DataAccess = {
   transcribes?: boolean;
   /** Kinds of models it may call, where a deployment has configured some. */
   callsModels?: readonly ('phrasing' | 'embedding')[];
+  /** Secrets of the payment provider: the key that it is asked with, and what signs its messages. */
+  readsPaymentSecrets?: readonly ('key' | 'webhook')[];
 };
 
 export type Policy = DataAccess & { memoryMegabytes: number; timeoutSeconds: number };
@@ -75,14 +77,28 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   },
   auth: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   account: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
-  superadmin: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
+  superadmin: {
+    ...hashing,
+    table: everyItem,
+    // The lists of customers and of failed conversions are partitions of it.
+    queriesDueWork: true,
+    sendsJobs: ['send-mail', 'run-conversion-step'],
+    readsSecrets: ['token'],
+  },
+  staffAnalytics: {
+    ...small,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    // The lists of forms are partitions of it.
+    queriesDueWork: true,
+    readsSecrets: ['token'],
+  },
   // The engine, which answers from the newest assistant.
   selfTests: {
     memoryMegabytes: oneProcessorMegabytes,
     timeoutSeconds: 29,
     table: everyItem,
     queriesDueWork: true,
-    readsObjects: [knowledge, selfTest],
+    readsObjects: [knowledge, source, selfTest],
     writesObjects: [selfTest],
     erasesObjects: [selfTest],
     asksReader: true,
@@ -91,9 +107,9 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     readsMailIdentities: true,
     readsSecrets: ['token'],
   },
-  preview: { ...small, table: ['GetItem', 'Query'], readsSecrets: ['token'] },
+  preview: { ...small, table: ['GetItem', 'Query'], queriesDueWork: true, readsSecrets: ['token'] },
   uploads: { ...small, table: ['PutItem', 'UpdateItem'], writesObjects: [upload] },
-  conversions: { ...small, table: ['GetItem', 'UpdateItem'] },
+  conversions: { ...small, table: ['GetItem', 'UpdateItem'], readsSecrets: ['token'] },
   knowledgeBase: {
     ...small,
     timeoutSeconds: 15,
@@ -138,6 +154,12 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   },
   mails: { ...small, table: ['UpdateItem'], readsSecrets: ['token'] },
   support: { ...small, table: ['UpdateItem'] },
+  inbox: {
+    ...small,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+  },
   contact: { ...small, table: ['PutItem', 'UpdateItem', 'DeleteItem'], sendsJobs: ['send-mail'] },
   forms: {
     ...small,
@@ -152,23 +174,64 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     readsSecrets: ['token'],
   },
   pricing: small,
+  // The provider is given eight seconds, twice.
+  checkout: {
+    ...small,
+    timeoutSeconds: 25,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+    readsPaymentSecrets: ['key'],
+  },
+  billing: {
+    ...small,
+    timeoutSeconds: 25,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+    readsPaymentSecrets: ['key', 'webhook'],
+  },
+  // Writes up to forty invoices a call, and sets a PDF.
+  schoolBilling: {
+    memoryMegabytes: oneProcessorMegabytes,
+    timeoutSeconds: 29,
+    table: everyItem,
+    queriesDueWork: true,
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+    readsPaymentSecrets: ['key'],
+  },
   legal: small,
   demos: { ...small, table: ['PutItem', 'UpdateItem'] },
   system: { ...small, table: ['PutItem', 'UpdateItem'] },
   // The engine that one of them tries out keeps a processor busy for a third of a second at first.
   monitor: {
     memoryMegabytes: oneProcessorMegabytes,
-    timeoutSeconds: 10,
+    // Longer than the reader runs, though it waits two seconds for it.
+    timeoutSeconds: 29,
     table: ['GetItem', 'Query'],
     queriesDueWork: true,
-    readsObjects: [objectKeys.probe(), knowledge],
+    readsObjects: [objectKeys.probe(), knowledge, source],
+    writesObjects: [objectKeys.uploadProbe()],
+    asksReader: true,
+    readsPaymentSecrets: ['key'],
     measuresQueues: true,
+    readsMailIdentities: true,
     readsSecrets: ['token'],
   },
 };
 
 /** Routes that need more or less than their area, each with a role of its own. */
 export const routePolicies: Partial<Record<RouteName, Policy>> = {
+  // As a visitor's questions; the owner is known by a token.
+  'chat.tryRules': {
+    memoryMegabytes: oneProcessorMegabytes,
+    timeoutSeconds: 29,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    readsObjects: [knowledge, corrections],
+    readsSecrets: ['token'],
+    callsModels: ['phrasing', 'embedding'],
+  },
   'chat.getSourceCopy': { ...small, table: ['GetItem', 'UpdateItem'], readsObjects: [knowledge, source] },
   // As a visitor's question, but nothing is sent.
   'selfTests.askAssistant': {
@@ -197,10 +260,16 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     memoryMegabytes: oneProcessorMegabytes,
     // Two hundred messages out of a dead-letter queue, ten at a time.
     timeoutSeconds: 29,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    table: everyItem,
     queriesDueWork: true,
     // A knowledge base that nobody has changed yet is put together from what its conversion left.
-    readsObjects: [objectKeys.probe(), knowledge, source, workState],
+    readsObjects: [objectKeys.probe(), knowledge, source, workState, selfTest],
+    // Of the self-tests, which it may run.
+    writesObjects: [objectKeys.uploadProbe(), selfTest],
+    erasesObjects: [selfTest],
+    asksReader: true,
+    readsPaymentSecrets: ['key'],
+    readsMailIdentities: true,
     sendsJobs: everyJob,
     measuresQueues: true,
     redrivesJobs: everyJob,
@@ -223,18 +292,19 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     writesObjects: pipelineFiles,
     sendsJobs: ['run-conversion-step', 'send-mail', 'send-webhook'],
     buriesJobs: ['run-conversion-step'],
-    callsModels: ['embedding'],
+    // The exam is read by the model that answers.
+    callsModels: ['phrasing', 'embedding'],
   },
   'update-knowledge': {
     memoryMegabytes: 2048,
     concurrency: 10,
     table: ['GetItem', 'PutItem', 'UpdateItem'],
-    readsObjects: [robots, original, transcripts, source, knowledge],
-    writesObjects: [robots, original, transcripts, source, readiness, knowledge],
-    erasesObjects: [transcripts, knowledge, readiness],
+    readsObjects: [robots, original, transcripts, source, workState, knowledge],
+    writesObjects: [robots, original, transcripts, source, workState, readiness, knowledge],
+    erasesObjects: [original, transcripts, source, knowledge, readiness],
     sendsJobs: ['update-knowledge'],
     transcribes: true,
-    callsModels: ['embedding'],
+    callsModels: ['phrasing', 'embedding'],
   },
   'send-webhook': {
     memoryMegabytes: 512,
@@ -269,6 +339,7 @@ export const sweepPolicy: Policy = {
   erasesObjects: [`${objectKeys.conversion('*')}*`],
   sendsJobs: everyJob,
   readsSecrets: ['superadmin-password'],
+  readsPaymentSecrets: ['key'],
 };
 
 /** Checks that a call of the API came through the distribution: reads one secret, which its stack names. */

@@ -65,7 +65,7 @@ export function createClient({
       if (!response.ok) throw await readError(response);
       return response;
     };
-    if (route.access === 'public') return attempt(undefined);
+    if (route.access === 'public' && !route.identifies) return attempt(undefined);
     const token = authorizer?.findToken(route);
     return attempt(token).catch(async (error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'UNAUTHENTICATED') throw error;
@@ -75,8 +75,7 @@ export function createClient({
     });
   };
   const call = (route: Route) => {
-    const readWhole = async (response: Response) =>
-      route.output.parse(route.method === 'HEAD' ? {} : await response.json());
+    const readWhole = async (response: Response) => route.output.parse(await readBody(route, response));
     const ask = async (input: Input, signal?: AbortSignal) =>
       readWhole(await request(route, input, {}, signal));
     const stream = async (input: Input, { onText, signal }: StreamOptions) => {
@@ -88,6 +87,11 @@ export function createClient({
   };
   // The mapped type cannot be inferred from a runtime loop; this is the contract's one assertion.
   return mapValues(contract, (area) => mapValues(area, call)) as unknown as Client;
+}
+
+async function readBody({ method, answersFile }: Route, response: Response): Promise<unknown> {
+  if (method === 'HEAD') return {};
+  return answersFile ? new Uint8Array(await response.arrayBuffer()) : response.json();
 }
 
 function buildRequest(

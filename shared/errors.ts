@@ -3,6 +3,7 @@ export const errorTable = {
   VALIDATION: { status: 400, message: 'Please check the highlighted fields and try again.' },
   MALFORMED_REQUEST: { status: 400, message: 'The request could not be read. Send valid JSON.' },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
+  PAYMENT_FAILED: { status: 402, message: 'The card was declined. Please use another one.' },
   WRONG_CREDENTIALS: { status: 401, message: 'Login failed. Please check your credentials.' },
   WRONG_CODE: { status: 401, message: 'This code is not right, or was used already. Enter the newest one.' },
   FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
@@ -17,6 +18,12 @@ export const errorTable = {
     status: 409,
     message: 'This email address or username cannot be used for a new trial. Sign in, or use different ones.',
   },
+  ALREADY_SUBSCRIBED: {
+    status: 409,
+    message:
+      'Your organisation has a subscription already. Change its plan in your dashboard, under Billing.',
+  },
+  NOT_SUBSCRIBED: { status: 409, message: 'There is no subscription that this could change.' },
   CONFLICT: { status: 409, message: 'Something changed in the meantime. Reload and try again.' },
   NOT_READY: { status: 409, message: 'This assistant is still being built. Please try again in a moment.' },
   /** The trial or the month's conversations are over. Whose fault that is is not the visitor's business. */

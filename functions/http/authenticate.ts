@@ -15,10 +15,10 @@ type Request = Pick<APIGatewayProxyEventV2, 'headers'>;
  */
 export async function authenticate(
   deps: Authenticating,
-  { access }: Pick<Route, 'access'>,
+  { access, identifies = false }: Pick<Route, 'access' | 'identifies'>,
   request: Request,
 ): Promise<Caller | undefined> {
-  if (access === 'public') return undefined;
+  if (access === 'public') return identifies ? findCaller(deps, request) : undefined;
   const caller = await findCaller(deps, request);
   if (!caller) throw new AppError('UNAUTHENTICATED');
   requireRole(caller, access);
@@ -34,7 +34,7 @@ async function findCaller(deps: Authenticating, { headers }: Request): Promise<C
   if (!subject?.sessionId) return undefined;
   const { userId, sessionId } = subject;
   const [session, user] = await Promise.all([deps.sessions.find(userId, sessionId), deps.users.find(userId)]);
-  if (!session || !user || !isSessionAlive(session, deps.now())) return undefined;
+  if (!session || !user || user.deactivatedAt || !isSessionAlive(session, deps.now())) return undefined;
   const { role, organisationId, brandId } = user;
   return { userId, sessionId, role, organisationId, brandId };
 }

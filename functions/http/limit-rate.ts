@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../wiring/deps.ts';
@@ -12,15 +13,16 @@ export async function limitAddress(deps: Limited, route: Route, address: string)
   if (route.rateLimit.overall) await count(deps, route, 'overall', route.rateLimit.overall);
 }
 
-/** Counts a call for the tenant it concerns, where the route limits tenants. */
+/** Counts a call for the tenant it concerns, or the caller's own where it names none, where the route limits tenants. */
 export async function limitTenant(
   deps: Limited,
   route: Route,
-  input: Record<string, unknown>,
+  { conversionId }: Record<string, unknown>,
+  caller?: Pick<Caller, 'organisationId'>,
 ): Promise<void> {
-  const { conversionId } = input;
-  if (!route.rateLimit?.perTenant || typeof conversionId !== 'string') return;
-  await count(deps, route, `tenant:${conversionId}`, route.rateLimit.perTenant);
+  const tenant = conversionId ?? caller?.organisationId;
+  if (!route.rateLimit?.perTenant || typeof tenant !== 'string') return;
+  await count(deps, route, `tenant:${tenant}`, route.rateLimit.perTenant);
 }
 
 async function count(deps: Limited, route: Route, subject: string, limit: number): Promise<void> {

@@ -23,10 +23,11 @@ async function readBody(
     acceptsFiles = false,
     acceptsForms = false,
     answersPage = false,
-  }: Pick<Route, 'acceptsFiles' | 'acceptsForms' | 'answersPage'>,
+    rawBody = false,
+  }: Pick<Route, 'acceptsFiles' | 'acceptsForms' | 'answersPage' | 'rawBody'>,
   event: APIGatewayProxyEventV2,
 ): Promise<{ fields: object; files: ReceivedFile[] }> {
-  if (!event.body) return { fields: {}, files: [] };
+  if (rawBody || !event.body) return { fields: {}, files: [] };
   const contentType = event.headers['content-type'] ?? '';
   const bytes = Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8');
   if ((acceptsFiles || acceptsForms) && contentType.startsWith('multipart/form-data')) {
@@ -40,6 +41,11 @@ async function readBody(
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the request as application/json.' });
   }
   return { fields: parseJsonObject(bytes.toString('utf8')), files: [] };
+}
+
+/** The body as the text it was sent as. */
+export function readRawBody({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string {
+  return isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
 }
 
 function parseJsonObject(text: string): object {

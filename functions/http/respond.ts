@@ -5,6 +5,7 @@ import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { requireOwnedConversion } from '#functions/domain/conversions/require-owned-conversion.ts';
 import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Route } from '#shared/contract/route.ts';
+import { AppError } from '#shared/errors.ts';
 import { log } from '../runtime/log.ts';
 import { type Deps, getDeps } from '../wiring/deps.ts';
 import { answerError } from './answer-error.ts';
@@ -13,7 +14,7 @@ import { checkOrigin } from './check-origin.ts';
 import { findClientAddress } from './find-client-address.ts';
 import { limitAddress, limitTenant } from './limit-rate.ts';
 import { limitUnknownIds } from './limit-unknown-ids.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput, readRawBody } from './parse-input.ts';
 import type { ReceivedFile } from './parse-multipart.ts';
 
 /** Where a reply goes while it is being made. */
@@ -30,6 +31,8 @@ export type Call = Outlet & {
   requestId: string;
   clientAddress: string;
   files: ReceivedFile[];
+  /** As it was sent, of routes with `rawBody`; empty on the others. */
+  rawBody: string;
   /** Absent on public routes: `handleSignedIn` is for those that need it. */
   caller: Caller | undefined;
   /** The conversion that the input names, where the route is not public: the caller owns it. */
@@ -96,11 +99,12 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
           name(event.pathParameters?.conversionId);
           const { input, files } = await parseInput(route, event);
           name(readConversionId(input));
-          const conversion = caller && (await findOwnedConversion(deps, caller, input));
-          await limitTenant(deps, route, input);
+          const conversion = caller && (await findOwnedConversion(deps, caller, route, input));
+          await limitTenant(deps, route, input, caller);
           const call: Call = {
             ...outlet,
             ...{ deps, clientAddress, files, caller, conversion, event },
+            rawBody: route.rawBody ? readRawBody(event) : '',
             requestId: event.requestContext.requestId,
             setCookie: (cookie) => void cookies.push(cookie),
           };
@@ -115,21 +119,35 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
       return {
         statusCode: 200,
         ...(cookies.length > 0 && { cookies }),
-        ...(route.answersPage
-          ? { headers: pageHeaders, body: String(reply) }
-          : { headers: replyHeaders, body: route.method === 'HEAD' ? '' : JSON.stringify(reply) }),
+        ...writeReply(route, reply),
       };
     });
+}
+
+/** The reply as its route writes it: JSON, a page or a file. */
+function writeReply({ method, answersPage, answersFile }: Route, reply: unknown) {
+  if (answersPage) return { headers: pageHeaders, body: String(reply) };
+  if (answersFile && reply instanceof Uint8Array) {
+    const headers = { ...replyHeaders, 'content-type': answersFile };
+    return { headers, body: Buffer.from(reply).toString('base64'), isBase64Encoded: true };
+  }
+  return { headers: replyHeaders, body: method === 'HEAD' ? '' : JSON.stringify(reply) };
 }
 
 /** Whatever a handler does with the conversion of its input, it gets to it only for those to whom it belongs. */
 async function findOwnedConversion(
   deps: Deps,
   caller: Caller,
+  { access, path }: Pick<Route, 'access' | 'path'>,
   input: Record<string, unknown>,
 ): Promise<Conversion | undefined> {
   const conversionId = readConversionId(input);
-  return typeof conversionId === 'string' ? requireOwnedConversion(deps, caller, conversionId) : undefined;
+  // On a public route it need not be the caller's.
+  if (access === 'public' || typeof conversionId !== 'string') return undefined;
+  const conversion = await requireOwnedConversion(deps, caller, conversionId);
+  if (path.includes('{brandId}') && input.brandId !== conversion.brandId)
+    throw new AppError('CONVERSION_NOT_FOUND');
+  return conversion;
 }
 
 function readConversionId({ conversionId }: Record<string, unknown>): unknown {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { identityVariables } from './identity-env.ts';
 import { findModelMistakes, modelVariables } from './model-env.ts';
+import { findPaymentMistakes, paymentVariables } from './payment-env.ts';
 
 const envSchema = z
   .object({
@@ -26,9 +27,11 @@ const envSchema = z
     VIEWER_ADDRESS_HEADER: z.string().min(1).optional(),
     ...identityVariables,
     ...modelVariables,
+    ...paymentVariables,
   })
   .check(({ value, issues }) => {
-    for (const message of findModelMistakes(value)) issues.push({ code: 'custom', message, input: value });
+    for (const message of [...findModelMistakes(value), ...findPaymentMistakes(value)])
+      issues.push({ code: 'custom', message, input: value });
   });
 export type Env = z.infer<typeof envSchema>;
 

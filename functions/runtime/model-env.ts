@@ -87,6 +87,8 @@ export type ModelChoice = {
   readingTokens: { whole: number; found: number };
   /** How long it may take until it begins to answer. */
   firstPieceMs: number;
+  /** Whether it is one of this machine, which reads slowly and bills nothing. */
+  isOnThisMachine: boolean;
   /** Undefined for the newest. */
   promptVersion: string | undefined;
   model:
@@ -117,6 +119,7 @@ export function chooseModel(env: ModelVariables): ModelChoice | undefined {
       whole: env.MODEL_READING_TOKENS * (isOnThisMachine ? 1 : shareOfWhole),
       found: env.MODEL_READING_TOKENS,
     },
+    isOnThisMachine,
     firstPieceMs: isOnThisMachine ? firstPieceMs.onThisMachine : firstPieceMs.elsewhere,
     promptVersion: env.MODEL_PROMPT_VERSION,
   };

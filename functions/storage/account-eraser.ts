@@ -1,16 +1,17 @@
 import * as z from 'zod';
 import { type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
-import { forwardedMessageSchema } from '#functions/domain/chat/handoff.ts';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
+import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import type { AccountEraser } from '#functions/domain/maintenance/ports.ts';
+import { uncountDemonstration } from './dynamodb/conversions/demonstration-store.ts';
 import { openLibraryStore } from './dynamodb/conversions/library-store.ts';
 import { removeLiveSite } from './dynamodb/conversions/live-site-item.ts';
-import { countOnPlatform } from './dynamodb/count-on-platform.ts';
 import { erasePartition } from './dynamodb/erase-partition.ts';
 import { eraseForm } from './dynamodb/forms/erase-form.ts';
 import { keys } from './dynamodb/keys.ts';
+import { leaveListsOf } from './dynamodb/staff/leave-lists.ts';
 import type { Table } from './dynamodb/table.ts';
 import { objectKeys } from './s3/object-keys.ts';
 import type { ObjectStore } from './s3/object-store.ts';
@@ -35,9 +36,13 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
   const eraseForwarded = async (id: string) => {
     const item = await table.get(keys.forwardedMessage(id));
     if (!item) return;
-    const { platform, createdAt, forwardedTo } = forwardedMessageSchema.parse(item);
+    const message = forwardedMessageSchema.parse(item);
+    const { platform, createdAt, forwardedTo, escalatedTo = [], pageToken } = message;
     await Promise.all([
       ...forwardedTo.map((_to, index) => table.take(keys.mail(`forwarded-${id}-${index}`))),
+      ...escalatedTo.map((_to, index) => table.take(keys.mail(`overdue-${id}-${index}`))),
+      table.take(keys.mail(`answered-${id}`)),
+      ...(pageToken ? [table.take(keys.messagePage(pageToken))] : []),
       table.take(keys.forwardedOf(`platform:${platform}`, createdAt, id)),
     ]);
     await table.take(keys.forwardedMessage(id));
@@ -52,18 +57,9 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     }
     await objects.removeAll(objectKeys.conversion(conversionId));
   };
-  const leaveLists = async (organisationId: string, { brandId, createdAt }: Organisation) => {
-    // Repeated, it finds no entry, and counts nothing.
-    await table.transact([
-      {
-        Delete: {
-          TableName: table.name,
-          Key: keys.tenant(brandId, createdAt, organisationId),
-          ConditionExpression: 'attribute_exists(pk)',
-        },
-      },
-      countOnPlatform(table.name, brandId, organisationId, { conversions: -1, adminUsers: -1 }),
-    ]);
+  const leaveLists = async (organisation: Organisation) => {
+    await table.take(keys.school(organisation.brandId, organisation.organisationId));
+    await table.transact(leaveListsOf(table.name, organisation));
   };
   return {
     async eraseConversion(conversionId) {
@@ -84,6 +80,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
       await erasePartition(table, { ...keys.webhookDelivery(conversionId, '', ''), sk: '' });
       await erasePartition(table, { ...keys.modelUse(conversionId, '', ''), sk: '' });
       await erasePartition(table, { ...keys.chatDay(conversionId, '', ''), sk: '' });
+      await table.transact(uncountDemonstration(table.name, conversionId));
       await Promise.all(announcements.map((kind) => table.take(keys.mail(`${kind}-${conversionId}`))));
       await erasePartition(table, { ...keys.conversion(conversionId), sk: '' });
       for (const { id: itemId, transcription } of items)
@@ -91,7 +88,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     },
     async eraseOrganisation(organisationId) {
       const item = await table.get(keys.organisation(organisationId));
-      if (item) await leaveLists(organisationId, organisationSchema.parse(item));
+      if (item) await leaveLists(organisationSchema.parse(item));
       // Also without the record: an erasure that was cut off may have left what sorts after it.
       await erasePartition(table, { ...keys.organisation(organisationId), sk: '' });
     },

@@ -13,7 +13,7 @@ import { openHandoffStore } from '#functions/storage/dynamodb/chat/handoff-store
 import { openModelStore } from '#functions/storage/dynamodb/chat/model-store.ts';
 import { openConversionStore } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import { openUploadStore } from '#functions/storage/dynamodb/conversions/upload-store.ts';
-import { openContactStore } from '#functions/storage/dynamodb/mail/contact-store.ts';
+import { openContactStore } from '#functions/storage/dynamodb/inbox/contact-store.ts';
 import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
 import { openCaptchaStore } from '#functions/storage/dynamodb/site/captcha-store.ts';
 import { openWidgetStore } from '#functions/storage/dynamodb/site/widget-store.ts';
@@ -33,6 +33,7 @@ import { type Env, readEnv } from '../runtime/env.ts';
 import { chooseFirstSuperadmin, chooseTokenSecret } from '../runtime/identity-env.ts';
 import { log } from '../runtime/log.ts';
 import { chooseEmbeddingModel, chooseModel } from '../runtime/model-env.ts';
+import { choosePayments } from '../runtime/payment-env.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -82,6 +83,7 @@ function createDeps(env: Env) {
     modelStore: openModelStore(table),
     modelChoice: chooseModel(env),
     embeddingModel: chooseEmbeddingModel(env),
+    paymentChoice: choosePayments(env),
     files: openConversionFiles(objects),
     readerFunctionArn: env.READER_FUNCTION_ARN,
     transcriptionKeyArn: env.TRANSCRIPTION_KEY_ARN,
@@ -99,6 +101,8 @@ function createDeps(env: Env) {
       queue.send(updateKnowledge, { version: 1, conversionId }, delaySeconds),
     sendRenewal: (conversionId: string) =>
       queue.send(updateKnowledge, { version: 1, conversionId, reading: 'renew' }),
+    sendWebsiteReading: (conversionId: string) =>
+      queue.send(updateKnowledge, { version: 1, conversionId, reading: 'website' }),
     endTranscription: (recording: RecordingRef) =>
       queue.send(updateKnowledge, {
         version: 1,

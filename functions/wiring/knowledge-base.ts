@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import type { LibraryPorts } from '#functions/domain/knowledge-base/ports.ts';
+import { findPlanOf } from '#functions/domain/knowledge-base/begin-website-reading.ts';
+import type { LibraryPorts, WebsitePorts } from '#functions/domain/knowledge-base/ports.ts';
 import { cleanDocumentName, findEnding } from '#functions/engine/documents/document-name.ts';
+import { openUsageStore } from '#functions/storage/dynamodb/accounts/usage-store.ts';
 import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import { openPublishedStore } from '#functions/storage/dynamodb/conversions/published-store.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
@@ -14,12 +16,23 @@ export function openLibraries({ table, conversions }: Pick<Deps, 'table' | 'conv
   };
 }
 
-/** The ports for an owner's calls on a knowledge base. */
-export function openLibraryPorts(deps: Deps): LibraryPorts {
+/** The ports for having a website read, as much of it as its customer's plan reads. */
+export function openWebsitePorts(deps: Deps): WebsitePorts {
   return {
     ...deps,
     ...openLibraries(deps),
+    usage: openUsageStore(deps.table),
     startUpdate: (conversionId) => deps.sendOrLeaveToSweeper(() => deps.sendUpdate(conversionId)),
+  };
+}
+
+/** The ports for an owner's calls on a knowledge base. */
+export function openLibraryPorts(deps: Deps): LibraryPorts {
+  const website = openWebsitePorts(deps);
+  return {
+    ...deps,
+    ...website,
+    findEntryLimit: async (conversion) => (await findPlanOf(website, conversion)).entries,
     // One that is still running tells of its end itself.
     endTranscription: (recording) => deps.sendOrLeaveToSweeper(() => deps.endTranscription(recording)),
   };

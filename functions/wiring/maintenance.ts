@@ -1,13 +1,22 @@
+import { endBilling } from '#functions/domain/billing/end-billing.ts';
+import { hasOpenInvoice } from '#functions/domain/school-billing/list-own-invoices.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
-import { openReadingWalkStore } from '#functions/storage/dynamodb/accounts/reading-walk-store.ts';
+import {
+  openReadingWalkStore,
+  openWebsiteWalkStore,
+} from '#functions/storage/dynamodb/accounts/reading-walk-store.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
 import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
+import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
+import { openBillingPorts } from './billing/billing.ts';
 import type { Deps } from './deps.ts';
 import { createIdentityPorts } from './identity.ts';
+import { openInboxPorts } from './inbox.ts';
 import { openLibraries } from './knowledge-base.ts';
 import { openPlanDeps } from './plans.ts';
+import { openStaffLists } from './staff-lists.ts';
 import { openWebhookDeps } from './webhooks.ts';
 
 /** The ports of the sweeper's stages. */
@@ -16,22 +25,32 @@ export function openMaintenancePorts(deps: Deps) {
   const withWebhooks = openWebhookDeps(deps);
   const plans = openPlanDeps(withWebhooks);
   const eraser = openAccountEraser(deps);
+  const billing = openBillingPorts(deps);
+  const invoices = openSchoolInvoiceStore(table, now);
   return {
     overdue: { ...withWebhooks, ...openLibraries(deps), steps: openStepStore(table) },
-    enrolment: { ...plans, tenants: openTenantStore(table) },
+    enrolment: { ...plans, ...openStaffLists(deps), tenants: openTenantStore(table) },
     renewals: {
       ...plans,
       ...openLibraries(deps),
       tenants: openTenantStore(table),
       readingWalks: openReadingWalkStore(table),
+      websiteWalks: openWebsiteWalkStore(table),
     },
     lifeCycles: {
       ...plans,
       chatHistory: openChatHistoryStore(table),
       startMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
+      hasOpenInvoice: (organisationId: string) => hasOpenInvoice({ invoices }, organisationId),
     },
-    accounts: { ...deps, eraser },
+    billing,
+    accounts: {
+      ...deps,
+      eraser,
+      endBilling: (organisationId: string) => endBilling(billing, organisationId),
+    },
     demonstrations: { eraser, now, demonstrations: openDemonstrationStore(table) },
+    inbox: openInboxPorts(deps),
     identity: createIdentityPorts(deps),
   };
 }

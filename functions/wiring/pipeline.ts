@@ -17,6 +17,7 @@ import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openRobotsStore } from '#functions/storage/s3/robots-store.ts';
 import { nameTranscription, parseTranscriptionName } from '#functions/storage/s3/transcription-name.ts';
 import { readSurroundings } from '../runtime/network.ts';
+import { findExamReader } from './chat/find-exam-reader.ts';
 import type { Deps } from './deps.ts';
 import { openLibraries } from './knowledge-base.ts';
 import { openWebhookDeps } from './webhooks.ts';
@@ -43,6 +44,7 @@ export function createPipelinePorts(deps: Deps): PipelinePorts {
     crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
     ingestDocument: (document) => ingestDocument(document),
     embedKnowledge: createEmbedKnowledge(deps),
+    examReader: findExamReader(deps),
   };
 }
 
@@ -53,12 +55,15 @@ export function createUpdatePorts(deps: Deps): UpdatePorts {
     ...deps,
     ...openLibraries(deps),
     reach: readSurroundings().reach,
+    planCrawl: (request) => planCrawl(crawlDeps, request),
+    crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
     readPage: (url) => readSingle(crawlDeps, url),
     readCaptions: (url, takesRecordings) => readCaptions(crawlDeps, url, takesRecordings),
     transcriber: openTranscriber(deps),
     parseCaptions,
     ingestDocument: (document) => ingestDocument(document),
     embedKnowledge: createEmbedKnowledge(deps),
+    examReader: findExamReader(deps),
   };
 }
 

@@ -1,43 +1,64 @@
 import type { Caller } from '#functions/domain/identity/session.ts';
 import type { SiteTestPorts, SystemTestPorts } from '#functions/domain/self-tests/ports.ts';
-import { runSelfTests } from '#functions/domain/self-tests/run-self-tests.ts';
+import { questionAssistant } from '#functions/domain/self-tests/question-assistant.ts';
+import { runSelfTests, type SelfTest } from '#functions/domain/self-tests/run-self-tests.ts';
 import { listSiteTests } from '#functions/domain/self-tests/site-tests.ts';
 import { listSystemTests } from '#functions/domain/self-tests/system-tests.ts';
 import { createIdentityReader } from '#functions/services/mail-identities.ts';
-import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
+import { openLiveSiteStore } from '#functions/storage/dynamodb/conversions/live-site-store.ts';
+import { openSelfTestResults } from '#functions/storage/dynamodb/staff/self-test-result-store.ts';
 import { openTestItems, openTestObjects } from '#functions/storage/self-test-store.ts';
 import { measureQueues } from '#functions/storage/sqs/queue-depths.ts';
 import { createSqsClient } from '#functions/storage/sqs/sqs-messages.ts';
-import { brandIds } from '#shared/brands/brand-names.ts';
 import { hubBrand } from '#shared/brands/index.ts';
-import type { SelfTestReport } from '#shared/contract/self-tests.ts';
+import type { SelfTestReport } from '#shared/contract/staff/self-tests.ts';
 import { system } from '#shared/contract/system.ts';
-import type { SelfTestSuite } from '#shared/domain/self-test-names.ts';
+import { mailTestName, type SelfTestSuite } from '#shared/domain/self-test-names.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import type { Deps } from './deps.ts';
 import { openReader } from './open-reader.ts';
 
 /** API Gateway waits 29 seconds. */
-const totalMs = 25_000;
-const testMs = 5000;
-/** Of each brand; the newest customers may still be waiting for their assistants. */
-const customersTried = 5;
+const bounds = { now: () => performance.now(), testMs: 5000, totalMs: 25_000 };
 
 type Wish = { suite?: SelfTestSuite | undefined; sendsMail: boolean };
+type Tester = Pick<Caller, 'userId'>;
 
 /** Runs a suite, or both. */
-export async function runSuites(
+export async function runSuites(deps: Deps, tester: Tester, wish: Wish): Promise<SelfTestReport> {
+  return runAndKeep(deps, await listTests(deps, tester, wish));
+}
+
+/** Runs the one test of a suite that has this name. */
+export async function runOneTest(
   deps: Deps,
-  { userId }: Pick<Caller, 'userId'>,
-  { suite, sendsMail }: Wish,
+  tester: Tester,
+  { suite, name }: { suite: SelfTestSuite; name: string },
 ): Promise<SelfTestReport> {
+  const tests = await listTests(deps, tester, { suite, sendsMail: name === mailTestName });
+  return runAndKeep(
+    deps,
+    tests.filter((test) => test.name === name),
+  );
+}
+
+async function listTests(deps: Deps, { userId }: Tester, { suite, sendsMail }: Wish) {
   const mailTo = sendsMail ? (await deps.users.find(userId))?.email : undefined;
   const suites = {
     gptsite: () => listSiteTests(openSiteTestPorts(deps)),
     system: () => listSystemTests(openSystemTestPorts(deps, mailTo)),
   };
-  const tests = suite ? suites[suite]() : Object.values(suites).flatMap((list) => list());
-  return runSelfTests(tests, { now: () => performance.now(), testMs, totalMs });
+  return suite ? suites[suite]() : Object.values(suites).flatMap((list) => list());
+}
+
+/** What came of them is kept for the System Monitor. */
+async function runAndKeep(deps: Deps, tests: readonly SelfTest[]): Promise<SelfTestReport> {
+  const report = await runSelfTests(tests, bounds);
+  const at = deps.now().toISOString();
+  await openSelfTestResults(deps.table).keep(
+    report.tests.flatMap(({ name, status }) => (status === 'skipped' ? [] : { name, status, at })),
+  );
+  return report;
 }
 
 function openSiteTestPorts(deps: Deps): SiteTestPorts {
@@ -46,22 +67,13 @@ function openSiteTestPorts(deps: Deps): SiteTestPorts {
     now: deps.now,
     trySampleSite: reader.trySampleSite,
     findNewestAssistant: () => findNewestAssistant(deps),
+    questionAssistant: (conversion) => questionAssistant(deps, conversion),
   };
 }
 
 async function findNewestAssistant(deps: Deps) {
-  const tenants = openTenantStore(deps.table);
-  const lists = await Promise.all(
-    brandIds.map((brandId) => tenants.listNewest(brandId, undefined, customersTried)),
-  );
-  const newest = lists.flat().sort((a, b) => (a.position < b.position ? 1 : -1));
-  for (const { conversionId } of newest.slice(0, customersTried)) {
-    const conversion = await deps.conversions.find(conversionId);
-    const version = conversion?.knowledgeVersion;
-    const knowledge = version && (await deps.files.readKnowledge(conversionId, version));
-    if (knowledge) return { organisation: knowledge.organisationName, knowledge };
-  }
-  return undefined;
+  const [newest] = await openLiveSiteStore(deps.table).listNewest(1);
+  return newest === undefined ? undefined : deps.conversions.find(newest);
 }
 
 function openSystemTestPorts(deps: Deps, mailTo: string | undefined): SystemTestPorts {

@@ -1,5 +1,5 @@
-import { openStaffActionStore } from '#functions/storage/dynamodb/accounts/staff-action-store.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
+import { openStaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import type { Deps } from './deps.ts';
 
 /** The log of staff actions. */

@@ -1,3 +1,6 @@
+import { runBilling } from '#functions/domain/billing/run-billing.ts';
+import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
+import { readWebsitesAgain } from '#functions/domain/life-cycle/read-websites-again.ts';
 import { renewReadings } from '#functions/domain/life-cycle/renew-readings.ts';
 import { runLifeCycles } from '#functions/domain/life-cycle/run-life-cycles.ts';
 import { takeInCustomers } from '#functions/domain/life-cycle/take-in-customers.ts';
@@ -10,14 +13,15 @@ import { type Deps, getDeps } from '#functions/wiring/deps.ts';
 import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 
 /**
- * Runs every minute: sends the messages of overdue steps, mails and webhooks again, tells customers of trial, usage and
- * week, has pages read anew, and erases due accounts and demonstrations. Rejects at the end if any part failed. An immediate repeat is
- * harmless: finished items are no longer due, and failed ones wait for some minutes.
+ * Runs every minute: sends the messages of overdue steps, mails and webhooks again, tells customers of trial, usage, week
+ * and unanswered messages, settles billing, has pages read anew, and erases due accounts and demonstrations. Rejects at
+ * the end if any part failed. An immediate repeat is harmless: finished items are no longer due, and failed ones wait for some minutes.
  */
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();
   const ports = openMaintenancePorts(deps);
-  const { overdue, enrolment, lifeCycles, renewals, accounts, demonstrations, identity } = ports;
+  const { overdue, enrolment, billing, lifeCycles, renewals, accounts, demonstrations, inbox, identity } =
+    ports;
   const resend = Object.entries(sendOverdueAgain).map(
     ([kind, sendAgain]): SweepStage => ({
       name: `resend-${kind}`,
@@ -27,13 +31,16 @@ export const handler = async (): Promise<void> => {
   await runSweepStages([
     ...resend,
     { name: 'take-in-customers', run: (reportItem) => takeInCustomers({ ...enrolment, reportItem }) },
+    { name: 'run-billing', run: (reportItem) => runBilling({ ...billing, reportItem }) },
     { name: 'run-life-cycles', run: (reportItem) => runLifeCycles({ ...lifeCycles, reportItem }) },
     { name: 'renew-readings', run: (reportItem) => renewReadings({ ...renewals, reportItem }) },
+    { name: 'read-websites-again', run: (reportItem) => readWebsitesAgain({ ...renewals, reportItem }) },
     { name: 'erase-accounts', run: (reportItem) => eraseDueAccounts({ ...accounts, reportItem }) },
     {
       name: 'erase-demonstrations',
       run: (reportItem) => eraseDemonstrations({ ...demonstrations, reportItem }),
     },
+    { name: 'escalate-messages', run: (reportItem) => escalateOverdue({ ...inbox, reportItem }) },
     { name: 'create-first-superadmin', run: () => createFirstSuperadmin(deps, identity) },
   ]);
 };

@@ -1,9 +1,11 @@
+import { readWebsiteAgain } from '#functions/domain/knowledge-base/begin-website-reading.ts';
 import { endTranscription } from '#functions/domain/knowledge-base/end-transcription.ts';
 import { renewReading } from '#functions/domain/knowledge-base/renew-reading.ts';
 import { returnToFormerReading } from '#functions/domain/knowledge-base/return-to-former-reading.ts';
 import { updateKnowledge as update } from '#functions/domain/knowledge-base/update-knowledge.ts';
 import { work } from '#functions/runtime/run-jobs.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
+import { openWebsitePorts } from '#functions/wiring/knowledge-base.ts';
 import { createUpdatePorts, findRecording } from '#functions/wiring/pipeline.ts';
 import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
 
@@ -14,6 +16,7 @@ export const handler = work(updateKnowledge, async (message) => {
     const { conversionId, reading } = message;
     if (reading === 'renew') await renewReading(ports, conversionId);
     if (reading === 'former') await returnToFormerReading(ports, conversionId);
+    if (reading === 'website') await readWebsiteAgain(openWebsitePorts(deps), conversionId);
     return update(ports, conversionId);
   }
   const recording = findRecording(deps, message.transcriptionName);

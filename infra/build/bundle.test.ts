@@ -126,8 +126,10 @@ describe('the bundles', () => {
     expect(entries.filter((entry) => holds(startOf(entry), modelLibrary).length)).toEqual([]);
     expect(entries.filter((entry) => holds(filesOf(entry), modelLibrary).length)).toEqual([
       'api/self-tests/ask-assistant',
+      'api/chat/open',
       'api/chat/send-message',
       'api/chat/answer-form',
+      'api/chat/try-rules',
       'api/chat-history/summarize',
       'worker/run-conversion-step',
       'worker/update-knowledge',

@@ -12,6 +12,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import type { BundledFile } from './bundled-file.ts';
+import { embedFonts } from './embed-fonts.ts';
 import { followBundledUrls } from './follow-bundled-urls.ts';
 import { type BundledFunction, listFunctions } from './function-entries.ts';
 import { importPastBarrels } from './import-past-barrels.ts';
@@ -47,7 +48,7 @@ const options = {
   splitting: true,
   mainFields: ['module', 'main'],
   banner: { js: requireLine },
-  plugins: [followBundledUrls, separatePackages, importPastBarrels],
+  plugins: [embedFonts, followBundledUrls, separatePackages, importPastBarrels],
   metafile: true,
 } as const satisfies BuildOptions;
 

@@ -56,8 +56,8 @@ function callRoute(name: string, durationMs: number): Usage {
 }
 
 const chatData = {
-  // Both limits, the exchange in one transaction, its message of the day, and of a first exchange in three the count.
-  tableWriteUnit: 2 + 8 + 1,
+  // Both limits, the exchange in one transaction, its message of the day, its brand's hour, and of a first exchange in three the counts.
+  tableWriteUnit: 2 + 8 + 1 + 2,
   tableReadUnit: 5,
   objectRead: 0.2,
   keyRequest: 0.2,

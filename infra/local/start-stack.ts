@@ -26,6 +26,7 @@ import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
 import { clearRefusals, openRefusals } from './least-privilege/refusals.ts';
 import { close, listen } from './listen.ts';
 import { choosePasswordCost } from './password-cost.ts';
+import { startPayments } from './payments/start-payments.ts';
 import { lockFolder } from './processes/folder-lock.ts';
 import { superviseWorker } from './processes/worker-supervisor.ts';
 import { findTokenSecret } from './token-secret.ts';
@@ -121,7 +122,12 @@ async function start(
   const siteAddresses = Object.fromEntries(
     Object.entries(hosts).map(([name, { address, port }]) => [name, `http://${address}:${port}`]),
   );
+  let origin = '';
+  const hasOwnKeys = Boolean(process.env.STRIPE_SECRET_KEY ?? process.env.STRIPE_SECRET_KEY_SECRET);
+  const payments = hasOwnKeys ? undefined : await startPayments(join(dataDir, 'payments.json'), () => origin);
+  if (payments) onStop(payments.stop);
   const gateway = createGateway({
+    payments,
     webFolder,
     pagesFolder,
     mailFolder,
@@ -138,6 +144,7 @@ async function start(
   });
   const port = await listen(gateway, options.port);
   onStop(() => close(gateway));
+  origin = `http://localhost:${port}`;
 
   Object.assign(process.env, {
     AWS_REGION: localNames.region,
@@ -152,10 +159,11 @@ async function start(
     READER_FUNCTION_ARN: functionArn(localNames.reader),
     TABLE_NAME: localNames.table,
     BUCKET_NAME: localNames.bucket,
-    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    PUBLIC_ORIGIN: origin,
     TOKEN_SECRET_NAME: secretArn('token'),
     LOG_LEVEL: logLevel,
     ...sqs.queueUrls,
+    ...payments?.variables,
   });
   await createTable(localNames.table);
   await readSecretsByRole();

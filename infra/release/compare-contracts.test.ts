@@ -86,6 +86,25 @@ describe('what would break', () => {
     ]);
   });
 
+  test('a call of staff, but not that its reply says something new', () => {
+    const describeStaffCall = (input: z.ZodType) =>
+      snapshotSchema.parse({
+        ...{ calls: {}, jobs: {} },
+        routes: {
+          'POST /api/x': {
+            ...{ input: z.toJSONSchema(input), output: z.toJSONSchema(reply.omit({ id: true })) },
+            forStaff: true,
+          },
+        },
+      });
+    const older = describeRoute(field, reply);
+    older.jobs = {};
+    expect(findBreaks(older, describeStaffCall(field))).toEqual([]);
+    expect(findBreaks(older, describeStaffCall(field.extend({ more: z.string() })))).toEqual([
+      'POST /api/x input.more may be missing',
+    ]);
+  });
+
   test('a route or a job that is gone', () => {
     expect(findBreaks(older, { routes: {}, calls: {}, jobs: {} })).toEqual([
       'POST /api/x is gone',

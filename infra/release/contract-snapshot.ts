@@ -6,7 +6,15 @@ import { jobs } from '#shared/jobs/index.ts';
 const schemaSchema = z.record(z.string(), z.unknown());
 export const snapshotSchema = z.object({
   /** By method and path. */
-  routes: z.record(z.string(), z.object({ input: schemaSchema, output: schemaSchema })),
+  routes: z.record(
+    z.string(),
+    z.object({
+      input: schemaSchema,
+      output: schemaSchema,
+      /** Only pages of staff call it. */
+      forStaff: z.boolean().optional(),
+    }),
+  ),
   /** What functions ask each other, by the name of the call. */
   calls: z.record(z.string(), z.object({ input: schemaSchema, output: schemaSchema })).default({}),
   /** Messages by the id of their job. */
@@ -20,9 +28,12 @@ export type ContractSnapshot = z.infer<typeof snapshotSchema>;
 export function takeSnapshot(): ContractSnapshot {
   return snapshotSchema.parse({
     routes: Object.fromEntries(
-      listRoutes().map(({ route: { method, path, input, output } }) => [
+      listRoutes().map(({ route: { method, path, access, input, output } }) => [
         `${method} ${path}`,
-        { input: describe(input), output: describe(output) },
+        {
+          ...{ input: describe(input), output: describe(output) },
+          ...(isForStaff(access) && { forStaff: true }),
+        },
       ]),
     ),
     calls: Object.fromEntries(
@@ -33,6 +44,10 @@ export function takeSnapshot(): ContractSnapshot {
     ),
     jobs: Object.fromEntries(jobs.map(({ id, schema }) => [id, describe(schema)])),
   });
+}
+
+function isForStaff(access: string): boolean {
+  return access === 'superadmin' || access === 'domain-admin';
 }
 
 function describe(schema: z.ZodType): unknown {

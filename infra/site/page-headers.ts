@@ -54,6 +54,13 @@ export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
     // Stored copies of sources: the originals are the organisations', and theirs to be found.
     { pattern: '/gptsite/*/source/*', headers: { ...assistant, ...unlisted } },
     { pattern: '/gptsite/*', headers: assistant },
+    // The checkout alone runs the payment provider's script, which shows its form in a frame: https://docs.stripe.com/security/guide.
+    { pattern: '/checkout/*', headers: describePage(policy, "'none'", stripeSources) },
+    // The secret of its address is all that guards a sender's page.
+    {
+      pattern: '/messages/*',
+      headers: { ...describePage(policy, "'none'"), ...unlisted, 'referrer-policy': 'no-referrer' },
+    },
     // Customers' forms: who needs one is led to it.
     { pattern: '/form/*', headers: { ...describePage(policy, "'none'"), ...unlisted } },
     { pattern: anyPath, headers: describePage(policy, "'none'") },
@@ -70,13 +77,25 @@ function toExpression(pattern: string): RegExp {
   return new RegExp(`^${parts.join('.*')}$`);
 }
 
-function describePage(policy: PagePolicy, frameAncestors: string): Record<string, string> {
+/** What a page may load from elsewhere, by directive. */
+type OutsideSources = Partial<Record<'script' | 'frame' | 'connect', string>>;
+const stripeSources: OutsideSources = {
+  script: 'https://js.stripe.com',
+  frame: 'https://js.stripe.com https://hooks.stripe.com',
+  connect: 'https://api.stripe.com',
+};
+
+function describePage(
+  policy: PagePolicy,
+  frameAncestors: string,
+  outside: OutsideSources = {},
+): Record<string, string> {
   return {
     'cache-control': 'no-cache',
     ...everywhere,
     ...describeFraming(frameAncestors),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'content-security-policy': describeContentPolicy(policy, frameAncestors),
+    'content-security-policy': describeContentPolicy(policy, frameAncestors, outside),
   };
 }
 
@@ -89,14 +108,16 @@ function describeFraming(frameAncestors: string): Record<string, string> {
 function describeContentPolicy(
   { uploadOrigin, siteOrigins, inlineScripts }: PagePolicy,
   frameAncestors: string,
+  { script, frame, connect }: OutsideSources,
 ): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...inlineScripts].join(' ')}`,
+    `script-src ${["'self'", ...inlineScripts, ...(script ? [script] : [])].join(' ')}`,
+    ...(frame ? [`frame-src ${frame}`] : []),
     "style-src 'self' 'unsafe-inline'",
     `img-src ${["'self' data: https:", ...siteOrigins].join(' ')}`,
     "font-src 'self' data:",
-    `connect-src 'self' ${uploadOrigin}`,
+    `connect-src ${["'self'", uploadOrigin, ...(connect ? [connect] : [])].join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

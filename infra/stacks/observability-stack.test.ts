@@ -202,7 +202,7 @@ test('every log is forgotten after the time of the stage', () => {
   }
 });
 
-test('a model may be called by what answers, by what sums up, and by both jobs that index, in the one region or geography that it has', () => {
+test('a model may be called by what answers, by what sums up, and by both jobs that index and sit the exam, in the one region or geography that it has', () => {
   const embedding = 'arn:aws:bedrock:us-east-1::foundation-model/vendor.embedding-v2:0';
   const calls = [...stacks.areas, stacks.pipeline]
     .flatMap(listAllowances)
@@ -214,8 +214,9 @@ test('a model may be called by what answers, by what sums up, and by both jobs t
   ];
   const guardrail = [expect.stringContaining(':guardrail/guardrail-1')];
   const phrasing = [[...model, embedding], guardrail];
-  // Questions of the staff, and of visitors; what owners read of them.
-  expect(calls).toEqual([...phrasing, ...phrasing, model, guardrail, [embedding], [embedding]]);
+  const [answers, sumsUp] = [phrasing, [model, guardrail]];
+  // Questions of staff, of visitors, and of owners who try the rules; what owners read of them; both jobs.
+  expect(calls).toEqual([answers, answers, answers, sumsUp, answers, answers].flat());
 });
 
 test('uploads are scanned, and what holds malware cannot be read', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { findModelMistakes, modelVariables } from '#functions/runtime/model-env.ts';
+import { findPaymentMistakes, paymentVariables } from '#functions/runtime/payment-env.ts';
 
 const {
   MODEL_API_KEY: _key,
@@ -7,6 +8,13 @@ const {
   AWS_LAMBDA_FUNCTION_NAME: _name,
   ...modelSettings
 } = modelVariables;
+
+const { STRIPE_PUBLISHABLE_KEY, STRIPE_SECRET_KEY_SECRET, STRIPE_WEBHOOK_SECRET_SECRET, STRIPE_TAX } =
+  paymentVariables;
+const paymentSettings = {
+  ...{ STRIPE_PUBLISHABLE_KEY, STRIPE_SECRET_KEY_SECRET, STRIPE_WEBHOOK_SECRET_SECRET },
+  STRIPE_TAX: STRIPE_TAX.unwrap().optional(),
+};
 
 const domainSchema = z.object({
   /** Hosted zone of the domain in Route 53. Without it the records are made by hand: docs/operations/add-a-domain.md. */
@@ -41,6 +49,14 @@ export const stageSchema = z
       .partial()
       .check(({ value, issues }) => {
         for (const message of findModelMistakes({ ...value, AWS_REGION: certificateRegion }))
+          issues.push({ code: 'custom', message, input: value });
+      })
+      .default({}),
+    /** Card payments by the variables of the README, which name secrets and hold none; without them nobody can pay by card. */
+    payments: z
+      .strictObject(paymentSettings)
+      .check(({ value, issues }) => {
+        for (const message of findPaymentMistakes({ STRIPE_TAX: 'off', ...value }))
           issues.push({ code: 'custom', message, input: value });
       })
       .default({}),

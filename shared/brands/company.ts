@@ -5,6 +5,8 @@ export const company = {
   /** A website of ours that demonstrations may really read. */
   exampleSiteUrl: 'http://sample-school.edgpt.ai',
   phone: '(800) 555-0100',
+  /** Where invoices are paid by bank transfer. Zeros stand for the deployer's own account. */
+  bank: { name: 'Example Bank', routingNumber: '000000000', accountNumber: '0000000000' },
   mediaEmail: 'media@gptsites.ai',
   pressReleases: [
     {

@@ -124,6 +124,9 @@ export const gpt = describeBrand(gptNames, {
       question: 'What does the trial include?',
       answer: 'Seven days, up to 25 pages and your documents, without a credit card.',
     },
-    { question: 'Can I cancel?', answer: 'At any time, with one click. There is no setup fee to lose.' },
+    {
+      question: 'Can I cancel?',
+      answer: 'At any time, in the Billing tab of your dashboard. There is no setup fee to lose.',
+    },
   ],
 });

@@ -17,7 +17,23 @@ export const helpTopics = [
   },
   {
     question: 'How can I pay?',
-    answer: 'You pay by card, by the month or by the year. Schools can also pay by purchase order.',
+    answer:
+      'You pay by card, by the month or by the year, in the Billing tab of your dashboard. Schools and whoever asks for it can also pay by invoice or purchase order.',
+  },
+  {
+    question: 'Can I cancel?',
+    answer:
+      'Yes. You can cancel your plan at any time in the Billing tab of your dashboard. The assistant goes on until the end of the period that you have paid for.',
+  },
+  {
+    question: 'How many pages do you read?',
+    answer:
+      'The trial reads up to 25 pages of your website, and paid plans read more: from 100 pages on the smallest to 2,000 on the largest school plan. Once you have a plan, your dashboard offers to read the rest at once.',
+  },
+  {
+    question: 'How do I change my password?',
+    answer:
+      'To change your password, sign in, open your dashboard and choose Account. If you forgot your password, press "Forgot your password?" where you sign in, and a link comes by e-mail.',
   },
   {
     question: 'How long does the setup take?',
@@ -51,7 +67,7 @@ export const helpTopics = [
   {
     question: 'How do you keep the answers up to date?',
     answer:
-      'Read your website again whenever it has changed. The new knowledge replaces the old one at once.',
+      'Read your website again whenever it has changed, in the Knowledge Base tab of your dashboard. Paid plans also read it again by themselves, every month, week or day. The new knowledge replaces the old one at once.',
   },
   {
     question: 'Is it a person or an AI?',

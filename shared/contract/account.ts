@@ -37,7 +37,7 @@ export const account = {
     summary: 'Changes name and phone of the caller’s own account',
     input: z.object({ name: z.string().trim().min(1).max(120), phone: z.string().trim().max(40) }),
     output: profileSchema,
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'RATE_LIMITED'],
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'CONFLICT', 'RATE_LIMITED'],
     rateLimit,
   }),
   changePassword: route({

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { platformSchema } from '../brands/platforms.ts';
-import { audienceSchema, identityMessages, newPasswordSchema, profileSchema } from '../domain/identity.ts';
+import {
+  audienceSchema,
+  identityMessages,
+  newPasswordSchema,
+  profileSchema,
+  roleSchema,
+} from '../domain/identity.ts';
 import { route } from './route.ts';
 
 export const emailInputSchema = z
@@ -109,6 +115,16 @@ export const auth = {
     errors: ['VALIDATION', 'LINK_EXPIRED', 'FORBIDDEN', 'RATE_LIMITED'],
     rateLimit: { perAddress: 20, windowSeconds: 3600 },
     usesCookies: true,
+  }),
+  acceptInvitation: route({
+    method: 'POST',
+    path: '/api/auth/accept-invitation',
+    access: 'public',
+    summary: 'Sets the first password of an invited person by a mailed link, valid once and for seven days',
+    input: z.object({ token: linkToken, password: newPasswordSchema }),
+    output: done.extend({ role: roleSchema }),
+    errors: ['VALIDATION', 'LINK_EXPIRED', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 20, windowSeconds: 3600 },
   }),
   confirmEmail: route({
     method: 'POST',

@@ -11,6 +11,8 @@ import { sessionIdSchema } from './session-id.ts';
 export const chatOutcomeSchema = z.enum(['answered', 'unsure', 'declined', 'handoff', 'smalltalk']);
 export type ChatOutcome = z.infer<typeof chatOutcomeSchema>;
 
+const done = z.object({ success: z.literal(true) });
+
 /** Steps of leaving a message for a person: document 3 section 4. */
 export const handoffStateSchema = z.enum(['initial', 'asking-name', 'asking-contact', 'collected']);
 export type HandoffState = z.infer<typeof handoffStateSchema>;
@@ -24,6 +26,8 @@ export const handoffSchema = z.object({
   isOptional: z.boolean().optional(),
   /** With `collected`: how many hours a reply takes at most. */
   replyWithinHours: z.number().int().optional(),
+  /** With `collected`: the visitor's private page, on which the answer will stand. */
+  statusPath: z.string().optional(),
 });
 export type Handoff = z.infer<typeof handoffSchema>;
 
@@ -55,6 +59,16 @@ const turnSchema = z
   }));
 
 export const chat = {
+  open: route({
+    method: 'POST',
+    path: '/api/chat/{conversionId}/openings',
+    access: 'public',
+    summary: 'Says that a chat was opened: a model on this machine reads what comes before every question',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: done,
+    errors: ['CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 120, windowSeconds: 3600 },
+  }),
   sendMessage: route({
     method: 'POST',
     path: '/api/chat',
@@ -126,6 +140,27 @@ export const chat = {
     errors: ['VALIDATION', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, windowSeconds: 60 },
     answersPage: true,
+  }),
+  tryRules: route({
+    method: 'GET',
+    path: '/api/chat/{conversionId}/rules',
+    access: 'owner',
+    summary: 'Tries thirty hostile prompts on an assistant: what it answered, and whether its rules held',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: z.object({
+      trials: z.array(
+        z.object({ promptId: z.string(), prompt: z.string(), answer: z.string(), isKept: z.boolean() }),
+      ),
+    }),
+    errors: [
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'CONVERSION_NOT_FOUND',
+      'NOT_READY',
+      'ASSISTANT_PAUSED',
+      'RATE_LIMITED',
+    ],
+    rateLimit: { perAddress: 10, perTenant: 10, windowSeconds: 60 },
   }),
   getSourceCopy: route({
     method: 'GET',

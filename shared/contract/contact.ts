@@ -21,9 +21,16 @@ export const contact = {
     summary: 'Stores a message to a brand and mails it to the brand',
     input: contactMessageSchema.extend({
       platform: platformSchema.default('gpt'),
+      /** An order is answered first. */
+      subject: z.enum(['contact', 'order']).default('contact'),
       captchaId: z.string().max(64).default(''),
     }),
-    output: z.object({ success: z.literal(true), message: z.string() }),
+    output: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      /** The sender's private page, on which the answer will stand. */
+      statusPath: z.string(),
+    }),
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 10, windowSeconds: 3600 },
   }),

@@ -106,11 +106,18 @@ export const conversions = {
     method: 'GET',
     path: '/api/{brandId}/conversion/{conversionId}/progress',
     access: 'public',
-    summary: 'The progress record with the organisation’s public data, as the assistant page reads it',
+    summary:
+      'The progress record with the organisation’s public data, as the assistant page reads it; for the owner with name and address',
+    identifies: true,
     input: z.object({ brandId: platformSchema, conversionId: conversionIdSchema }),
     output: progressSchema.extend({
       success: z.literal(true),
-      adminUser: z.object({ organization: z.string() }),
+      adminUser: z.object({
+        organization: z.string(),
+        /** For those alone who may manage the assistant, where it belongs to an account. */
+        name: z.string().optional(),
+        email: z.string().optional(),
+      }),
       schoolInfo: z.object({ website: z.string().nullable(), phone: z.string().nullable() }),
       site: siteProfileSchema,
       /** What visitors get in place of an assistant that is paused; null while it answers. */

@@ -3,6 +3,7 @@ import { customDomain, optionalEmailAddress, shownAddress } from '../domain/addr
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { conversionStatusSchema } from '../domain/conversion/conversion-stages.ts';
 import { planIds } from '../domain/plan-ids.ts';
+import { chosenPlanSchema } from '../domain/subscription.ts';
 import { route } from './route.ts';
 
 /** Why an assistant does not answer its visitors. They are not told. */
@@ -17,6 +18,8 @@ export const planUseSchema = z.object({
   /** Null is as many as come. */
   monthlyConversations: z.number().int().nullable(),
   pause: pauseReasonSchema.nullable(),
+  /** Chosen before the signup; null once a plan is bought, and where none was chosen. */
+  chosen: chosenPlanSchema.nullable(),
   /** ISO 8601 instant at which everything is erased, once that is announced. */
   erasedAt: z.string().nullable(),
 });

@@ -1,5 +1,8 @@
 import { account } from './account.ts';
 import { auth } from './auth.ts';
+import { billing } from './billing/billing.ts';
+import { checkout } from './billing/checkout.ts';
+import { pricing } from './billing/pricing.ts';
 import { chat } from './chat.ts';
 import { chatHistory } from './chat-history.ts';
 import { contact } from './contact.ts';
@@ -8,16 +11,18 @@ import { conversions } from './conversions.ts';
 import { dashboard } from './dashboard.ts';
 import { demos } from './demos.ts';
 import { forms } from './forms.ts';
+import { inbox } from './inbox.ts';
 import { knowledgeBase } from './knowledge-base.ts';
 import { legal } from './legal.ts';
 import { mails } from './mails.ts';
-import { monitor } from './monitor.ts';
-import { preview } from './preview.ts';
-import { pricing } from './pricing.ts';
 import type { Route } from './route.ts';
-import { selfTests } from './self-tests.ts';
 import { signup } from './signup.ts';
-import { superadmin } from './superadmin.ts';
+import { monitor } from './staff/monitor.ts';
+import { preview } from './staff/preview.ts';
+import { schoolBilling } from './staff/school-billing.ts';
+import { selfTests } from './staff/self-tests.ts';
+import { staffAnalytics } from './staff/staff-analytics.ts';
+import { superadmin } from './staff/superadmin.ts';
 import { support } from './support.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
@@ -30,6 +35,7 @@ export const contract = {
   auth,
   account,
   superadmin,
+  staffAnalytics,
   selfTests,
   preview,
   uploads,
@@ -44,8 +50,12 @@ export const contract = {
   mails,
   support,
   contact,
+  inbox,
   forms,
   pricing,
+  checkout,
+  billing,
+  schoolBilling,
   legal,
   demos,
   system,

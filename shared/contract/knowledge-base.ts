@@ -47,6 +47,26 @@ export const knowledgeBaseSchema = z.object({
 });
 export type KnowledgeBase = z.infer<typeof knowledgeBaseSchema>;
 
+const websiteSchema = z.object({
+  planName: z.string(),
+  /** Pages of the website that the plan reads. */
+  pageLimit: z.number().int(),
+  /** Those that the assistant knows. */
+  pagesKnown: z.number().int(),
+  /** How far the website is read at the moment; null while it is not. */
+  reading: z.object({ pagesRead: z.number().int(), pageLimit: z.number().int() }).nullable(),
+  /** There is a website, and its conversion has ended. */
+  canRead: z.boolean(),
+  /** Pages were left out, and the plan reads more by now. */
+  canReadMore: z.boolean(),
+  lastReadAt: z.string(),
+  /** When it is read again by itself; null where the plan does not do so. */
+  nextReadAt: z.string().nullable(),
+  /** Why the last reading ended early. */
+  failure: z.string().nullable(),
+});
+export type Website = z.infer<typeof websiteSchema>;
+
 export const knowledgeBase = {
   get: route({
     method: 'GET',
@@ -64,7 +84,7 @@ export const knowledgeBase = {
     summary:
       'Adds a file (multipart field file, or the reference of an upload), a text or an address; it is read in the background',
     input: z.object({
-      ...id,
+      ...own,
       type: z.enum(['file', 'text', 'url']).default('file'),
       platform: platformSchema.optional(),
       title,
@@ -130,6 +150,25 @@ export const knowledgeBase = {
     summary: 'Reads every entry with an address again',
     input: z.object(id),
     output: done,
+    errors: changing,
+    rateLimit: { perAddress: 20, perTenant: 6, windowSeconds: 3600 },
+  }),
+  getWebsite: route({
+    method: 'GET',
+    path: '/api/knowledge-base/{conversionId}/website',
+    access: 'owner',
+    summary: 'How much of the website is read, how much the plan reads, and how far a reading is',
+    input: z.object(id),
+    output: websiteSchema,
+    errors: signedIn,
+  }),
+  readWebsite: route({
+    method: 'POST',
+    path: '/api/knowledge-base/{conversionId}/website',
+    access: 'owner',
+    summary: 'Reads the website from its home page on, as many pages as the plan allows; once at a time',
+    input: z.object(id),
+    output: websiteSchema,
     errors: changing,
     rateLimit: { perAddress: 20, perTenant: 6, windowSeconds: 3600 },
   }),

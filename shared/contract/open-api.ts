@@ -76,7 +76,12 @@ function describeOperation({ area, action, route }: ListedRoute): Operation {
   };
 }
 
-function describeBody({ input, acceptsFiles, acceptsForms }: Route, inPath: (name: string) => boolean) {
+function describeBody(
+  { input, acceptsFiles, acceptsForms, rawBody }: Route,
+  inPath: (name: string) => boolean,
+) {
+  // Whoever signed it says what is in it.
+  if (rawBody) return { required: true, content: { [jsonType]: { schema: { type: 'object' as const } } } };
   const { properties = {}, required = [], ...schema } = toSchema(input);
   const fields = {
     ...schema,
@@ -101,8 +106,12 @@ function describeBody({ input, acceptsFiles, acceptsForms }: Route, inPath: (nam
   };
 }
 
-function describeReply({ output, method, streams }: Route): Record<string, Response> {
+function describeReply({ output, method, streams, answersFile }: Route): Record<string, Response> {
   if (method === 'HEAD') return { 200: { description: 'No body' } };
+  if (answersFile) {
+    const schema = { type: 'string' as const, format: 'binary' };
+    return { 200: { description: 'The file', content: { [answersFile]: { schema } } } };
+  }
   const schema = toSchema(output);
   const events: Content = { [eventStreamType]: { schema: { type: 'string' } } };
   return {

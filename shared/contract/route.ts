@@ -31,8 +31,14 @@ export type Route<
   acceptsForms?: boolean;
   /** Takes the fields of an HTML form and answers a page, for browsers without scripts. The output is its markup. */
   answersPage?: boolean;
+  /** Answers a file of this type. The output is its bytes. */
+  answersFile?: 'application/pdf';
   /** With `Accept: text/event-stream` the text of the reply comes piece by piece: shared/server-sent-events.ts. */
   streams?: Streams;
+  /** A public route that knows a signed-in caller all the same. */
+  identifies?: boolean;
+  /** The body reaches the handler as the text it was sent as: its signature covers each byte. */
+  rawBody?: boolean;
   /** Reads or sets a cookie, so calls from other origins are refused. */
   usesCookies?: boolean;
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { citationSchema } from '../domain/citation.ts';
 import { chatMessageLimitCharacters } from '../domain/limits.ts';
 import { maskPrivateNumbers } from '../domain/private-numbers/mask-private-numbers.ts';
 import { route } from './route.ts';
@@ -23,7 +24,7 @@ export const support = {
       /** First segment of the page's address; any other than a brand's name means the hub. */
       context: z.string().max(60).default(''),
     }),
-    output: z.object({ response: z.string() }),
+    output: z.object({ response: z.string(), sources: z.array(citationSchema) }),
     errors: ['VALIDATION', 'RATE_LIMITED'],
     rateLimit: { perAddress: 30, windowSeconds: 60 },
   }),

@@ -14,7 +14,13 @@ export const criticalSystemNames = {
   webhooks: 'Webhooks',
   assistants: 'Assistants',
   answers: 'Answer engine',
+  'document-reader': 'Document reader',
+  uploads: 'Uploads',
+  'sign-in': 'Sign-in',
+  'sending-identities': 'Sending identities',
+  payments: 'Payments',
   model: 'Language model',
+  'self-tests': 'Self-tests',
 } as const;
 export type CriticalSystemKey = keyof typeof criticalSystemNames;
 
@@ -27,7 +33,13 @@ export const criticalSystemKeySchema = z.enum([
   'webhooks',
   'assistants',
   'answers',
+  'document-reader',
+  'uploads',
+  'sign-in',
+  'sending-identities',
+  'payments',
   'model',
+  'self-tests',
 ]);
 
 /** Running conversions are counted and listed as far as this; the number itself means this many or more. */

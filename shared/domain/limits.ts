@@ -8,8 +8,6 @@ export const documentSizeLimitBytes = 10 * 1024 * 1024;
 export const documentCountLimit = 20;
 export const additionalContactLimit = 2;
 export const chatMessageLimitCharacters = 500;
-/** Entries of one knowledge base; their list is one item of the table, of 400 KB. */
-export const knowledgeItemLimit = 200;
 export const knowledgeTextLimitCharacters = 50_000;
 /** Answers of the owner; visitors' questions are compared with each of them. */
 export const correctionLimit = 200;

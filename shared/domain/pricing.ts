@@ -1,7 +1,29 @@
+import { trialPageLimit } from './limits.ts';
 import type { PaidPlanId, PlanId } from './plan-ids.ts';
 
+/** How much an assistant reads. */
+export type ReadingAllowance = {
+  /** Pages of the website. */
+  pages: number;
+  /** Documents that are read because those pages link to them. */
+  linkedDocuments: number;
+  /** Everything beside those pages: documents, and what the owner adds. */
+  entries: number;
+  /** Days after which the website is read again by itself; null is never. */
+  readAgainDays: number | null;
+};
+
+/** decisions.md settles the pages: 25 on trial, then 100, 300, 1,000, and 2,000 for the largest school plan. */
+const allowances = {
+  trial: { pages: trialPageLimit, linkedDocuments: 10, entries: 50, readAgainDays: null },
+  small: { pages: 100, linkedDocuments: 20, entries: 200, readAgainDays: 30 },
+  medium: { pages: 300, linkedDocuments: 50, entries: 400, readAgainDays: 7 },
+  large: { pages: 1000, linkedDocuments: 100, entries: 600, readAgainDays: 7 },
+  largest: { pages: 2000, linkedDocuments: 200, entries: 1000, readAgainDays: 1 },
+} satisfies Record<string, ReadingAllowance>;
+
 /** A plan with its price in whole US dollars a month. `name` is shown on pricing pages, `checkoutName` at checkout. */
-export type Tier = {
+export type Tier = ReadingAllowance & {
   id: PaidPlanId;
   name: string;
   checkoutName: string;
@@ -23,6 +45,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       checkoutName: 'Starter',
       monthlyPriceUsd: 49,
       monthlyConversations: 2000,
+      ...allowances.small,
       audience: '0-1,000 students',
     },
     {
@@ -31,6 +54,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       checkoutName: 'Growth',
       monthlyPriceUsd: 99,
       monthlyConversations: 5000,
+      ...allowances.medium,
       audience: '1,001-2,500 students',
       isRecommended: true,
     },
@@ -40,6 +64,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       checkoutName: 'Professional',
       monthlyPriceUsd: 149,
       monthlyConversations: 15_000,
+      ...allowances.large,
       audience: '2,501-5,000 students',
     },
     {
@@ -48,6 +73,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       checkoutName: 'Enterprise',
       monthlyPriceUsd: 199,
       monthlyConversations: null,
+      ...allowances.largest,
       audience: `5,001+ students, ${describeConversations(null)}`,
     },
   ],
@@ -57,6 +83,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Silver',
       checkoutName: 'Basic',
       monthlyPriceUsd: 49,
+      ...allowances.small,
       ...sellConversations(1000),
     },
     {
@@ -64,6 +91,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Gold',
       checkoutName: 'Professional',
       monthlyPriceUsd: 99,
+      ...allowances.medium,
       ...sellConversations(5000),
       isRecommended: true,
     },
@@ -72,6 +100,7 @@ const tiers: Record<PricingModel, Tier[]> = {
       name: 'Platinum',
       checkoutName: 'Enterprise',
       monthlyPriceUsd: 149,
+      ...allowances.large,
       ...sellConversations(15_000),
     },
   ],
@@ -97,10 +126,16 @@ export function findTiers(model: PricingModel): Tier[] {
 }
 
 /** What a customer may use: the trial, or what was bought. */
-export type Plan = Pick<Tier, 'name' | 'monthlyConversations'> & { hasWeeklySummary: boolean };
+export type Plan = ReadingAllowance &
+  Pick<Tier, 'name' | 'monthlyConversations'> & { hasWeeklySummary: boolean };
 
 /** The trial shows everything: as many conversations as the largest plan that counts them. */
-const trialPlan: Plan = { name: 'Trial', monthlyConversations: 15_000, hasWeeklySummary: true };
+const trialPlan: Plan = {
+  name: 'Trial',
+  monthlyConversations: 15_000,
+  ...allowances.trial,
+  hasWeeklySummary: true,
+};
 
 /** The plan of a customer. One that its pricing model does not sell is treated as the largest it does. */
 export function findPlan(model: PricingModel, planId: PlanId): Plan {
@@ -111,7 +146,6 @@ export function findPlan(model: PricingModel, planId: PlanId): Plan {
 
 const sharedFeatures = [
   'Answers around the clock, with sources',
-  'Your website and your documents',
   'Assistant page and chat widget',
   'Corrections that take effect at once',
 ];
@@ -123,9 +157,22 @@ export function planFeatures(tier: Tier): string[] {
   return [
     `For ${tier.audience}`,
     ...(tier.audience.includes(conversations) ? [] : [capitalize(conversations)]),
+    `${groupThousands(tier.pages)} pages of your website, ${describeReadingAgain(tier)}`,
+    `${groupThousands(tier.entries)} documents and texts of your own`,
     ...sharedFeatures,
     ...(isLarge(tier) ? recommendedFeatures : []),
   ];
+}
+
+const intervalNames = new Map<number | null, string>([
+  [1, 'day'],
+  [7, 'week'],
+  [30, 'month'],
+]);
+
+/** `read again every week`. */
+function describeReadingAgain({ readAgainDays }: ReadingAllowance): string {
+  return `read again every ${intervalNames.get(readAgainDays) ?? `${readAgainDays} days`}`;
 }
 
 function capitalize(text: string): string {
@@ -150,10 +197,13 @@ export const pricingNotes: Record<PricingModel, string[]> = {
     'Academic discounts',
     'Bulk licensing for districts',
   ],
-  standard: ['No credit card for the trial', 'Change plans at the end of any month'],
+  standard: ['No credit card for the trial', 'Change plans at any time'],
 };
 
 export type BillingInterval = 'monthly' | 'annual';
+
+/** A plan that somebody has chosen and not bought yet. */
+export type ChosenPlan = { planId: PaidPlanId; interval: BillingInterval };
 
 /** Whole US dollars an interval; a year costs a fifth less than twelve months: document 3 section 2. */
 export function priceOfInterval({ monthlyPriceUsd }: Tier, interval: BillingInterval): number {
@@ -163,6 +213,16 @@ export function priceOfInterval({ monthlyPriceUsd }: Tier, interval: BillingInte
 /** Whole US dollars as they are read: `$1,430`. */
 export function formatUsd(amount: number): string {
   return `$${groupThousands(amount)}`;
+}
+
+/** `$950 a year`. */
+export function sayPriceOf(tier: Tier, interval: BillingInterval): string {
+  return `${formatUsd(priceOfInterval(tier, interval))} a ${interval === 'annual' ? 'year' : 'month'}`;
+}
+
+/** What a year of a plan saves against twelve months of it, in whole US dollars. */
+export function annualSavingUsd(tier: Tier): number {
+  return tier.monthlyPriceUsd * 12 - priceOfInterval(tier, 'annual');
 }
 
 /** `$49 per month`. */

@@ -31,3 +31,8 @@ export type SelfTestName<Suite extends SelfTestSuite> = (typeof selfTestNames)[S
 
 /** Beside the suite `system`, for those who want it. */
 export const mailTestName = 'A mail to you';
+
+/** Every test of a suite that can be run alone. */
+export function listTestNames(suite: SelfTestSuite): readonly string[] {
+  return suite === 'system' ? [...selfTestNames.system, mailTestName] : selfTestNames[suite];
+}

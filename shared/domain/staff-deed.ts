@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brandIdSchema } from '../brands/platforms.ts';
 import { criticalSystemKeySchema } from './critical-systems.ts';
 import { planIds } from './plan-ids.ts';
 
@@ -7,11 +8,25 @@ const planSchema = z.enum(planIds);
 /** What a member of staff did that others may have to answer for. */
 export const staffDeedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signed-in'), device: z.string() }),
-  z.object({ kind: z.literal('plan-set'), organisationId: z.string(), from: planSchema, to: planSchema }),
+  z.object({
+    kind: z.literal('plan-set'),
+    organisationId: z.string(),
+    /** Whose names the plans have; absent in entries of before. */
+    brandId: brandIdSchema.optional(),
+    from: planSchema,
+    to: planSchema,
+  }),
   /** `subject`: id of the assistant or form. */
   z.object({ kind: z.literal('customer-seen'), subject: z.string() }),
   /** `what`: the summary of the call. */
   z.object({ kind: z.literal('customer-changed'), subject: z.string(), what: z.string() }),
+  z.object({ kind: z.literal('customer-removed'), organisationId: z.string() }),
+  /** `subject`: id of the sub-admin. */
+  z.object({
+    kind: z.literal('staff-changed'),
+    subject: z.string(),
+    to: z.enum(['invited', 'active', 'inactive', 'renamed', 'removed']),
+  }),
   z.object({
     kind: z.literal('system-fixed'),
     systemKey: criticalSystemKeySchema,

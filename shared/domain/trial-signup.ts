@@ -7,6 +7,7 @@ import {
   privateAddressMessage,
 } from './addresses/addresses.ts';
 import { additionalContactLimit, documentCountLimit, documentSizeLimitBytes } from './limits.ts';
+import { chosenPlanSchema } from './subscription.ts';
 
 export const institutionTypeSchema = z.enum(['preschool', 'k12', 'private', 'college', 'trade']);
 export const sourceTypeSchema = z.enum(['website', 'no-website']);
@@ -82,6 +83,8 @@ export const trialSignupSchema = z.object({
   referenceWebsiteUrl: text(2048),
   businessDescription: text(10_000),
   timestamp: z.union([z.string().max(40), z.number()]).nullish(),
+  /** What the pricing page was left with; one that the brand does not sell is not kept. */
+  chosenPlan: chosenPlanSchema.nullish(),
   /** Repeating a submission with the same key returns the first one's conversion. */
   idempotencyKey: z.string().max(100).nullish(),
 });

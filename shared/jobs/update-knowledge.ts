@@ -5,8 +5,11 @@ import type { Job } from './job.ts';
 const left = z.object({
   version: z.literal(1),
   conversionId: conversionIdSchema,
-  /** `renew` has its pages read anew by this version of the reader; `former` goes back to what it knew before that. */
-  reading: z.enum(['renew', 'former']).optional(),
+  /**
+   * `renew` has its pages read anew by this version of the reader; `former` goes back to what it knew before that; `website`
+   * has the whole website read again.
+   */
+  reading: z.enum(['renew', 'former', 'website']).optional(),
 });
 /** As Amazon EventBridge tells it, which knows names of transcriptions alone. */
 const ended = z.object({ version: z.literal(1), transcriptionName: z.string().min(1).max(200) });

@@ -1,4 +1,3 @@
-import { dayOf } from '#functions/domain/chat/chat-day.ts';
 import type { Deps } from '#functions/wiring/deps.ts';
 
 const atOnce = 50;
@@ -23,6 +22,6 @@ export async function addChats(
     );
     const { length } = numbers;
     const counted = { conversations: length, questions: length, answered: length, responseMs: 20 * length };
-    await chatDays.add(conversionId, dayOf(new Date()), `session-${start}`, counted);
+    await chatDays.add(conversionId, new Date(), `session-${start}`, counted);
   }
 }

@@ -10,6 +10,7 @@ import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-sto
 import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
+import { openStaffLists } from '#functions/wiring/staff-lists.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from './outbox.ts';
 import { openTenant } from './roles.ts';
@@ -41,13 +42,22 @@ export async function openLifeCycleWorld() {
       runAsSweeper(async () => {
         const plans = openPlanDeps(deps);
         const reportItem = refuseFailure;
-        await takeInCustomers({ ...plans, reportItem, tenants: openTenantStore(deps.table) });
+        await takeInCustomers({
+          ...{ ...plans, ...openStaffLists(deps), reportItem },
+          tenants: openTenantStore(deps.table),
+        });
         await runLifeCycles({
           ...{ ...plans, reportItem },
           chatHistory: openChatHistoryStore(deps.table),
           startMail: deps.sendMail,
+          hasOpenInvoice: async () => false,
         });
-        await eraseDueAccounts({ ...deps, reportItem, eraser: openAccountEraser(deps) });
+        await eraseDueAccounts({
+          ...deps,
+          endBilling: async () => undefined,
+          reportItem,
+          eraser: openAccountEraser(deps),
+        });
       }),
     async openCustomer(name: string) {
       const tenant = await openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl);

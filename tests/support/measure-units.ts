@@ -1,11 +1,14 @@
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
 import * as z from 'zod';
 
 const capacitySchema = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
 
-/** Request units of the table that a call takes. For stacks in the test's own process. */
-export async function measureUnits(call: () => Promise<unknown>): Promise<number> {
+/** Request units of the table that a call takes, of its reads alone where that is asked. For stacks in the test's own process. */
+export async function measureUnits(
+  call: () => Promise<unknown>,
+  counted: 'all' | 'reads' = 'all',
+): Promise<number> {
   let units = 0;
   const send = DynamoDBDocumentClient.prototype.send;
   const spy = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
@@ -14,7 +17,8 @@ export async function measureUnits(call: () => Promise<unknown>): Promise<number
   ) {
     Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' });
     const reply = await Reflect.apply(send, this, [command]);
-    units += capacitySchema.parse(reply).ConsumedCapacity.CapacityUnits;
+    if (counted === 'all' || command instanceof GetCommand || command instanceof QueryCommand)
+      units += capacitySchema.parse(reply).ConsumedCapacity.CapacityUnits;
     return reply;
   });
   await call();

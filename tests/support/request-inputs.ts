@@ -1,16 +1,23 @@
 import { createClient } from '#shared/client.ts';
 import type { ListedRoute } from '#shared/contract/index.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { openStaff } from './roles.ts';
 import { describeTrial } from './trial.ts';
 
 type World = {
   url: string;
   conversionId: string;
+  organisationId: string;
+  /** A customer who may be erased. */
+  spareOrganisationId?: string;
   siteUrl: string;
   owner: { email: string; password: string };
   /** A form of the conversion, and the reference of an uploaded file that a form can be made of. */
   formId: string;
   formFileUrl: string;
+  /** Of the first customer; without them the calls name what nobody has. */
+  invoiceId?: string;
+  forwardedId?: string;
 };
 type Input = Record<string, unknown>;
 type MakeInput = (world: World) => Input | Promise<Input>;
@@ -20,6 +27,8 @@ const { email: nobody, name } = { email: 'nobody@maple-grove.org', name: 'Elena 
 let count = 0;
 const hook = { events: ['lead.created'] };
 const unknownHook = { endpointId: 'unknown' };
+const unknownInvoice = { invoiceId: 'EDGPT-2000-00001' };
+const ofInvoice = ({ invoiceId }: World) => (invoiceId ? { invoiceId } : unknownInvoice);
 /** An address that this machine's network knows; nothing is sent to it. */
 const describeHook = (siteUrl: string) => `https://${new URL(siteUrl).host}/hook`;
 const ofEdgpt: MakeInput = ({ conversionId }) => ({ brandId: 'edgpt', conversionId });
@@ -45,8 +54,15 @@ const inputs: Record<string, MakeInput> = {
     const { email, password } = await openStaff(url, 'superadmin', 'gpt');
     return { email, password };
   },
+  'superadmin.searchUsers': () => ({ query: 'academy' }),
+  'superadmin.addUser': () => ({ name, email: `invited-${count++}@staff.example`, domain: 'EdGPT.ai' }),
+  'superadmin.updateUser': ({ organisationId }) => ({ id: organisationId, phone: `(541) 555-01${count++}` }),
+  'superadmin.removeUser': ({ spareOrganisationId = 'unknown' }) => ({ id: spareOrganisationId }),
+  'auth.acceptInvitation': () => ({ token: 'unknown', password: 'correct horse battery' }),
   'superadmin.setPlan': () => ({ organisationId: 'unknown', plan: 'trial' }),
   'selfTests.runSuite': () => ({ suite: 'system' }),
+  'selfTests.runTest': () => ({ suiteId: 'system', testName: 'Describing the contract' }),
+  'selfTests.runTestSuite': () => ({ suiteId: 'system' }),
   'selfTests.askAssistant': ({ conversionId }) => ({ conversionId, message: 'When is the office open?' }),
   'conversions.start': ({ siteUrl }) => ({ websiteUrl: siteUrl, userEmail: nobody }),
   'conversions.getBrandProgress': ofEdgpt,
@@ -88,7 +104,21 @@ const inputs: Record<string, MakeInput> = {
       captchaId,
     };
   },
+  'inbox.changeForwarded': ({ forwardedId = 'unknown' }) => ({ id: forwardedId, status: 'in_progress' }),
+  'inbox.listOwn': ({ conversionId }) => ({ conversionId }),
+  'inbox.changeOwn': () => ({ id: 'unknown', status: 'in_progress' }),
+  'inbox.getMessagePage': () => ({ token: 'unknown' }),
   'pricing.getPricing': () => ({ platform: 'edgpt' }),
+  'checkout.createSubscription': ({ conversionId }) => ({
+    ...{ platform: brandOfConversion(conversionId), tierId: 'professional', interval: 'monthly' },
+    ...{ customerEmail: nobody, customerName: name },
+  }),
+  'schoolBilling.saveSchool': () => ({ organisationId: 'unknown', plan: 'starter', orderedAt: '2026-07-01' }),
+  'schoolBilling.getInvoicePdf': ofInvoice,
+  'schoolBilling.getSharedInvoice': () => ({ ...unknownInvoice, viewKey: 'unknown' }),
+  'schoolBilling.sendInvoice': ofInvoice,
+  'schoolBilling.processPayment': (world) => ({ ...ofInvoice(world), paidBy: 'cheque', note: 'Cheque 88' }),
+  'schoolBilling.voidInvoice': () => ({ ...unknownInvoice, note: 'Wrong' }),
   'legal.getDocument': () => ({ page: 'terms' }),
   'demos.recordView': () => ({ platform: 'edgpt', sessionId: 'session' }),
   'demos.recordInteraction': () => ({ demoId, interaction: 'form_started' }),

@@ -46,7 +46,8 @@ export async function startTape(
     const key = keyOf(messages);
     const reply = replies.get(key);
     played.push({ key, text: messages.map(({ content }) => content).join('\n\n'), reply });
-    if (reply === undefined) {
+    // What is asked while a site is converted is its exam, which no tape holds.
+    if (reply === undefined && asked.question !== undefined) {
       lacking.set(key, asked);
       const maxTokens = max_completion_tokens ?? max_tokens;
       onLacking({ key, messages, ...(maxTokens !== undefined && { maxTokens }), asked });

@@ -3,8 +3,19 @@ import { findCallersAccount } from '#functions/domain/identity/find-callers-acco
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { account } from '#shared/contract/account.ts';
 
-export const handler = handleSignedIn(account.update, async ({ name, phone }, { deps, caller }) => {
-  await deps.users.update(caller.userId, { name, phone });
-  const { user } = await findCallersAccount(deps, caller);
-  return describeProfile(deps, user);
+/** Read and set up while the first call waits for the table. */
+const loadWork = async () => ({
+  ...(await import('#functions/domain/staff/update-profile.ts')),
+  ...(await import('#functions/wiring/staff-lists.ts')),
 });
+
+export const handler = handleSignedIn(
+  account.update,
+  async ({ name, phone }, { deps, caller }) => {
+    const { user } = await findCallersAccount(deps, caller);
+    const { updateProfile, openStaffLists } = await loadWork();
+    await updateProfile({ ...deps, ...openStaffLists(deps) }, user, { name, phone });
+    return describeProfile(deps, { ...user, name, phone });
+  },
+  loadWork,
+);

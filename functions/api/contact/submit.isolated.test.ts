@@ -41,17 +41,25 @@ test('a message to a brand is stored whole, without the captcha, together with i
     TransactItems.flatMap(({ Put }) => Put?.Item ?? []),
   );
   expect(transactions).toHaveLength(1);
+  const [{ id, pageToken } = {}] = stored;
+  const entry = { id, expiresAt: expect.any(Number) };
+  const day = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
   expect(stored).toEqual([
-    {
-      ...message,
-      pk: 'CONTACT#law',
-      sk: expect.stringMatching(/^MESSAGE#\d{4}-\d\d-\d\dT[\d:.]+Z#\w+$/),
-      brandId: 'law',
-      messageId: expect.stringMatching(/^\w+$/),
-      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    },
     expect.objectContaining({
-      pk: `MAIL#contact-${stored[0]?.messageId}`,
+      ...{ pk: `FORWARDED#${id}`, kind: 'contact', platform: 'law', status: 'sent' },
+      ...{ userMessage: message.message, dueKind: 'INBOX', answerBy: expect.stringMatching(day) },
+      visitor: { name: 'Elena Marsh, Marsh & Vale', contact: 'elena@marsh-vale.org, (541) 555-0142' },
+      createdAt: expect.stringMatching(day),
+    }),
+    {
+      ...{ ...entry, pk: 'FORWARDED-OF#platform:law' },
+      sk: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z#\w+$/),
+    },
+    { ...entry, pk: 'FORWARDED-OF#assistant:brand-law', sk: expect.stringContaining(`#${id}`) },
+    { ...entry, pk: `MESSAGE-PAGE#${pageToken}`, sk: 'RECORD' },
+    expect.objectContaining({
+      pk: `MAIL#contact-${id}`,
+      replyTo: message.email,
       to: 'support@lawfirmgpt.ai',
       subject: 'Message from Elena Marsh, Marsh & Vale',
       text: expect.stringContaining(
@@ -64,5 +72,6 @@ test('a message to a brand is stored whole, without the captcha, together with i
     }),
   ]);
   const sent = queue.commandCalls(SendMessageCommand).map(({ args }) => args[0].input.MessageBody ?? '');
-  expect(sent.map((body) => JSON.parse(body))).toMatchObject([{ mailId: `contact-${stored[0]?.messageId}` }]);
+  expect(JSON.stringify(stored)).not.toContain('captcha');
+  expect(sent.map((body) => JSON.parse(body))).toMatchObject([{ mailId: `contact-${id}` }]);
 });

@@ -10,8 +10,8 @@ export const handler = handle(
   async ({ platform, ...message }, { deps }) => {
     const startMail = (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId));
     const { submitMessage } = await loadWork();
-    await submitMessage({ ...deps, startMail }, { ...message, brandId: platform });
-    return { success: true as const, message: contactMessages.sent };
+    const statusPath = await submitMessage({ ...deps, startMail }, { ...message, brandId: platform });
+    return { success: true as const, message: contactMessages.sent, statusPath };
   },
   loadWork,
 );

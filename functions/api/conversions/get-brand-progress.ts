@@ -2,19 +2,25 @@ import { findPause } from '#functions/domain/plans/pause.ts';
 import { handle } from '#functions/http/handle.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { conversions } from '#shared/contract/conversions.ts';
+import { AppError } from '#shared/errors.ts';
 
 /** Read and set up while the first call waits for the table. */
-const loadWork = () => import('#functions/domain/conversions/describe-conversion.ts');
+const loadWork = () =>
+  Promise.all([
+    import('#functions/domain/conversions/describe-conversion.ts'),
+    import('#functions/domain/conversions/describe-admin-user.ts'),
+  ]);
 
 export const handler = handle(
   conversions.getBrandProgress,
-  async ({ conversionId }, { deps }) => {
-    const { describeConversion } = await loadWork();
+  async ({ brandId, conversionId }, { deps, caller }) => {
+    const [{ describeConversion }, { describeAdminUser }] = await loadWork();
     const { progress, site, conversion } = await describeConversion(deps.conversions, conversionId);
+    if (conversion.brandId !== brandId) throw new AppError('CONVERSION_NOT_FOUND');
     return {
       success: true as const,
       ...progress,
-      adminUser: { organization: progress.companyName },
+      adminUser: await describeAdminUser(deps, caller, conversion),
       schoolInfo: { website: progress.url, phone: site.phone ?? null },
       site,
       pause: await findPause(openPlanDeps(deps), conversion),

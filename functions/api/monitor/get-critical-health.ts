@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/handle.ts';
-import { monitor } from '#shared/contract/monitor.ts';
+import { monitor } from '#shared/contract/staff/monitor.ts';
 
 /** Read before anything is timed. */
 const loadEngine = () => import('#functions/domain/system/check-status.ts');
@@ -7,7 +7,7 @@ const loadEngine = () => import('#functions/domain/system/check-status.ts');
 export const handler = handle(
   monitor.getCriticalHealth,
   async (_input, { deps }) => {
-    const { monitorCalls } = await import('#functions/wiring/monitor.ts');
+    const { monitorCalls } = await import('#functions/wiring/monitor/monitor.ts');
     await loadEngine();
     return monitorCalls.checkSystems(deps);
   },

@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/handle.ts';
-import { monitor } from '#shared/contract/monitor.ts';
+import { monitor } from '#shared/contract/staff/monitor.ts';
 
 export const handler = handle(monitor.listConversions, async (_input, { deps }) => {
-  const { monitorCalls } = await import('#functions/wiring/monitor.ts');
+  const { monitorCalls } = await import('#functions/wiring/monitor/monitor.ts');
   return { conversions: await monitorCalls.listConversions(deps) };
 });

@@ -1,5 +1,5 @@
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { preview } from '#shared/contract/preview.ts';
+import { preview } from '#shared/contract/staff/preview.ts';
 
 export const handler = handleSignedIn(preview.getData, async (_input, { deps }) => {
   const [{ describePreview }, { openPreviewPorts }] = await Promise.all([

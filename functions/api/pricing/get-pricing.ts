@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/handle.ts';
-import { pricing } from '#shared/contract/pricing.ts';
+import { pricing } from '#shared/contract/billing/pricing.ts';
 import { trialDays } from '#shared/domain/limits.ts';
 import { findTiers, planFeatures, setupFeeUsd } from '#shared/domain/pricing.ts';
 

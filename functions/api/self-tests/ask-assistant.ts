@@ -1,5 +1,5 @@
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { selfTests } from '#shared/contract/self-tests.ts';
+import { selfTests } from '#shared/contract/staff/self-tests.ts';
 
 export const handler = handleSignedIn(selfTests.askAssistant, async ({ platform, ...question }, call) => {
   const { rehearseAnswer } = await import('#functions/wiring/late/rehearse-answer.ts');

@@ -1,5 +1,5 @@
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { selfTests } from '#shared/contract/self-tests.ts';
+import { selfTests } from '#shared/contract/staff/self-tests.ts';
 
 export const handler = handleSignedIn(selfTests.runSuite, async (input, { deps, caller }) => {
   // The engine, which nothing but these tests needs here.

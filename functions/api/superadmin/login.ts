@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/handle.ts';
-import { superadmin } from '#shared/contract/superadmin.ts';
+import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 /** Read and set up while the first call waits for the table. */
 const loadWork = () => import('#functions/http/answer-sign-in.ts');

@@ -1,9 +1,9 @@
 import { setPlan } from '#functions/domain/life-cycle/set-plan.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openPlanDeps } from '#functions/wiring/plans.ts';
-import { superadmin } from '#shared/contract/superadmin.ts';
+import { openPlanSetting } from '#functions/wiring/plan-setting.ts';
+import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(superadmin.setPlan, async (input, { deps, caller }) => {
-  await setPlan(openPlanDeps(deps), caller, input);
+  await setPlan(openPlanSetting(deps), caller, input);
   return { plan: input.plan };
 });

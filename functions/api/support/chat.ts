@@ -6,8 +6,7 @@ const loadEngine = () => import('#functions/domain/support/answer-support.ts');
 
 export const handler = handle(
   support.chat,
-  async ({ message, context }, { deps }) => ({
-    response: (await loadEngine()).answerSupport({ message, context, now: deps.now() }),
-  }),
+  async ({ message, context }, { deps }) =>
+    (await loadEngine()).answerSupport({ message, context, now: deps.now() }),
   loadEngine,
 );

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { roleSchema } from '#shared/domain/identity.ts';
 import { planIds } from '#shared/domain/plan-ids.ts';
+import { chosenPlanSchema } from '#shared/domain/subscription.ts';
 
 const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
@@ -32,6 +33,8 @@ export const userSchema = z.object({
       recoveryCodeHashes: z.array(z.string()),
     })
     .optional(),
+  /** Of staff: nobody signs in with it any more, until a superadmin takes that back. */
+  deactivatedAt: z.string().optional(),
   /** Everything of the account is erased at this instant, unless its owner signs in before. */
   deletionDueAt: z.string().optional(),
 });
@@ -67,7 +70,15 @@ export const organisationSchema = z.object({
   /** Told of inquiries beside the owner: at most two. */
   additionalContacts: z.array(contactSchema),
   plan: z.enum(planIds).default('trial'),
+  /** Chosen on the pricing page before the signup: the checkout begins with it. */
+  chosenPlan: chosenPlanSchema.optional(),
+  /** When they were put on a plan for the first time. */
+  customerSince: z.string().optional(),
   trialEndsAt: z.string(),
+  /** When the last paid plan ended: what is kept after it is counted from then. */
+  planEndedAt: z.string().optional(),
+  /** An order by invoice waits for its plan: nothing is paused or erased before then. */
+  heldUntil: z.string().optional(),
   createdAt: z.string(),
   /** Absent for customers from before there was one, until the sweeper takes them in. */
   lifeCycle: lifeCycleSchema.optional(),

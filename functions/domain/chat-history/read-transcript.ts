@@ -6,6 +6,7 @@ import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 import { readCorrections } from '../knowledge-base/read-corrections.ts';
 import { describeSession } from './describe-session.ts';
 import type { TranscriptPorts } from './ports.ts';
+import { sayTurn } from './say-turn.ts';
 
 /** Turns of a conversation that are shown, the latest ones. */
 const shownTurns = 200;
@@ -24,7 +25,7 @@ export async function readTranscript(
   ]);
   if (!record) throw new AppError('NOT_FOUND', { message: 'This conversation was deleted.' });
   const messages = turns.map(({ outcome, confidence, citations = [], rating, ...turn }) => ({
-    ...{ messageId: turn.messageId, role: turn.role, content: turn.content, sentAt: turn.sentAt, citations },
+    ...{ messageId: turn.messageId, role: turn.role, content: sayTurn(turn), sentAt: turn.sentAt, citations },
     ...(outcome && { outcome }),
     ...(rating && { rating }),
     ...(confidence !== undefined && { confidence }),

@@ -1,7 +1,8 @@
 import type { Conversation } from '../conversions/conversation.ts';
+import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ChatMessage } from './chat-session.ts';
-import type { ForwardedMessage, HandoffRecord } from './handoff.ts';
+import type { HandoffRecord } from './handoff.ts';
 import type { ChatStore } from './ports.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -21,23 +22,33 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
   return {
     turns,
     forwarded,
+    records,
     mails,
     chats,
     chatDays: { add: async () => undefined },
+    queries: { count: async () => undefined },
     forms: { listEntries: async () => [] },
     handoffs: {
       find: async ({ owner, sessionId }: Conversation) => records.get(owner + sessionId),
-      save: async ({ owner, sessionId }: Conversation, record: HandoffRecord) =>
-        void records.set(owner + sessionId, record),
+      save: async (
+        { owner, sessionId }: Conversation,
+        record: HandoffRecord,
+        { wasTold }: { wasTold: boolean },
+      ) => {
+        const person = records.get(owner + sessionId)?.person;
+        const isKept = person && !(wasTold && person === 'answered');
+        records.set(owner + sessionId, { ...record, person: isKept ? person : undefined });
+      },
       forward: async (
         { owner, sessionId }: Conversation,
         letter: { message: ForwardedMessage; mails: Mail[]; record: HandoffRecord },
       ) => {
-        if (forwarded.has(letter.message.id)) return false;
+        const known = forwarded.get(letter.message.id);
+        if (known) return { isNew: false, message: known };
         forwarded.set(letter.message.id, letter.message);
         mails.push(...letter.mails);
         records.set(owner + sessionId, letter.record);
-        return true;
+        return { isNew: true, message: letter.message };
       },
     },
     conversions: { find: async () => undefined },

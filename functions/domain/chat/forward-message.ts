@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { assistantPath } from '../conversions/assistant-path.ts';
+import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
+import { contactReplyHours } from '#shared/domain/limits.ts';
 import type { Conversation } from '../conversions/conversation.ts';
+import { type Addressee, findAddressee } from '../inbox/find-addressee.ts';
+import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
+import { findInboxPath } from '../inbox/inbox-paths.ts';
+import { hoursUntil, promiseAnswer } from '../inbox/promise-answer.ts';
 import { composeDeliveries } from '../webhooks/compose-deliveries.ts';
 import type { ChatMessage } from './chat-session.ts';
 import { composeForwardedMail } from './forwarded-mail.ts';
-import type { ForwardedMessage, HandoffRecord } from './handoff.ts';
+import type { HandoffRecord } from './handoff.ts';
 import { describeForwarding } from './handoff-events.ts';
 import type { HandoffStep } from './handoff-flow.ts';
 import type { ForwardPorts } from './ports.ts';
@@ -25,34 +30,56 @@ const sessionLimit = 5;
 /** The rest is stored, and not mailed: nobody can flood an owner's mailbox. */
 const mailedLimit = 30;
 
-/** Stores a visitor's message and mails it to the organisation's contacts, once; false when the visitor sent too many today. */
-export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promise<boolean> {
+/** What the visitor is told: where to see what becomes of the message, and by when. */
+export type Promised = { statusPath?: string; replyWithinHours: number };
+
+/** Stores a visitor's message and mails it to the organisation's contacts, once; undefined when the visitor sent too many today. */
+export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promise<Promised | undefined> {
   const { conversation, brandId, conversionId } = letter;
   const now = ports.now();
   if ((await countToday(ports, `session:${conversation.owner}:${conversation.sessionId}`)) > sessionLimit)
-    return false;
+    return undefined;
   const [addressee, mailedToday] = await Promise.all([
-    findAddressee(ports, letter),
+    findAddressee(ports, { conversionId, brandId }),
     countToday(ports, `tenant:${conversation.owner}`),
   ]);
   const recipients = mailedToday > mailedLimit ? [] : addressee.recipients;
-  const message = describeMessage(letter, { ...addressee, recipients }, now);
-  const url = conversionId ? assistantPath(conversionId) : '/';
+  const answerBy = promiseAnswer(now, conversionId === undefined);
+  const pageToken = ports.makeId();
+  const message = describeMessage(letter, { ...addressee, recipients }, { now, answerBy, pageToken });
+  const promised = {
+    statusPath: makeMessagePagePath(pageToken),
+    replyWithinHours: hoursUntil(answerBy, now),
+  };
   const mails = recipients.map((recipient, index) =>
     composeForwardedMail(brands[brandId], recipient, {
       message,
       mailId: `forwarded-${message.id}-${index}`,
-      url: ports.siteOrigin(brandId) + url,
+      url: ports.siteOrigin(brandId) + findInboxPath(conversionId),
+      hours: promised.replyWithinHours,
     }),
   );
   const deliveries = conversionId
     ? await composeDeliveries(ports, conversionId, describeForwarding(message), now)
     : [];
-  const forwarded = { message, mails, deliveries, record: letter.record };
-  if (!(await ports.handoffs.forward(conversation, forwarded, now))) return true;
+  const forwarded = { message, mails, deliveries, record: { ...letter.record, ...promised } };
+  const { isNew, message: stored } = await ports.handoffs.forward(conversation, forwarded, now);
+  if (!isNew) {
+    const made = describePromise(stored, now);
+    await ports.handoffs.save(conversation, { ...letter.record, ...made }, { now, wasTold: false });
+    return made;
+  }
   for (const { mailId } of mails) await ports.announceMail(mailId);
   for (const delivery of deliveries) await ports.announceDelivery(delivery);
-  return true;
+  return promised;
+}
+
+/** The same words sent twice were promised an answer once. */
+function describePromise({ pageToken, answerBy }: ForwardedMessage, now: Date): Promised {
+  return {
+    replyWithinHours: answerBy ? Math.max(1, hoursUntil(new Date(answerBy), now)) : contactReplyHours,
+    ...(pageToken && { statusPath: makeMessagePagePath(pageToken) }),
+  };
 }
 
 async function countToday({ rateLimits, now }: ForwardPorts, subject: string): Promise<number> {
@@ -60,36 +87,10 @@ async function countToday({ rateLimits, now }: ForwardPorts, subject: string): P
   return rateLimits.countCall(`forward#${subject}`, seconds - (seconds % daySeconds), daySeconds);
 }
 
-type Addressee = {
-  companyName: string;
-  websiteUrl: string | null;
-  recipients: { name: string; email: string }[];
-};
-
-/** The contacts named at signup; the brand's own contact for its own assistant, and where nobody was named. */
-async function findAddressee(
-  ports: ForwardPorts,
-  { conversionId, brandId }: Pick<Letter, 'conversionId' | 'brandId'>,
-): Promise<Addressee> {
-  const { name, domain, contact } = brands[brandId];
-  const brandContact = { name, email: contact.email };
-  const conversion = conversionId ? await ports.conversions.find(conversionId) : undefined;
-  if (!conversion) return { companyName: name, websiteUrl: `https://${domain}`, recipients: [brandContact] };
-  const { organisationId, notify, companyName, url } = conversion;
-  const organisation = organisationId ? await ports.organisations.find(organisationId) : undefined;
-  const contacts = [...(notify ? [notify] : []), ...(organisation?.additionalContacts ?? [])];
-  const unique = new Map(contacts.map((person) => [person.email.toLowerCase(), person]));
-  return {
-    companyName,
-    websiteUrl: url,
-    recipients: unique.size > 0 ? [...unique.values()] : [brandContact],
-  };
-}
-
 function describeMessage(
   { conversation, brandId, conversionId, openQuestion, name, contact, recent }: Letter,
   { companyName, websiteUrl, recipients }: Addressee,
-  now: Date,
+  { now, answerBy, pageToken }: { now: Date; answerBy: Date; pageToken: string },
 ): ForwardedMessage {
   const { question, attemptedAnswer, confidence, wantsPerson } = openQuestion;
   const { owner, sessionId } = conversation;
@@ -99,6 +100,7 @@ function describeMessage(
       .update(JSON.stringify([owner, sessionId, question, name, contact]))
       .digest('hex')
       .slice(0, 32),
+    kind: 'message',
     platform: brandId,
     ...(conversionId && { conversionId }),
     sessionId,
@@ -106,6 +108,8 @@ function describeMessage(
     status: recipients.length ? 'sent' : 'pending',
     confidenceScore: Math.round(confidence * 100),
     createdAt: now.toISOString(),
+    answerBy: answerBy.toISOString(),
+    pageToken,
     userMessage: question,
     aiAttemptedResponse: attemptedAnswer,
     visitor: { name, contact },

@@ -1,9 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
-import { contactReplyHours } from '#shared/domain/limits.ts';
+import { type ForwardedMessage, findSenderEmail } from '../inbox/forwarded-message.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { ForwardedMessage } from './handoff.ts';
 
 const longestQuotedTurn = 300;
 
@@ -11,29 +9,31 @@ const longestQuotedTurn = 300;
 export function composeForwardedMail(
   brand: Brand,
   recipient: { name: string; email: string },
-  { message, mailId, url }: { message: ForwardedMessage; mailId: string; url: string },
+  { message, mailId, url, hours }: { message: ForwardedMessage; mailId: string; url: string; hours: number },
 ): Mail {
   const { visitor, userMessage, excerpt, context } = message;
   const company = quoteName(context.companyName);
+  const replyTo = findSenderEmail(message);
   return composeMail({
     mailId,
     kind: 'questions',
     to: recipient.email,
-    replyTo: visitor.contact.split(', ').find(isEmailAddress),
+    replyTo,
     brand,
     subject: `A visitor would like an answer from ${company}`,
     greetingName: quoteName(recipient.name),
     paragraphs: [
-      `A visitor of the assistant of ${company} would like to hear from you, and was told to expect a reply within ${contactReplyHours} hours.`,
+      `A visitor of the assistant of ${company} would like to hear from you, and was told to expect a reply within ${hours} hours.`,
       `Question: ${userMessage}`,
       `Name: ${visitor.name}`,
       `Reach them at: ${visitor.contact}`,
+      `What is answered in the inbox also stands on their private page.${replyTo ? ' A reply to this mail reaches them alone.' : ''}`,
       ...(excerpt.length ? ['The conversation so far, as the visitor and the assistant wrote it:'] : []),
       ...excerpt.map(
         ({ role, content }) =>
           `${role === 'user' ? 'Visitor' : 'Assistant'}: ${content.slice(0, longestQuotedTurn)}`,
       ),
     ],
-    action: { label: 'Open the assistant', url },
+    action: { label: 'Answer in the inbox', url },
   });
 }

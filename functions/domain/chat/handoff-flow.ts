@@ -1,7 +1,7 @@
 import { fill } from '#functions/engine/answer/phrases.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import type { HandoffRecord, OpenQuestion } from './handoff.ts';
+import { type HandoffRecord, isLeavingMessage, type OpenQuestion } from './handoff.ts';
 import { handoffPhrases } from './handoff-phrases.ts';
 import { isCancel, isQuestion } from './handoff-words.ts';
 import { readContact, splitContact } from './read-contact.ts';
@@ -35,7 +35,24 @@ export type HandoffStep = {
 
 /** The next step of leaving a message (document 3 section 4); undefined when the message is no part of it. */
 export function takeStep(visit: Visit): HandoffStep | undefined {
+  const step = chooseStep(visit);
+  return step && { ...step, record: { ...findPassedOn(visit.record), ...step.record } };
+}
+
+/** What stays true of a message that was passed on before, whatever the visitor begins or cancels afterwards. */
+export function findPassedOn(record: HandoffRecord | undefined): Partial<HandoffRecord> {
+  const { person, statusPath, replyWithinHours } = record ?? {};
+  return {
+    ...(person && { person }),
+    ...(statusPath && { statusPath }),
+    ...(replyWithinHours !== undefined && { replyWithinHours }),
+  };
+}
+
+function chooseStep(visit: Visit): HandoffStep | undefined {
   const { record, message, wish } = visit;
+  if (wish === 'start' && record?.person === 'answering' && !isLeavingMessage(record))
+    return leaveToPerson(visit, record);
   if (wish === 'start') return askName(visit);
   const isIntake = record?.state === 'asking-name' || record?.state === 'asking-contact';
   if (wish === 'cancel' || (isIntake && isCancel(message))) return cancel(visit);
@@ -59,6 +76,25 @@ function askName(visit: Visit): HandoffStep {
     handoff: { state: 'asking-name' },
     record: { state: 'asking-name', isInvited: true, language, openQuestion },
     keptAs: message,
+  };
+}
+
+/** While a person writes, the assistant takes no second message for them. */
+function leaveToPerson(visit: Visit, record: HandoffRecord): HandoffStep {
+  return {
+    text: say(visit, 'personAnswers'),
+    handoff: describeCollected(record),
+    record,
+    keptAs: visit.message,
+  };
+}
+
+/** That a message was passed on, with the page on which its answer will stand. */
+function describeCollected({ statusPath, replyWithinHours }: HandoffRecord): Handoff {
+  return {
+    state: 'collected',
+    ...(replyWithinHours !== undefined && { replyWithinHours }),
+    ...(statusPath && { statusPath }),
   };
 }
 
@@ -132,8 +168,8 @@ function repeatConfirmation(visit: Visit, record: HandoffRecord): HandoffStep | 
   const reading = readContact(visit.message);
   if (reading.kind !== 'contact' || !reading.isAlone) return undefined;
   return {
-    text: say(visit, 'collected'),
-    handoff: { state: 'collected', replyWithinHours: contactReplyHours },
+    text: say(visit, 'collected', '', record.replyWithinHours),
+    handoff: describeCollected({ replyWithinHours: contactReplyHours, ...record }),
     record,
     keptAs: '[contact]',
   };
@@ -144,8 +180,9 @@ export function say(
   { language, organisation }: Pick<Visit, 'language' | 'organisation'>,
   phrase: keyof ReturnType<typeof handoffPhrases>,
   name = '',
+  hours = contactReplyHours,
 ): string {
   const text = handoffPhrases(language)[phrase];
   const spoken = name === '' ? text.replace(/,? ?\{name\} ?님?|\{name\}様、/, '') : text;
-  return fill(spoken, { organisation, name, hours: String(contactReplyHours) });
+  return fill(spoken, { organisation, name, hours: String(hours) });
 }

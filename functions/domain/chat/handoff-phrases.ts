@@ -10,6 +10,9 @@ type HandoffPhrases = {
   cancelled: string;
   collected: string;
   tooMany: string;
+  /** A person is writing, and has written. */
+  personAnswers: string;
+  personAnswered: string;
 };
 
 const english: HandoffPhrases = {
@@ -25,6 +28,9 @@ const english: HandoffPhrases = {
     'Thank you, {name}. I have passed your question on to {organisation}. You can expect a reply within {hours} hours.',
   tooMany:
     'Several messages were passed on from this conversation today already. Please contact {organisation} directly.',
+  personAnswers:
+    'A person at {organisation} is writing an answer to your message. I leave it to them, and go on with other questions.',
+  personAnswered: 'A person at {organisation} has answered your message. I am back for further questions.',
 };
 
 const phrases: Record<string, HandoffPhrases> = {
@@ -44,6 +50,9 @@ const phrases: Record<string, HandoffPhrases> = {
       'Danke, {name}. Ich habe Ihre Frage an {organisation} weitergegeben. Sie erhalten innerhalb von {hours} Stunden eine Antwort.',
     tooMany:
       'Aus diesem Gespräch wurden heute schon mehrere Nachrichten weitergegeben. Bitte wenden Sie sich direkt an {organisation}.',
+    personAnswers:
+      'Bei {organisation} schreibt gerade jemand eine Antwort auf Ihre Nachricht. Ich überlasse das der Person und beantworte andere Fragen.',
+    personAnswered: '{organisation} hat Ihre Nachricht beantwortet. Ich bin wieder für weitere Fragen da.',
   },
   fr: {
     offer: "Quelqu'un chez {organisation} le sait peut-être. Dois-je transmettre votre question ?",
@@ -60,6 +69,10 @@ const phrases: Record<string, HandoffPhrases> = {
       "Merci, {name}. J'ai transmis votre question à {organisation}. Vous recevrez une réponse sous {hours} heures.",
     tooMany:
       "Plusieurs messages ont déjà été transmis aujourd'hui depuis cette conversation. Veuillez contacter {organisation} directement.",
+    personAnswers:
+      'Une personne chez {organisation} rédige la réponse à votre message. Je la laisse faire et réponds à vos autres questions.',
+    personAnswered:
+      'Une personne chez {organisation} a répondu à votre message. Je suis de nouveau là pour vos questions.',
   },
   es: {
     offer: 'Quizá alguien de {organisation} lo sepa. ¿Quiere que pase su pregunta?',
@@ -75,6 +88,10 @@ const phrases: Record<string, HandoffPhrases> = {
       'Gracias, {name}. He pasado su pregunta a {organisation}. Recibirá una respuesta en un plazo de {hours} horas.',
     tooMany:
       'Hoy ya se han pasado varios mensajes desde esta conversación. Póngase en contacto con {organisation} directamente.',
+    personAnswers:
+      'Una persona de {organisation} está escribiendo la respuesta a su mensaje. Se lo dejo a ella y sigo con otras preguntas.',
+    personAnswered:
+      'Una persona de {organisation} ha respondido a su mensaje. Vuelvo a estar aquí para más preguntas.',
   },
   ru: {
     offer: 'Возможно, это знают сотрудники {organisation}. Передать им ваш вопрос?',
@@ -89,6 +106,9 @@ const phrases: Record<string, HandoffPhrases> = {
     collected: 'Спасибо, {name}. Я передал ваш вопрос в {organisation}. Ответ придёт в течение {hours} ч.',
     tooMany:
       'Сегодня из этого разговора уже передано несколько сообщений. Обратитесь в {organisation} напрямую.',
+    personAnswers:
+      'Сотрудник {organisation} пишет ответ на ваше сообщение. Я не вмешиваюсь и отвечаю на другие вопросы.',
+    personAnswered: 'Сотрудник {organisation} ответил на ваше сообщение. Я снова готов отвечать на вопросы.',
   },
   ko: {
     offer: '{organisation} 담당자가 알고 있을 수 있습니다. 질문을 전달해 드릴까요?',
@@ -102,6 +122,10 @@ const phrases: Record<string, HandoffPhrases> = {
     collected:
       '감사합니다, {name} 님. 질문을 {organisation}에 전달했습니다. {hours}시간 이내에 답변을 받으실 수 있습니다.',
     tooMany: '오늘 이 대화에서 이미 여러 메시지가 전달되었습니다. {organisation}에 직접 문의해 주세요.',
+    personAnswers:
+      '{organisation} 담당자가 메시지에 대한 답변을 작성하고 있습니다. 이 건은 담당자에게 맡기고 다른 질문에 답해 드리겠습니다.',
+    personAnswered:
+      '{organisation} 담당자가 메시지에 답변했습니다. 다른 질문이 있으시면 다시 도와드리겠습니다.',
   },
   ja: {
     offer: '{organisation}の担当者が分かるかもしれません。ご質問をお伝えしましょうか。',
@@ -117,6 +141,9 @@ const phrases: Record<string, HandoffPhrases> = {
       '{name}様、ありがとうございます。ご質問を{organisation}に伝えました。{hours}時間以内に返信があります。',
     tooMany:
       '本日はこの会話からすでに複数のメッセージを伝えました。{organisation}に直接お問い合わせください。',
+    personAnswers:
+      '{organisation}の担当者がご質問への返信を書いています。この件は担当者に任せ、ほかの質問にお答えします。',
+    personAnswered: '{organisation}の担当者が返信しました。ほかの質問があれば、またお答えします。',
   },
 };
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { handoffStateSchema } from '#shared/contract/chat.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 
@@ -22,31 +21,21 @@ export const handoffRecordSchema = z.object({
   language: z.string(),
   openQuestion: openQuestionSchema.optional(),
   name: z.string().optional(),
+  /** Where the visitor sees what becomes of the message that was passed on, and what was promised. */
+  statusPath: z.string().optional(),
+  replyWithinHours: z.number().int().optional(),
+  /** A person is writing an answer, or has written one of which the visitor was not told here yet. Only staff change it. */
+  person: z.enum(['answering', 'answered']).optional(),
 });
 export type HandoffRecord = z.infer<typeof handoffRecordSchema>;
 
-/** A visitor's message to a person: document 2 section 3, with who wrote it and what was said before. */
-export const forwardedMessageSchema = z.object({
-  id: z.string(),
-  platform: brandIdSchema,
-  conversionId: z.string().optional(),
-  sessionId: z.string(),
-  priority: z.enum(['high', 'normal', 'other']),
-  status: z.enum(['pending', 'sent', 'in_progress', 'responded']),
-  /** Percent. */
-  confidenceScore: z.number().int().min(0).max(100),
-  createdAt: z.string(),
-  userMessage: z.string(),
-  aiAttemptedResponse: z.string(),
-  visitor: z.object({ name: z.string(), contact: z.string() }),
-  excerpt: z.array(
-    z.object({ role: z.enum(['user', 'assistant']), content: z.string(), sentAt: z.string() }),
-  ),
-  context: z.object({ companyName: z.string(), websiteUrl: z.string().nullable() }),
-  /** Addresses it was mailed to. */
-  forwardedTo: z.array(z.string()),
-  response: z.string().optional(),
-  responseBy: z.string().optional(),
-  responseAt: z.string().optional(),
-});
-export type ForwardedMessage = z.infer<typeof forwardedMessageSchema>;
+/** Whether the visitor is in the middle of leaving a message that they want to leave. */
+export function isLeavingMessage(record: HandoffRecord | undefined): boolean {
+  return record?.isInvited === true && (record.state === 'asking-name' || record.state === 'asking-contact');
+}
+
+/** While anybody writes an answer to a conversation, the assistant leaves it to them; then it says once that there is one. */
+export function findPerson(writing: number, isAnswered: boolean | undefined): HandoffRecord['person'] {
+  if (writing > 0) return 'answering';
+  return isAnswered ? 'answered' : undefined;
+}

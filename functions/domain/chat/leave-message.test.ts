@@ -23,7 +23,10 @@ describe('a question that the site does not answer', () => {
     expect((await say('Ask a person', 'start')).handoff).toEqual({ state: 'asking-name' });
     expect((await say('my name is Ana Núñez')).handoff).toEqual({ state: 'asking-contact' });
     const done = await say('ana@nunez.example or +1 (541) 555-0190');
-    expect(done.handoff).toEqual({ state: 'collected', replyWithinHours: 24 });
+    expect(done.handoff).toEqual({
+      ...{ state: 'collected', replyWithinHours: 24 },
+      statusPath: expect.stringMatching(/^\/messages\/id-/),
+    });
     expect(done.message).toContain('within 24 hours');
 
     const [message] = ports.forwarded.values();

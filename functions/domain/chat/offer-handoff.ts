@@ -1,27 +1,34 @@
 import type { Answer } from '#functions/engine/answer/answer.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
-import type { HandoffRecord } from './handoff.ts';
-import { say, type Visit } from './handoff-flow.ts';
+import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
+import { findPassedOn, say, type Visit } from './handoff-flow.ts';
 import { mentionsIntake } from './handoff-words.ts';
 import { isRemark } from './is-remark.ts';
 
-type Offer = {
+/** What is said of a person beside an answer. */
+export type Offer = {
   handoff?: Handoff;
   /** The new state, where it changes. */
   record?: HandoffRecord;
+  /** The visitor is told here that a person has answered, which is said once. */
+  tellsOfAnswer?: boolean;
 };
 
-/** What is said of a person beside an answer: an offer, a first question, a reminder, or nothing. */
+/** What is said of a person beside an answer: an offer, a first question, a reminder, that one has it, or nothing. */
 export function offerHandoff(visit: Visit, answer: Answer): Offer {
+  const { record } = visit;
+  if (record?.person === 'answered') return returnFromPerson(visit, record, chooseOffer(visit, answer));
+  return chooseOffer(visit, answer);
+}
+
+function chooseOffer(visit: Visit, answer: Answer): Offer {
   const { record, language, openQuestion, message } = visit;
-  if (record?.isInvited && record.state === 'asking-name')
-    return { handoff: { state: 'asking-name', prompt: say(visit, 'askName') } };
-  if (record?.isInvited && record.state === 'asking-contact')
-    return { handoff: { state: 'asking-contact', prompt: say(visit, 'askContact', record.name) } };
+  if (record && isLeavingMessage(record)) return remind(visit, record);
+  if (record?.person === 'answering') return leaveToPerson(visit, record, answer);
   if (answer.outcome === 'handoff') {
     return {
       handoff: { state: 'asking-name', prompt: say(visit, 'askName') },
-      record: { state: 'asking-name', isInvited: true, language, openQuestion },
+      record: { ...findPassedOn(record), state: 'asking-name', isInvited: true, language, openQuestion },
     };
   }
   if (isRemark(answer)) return settle(record);
@@ -35,6 +42,40 @@ export function offerHandoff(visit: Visit, answer: Answer): Offer {
   return {
     ...settle(record),
     ...(isUncertain && { handoff: { state: 'initial', prompt: say(visit, 'offer') } }),
+  };
+}
+
+/** What the visitor was asked for, after whatever came in between. */
+function remind(visit: Visit, { state, name }: HandoffRecord): Offer {
+  const prompt = state === 'asking-name' ? say(visit, 'askName') : say(visit, 'askContact', name);
+  return { handoff: { state, prompt } };
+}
+
+/** The assistant is silent on a matter that a person has taken up, and says so when asked. */
+function leaveToPerson(visit: Visit, { statusPath }: HandoffRecord, { outcome }: Answer): Offer {
+  const asksForPerson = outcome === 'handoff' || outcome === 'declined' || outcome === 'unsure';
+  if (!asksForPerson) return {};
+  return {
+    handoff: { state: 'collected', prompt: say(visit, 'personAnswers'), ...(statusPath && { statusPath }) },
+  };
+}
+
+/** Says once that a person has answered and the assistant is back, before whatever else there is to say. */
+function returnFromPerson(
+  visit: Visit,
+  record: HandoffRecord,
+  { handoff, record: next = record }: Offer,
+): Offer {
+  const { person: _told, ...kept } = next;
+  const isBack = say(visit, 'personAnswered');
+  return {
+    handoff: {
+      ...(handoff ?? { state: 'collected' }),
+      prompt: handoff?.prompt ? `${isBack} ${handoff.prompt}` : isBack,
+      ...(record.statusPath && { statusPath: record.statusPath }),
+    },
+    record: kept,
+    tellsOfAnswer: true,
   };
 }
 

@@ -4,9 +4,10 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Rating } from '#shared/contract/conversations.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversation } from '../conversions/conversation.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
 import type { FormStore } from '../forms/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
+import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
+import type { AddresseePorts } from '../inbox/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { CountingPorts, StandingPorts } from '../plans/ports.ts';
 import type { ReadAnswer } from '../reading/ports.ts';
@@ -14,7 +15,7 @@ import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { DayChange, DayCounts } from './chat-day.ts';
 import type { ChatMessage } from './chat-session.ts';
-import type { ForwardedMessage, HandoffRecord } from './handoff.ts';
+import type { HandoffRecord } from './handoff.ts';
 
 /** Where conversations with visitors are kept, per assistant and session. */
 export type ChatStore = {
@@ -39,8 +40,8 @@ export type ChatStore = {
 
 /** What is counted of each assistant, by the day. */
 export type ChatDayStore = {
-  /** Adds to the counts of an assistant's day. `spread` is any text that differs from visitor to visitor. */
-  add(owner: string, day: string, spread: string, change: DayChange): Promise<void>;
+  /** Adds to the counts of an assistant's day and of its brand's hour. `spread` is any text that differs from visitor to visitor. */
+  add(owner: string, at: Date, spread: string, change: DayChange): Promise<void>;
   read(owner: string, day: string): Promise<DayCounts>;
   /** Counts a visitor for the day and the hour of an instant. */
   addVisit(owner: string, at: Date, spread: string): Promise<void>;
@@ -50,11 +51,21 @@ export type ChatDayStore = {
   readHours(owner: string, day: string): Promise<number[]>;
 };
 
+/** Counts what conversations of a brand begin with. `words`: what makes two queries the same one. */
+export type QueryCounter = {
+  count(brandId: BrandId, at: Date, query: { words: readonly string[]; text: string }): Promise<void>;
+};
+
 /** How far visitors are with leaving a message, and the messages they left. */
 export type HandoffStore = {
   find(conversation: Conversation, now: Date): Promise<HandoffRecord | undefined>;
-  save(conversation: Conversation, record: HandoffRecord, now: Date): Promise<void>;
-  /** Stores message, mails, events and state in one transaction; false when this very message is there already. */
+  /** Stores how far a visitor is. What staff say of a person stays, unless the visitor `wasTold` that one has answered. */
+  save(
+    conversation: Conversation,
+    record: HandoffRecord,
+    { now, wasTold }: { now: Date; wasTold: boolean },
+  ): Promise<void>;
+  /** Stores message, mails, events and state in one transaction, unless this very message is there already; answers the message that is. */
   forward(
     conversation: Conversation,
     forwarded: {
@@ -64,7 +75,7 @@ export type HandoffStore = {
       record: HandoffRecord;
     },
     now: Date,
-  ): Promise<boolean>;
+  ): Promise<{ isNew: boolean; message: ForwardedMessage }>;
 };
 
 /** What finding the copy of a source needs. */
@@ -75,9 +86,10 @@ export type SourceCopyPorts = {
 
 /** What forwarding a message to a person needs. */
 export type ForwardPorts = EventPorts &
-  Pick<StandingPorts, 'organisations' | 'now'> & {
+  AddresseePorts &
+  Pick<StandingPorts, 'now'> & {
     handoffs: HandoffStore;
-    conversions: Pick<ConversionStore, 'find'>;
+    makeId(): string;
     rateLimits: Pick<AttemptCounter, 'countCall'>;
     siteOrigin(brandId: BrandId): string;
     /** Tells the mail worker; what is not told now, the sweeper tells. */
@@ -90,8 +102,8 @@ export type ChatPorts = ForwardPorts &
   CountingPorts & {
     chats: Pick<ChatStore, 'findRecent' | 'addExchange'>;
     chatDays: Pick<ChatDayStore, 'add'>;
+    queries: QueryCounter;
     forms: Pick<FormStore, 'listEntries'>;
-    makeId(): string;
     findKnowledge(conversionId: string): Promise<Knowledge>;
     /** The owner's own answers beside a knowledge. */
     findCorrections(knowledge: Knowledge): Promise<Correction[]>;

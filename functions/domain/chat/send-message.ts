@@ -5,16 +5,19 @@ import type { ChatOutcome, FormOffer, Handoff } from '#shared/contract/chat.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { makeCopyPath } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
+import { coverNumbers } from '../conduct/cover-numbers.ts';
+import { openConduct } from '../conduct/open-conduct.ts';
 import { countConversation, findAdmission, refuseUnadmitted } from '../plans/admission.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
-import { dayOf } from './chat-day.ts';
+import { brandOfOwner } from './chat-day.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
 import { findCorrection, sayCorrection } from './find-correction.ts';
 import type { Visit } from './handoff-flow.ts';
 import { isRemark } from './is-remark.ts';
 import { offerForm } from './offer-form.ts';
-import { offerHandoff } from './offer-handoff.ts';
+import { type Offer, offerHandoff } from './offer-handoff.ts';
 import type { ChatPorts } from './ports.ts';
+import { readTellingWords } from './read-telling-words.ts';
 import { openSpeech } from './speech.ts';
 import { describeVisit, takeMessage, toAnswer } from './take-message.ts';
 
@@ -55,7 +58,8 @@ const demonstrationsTenant = 'demonstrations';
  */
 export async function sendMessage(ports: ChatPorts, question: Question, listener: Listener): Promise<Reply> {
   const askedAt = ports.now();
-  const { conversionId, brandId, message } = question;
+  const { conversionId, brandId } = question;
+  const message = coverNumbers(brandId, question.message);
   const conversation = {
     owner: conversionId ?? `brand-${brandId}`,
     sessionId: question.sessionId ?? ports.makeId(),
@@ -72,32 +76,41 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   refuseUnadmitted(admission, isFirstMessage);
   const history = selectHistory(recent, question.context?.conversationHistory);
   const correction = findCorrection(await ports.findCorrections(knowledge), message, knowledge);
-  const found = correction
-    ? sayCorrection(correction, knowledge)
-    : answerQuestion({ knowledge, question: message, history, now: askedAt });
-  const visit = describeVisit(question, { knowledge, recent, record, found });
-  const step = await takeMessage(ports, visit, { conversation, brandId, conversionId, recent });
-  const speech = openSpeech(listener.sendText);
+  const conduct = openConduct({
+    brandId,
+    message,
+    earlier: recent.filter(({ role }) => role === 'user').map(({ content }) => content),
+    wantsPerson: question.handoff === 'start',
+    knowledge,
+  });
   // What the owner says is said in the owner's words.
-  const isRead = !step && !correction && asksTheSite(found);
+  const settled = conduct.settled ?? (correction && sayCorrection(correction, knowledge));
+  const found = settled ?? answerQuestion({ knowledge, question: conduct.question, history, now: askedAt });
+  const visit = describeVisit({ ...question, message }, { knowledge, recent, record, found });
+  const step = conduct.asksNothing
+    ? undefined
+    : await takeMessage(ports, visit, { conversation, brandId, conversionId, recent });
+  const speech = openSpeech(listener.sendText);
+  const { reviewSentence } = conduct;
+  const isRead = !step && !settled && asksTheSite(found);
   const read = isRead
     ? await ports.readAnswer?.({
         found,
         knowledge,
-        question: message,
+        question: conduct.question,
         history,
         askedAt,
         tenant: isDemonstration ? demonstrationsTenant : conversation.owner,
         visitor: listener.clientAddress,
-        onSentence: speech.say,
+        ...(reviewSentence && { onSentence: (sentence) => speech.say(reviewSentence(sentence)) }),
         signal: listener.signal,
       })
     : undefined;
-  const answer = step ? toAnswer(step) : (read ?? found);
+  const answer = step ? toAnswer(step) : (settled ?? conduct.review(read ?? found));
   speech.finish(answer.text);
 
   if (listener.signal.aborted) throw new AppError('UNAVAILABLE', { message: 'The request was cancelled.' });
-  const offer = step ?? offerHandoff(visit, answer);
+  const offer: Offer = step ?? (conduct.asksNothing ? {} : offerHandoff(visit, answer));
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
   const answeredAt = ports.now();
   const exchange = describeExchange(ports.makeId(), { message, askedAt, answer, answeredAt, step });
@@ -107,8 +120,9 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   };
   const responseTime = answeredAt.getTime() - askedAt.getTime();
   await Promise.all([
-    ports.chatDays.add(conversation.owner, dayOf(askedAt), conversation.sessionId, {
+    ports.chatDays.add(conversation.owner, askedAt, conversation.sessionId, {
       conversations: Number(isFirstMessage),
+      forwarded: Number(step?.complete !== undefined),
       ...(isQuestion(outcome) && {
         questions: 1,
         answered: Number(outcome === 'answered'),
@@ -116,7 +130,18 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
       }),
     }),
     store(),
-    offer.record && !step?.complete && ports.handoffs.save(conversation, offer.record, answeredAt),
+    isFirstMessage &&
+      isQuestion(outcome) &&
+      ports.queries.count(brandOfOwner(conversation.owner), askedAt, {
+        words: [...readTellingWords(message)].toSorted(),
+        text: message.trim(),
+      }),
+    offer.record &&
+      !step?.complete &&
+      ports.handoffs.save(conversation, offer.record, {
+        now: answeredAt,
+        wasTold: offer.tellsOfAnswer === true,
+      }),
   ]);
   return {
     message: text,

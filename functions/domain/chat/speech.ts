@@ -12,7 +12,9 @@ export function openSpeech(send: (text: string) => void): Speech {
     send(piece);
   };
   return {
-    say: (sentence) => sendPiece(said === '' ? sentence : ` ${sentence}`),
+    say: (sentence) => {
+      if (sentence !== '') sendPiece(said === '' ? sentence : ` ${sentence}`);
+    },
     finish(text) {
       // A text that turned out another one comes with the whole reply, which is the one that counts.
       if (!text.startsWith(said)) return;

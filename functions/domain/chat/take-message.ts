@@ -6,8 +6,8 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { ChatMessage } from './chat-session.ts';
 import { forwardMessage } from './forward-message.ts';
-import type { HandoffRecord } from './handoff.ts';
-import { type HandoffStep, say, takeStep, type Visit } from './handoff-flow.ts';
+import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
+import { findPassedOn, type HandoffStep, say, takeStep, type Visit } from './handoff-flow.ts';
 import { isCancel, isConsent } from './handoff-words.ts';
 import { isRemark } from './is-remark.ts';
 import { findOpenQuestion } from './open-question.ts';
@@ -46,7 +46,7 @@ function readWish(
 ): Visit['wish'] {
   const outcome = recent.at(-1)?.outcome;
   const isOffered = record?.state === 'asking-name' || outcome === 'declined' || outcome === 'unsure';
-  if (!isOffered || record?.isInvited) return undefined;
+  if (!isOffered || isLeavingMessage(record)) return undefined;
   if (isConsent(message)) return 'start';
   return isCancel(message) ? 'cancel' : undefined;
 }
@@ -64,13 +64,19 @@ export async function takeMessage(
 ): Promise<HandoffStep | undefined> {
   const step = takeStep(visit);
   if (!step?.complete) return step;
-  const isPassedOn = await forwardMessage(ports, { ...step.complete, ...from, record: step.record });
-  if (isPassedOn) return step;
+  const promised = await forwardMessage(ports, { ...step.complete, ...from, record: step.record });
+  if (promised) {
+    return {
+      ...step,
+      text: say(visit, 'collected', step.complete.name, promised.replyWithinHours),
+      handoff: { state: 'collected', ...promised },
+    };
+  }
   const { language } = visit;
   return {
     text: say(visit, 'tooMany'),
     handoff: { state: 'initial' },
-    record: { state: 'initial', isInvited: false, language },
+    record: { ...findPassedOn(visit.record), state: 'initial', isInvited: false, language },
     keptAs: step.keptAs,
   };
 }

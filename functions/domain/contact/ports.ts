@@ -1,5 +1,4 @@
-import type { BrandId } from '#shared/brands/platforms.ts';
-import type { ContactMessage } from '#shared/domain/contact-message.ts';
+import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
 
 /** A sum that a visitor has to solve. Kept by the server until it is used, so it needs no signature. */
@@ -12,16 +11,10 @@ export type CaptchaStore = {
   take(captchaId: string, now: Date): Promise<Captcha | undefined>;
 };
 
-export type StoredContactMessage = Omit<ContactMessage, 'captcha'> & {
-  messageId: string;
-  brandId: BrandId;
-  receivedAt: string;
-};
-
 /** Where messages to a brand are kept. */
 export type ContactStore = {
-  /** Stores the message and its mail in one transaction. */
-  add(message: StoredContactMessage, mail: Mail): Promise<void>;
+  /** Puts the message into the inbox and stores its mail, in one transaction. */
+  add(message: ForwardedMessage, mail: Mail): Promise<void>;
 };
 
 /** What setting and checking a sum needs. */

@@ -3,41 +3,87 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { type ContactMessage, contactMessages } from '#shared/domain/contact-message.ts';
+import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
 import { AppError } from '#shared/errors.ts';
+import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
+import { promiseAnswer } from '../inbox/promise-answer.ts';
 import { solveCaptcha } from './captcha.ts';
-import type { ContactPorts, StoredContactMessage } from './ports.ts';
+import type { ContactPorts } from './ports.ts';
 
-/** Takes a message to a brand: checks the sum, stores it, mails it to the brand. Throws VALIDATION for a wrong sum. */
+type MessageToBrand = Omit<ContactMessage, 'captcha'> & { brandId: BrandId; subject: 'contact' | 'order' };
+type Submission = MessageToBrand & Pick<ContactMessage, 'captcha'> & { captchaId: string };
+
+/**
+ * Takes a message to a brand: checks the sum, puts it into the inbox, mails it to the brand. Answers the path of the
+ * sender's private page. Throws VALIDATION for a wrong sum.
+ */
 export async function submitMessage(
   ports: ContactPorts,
-  { captchaId, captcha, brandId, ...message }: ContactMessage & { captchaId: string; brandId: BrandId },
-): Promise<void> {
+  { captchaId, captcha, ...submission }: Submission,
+): Promise<string> {
   if (!(await solveCaptcha(ports, captchaId, captcha))) {
     const text = contactMessages.wrongCaptcha;
     throw new AppError('VALIDATION', { message: text, issues: [{ field: 'captcha', message: text }] });
   }
-  const stored = { ...message, messageId: ports.makeId(), brandId, receivedAt: ports.now().toISOString() };
-  const mail = composeContactMail(stored);
-  await ports.contacts.add(stored, mail);
+  const { message, mail, statusPath } = composeMessage(ports, submission);
+  await ports.contacts.add(message, mail);
   await ports.startMail(mail.mailId);
+  return statusPath;
 }
 
-function composeContactMail({
-  messageId,
-  brandId,
-  name,
-  organization,
-  phone,
-  email,
-  message,
-}: StoredContactMessage): Mail {
+/** A message to a brand for its inbox, the mail that brings it, and the path of the sender's private page. */
+export function composeMessage(
+  { makeId, now }: Pick<ContactPorts, 'makeId' | 'now'>,
+  submission: MessageToBrand,
+): { message: ForwardedMessage; mail: Mail; statusPath: string } {
+  const [id, pageToken] = [makeId(), makeId()];
+  return {
+    message: describeMessage(submission, { id, pageToken, now: now() }),
+    mail: composeContactMail(id, submission),
+    statusPath: makeMessagePagePath(pageToken),
+  };
+}
+
+function describeMessage(
+  { subject, brandId, name, organization, email, phone, message }: MessageToBrand,
+  { id, pageToken, now }: { id: string; pageToken: string; now: Date },
+): ForwardedMessage {
+  const brand = brands[brandId];
+  return {
+    ...{ id, pageToken, kind: subject, platform: brandId, status: 'sent' },
+    priority: subject === 'order' ? 'high' : 'other',
+    confidenceScore: null,
+    createdAt: now.toISOString(),
+    answerBy: promiseAnswer(now, true).toISOString(),
+    userMessage: message,
+    aiAttemptedResponse: '',
+    visitor: {
+      name: `${name}, ${organization}`,
+      contact: [email, phone].filter(Boolean).join(', '),
+    },
+    excerpt: [],
+    context: { companyName: brand.name, websiteUrl: `https://${brand.domain}` },
+    forwardedTo: [brand.contact.email],
+  };
+}
+
+/** Replies to it reach the sender. */
+function composeContactMail(
+  id: string,
+  { brandId, subject, name, organization, phone, email, message }: MessageToBrand,
+): Mail {
   const brand = brands[brandId];
   return composeMail({
-    mailId: `contact-${messageId}`,
+    mailId: `contact-${id}`,
     to: brand.contact.email,
+    replyTo: email,
     brand,
-    subject: `Message from ${name}, ${organization}`,
+    subject: `${subject === 'order' ? 'Order' : 'Message'} from ${name}, ${organization}`,
     greetingName: brand.name,
-    paragraphs: [message, `${name}, ${organization}`, `Phone ${phone}, e-mail ${email}`],
+    paragraphs: [
+      message,
+      `${name}, ${organization}`,
+      phone ? `Phone ${phone}, e-mail ${email}` : `E-mail ${email}`,
+    ],
   });
 }

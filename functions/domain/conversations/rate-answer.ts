@@ -1,6 +1,5 @@
 import type { Rating } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { dayOf } from '../chat/chat-day.ts';
 import type { RatingPorts } from './ports.ts';
 
 /** Keeps what a visitor thinks of an answer, and counts it once however often they change their mind. */
@@ -14,7 +13,7 @@ export async function rateAnswer(
     rated: earlier.rating ? 0 : 1,
     helpful: Number(rating === 'helpful') - Number(earlier.rating === 'helpful'),
   };
-  await chatDays.add(conversionId, dayOf(now()), sessionId, change);
+  await chatDays.add(conversionId, now(), sessionId, change);
   return { success: true };
 }
 

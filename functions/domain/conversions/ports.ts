@@ -7,7 +7,8 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
 import type { ConversionStatus, Stage } from '#shared/domain/conversion/conversion-stages.ts';
-import type { ReadinessCounts, ReadinessReport } from '#shared/domain/conversion/readiness.ts';
+import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
+import type { ExamPorts, StoredExam } from '../exam/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
@@ -37,39 +38,46 @@ export type ConversionFiles = {
   /** Stores the knowledge and answers its version: a hash of what it says. */
   writeKnowledge(conversionId: string, knowledge: Knowledge): Promise<string>;
   /** The exam that the knowledge of a version has sat; undefined when it has not. */
-  readReadiness(conversionId: string, knowledgeVersion: string): Promise<ReadinessReport | undefined>;
-  writeReadiness(conversionId: string, report: ReadinessReport): Promise<void>;
+  readReadiness(conversionId: string, knowledgeVersion: string): Promise<StoredExam | undefined>;
+  writeReadiness(conversionId: string, exam: StoredExam): Promise<void>;
 };
 
 /** Everything the pipeline touches, passed in. */
-export type PipelinePorts = EventPorts & {
-  conversions: ConversionStore;
-  steps: StepStore;
-  files: ConversionFiles;
-  planCrawl: WithoutDeps<typeof planCrawl>;
-  crawlBatch: WithoutDeps<typeof crawlBatch>;
-  ingestDocument(document: { bytes: Buffer; filename: string; contentType?: string }): Promise<IngestResult>;
-  /** Finds out what passages mean, where an embedding model is configured. */
-  embedKnowledge?:
-    | ((conversionId: string, version: string, knowledge: Knowledge) => Promise<void>)
-    | undefined;
-  now(): Date;
-  /** Identifies this run of the worker in leases. */
-  makeId(): string;
-  siteOrigin(brandId: BrandId): string;
-  sendStep(conversionId: string, stepNumber: number, delaySeconds?: number): Promise<void>;
-  /** Tells the operator of an attempt that failed and will be made again. */
-  reportFailure(conversionId: string, error: unknown): void;
-  buryStep(conversionId: string, stepNumber: number): Promise<void>;
-  sendMail(mailId: string): Promise<void>;
-  /** Called at named points of the work; the fault tests stop the process at one of them. */
-  reach(point: string): void;
-};
+export type PipelinePorts = EventPorts &
+  Pick<ExamPorts, 'examReader'> & {
+    conversions: ConversionStore;
+    steps: StepStore;
+    files: ConversionFiles;
+    planCrawl: WithoutDeps<typeof planCrawl>;
+    crawlBatch: WithoutDeps<typeof crawlBatch>;
+    ingestDocument(document: {
+      bytes: Buffer;
+      filename: string;
+      contentType?: string;
+    }): Promise<IngestResult>;
+    /** Finds out what passages mean, where an embedding model is configured. */
+    embedKnowledge?:
+      | ((conversionId: string, version: string, knowledge: Knowledge) => Promise<void>)
+      | undefined;
+    now(): Date;
+    /** Identifies this run of the worker in leases. */
+    makeId(): string;
+    siteOrigin(brandId: BrandId): string;
+    sendStep(conversionId: string, stepNumber: number, delaySeconds?: number): Promise<void>;
+    /** Tells the operator of an attempt that failed and will be made again. */
+    reportFailure(conversionId: string, error: unknown): void;
+    buryStep(conversionId: string, stepNumber: number): Promise<void>;
+    sendMail(mailId: string): Promise<void>;
+    /** Called at named points of the work; the fault tests stop the process at one of them. */
+    reach(point: string): void;
+  };
 
 /** Conversions that belong to no account. */
 export type DemonstrationStore = {
   /** All of it is erased then. */
   create(conversion: Conversion, erasedAt: Date): Promise<void>;
+  /** Those that were begun last. */
+  listNewest(limit: number): Promise<string[]>;
   /** Those whose time is over. */
   findDue(before: Date, limit: number): Promise<string[]>;
   /** Claims a due one until then; false when it is no longer due. */

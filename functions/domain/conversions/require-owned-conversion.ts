@@ -19,7 +19,8 @@ export async function requireOwnedConversion(
   return conversion;
 }
 
-function mayManage({ role, organisationId, brandId }: Caller, conversion: Conversion): boolean {
+/** Whether a conversion is the caller's to manage. */
+export function mayManage({ role, organisationId, brandId }: Caller, conversion: Conversion): boolean {
   switch (role) {
     case 'superadmin':
       return true;

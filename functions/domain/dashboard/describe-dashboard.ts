@@ -63,6 +63,7 @@ function describePlanUse({ organisation, plan, conversations, pause }: Standing)
     conversations,
     monthlyConversations,
     pause: pause ?? null,
+    chosen: (organisation.plan === 'trial' && organisation.chosenPlan) || null,
     erasedAt: organisation.lifeCycle?.erasureDueAt ?? null,
   };
 }

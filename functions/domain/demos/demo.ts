@@ -1,4 +1,5 @@
-import type { BrandId } from '#shared/brands/platforms.ts';
+import * as z from 'zod';
+import { brandIdSchema } from '#shared/brands/platforms.ts';
 
 export type DemoInteraction =
   | 'form_started'
@@ -6,15 +7,16 @@ export type DemoInteraction =
   | 'form_submitted_success'
   | 'form_submitted_error';
 
-export type Abandonment = {
-  brandId: BrandId;
-  sessionId: string;
-  formStartTime: string;
-  completedFields: string[];
-  lastActiveField?: string | null | undefined;
-  errorEncountered?: string | null | undefined;
-  exitAction: string;
-};
+export const abandonmentSchema = z.object({
+  brandId: brandIdSchema,
+  sessionId: z.string(),
+  formStartTime: z.string(),
+  completedFields: z.array(z.string()),
+  lastActiveField: z.string().nullish(),
+  errorEncountered: z.string().nullish(),
+  exitAction: z.string(),
+});
+export type Abandonment = z.infer<typeof abandonmentSchema>;
 
 /** Id of a visit. It names its day, under which it is stored. */
 export function makeDemoId(now: Date, random: string): string {

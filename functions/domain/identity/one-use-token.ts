@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 export const oneUseTokenSchema = z.object({
-  purpose: z.enum(['reset-password', 'confirm-email']),
+  purpose: z.enum(['reset-password', 'confirm-email', 'checkout', 'accept-invitation']),
   /** Null for an address without an account: such a token opens nothing. */
   userId: z.string().nullable(),
   issuedAt: z.string(),
@@ -13,3 +13,4 @@ export type OneUseToken = z.infer<typeof oneUseTokenSchema>;
 /** Minutes, from the issue that asked for it; and days, since not everybody reads mail at once. */
 export const resetMinutes = 30;
 export const confirmationDays = 7;
+export const invitationDays = 7;

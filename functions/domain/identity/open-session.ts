@@ -1,5 +1,4 @@
 import type { User } from '../accounts/account.ts';
-import { signAccessToken } from './access-token.ts';
 import type { Device, IdentityPorts } from './ports.ts';
 import { makeRefreshToken } from './refresh-token.ts';
 
@@ -19,6 +18,8 @@ export async function openSession(
   const { refreshToken, hash } = makeRefreshToken(ports, userId, sessionId);
   const [createdAt, lastUsedAt] = [now.toISOString(), now.toISOString()];
   await ports.sessions.add({ sessionId, userId, audience, refreshHash: hash, device, createdAt, lastUsedAt });
+  // Callers that only end sessions never load the library for tokens.
+  const { signAccessToken } = await import('./access-token.ts');
   const accessToken = await signAccessToken(await ports.findTokenSecret(), { userId, sessionId }, now);
   return { sessionId, accessToken, refreshToken };
 }

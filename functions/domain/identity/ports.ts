@@ -82,6 +82,8 @@ export type SessionStore = {
 export type OneUseTokenStore = {
   /** Stores the token with its mail; the mail of a token without an account is stored as long as others, and never sent. */
   add(hash: string, token: OneUseToken, mail: Mail, now: Date): Promise<void>;
+  /** Answers it and leaves it, for links that work until they expire. */
+  find(hash: string, now: Date): Promise<OneUseToken | undefined>;
   /** Removes and answers it; of several callers at once one gets it. */
   take(hash: string, now: Date): Promise<OneUseToken | undefined>;
 };

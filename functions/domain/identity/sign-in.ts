@@ -56,8 +56,9 @@ export async function signIn(
   };
 }
 
-/** What is due to be erased may be half erased: it cannot be kept any more. */
-function isGone({ deletionDueAt }: User, now: Date): boolean {
+/** Staff who were deactivated are out; and what is due to be erased may be half erased: it cannot be kept any more. */
+function isGone({ deletionDueAt, deactivatedAt }: User, now: Date): boolean {
+  if (deactivatedAt !== undefined) return true;
   return deletionDueAt !== undefined && deletionDueAt <= now.toISOString();
 }
 

@@ -1,10 +1,9 @@
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
-import { knowledgeItemLimit } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion, UploadedDocument } from '../conversions/conversion.ts';
 import { makeSourceId } from '../conversions/source-id.ts';
 import { changeLibrary } from './change-library.ts';
-import { type StoredItem, startAnew } from './library.ts';
+import { isPageOfWebsite, type StoredItem, startAnew } from './library.ts';
 import { showItem } from './list-knowledge.ts';
 import type { LibraryPorts } from './ports.ts';
 
@@ -69,6 +68,7 @@ export function addAddress(
     id: makeSourceId(url),
     url,
     origin: { kind: 'web' },
+    isAdded: true,
   });
 }
 
@@ -94,20 +94,22 @@ async function addItem(
   conversion: Conversion,
   item: StoredItem,
 ): Promise<KnowledgeItem> {
+  const limit = await ports.findEntryLimit(conversion);
   const library = await changeLibrary(ports, conversion, (before) => {
     const known = before.items.find(({ id }) => id === item.id);
     if (known) {
       const again = startAnew(known);
       return { ...before, items: before.items.map((other) => (other === known ? again : other)) };
     }
-    if (before.items.length >= knowledgeItemLimit) throw tooMany();
+    const entries = before.items.filter((other) => !isPageOfWebsite(other));
+    if (entries.length >= limit) throw tooMany(limit);
     return { ...before, items: [item, ...before.items] };
   });
   await ports.startUpdate(conversion.conversionId);
   return showItem(library.items.find(({ id }) => id === item.id) ?? item);
 }
 
-function tooMany(): AppError {
-  const message = `A knowledge base holds at most ${knowledgeItemLimit} entries. Please delete one first.`;
+function tooMany(limit: number): AppError {
+  const message = `Your plan holds at most ${limit} documents and other entries of your own. Please delete one first, or choose a larger plan.`;
   return new AppError('VALIDATION', { message, issues: [{ field: 'content', message }] });
 }

@@ -2,9 +2,12 @@ import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts'
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary, openLibrary } from './change-library.ts';
-import { changeItem, type Library, type StoredItem, startAnew } from './library.ts';
+import { changeItem, isPageOfWebsite, type Library, type StoredItem, startAnew } from './library.ts';
 import { showItem } from './list-knowledge.ts';
 import type { LibraryPorts } from './ports.ts';
+
+/** Pages taken out of the largest website, and some to spare. */
+const rememberedRemovals = 1000;
 
 /** Reads an entry again. Throws NOT_FOUND, NOT_READY, CONFLICT. */
 export async function readAgain(ports: LibraryPorts, conversion: Conversion, itemId: string): Promise<void> {
@@ -54,9 +57,13 @@ export async function deleteItem(ports: LibraryPorts, conversion: Conversion, it
   const { conversionId } = conversion;
   let recordingId: string | undefined;
   await changeLibrary(ports, conversion, (library) => {
-    recordingId = findItem(library, itemId).transcription?.recordingId;
+    const item = findItem(library, itemId);
+    recordingId = item.transcription?.recordingId;
     return {
       ...library,
+      ...(isPageOfWebsite(item) && {
+        removedPageIds: [itemId, ...(library.removedPageIds ?? [])].slice(0, rememberedRemovals),
+      }),
       changed: library.changed + 1,
       items: library.items.filter(({ id }) => id !== itemId),
     };

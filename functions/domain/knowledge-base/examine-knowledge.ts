@@ -1,15 +1,15 @@
-import { sitExam } from '#functions/engine/readiness/sit-exam.ts';
 import { countReadiness } from '#shared/domain/conversion/readiness.ts';
 import { choosePopularQuestions } from '../conversions/choose-popular-questions.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import { continueExam } from '../exam/continue-exam.ts';
 import { changeLibrary } from './change-library.ts';
 import type { Library } from './library.ts';
 import type { UpdatePorts } from './ports.ts';
 
-/** An exam that takes the worker down this often is left out. */
+/** A part of the exam that takes the worker down this often is left out with the rest. */
 const attemptLimit = 2;
 
-/** Lets the assistant sit its exam with the published knowledge. */
+/** Lets the assistant sit the next part of its exam with the published knowledge. */
 export async function examineKnowledge(
   ports: UpdatePorts,
   conversion: Conversion,
@@ -18,21 +18,28 @@ export async function examineKnowledge(
   const begun = await changeLibrary(ports, conversion, (library) =>
     library.leaseOwner === owner ? { ...library, attempt: library.attempt + 1 } : library,
   );
-  if (begun.attempt <= attemptLimit) await sitAndStore(ports, conversion.conversionId);
+  const isOver = begun.attempt > attemptLimit || (await takeStep(ports, conversion.conversionId));
   ports.reach('knowledge:examined');
-  return changeLibrary(ports, conversion, (library) =>
-    library.leaseOwner === owner ? { ...library, attempt: 0, examined: begun.published } : library,
-  );
+  return changeLibrary(ports, conversion, (library) => {
+    if (library.leaseOwner !== owner) return library;
+    return { ...library, attempt: 0, ...(isOver && { examined: begun.published }) };
+  });
 }
 
-async function sitAndStore({ conversions, files, now }: UpdatePorts, conversionId: string): Promise<void> {
+/** Whether the exam is over. */
+async function takeStep(ports: UpdatePorts, conversionId: string): Promise<boolean> {
+  const { conversions, files } = ports;
   const conversion = await conversions.find(conversionId);
   const knowledgeVersion = conversion?.knowledgeVersion;
   const knowledge = knowledgeVersion && (await files.readKnowledge(conversionId, knowledgeVersion));
   const site = conversion?.site;
-  if (!knowledge || !site) return;
-  const { brandId } = conversion;
-  const report = sitExam({ knowledge, knowledgeVersion, brandId, now: now() });
-  await files.writeReadiness(conversionId, report);
-  await conversions.saveExam(conversionId, countReadiness(report), choosePopularQuestions(site, report));
+  if (!knowledge || !site) return true;
+  const { brandId, readiness } = conversion;
+  const formerVersion = readiness?.knowledgeVersion;
+  const { exam, isOver } = await continueExam(ports, {
+    ...{ conversionId, brandId, knowledge, knowledgeVersion, formerVersion },
+  });
+  if (isOver)
+    await conversions.saveExam(conversionId, countReadiness(exam), choosePopularQuestions(site, exam));
+  return isOver;
 }

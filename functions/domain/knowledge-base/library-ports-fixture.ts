@@ -2,9 +2,11 @@ import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import { parseCaptions } from '#functions/engine/documents/text/parse-captions.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { beginConversion, type Conversion } from '../conversions/conversion.ts';
+import { workStateSchema } from '../conversions/work-state.ts';
 import { endTranscription } from './end-transcription.ts';
 import type { Library } from './library.ts';
 import type { LibraryPorts, UpdatePorts } from './ports.ts';
@@ -14,7 +16,7 @@ import { updateKnowledge } from './update-knowledge.ts';
 const never = () => Promise.reject(new Error('not asked for'));
 
 /** A conversion that has ended, with everything around its knowledge base in memory. */
-export function makeLibraryPorts() {
+export function makeLibraryPorts(part: Partial<Conversion> = {}) {
   let conversion: Conversion = {
     ...beginConversion(
       {
@@ -24,6 +26,7 @@ export function makeLibraryPorts() {
       new Date('2026-03-02T09:00:00Z'),
     ),
     status: 'completed',
+    ...part,
   };
   let stored: Library | undefined;
   let ids = 0;
@@ -41,6 +44,9 @@ export function makeLibraryPorts() {
     ...{ known: new Map(), started: [], isBusy: false },
   };
 
+  /** Work states by key, as JSON: what is read back is a copy. */
+  const states = new Map<string, string>();
+  let listed: SourceOutcome[] = [];
   const sent: number[] = [];
   const failures: unknown[] = [];
   const points: string[] = [];
@@ -58,7 +64,10 @@ export function makeLibraryPorts() {
     },
     conversions: {
       find: async () => conversion,
-      findSources: async () => [],
+      findSources: async () => listed,
+      saveSources: async (_id, sources) => {
+        listed = sources;
+      },
       publishKnowledge: async (_id, { knowledgeVersion, site }) => {
         conversion = { ...conversion, knowledgeVersion, site };
       },
@@ -73,8 +82,8 @@ export function makeLibraryPorts() {
       },
     },
     files: {
-      readState: never,
-      writeState: never,
+      readState: async (_id, key) => workStateSchema.parse(JSON.parse(states.get(key) ?? 'null')),
+      writeState: async (_id, key, state) => void states.set(key, JSON.stringify(state)),
       takeUpload: never,
       removeUpload: never,
       readSource: async (_id, sourceId) => sources.get(sourceId),
@@ -107,6 +116,9 @@ export function makeLibraryPorts() {
     makeId: () => `id-${++ids}`,
     startUpdate: async () => void sent.push(0),
     canTranscribe: true,
+    findEntryLimit: async () => 50,
+    planCrawl: never,
+    crawlBatch: never,
     endTranscription: async (recording) => endTranscription(ports, recording),
     transcriber: {
       find: async ({ recordingId }) => transcriptions.known.get(recordingId),

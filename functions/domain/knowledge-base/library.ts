@@ -21,8 +21,29 @@ const storedItemSchema = knowledgeItemSchema.extend({
       refusals: z.number().int().optional(),
     })
     .optional(),
+  /** The owner added it: it does not count among the pages that a plan reads. */
+  isAdded: z.boolean().optional(),
 });
 export type StoredItem = z.infer<typeof storedItemSchema>;
+
+/** The website, read from its home page on: how far that is. Its state lies beside it under the number of batches. */
+const websiteReadingSchema = z.object({
+  pageLimit: z.number().int(),
+  documentLimit: z.number().int(),
+  /** Named in the reason of pages that are left out. */
+  planName: z.string(),
+  begunAt: z.string(),
+  /** Batches that are stored. */
+  batches: z.number().int(),
+  /** Begins of the next one. */
+  attempt: z.number().int(),
+  pagesRead: z.number().int(),
+  endedAt: z.string().optional(),
+  /** Pages were left out for their number. */
+  isLimited: z.boolean().optional(),
+  failure: z.string().optional(),
+});
+export type WebsiteReading = z.infer<typeof websiteReadingSchema>;
 
 /**
  * The entries of a knowledge base and the work left on them, in one record: each change is made on the revision that
@@ -44,6 +65,10 @@ export const librarySchema = z.object({
   /** The published version from before that, which is kept to go back to. */
   formerVersion: z.string().optional(),
   failure: z.string().optional(),
+  /** The last reading of the whole website after its conversion, or the one under way. */
+  website: websiteReadingSchema.optional(),
+  /** Pages that the owner took out: reading the website does not bring them back. */
+  removedPageIds: z.array(z.string()).optional(),
   /** Transcriptions begun on a day (UTC). */
   transcriptions: z.object({ day: z.string(), count: z.number().int() }).optional(),
   leaseOwner: z.string().optional(),
@@ -53,13 +78,21 @@ export const librarySchema = z.object({
 });
 export type Library = z.infer<typeof librarySchema>;
 
-export type Task = { kind: 'read'; item: StoredItem } | { kind: 'publish' } | { kind: 'examine' };
+export type Task =
+  | { kind: 'read'; item: StoredItem }
+  | { kind: 'publish' }
+  | { kind: 'read-website'; website: WebsiteReading }
+  | { kind: 'examine' };
 
-/** What is to be done next: the assistant changes once nothing waits to be read. */
-export function nextTask({ items, changed, published, examined }: Library): Task | undefined {
+/**
+ * What is to be done next: the assistant changes once nothing waits to be read. What its owner changes does not wait for a
+ * website that is read.
+ */
+export function nextTask({ items, changed, published, examined, website }: Library): Task | undefined {
   const item = items.find(isWaiting);
   if (item) return { kind: 'read', item };
   if (published < changed) return { kind: 'publish' };
+  if (website && !website.endedAt) return { kind: 'read-website', website };
   return examined < published ? { kind: 'examine' } : undefined;
 }
 
@@ -91,6 +124,11 @@ export function wake({ transcription, ...item }: StoredItem): StoredItem {
 /** An entry that is read from the beginning. */
 export function startAnew({ transcription: _transcription, ...item }: StoredItem): StoredItem {
   return { ...item, status: 'pending', attempts: 0 };
+}
+
+/** Whether an entry is one of the pages that a plan reads. */
+export function isPageOfWebsite({ type, isAdded }: Pick<StoredItem, 'type' | 'isAdded'>): boolean {
+  return type === 'webpage' && !isAdded;
 }
 
 /** Entries that the assistant answers from. */

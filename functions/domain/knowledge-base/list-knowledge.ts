@@ -32,10 +32,10 @@ export async function listKnowledge(
   };
 }
 
-/** An exam changes nothing of what the assistant says. */
+/** An exam changes nothing of what the assistant says, and a website that is read nothing until it is published. */
 function isAtWork(library: Library | undefined): boolean {
-  const task = library && nextTask(library);
-  return task !== undefined && task.kind !== 'examine';
+  const kind = library && nextTask(library)?.kind;
+  return kind === 'read' || kind === 'publish';
 }
 
 /** An entry as its owner sees it. */
@@ -44,6 +44,7 @@ export function showItem({
   attempts: _attempts,
   hasCaptions: _hasCaptions,
   transcription: _transcription,
+  isAdded: _isAdded,
   ...item
 }: StoredItem): KnowledgeItem {
   return item;

@@ -1,10 +1,12 @@
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { RecordingFormat } from '#functions/engine/documents/recognise-recording.ts';
+import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { ConversionFiles, ConversionStore, PipelinePorts } from '../conversions/ports.ts';
+import type { StandingPorts } from '../plans/ports.ts';
 import type { UploadPorts, UploadSources } from '../uploads/ports.ts';
 import type { Library } from './library.ts';
 import type { RecordingRef, TranscriptionState } from './recording.ts';
@@ -18,6 +20,8 @@ export type PublishedStore = {
   publishKnowledge(conversionId: string, published: PublishedKnowledge): Promise<void>;
   /** Keeps what an exam found, and the questions that it proved to be answered. Nothing when another knowledge was published meanwhile. */
   saveExam(conversionId: string, counts: ReadinessCounts, popularQuestions: string[]): Promise<void>;
+  /** Lists what the website has, in place of what was found of it before. */
+  saveSources(conversionId: string, sources: SourceOutcome[]): Promise<void>;
   /** Points to other answers of the owner; false when they were changed meanwhile. */
   pointToCorrections(conversionId: string, version: string, before: string | undefined): Promise<boolean>;
 };
@@ -51,6 +55,8 @@ export type LibraryPorts = {
   makeId(): string;
   /** Wakes the worker; what cannot be sent now is left to the sweeper. */
   startUpdate(conversionId: string): Promise<void>;
+  /** Entries beside the pages of the website that the customer's plan holds. */
+  findEntryLimit(conversion: Conversion): Promise<number>;
   /** Whether recordings can be transcribed here. */
   canTranscribe: boolean;
   /** Lets the worker forget a transcription that nobody waits for any more. */
@@ -58,8 +64,20 @@ export type LibraryPorts = {
 };
 
 /** What the worker touches. */
-export type UpdatePorts = Omit<LibraryPorts, 'startUpdate' | 'canTranscribe' | 'endTranscription'> &
-  Pick<PipelinePorts, 'ingestDocument' | 'embedKnowledge' | 'reportFailure' | 'reach'> & {
+export type UpdatePorts = Omit<
+  LibraryPorts,
+  'startUpdate' | 'canTranscribe' | 'endTranscription' | 'findEntryLimit'
+> &
+  Pick<
+    PipelinePorts,
+    | 'ingestDocument'
+    | 'embedKnowledge'
+    | 'examReader'
+    | 'reportFailure'
+    | 'reach'
+    | 'planCrawl'
+    | 'crawlBatch'
+  > & {
     readPage(url: string): Promise<ReadOutcome>;
     /** Captions that a page names, or its recording where there are none and `takesRecordings`. */
     readCaptions(url: string, takesRecordings: boolean): Promise<ReadOutcome>;
@@ -90,6 +108,10 @@ export type Transcriber = {
   /** Forgets one. Nothing happens when it is still running, or not there. */
   remove(recording: RecordingRef): Promise<void>;
 };
+
+/** What having the website read needs. */
+export type WebsitePorts = Pick<LibraryPorts, 'libraries' | 'files' | 'conversions' | 'startUpdate'> &
+  StandingPorts;
 
 /** What taking in content needs. */
 export type ContentPorts = LibraryPorts &

@@ -1,11 +1,10 @@
-import { countWords, textOf } from '#functions/engine/crawl/read/page-text.ts';
 import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import type { KnowledgeItemType } from '#shared/domain/conversion/knowledge-item.ts';
-import { knowledgeItemLimit } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { makeSourceId } from '../conversions/source-id.ts';
 import { emptyWorkState, type WorkState } from '../conversions/work-state.ts';
 import type { Library, StoredItem } from './library.ts';
+import { describePage } from './pages-of-website.ts';
 import type { LibraryPorts } from './ports.ts';
 
 /** Broken pages beyond these say nothing new to the owner. */
@@ -25,38 +24,29 @@ export async function seedLibrary(
   const { conversionId, stateKey, knowledgeVersion, readingVersion } = conversion;
   const state = stateKey ? await ports.files.readState(conversionId, stateKey) : emptyWorkState;
   const pages = await Promise.all(
-    state.pageSourceIds.map((sourceId) => describePage(ports, conversion, sourceId)),
+    state.pageSourceIds.map((sourceId) => listPage(ports, conversion, sourceId)),
   );
   const items = [...pages.flat(), ...state.documents.map(describeDocument(conversion)), ...listFailed(state)];
   const unique = items.filter(({ id }, index) => items.findIndex((item) => item.id === id) === index);
   return {
     conversionId,
     revision: 0,
-    items: unique.slice(0, knowledgeItemLimit),
+    items: unique,
     ...{ changed: 0, published: 0, examined: 0, attempt: 0 },
     versions: knowledgeVersion ? [knowledgeVersion] : [],
     ...(readingVersion && { readingVersion }),
   };
 }
 
-async function describePage(
+async function listPage(
   { files }: Pick<LibraryPorts, 'files'>,
   { conversionId, createdAt }: Conversion,
   sourceId: string,
 ): Promise<StoredItem[]> {
   const source = await files.readSource(conversionId, sourceId);
   if (!source) return [];
-  const { title, url, readAt, content } = source;
-  const wordCount = countWords(textOf(content));
-  const origin = { kind: 'web' } as const;
-  return [
-    {
-      ...{ id: sourceId, type: 'webpage', status: 'processed', createdAt, origin, attempts: 0 },
-      title: title.slice(0, 200),
-      ...(url && { url }),
-      ...{ wordCount, readAt },
-    },
-  ];
+  const { title, url = '', readAt, content } = source;
+  return [describePage({ id: sourceId, title, url, readAt, content }, createdAt)];
 }
 
 function describeDocument({ createdAt, documents }: Conversion) {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
-import { knowledgeItemLimit } from '#shared/domain/limits.ts';
 import { addAddress, addFile } from './add-content.ts';
 import { deleteItem, readAgain } from './change-items.ts';
 import { correctAnswer, deleteCorrection } from './correct-answer.ts';
@@ -95,8 +94,9 @@ describe('an entry', () => {
     expect((await list()).items).toHaveLength(1);
   });
 
-  test('beyond the limit is refused', async () => {
-    for (let count = 0; count < knowledgeItemLimit; count++) await addText(`Canoe ${count}.`);
+  test('beyond the limit of the plan is refused', async () => {
+    const limit = await memory.ports.findEntryLimit(memory.conversion());
+    for (let count = 0; count < limit; count++) await addText(`Canoe ${count}.`);
     await expect(addText('One more.')).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 });

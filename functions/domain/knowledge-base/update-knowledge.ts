@@ -5,6 +5,7 @@ import { type Library, nextTask, type Task, wakeTranscriptions } from './library
 import type { UpdatePorts } from './ports.ts';
 import { publishLibrary } from './publish-library.ts';
 import { readItem } from './read-item.ts';
+import { readWebsite } from './read-website.ts';
 
 /** A little more than a message may take: who holds a lease longer than this is gone. */
 const leaseSeconds = 70;
@@ -58,6 +59,8 @@ function perform(ports: UpdatePorts, conversion: Conversion, owner: string, task
       return readItem(ports, conversion, owner, task.item);
     case 'publish':
       return publishLibrary(ports, conversion, owner);
+    case 'read-website':
+      return readWebsite(ports, conversion, owner, task.website);
     case 'examine':
       return examineKnowledge(ports, conversion, owner);
   }

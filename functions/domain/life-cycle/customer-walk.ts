@@ -8,6 +8,8 @@ export const customerWalkSchema = z.object({
   before: z.string().optional(),
   /** Nothing is done before then. */
   restsUntil: z.string().optional(),
+  /** From this day on the counts of brands are written as things happen. Absent in walks from before there were any. */
+  countedSince: z.string().optional(),
 });
 export type CustomerWalk = z.infer<typeof customerWalkSchema>;
 

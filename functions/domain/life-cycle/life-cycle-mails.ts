@@ -20,7 +20,11 @@ type TrialText = { subject: string; paragraphs: string[]; label: string };
 
 const goesOn = 'Order a plan before that day, and your assistant goes on with everything it knows.';
 
-function sayTrialEvent(event: TrialEvent, company: string, end: string, erasure: string): TrialText {
+function sayTrialEvent(
+  event: TrialEvent,
+  company: string,
+  { what, end, erasure }: { what: 'plan' | 'trial'; end: string; erasure: string },
+): TrialText {
   switch (event) {
     case 'ends-soon':
       return {
@@ -50,7 +54,7 @@ function sayTrialEvent(event: TrialEvent, company: string, end: string, erasure:
       return {
         subject: `Your data will be erased on ${erasure}: ${company}`,
         paragraphs: [
-          `The trial of the assistant of ${company} ended on ${end}. In ${erasureNoticeDays} days, on ${erasure}, we erase the account and everything in it: the assistant, documents, conversations and messages.`,
+          `The ${what} of the assistant of ${company} ended on ${end}. In ${erasureNoticeDays} days, on ${erasure}, we erase the account and everything in it: the assistant, documents, conversations and messages.`,
           'To keep it, order a plan before that day. To take your conversations and submissions with you, sign in and export them.',
         ],
         label: 'Open your dashboard',
@@ -64,17 +68,17 @@ export function composeTrialMail(
   { organisation, owner, dashboardUrl }: Addressee,
   erasureDueAt = '',
 ): Mail {
-  const { organisationId, trialEndsAt } = organisation;
+  const { organisationId, trialEndsAt, planEndedAt } = organisation;
+  const endedAt = planEndedAt ?? trialEndsAt;
   const erasure = erasureDueAt && sayDay(new Date(erasureDueAt));
   const company = quoteName(organisation.name);
-  const { subject, paragraphs, label } = sayTrialEvent(
-    event,
-    company,
-    sayDay(new Date(trialEndsAt)),
+  const { subject, paragraphs, label } = sayTrialEvent(event, company, {
+    what: planEndedAt ? 'plan' : 'trial',
+    end: sayDay(new Date(endedAt)),
     erasure,
-  );
+  });
   return composeMail({
-    mailId: `trial-${event}-${organisationId}-${trialEndsAt.slice(0, 10)}`,
+    mailId: `trial-${event}-${organisationId}-${endedAt.slice(0, 10)}`,
     kind: event === 'erasure-announced' ? undefined : 'trial',
     to: owner.email,
     brand: brandOf(organisation),

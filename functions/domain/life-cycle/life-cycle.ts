@@ -82,14 +82,19 @@ function listTrialEvents(
   const keptFrom = findKeptFrom(organisation, lifeCycle);
   return [
     ...reminders.map(({ event, daysBeforeEnd }) => ({ event, at: addDays(end, -daysBeforeEnd) })),
-    { event: 'ended', at: keptFrom },
+    // The end of a plan was told with it.
+    ...(organisation.planEndedAt ? [] : [{ event: 'ended' as const, at: keptFrom }]),
     { event: 'erasure-announced', at: addDays(keptFrom, keptAfterTrialDays - erasureNoticeDays) },
   ];
 }
 
-/** When the days begin that everything is kept: at the end of the trial, but not before anybody could be told of it. */
-function findKeptFrom({ trialEndsAt }: Organisation, { takenInAt = '' }: LifeCycle): Date {
-  return new Date(trialEndsAt > takenInAt ? trialEndsAt : takenInAt);
+/** When the days begin that everything is kept: at the end of trial or plan, but not before anybody could be told of it. */
+function findKeptFrom(
+  { trialEndsAt, planEndedAt = '', heldUntil = '' }: Organisation,
+  { takenInAt = '' }: LifeCycle,
+): Date {
+  const instants = [trialEndsAt, planEndedAt, heldUntil, takenInAt].toSorted();
+  return new Date(instants.at(-1) ?? trialEndsAt);
 }
 
 /** The instant of the erasure once it is announced; a longer trial or a plan takes it back. */

@@ -8,6 +8,7 @@ import type { UserStore } from '../identity/ports.ts';
 import type { LibraryStore } from '../knowledge-base/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StandingPorts } from '../plans/ports.ts';
+import type { PlanChange } from '../staff/plan-change.ts';
 import type { TenantStore } from '../staff/ports.ts';
 import type { StaffAction } from '../staff/staff-action.ts';
 import type { ReportItem } from '../system/ports.ts';
@@ -34,7 +35,12 @@ export type LifeCycleStore = {
    * Puts a customer on a plan, with the entry that tells who did it, and has the life cycle looked at anew: a sweeper that
    * knew the old plan changes nothing. False when the plan is another one by now, or the customer is gone.
    */
-  setPlan(organisation: Organisation, plan: PlanId, action: StaffAction): Promise<boolean>;
+  setPlan(
+    organisation: Organisation,
+    plan: PlanId,
+    change: PlanChange,
+    action: StaffAction,
+  ): Promise<boolean>;
   /** Nothing happens by itself any more. */
   end(organisation: Organisation): Promise<void>;
   /** Has the life cycle looked at now rather than later. */
@@ -50,6 +56,8 @@ export type SummaryPorts = {
 /** What the walk through all customers needs. */
 export type WalkPorts = {
   tenants: TenantStore;
+  /** Puts a customer into the lists of staff, with what was counted before a day. */
+  ensureListed(organisation: Organisation, countedSince: string): Promise<boolean>;
   lifeCycles: Pick<LifeCycleStore, 'takeIn' | 'readWalk' | 'saveWalk'>;
   now(): Date;
   reportItem: ReportItem;
@@ -70,9 +78,20 @@ export type RenewalPorts = Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now
   reportItem: ReportItem;
 };
 
+/** What having websites read again by themselves needs. */
+export type WebsiteWalkPorts = Omit<RenewalPorts, 'renewsReadings' | 'readingWalks' | 'sendRenewal'> & {
+  /** Where the walk through all customers stands. */
+  websiteWalks: { read(): Promise<CustomerWalk>; save(walk: CustomerWalk): Promise<void> };
+  sendWebsiteReading(conversionId: string): Promise<void>;
+};
+
 /** What putting a customer on a plan needs. */
 export type PlanPorts = Pick<StandingPorts, 'organisations' | 'pricingModelOf' | 'now'> & {
   lifeCycles: Pick<LifeCycleStore, 'setPlan'>;
+  /** Puts a customer into the lists of staff; false where there is none. */
+  ensureListed(organisation: Organisation): Promise<boolean>;
+  /** Whether a card subscription of the customer lives. */
+  paysByCard(organisationId: string): Promise<boolean>;
   makeId(): string;
 };
 
@@ -85,5 +104,6 @@ export type LifeCyclePorts = SummaryPorts &
     users: Pick<UserStore, 'find' | 'update'>;
     siteOrigin(brandId: BrandId): string;
     startMail(mailId: string): Promise<void>;
+    hasOpenInvoice(organisationId: string): Promise<boolean>;
     reportItem: ReportItem;
   };

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readingVersion } from '#functions/engine/documents/reading-version.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { monthOf } from '../plans/month-of.ts';
-import { describeStanding } from '../plans/standing.ts';
 import type { TenantEntry } from '../staff/ports.ts';
+import { findAdmitted } from './find-admitted.ts';
 import type { RenewalPorts } from './ports.ts';
 import { walkCustomers } from './walk-customers.ts';
 
@@ -39,19 +38,9 @@ async function renew(ports: RenewalPorts, entry: TenantEntry, begunAt: string): 
   const conversion = await ports.conversions.find(conversionId);
   if (conversion?.status !== 'completed' || (conversion.readingVersion ?? 0) >= readingVersion) return false;
   const library = await ports.libraries.find(conversionId);
-  if ((library?.readingVersion ?? 0) >= readingVersion || !(await isAdmitted(ports, entry))) return false;
+  if ((library?.readingVersion ?? 0) >= readingVersion || !(await findAdmitted(ports, entry))) return false;
   await ports.sendRenewal(conversionId);
   return true;
-}
-
-/** Neither paused nor about to be erased. */
-async function isAdmitted(ports: RenewalPorts, entry: TenantEntry): Promise<boolean> {
-  const [found, conversations] = await Promise.all([
-    ports.tenants.read(entry),
-    ports.usage.read(entry.organisationId, monthOf(ports.now())),
-  ]);
-  if (!found || found.user.deletionDueAt) return false;
-  return describeStanding(ports, found.organisation, conversations).pause === undefined;
 }
 
 /** From 0 to 1, evenly over all ids and the same each time. */

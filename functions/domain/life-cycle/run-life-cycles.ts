@@ -14,7 +14,6 @@ import {
   composeWeeklyMail,
 } from './life-cycle-mails.ts';
 import type { LifeCyclePorts } from './ports.ts';
-import { summarizeWeek } from './weekly-summary.ts';
 
 /** A schedule's turn takes this many at most; the others are still due at the next one. */
 const batchSize = 50;
@@ -63,6 +62,8 @@ async function beginErasure(ports: LifeCyclePorts, organisation: Organisation, l
   const now = ports.now();
   const dueAt = new Date(now.getTime() + erasureRetryMs);
   if (!(await ports.lifeCycles.moveOn(organisation, { lifeCycle, dueAt, mails: [] }, now))) return;
+  // Whoever owes an invoice is looked at again until it is paid or void.
+  if (await ports.hasOpenInvoice(organisation.organisationId)) return;
   await ports.users.update(lifeCycle.ownerId, { deletionDueAt: now.toISOString() });
 }
 
@@ -96,6 +97,8 @@ async function sumUp(
   conversionId: string,
 ): Promise<{ isQuiet?: boolean; mail?: Mail }> {
   if (!week) return {};
+  // Groups questions by their words, in which a sweep has no part otherwise.
+  const { summarizeWeek } = await import('./weekly-summary.ts');
   const summary = await summarizeWeek(ports, conversionId, week);
   if (summary.conversations > 0) return { mail: composeWeeklyMail(summary, week, addressee) };
   const isNew = addDays(new Date(organisation.createdAt), quietAfterDays) > ports.now();

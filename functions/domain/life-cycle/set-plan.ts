@@ -1,30 +1,64 @@
 import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Organisation } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
+import { describePlanChange } from '../staff/plan-change.ts';
 import { makeStaffAction } from '../staff/staff-action.ts';
 import type { PlanPorts } from './ports.ts';
 
+const paidByCard =
+  'This customer pays by card: the plan changes with the subscription, in the customer’s dashboard under Billing.';
+
+type Choice = { organisationId: string; plan: PlanId };
+
 /**
- * Puts a customer on a plan that their brand sells, or back on the trial. For a domain admin the customers of other
- * brands do not exist. Throws NOT_FOUND, VALIDATION, and CONFLICT when somebody else did so at the same moment.
+ * The customer whose plan a superadmin may set by hand. Throws FORBIDDEN for everybody else, NOT_FOUND, VALIDATION for a plan
+ * that the brand does not sell, ALREADY_SUBSCRIBED for who pays by card.
  */
-export async function setPlan(
-  ports: PlanPorts,
-  { userId, role, brandId }: Caller,
-  { organisationId, plan }: { organisationId: string; plan: PlanId },
-): Promise<void> {
+export async function checkPlan(
+  ports: Pick<PlanPorts, 'organisations' | 'pricingModelOf' | 'paysByCard'>,
+  { role }: Pick<Caller, 'role'>,
+  { organisationId, plan }: Choice,
+): Promise<Organisation> {
+  if (role !== 'superadmin') throw new AppError('FORBIDDEN');
   const organisation = await ports.organisations.find(organisationId);
-  const isTheirs = role === 'superadmin' || organisation?.brandId === brandId;
-  if (!organisation || !isTheirs) throw new AppError('NOT_FOUND');
-  const sold = findTiers(ports.pricingModelOf(organisation.brandId)).map(({ id }) => id);
+  if (!organisation) throw new AppError('NOT_FOUND');
+  const model = ports.pricingModelOf(organisation.brandId);
+  const sold = findTiers(model).map(({ id }) => id);
   if (plan !== 'trial' && !sold.includes(plan)) {
     throw new AppError('VALIDATION', {
       message: 'This brand does not sell that plan.',
       issues: [{ field: 'plan', message: `Choose one of: ${sold.join(', ')}.` }],
     });
   }
-  const deed = { kind: 'plan-set', organisationId, from: organisation.plan, to: plan } as const;
-  const isSet = await ports.lifeCycles.setPlan(organisation, plan, makeStaffAction(ports, userId, deed));
+  if (await ports.paysByCard(organisationId))
+    throw new AppError('ALREADY_SUBSCRIBED', { message: paidByCard });
+  return organisation;
+}
+
+/** Puts a customer on a plan, or back on the trial. Throws as `checkPlan`, and CONFLICT when somebody else did at the same moment. */
+export async function setPlan(
+  ports: PlanPorts,
+  caller: Pick<Caller, 'userId' | 'role'>,
+  { organisationId, plan }: Choice,
+): Promise<void> {
+  const organisation = await checkPlan(ports, caller, { organisationId, plan });
+  const deed = {
+    kind: 'plan-set',
+    organisationId,
+    brandId: organisation.brandId,
+    from: organisation.plan,
+    to: plan,
+  } as const;
+  if (!(await ports.ensureListed(organisation))) throw new AppError('NOT_FOUND');
+  const model = ports.pricingModelOf(organisation.brandId);
+  const change = describePlanChange(organisation, plan, model, ports.now());
+  const isSet = await ports.lifeCycles.setPlan(
+    organisation,
+    plan,
+    change,
+    makeStaffAction(ports, caller.userId, deed),
+  );
   if (!isSet) throw new AppError('CONFLICT');
 }

@@ -44,6 +44,7 @@ function openPorts(counts: readonly number[], broken = new Set<string>()) {
         return { organisation: hasOne ? { ...customer, lifeCycle } : customer, user: owner };
       },
     },
+    ensureListed: async () => true,
     lifeCycles: {
       takeIn: async ({ organisationId }: { organisationId: string }) => taken.push(organisationId) > 0,
       readWalk: async () => walk,

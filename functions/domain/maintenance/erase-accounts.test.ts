@@ -39,6 +39,7 @@ function openPorts(count: number, broken: readonly string[]) {
       },
       listConversionIds: async (organisationId: string) => [`assistant-of-${organisationId}`],
     },
+    endBilling: async () => undefined,
     eraser: {
       async eraseConversion(conversionId: string) {
         if (broken.some((userId) => conversionId.endsWith(`-${userId}`))) throw new Error('broken');

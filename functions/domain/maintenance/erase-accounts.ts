@@ -19,9 +19,11 @@ export async function eraseDueAccounts(ports: AccountErasurePorts): Promise<numb
   });
 }
 
-async function eraseAccount({ users, eraser }: AccountErasurePorts, user: User): Promise<void> {
+async function eraseAccount({ users, eraser, endBilling }: AccountErasurePorts, user: User): Promise<void> {
   const { organisationId } = user;
   if (organisationId) {
+    // First, while it is known what would be charged.
+    await endBilling(organisationId);
     const conversionIds = await users.listConversionIds(organisationId);
     for (const conversionId of conversionIds) await eraser.eraseConversion(conversionId);
     await eraser.eraseOrganisation(organisationId);

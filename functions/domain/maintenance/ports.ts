@@ -20,6 +20,8 @@ export type AccountEraser = {
 export type AccountErasurePorts = {
   users: Pick<UserStore, 'findDueDeletions' | 'claimDeletion' | 'listConversionIds'>;
   eraser: AccountEraser;
+  /** Ends what the organisation would be charged for. */
+  endBilling(organisationId: string): Promise<void>;
   now(): Date;
   reportItem: ReportItem;
 };

@@ -8,7 +8,7 @@ export type TokenUse = { input: number; cachedInput: number; cacheWrite?: number
 export type ModelEvent = { kind: 'text'; text: string } | { kind: 'usage'; tokens: TokenUse };
 
 /** What a call is for: it names the call in logs and metrics. */
-export type ModelPurpose = 'answer' | 'queries' | 'exam' | 'summary';
+export type ModelPurpose = 'answer' | 'queries' | 'exam' | 'summary' | 'warming';
 
 /**
  * One call of a model. `instructions` and `reading` are the same, byte for byte, from question to question, so that

@@ -8,6 +8,7 @@ import { sendOverdueAgain } from '../maintenance/sweep.ts';
 import { checkSystem } from './check-systems.ts';
 import { isStalled } from './judge-work.ts';
 import type { FixPorts } from './ports.ts';
+import { failedLimit, failedWithinMs } from './probe-system.ts';
 import { rebuildKnowledge } from './rebuild-knowledge.ts';
 import { sayCount } from './say-count.ts';
 import { jobsOfSystems, type WatchedJob } from './watched-jobs.ts';
@@ -41,6 +42,7 @@ async function repair(ports: FixPorts, key: CriticalSystemKey): Promise<Repair[]
       return [
         await redrive(ports, jobsOfSystems.conversions, (body) => runStepAgain(ports, body)),
         await restartStalled(ports),
+        await retryFailed(ports),
         sentAgain(await sendAgain(ports, 'steps'), 'overdue step'),
       ];
     case 'knowledge-bases':
@@ -66,9 +68,16 @@ async function repair(ports: FixPorts, key: CriticalSystemKey): Promise<Repair[]
     }
     case 'model':
       return [await wakeModel(ports)];
+    case 'self-tests':
+      return [await runTestsAgain(ports)];
     case 'database':
     case 'storage':
     case 'answers':
+    case 'uploads':
+    case 'sign-in':
+    case 'document-reader':
+    case 'sending-identities':
+    case 'payments':
       // Nothing of ours stands between them and the caller: they are looked at again.
       return [];
   }
@@ -122,8 +131,31 @@ async function restartStalled({ dueWork, sendStep, now }: FixPorts): Promise<Rep
   };
 }
 
-async function wakeModel({ modelStore, now }: FixPorts): Promise<Repair> {
-  const isResting = (await modelStore.readRestUntil()) > now().getTime();
+/** Those that failed within a day go on from the step at which that happened. */
+async function retryFailed({ dueWork, sendStep, now }: FixPorts): Promise<Repair> {
+  const at = now();
+  const failed = await dueWork.listFailed(new Date(at.getTime() - failedWithinMs), failedLimit);
+  let count = 0;
+  for (const { conversionId, stepNumber } of failed) {
+    // A failed step ended as any other does: with the next number.
+    const step = await dueWork.resume({ version: 1, conversionId, stepNumber: stepNumber - 1 }, at);
+    if (!step) continue;
+    await sendStep(step.conversionId, step.stepNumber);
+    count++;
+  }
+  return { count, words: (counted) => `Tried ${counted('failed conversion')} again.` };
+}
+
+async function runTestsAgain({ runSelfTests }: FixPorts): Promise<Repair> {
+  const { passed, failed } = await runSelfTests();
+  return {
+    count: passed + failed,
+    words: (counted) => `Ran ${counted('test')}: ${passed} passed, ${failed} failed.`,
+  };
+}
+
+async function wakeModel({ hasModel, modelStore, now }: FixPorts): Promise<Repair> {
+  const isResting = hasModel && (await modelStore.readRestUntil()) > now().getTime();
   if (isResting) await modelStore.writeRestUntil(0);
   return { count: isResting ? 1 : 0, words: () => 'Woke the model: within ten seconds it is asked again.' };
 }

@@ -1,12 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { checkSystems } from './check-systems.ts';
+import { beginConversion } from '../conversions/conversion.ts';
+import { checkSystem, checkSystems } from './check-systems.ts';
 import type { MonitorPorts } from './ports.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
+const request = {
+  ...{
+    conversionId: 'conv_gpt_0',
+    brandId: 'gpt' as const,
+    companyName: 'Tern Boats',
+    url: 'https://tern.example/',
+  },
+  ...{ businessDescription: '', documents: [], pageLimit: 5 },
+};
 const never = () => new Promise<never>(() => undefined);
 const broken = async (): Promise<never> => {
   throw new TypeError('The secret reason');
 };
+
+const dueWork = {
+  listRunning: async () => [],
+  listFailed: async () => [],
+  findOldestDueAt: async () => undefined,
+};
+const site = { ...beginConversion(request, now), knowledgeVersion: 'one' };
 
 /** A product in which all is well. Waiting for a limit is over at once, but after everything that answers. */
 function openPorts(changes: Partial<MonitorPorts> = {}): MonitorPorts {
@@ -14,10 +31,18 @@ function openPorts(changes: Partial<MonitorPorts> = {}): MonitorPorts {
     readTable: async () => undefined,
     readBucket: async () => undefined,
     tryAnswer: async () => undefined,
+    questionAssistant: async () => 'It answered.',
+    tryReader: async () => ({ passed: true, message: '' }),
+    tryUpload: async () => undefined,
+    trySignIn: async () => undefined,
+    maySendAs: async () => true,
+    tryPayments: async () => undefined,
+    hasPayments: true,
+    selfTestResults: { read: async () => [] },
     hasModel: true,
     modelStore: { readRestUntil: async () => 0 },
     queues: { count: async () => ({ waiting: 0, buried: 0 }) },
-    dueWork: { listRunning: async () => [], findOldestDueAt: async () => undefined },
+    dueWork,
     liveSites: { count: async () => 7, listNewest: async () => [] },
     chatDays: { read: broken },
     conversions: { find: async () => undefined },
@@ -69,6 +94,61 @@ describe('one part that fails shows alone, and never breaks the answer:', () => 
       { answers: ['outage', 'Could not be reached (TypeError).'] },
     ],
     [
+      'a reader that reads wrongly',
+      { tryReader: async () => ({ passed: false, message: 'The table was not found.' }) },
+      'outage',
+      { 'document-reader': ['outage', 'The table was not found.'] },
+    ],
+    [
+      'uploads, sign-in and payments',
+      { tryUpload: broken, trySignIn: broken, tryPayments: broken },
+      'outage',
+      {
+        uploads: ['outage', 'Could not be reached (TypeError).'],
+        'sign-in': ['outage', 'Could not be reached (TypeError).'],
+        payments: ['outage', 'Could not be reached (TypeError).'],
+      },
+    ],
+    [
+      'the name of one brand',
+      { maySendAs: async (domain) => domain !== 'cpafirm.ai' },
+      'degraded',
+      { 'sending-identities': ['degraded', 'No mail is sent in the name of cpafirm.ai.'] },
+    ],
+    [
+      'an assistant that says what is not stored',
+      {
+        liveSites: { count: async () => 1, listNewest: async () => [site.conversionId] },
+        conversions: { find: async () => site },
+        questionAssistant: async () => Promise.reject(new Error('A quote is not in the stored copy.')),
+      },
+      'degraded',
+      { assistants: ['degraded', 'Tern Boats: A quote is not in the stored copy.'] },
+    ],
+    [
+      'conversions that failed',
+      {
+        dueWork: { ...dueWork, listFailed: async () => [{ conversionId: site.conversionId, stepNumber: 2 }] },
+      },
+      'degraded',
+      { conversions: ['degraded', '1 conversion failed in the last day.'] },
+    ],
+    [
+      'its own tests, as they were run last',
+      {
+        selfTestResults: {
+          read: async () => [
+            { name: 'Sending mail', status: 'failed', at: '2026-01-01T11:00:00Z' },
+            { name: 'Writing to the table', status: 'passed', at: '2026-01-01T11:30:00Z' },
+          ],
+        },
+      },
+      'degraded',
+      {
+        'self-tests': ['degraded', '1 of 2 tests failed (Sending mail); last run 2026-01-01 11:30 UTC.'],
+      },
+    ],
+    [
       'a model that rests',
       { modelStore: { readRestUntil: async () => now.getTime() + 1 } },
       'degraded',
@@ -83,7 +163,7 @@ describe('one part that fails shows alone, and never breaks the answer:', () => 
   test('counts that cannot be read are left open', async () => {
     const health = await check({
       liveSites: { count: never, listNewest: broken },
-      dueWork: { listRunning: broken, findOldestDueAt: async () => undefined },
+      dueWork: { ...dueWork, listRunning: broken },
     });
     expect(health).toMatchObject({ live_gptsites: null, active_conversions: null, status: 'unknown' });
   });
@@ -91,6 +171,17 @@ describe('one part that fails shows alone, and never breaks the answer:', () => 
 
 test('what has been due for long is told of its own part', async () => {
   const findOldestDueAt = async (job: string) => (job === 'send-mail' ? '2026-01-01T11:50:00Z' : undefined);
-  const { faults } = await check({ dueWork: { listRunning: async () => [], findOldestDueAt } });
+  const { faults } = await check({ dueWork: { ...dueWork, findOldestDueAt } });
   expect(faults).toEqual({ mail: ['degraded', 'Work has been due for 10 minutes.'] });
+});
+
+test('what is not configured is not watched, and says so to who asks for it', async () => {
+  const ports = openPorts({ hasModel: false, hasPayments: false });
+  const { critical_systems } = await checkSystems(ports);
+  const keys = critical_systems.map(({ key }) => key);
+  expect(keys).not.toEqual(expect.arrayContaining(['model']));
+  expect(keys).not.toEqual(expect.arrayContaining(['payments']));
+  expect((await checkSystem(ports, 'model')).message).toBe(
+    'None is configured: answers are the websites’ own sentences.',
+  );
 });

@@ -1,4 +1,4 @@
-import type { MonitoredSite } from '#shared/contract/monitor.ts';
+import type { MonitoredSite } from '#shared/contract/staff/monitor.ts';
 import { dayOf } from '../chat/chat-day.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
 import type { Conversion } from '../conversions/conversion.ts';

@@ -26,9 +26,9 @@ describe('the work of a queue', () => {
     ['a crowd', { ...sound, waiting: 1200 }, 'degraded', '1,200 messages waiting.'],
     [
       'several faults',
-      { waiting: 0, buried: 2, stalled: 1 },
+      { waiting: 0, buried: 2, stalled: 1, failed: 3 },
       'degraded',
-      '2 messages given up; 1 conversion without progress for 5 minutes.',
+      '2 messages given up; 1 conversion without progress for 5 minutes; 3 conversions failed in the last day.',
     ],
   ] as const)('%s', (_what, figures, status, message) => {
     expect(judgeWork(figures)).toEqual({ status, message });

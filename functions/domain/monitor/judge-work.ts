@@ -7,6 +7,7 @@ type WorkFigures = {
   /** How long the oldest due work has been due; below zero where its time is still to come. */
   overdueSeconds?: number | undefined;
   stalled?: number;
+  failed?: number;
 };
 
 /** The sweeper sends overdue work again within two minutes and 45 seconds: what is later than this it does not find. */
@@ -19,10 +20,17 @@ const crowdedMessages = 500;
 const stalledSeconds = 300;
 
 /** How a job is, by what waits for it. */
-export function judgeWork({ waiting, buried, overdueSeconds = 0, stalled = 0 }: WorkFigures): Finding {
+export function judgeWork({
+  waiting,
+  buried,
+  overdueSeconds = 0,
+  stalled = 0,
+  failed = 0,
+}: WorkFigures): Finding {
   const faults = [
     buried > 0 && `${sayCount(buried, 'message')} given up`,
     stalled > 0 && `${sayCount(stalled, 'conversion')} without progress for ${stalledSeconds / 60} minutes`,
+    failed > 0 && `${sayCount(failed, 'conversion')} failed in the last day`,
     overdueSeconds >= lateSeconds && `work has been due for ${sayMinutes(overdueSeconds)}`,
     waiting >= crowdedMessages && `${sayCount(waiting, 'message')} waiting`,
   ].filter((fault) => fault !== false);

@@ -1,4 +1,4 @@
-import type { MonitoredConversion } from '#shared/contract/monitor.ts';
+import type { MonitoredConversion } from '#shared/contract/staff/monitor.ts';
 import { runningConversionLimit } from '#shared/domain/critical-systems.ts';
 import { isStalled } from './judge-work.ts';
 import type { MonitorPorts } from './ports.ts';

@@ -1,4 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { ReaderReply } from '#shared/calls/reader-calls.ts';
 import type { SystemLevel } from '#shared/domain/critical-systems.ts';
 import type { RunConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import type { ChatDayStore } from '../chat/ports.ts';
@@ -6,6 +7,7 @@ import type { Conversion } from '../conversions/conversion.ts';
 import type { ConversionStore, DueStep } from '../conversions/ports.ts';
 import type { LibraryPorts } from '../knowledge-base/ports.ts';
 import type { SweepPorts } from '../maintenance/ports.ts';
+import type { SelfTestResults } from '../self-tests/ports.ts';
 import type { WatchedJob } from './watched-jobs.ts';
 
 /** How a part of the product is, and a sentence that says why. */
@@ -28,6 +30,8 @@ export type DueWorkStore = {
   listRunning(limit: number): Promise<RunningConversion[]>;
   /** The instant at which the work of a job that waits longest should have been taken up. */
   findOldestDueAt(job: WatchedJob): Promise<string | undefined>;
+  /** Conversions that failed since an instant, the newest ones of each brand. */
+  listFailed(since: Date, limitOfBrand: number): Promise<DueStep[]>;
   /** Makes a conversion that was given up at a step run again from there; undefined where it is at another point. */
   resume(message: RunConversionStep, now: Date): Promise<DueStep | undefined>;
 };
@@ -47,10 +51,24 @@ export type MonitorPorts = {
   readBucket(): Promise<unknown>;
   /** Has the engine answer a question of which it knows the answer. */
   tryAnswer(): Promise<unknown>;
+  /** Has a published assistant answer from its knowledge. Says what it saw; throws what is wrong. */
+  questionAssistant(conversion: Conversion): Promise<string>;
+  /** Has the document reader read a page of its own. */
+  tryReader(): Promise<ReaderReply<'sample-test'>>;
+  /** Sends a file by such a link as browsers get. */
+  tryUpload(): Promise<unknown>;
+  /** Makes and reads a token, and looks for the session behind it. */
+  trySignIn(): Promise<unknown>;
+  /** Whether mails are sent in the name of a domain. */
+  maySendAs(domain: string): Promise<boolean>;
+  /** Asks the payment provider for something that does not exist. */
+  tryPayments(): Promise<unknown>;
+  hasPayments: boolean;
+  selfTestResults: Pick<SelfTestResults, 'read'>;
   hasModel: boolean;
   modelStore: { readRestUntil(): Promise<number> };
   queues: Pick<QueueWatch, 'count'>;
-  dueWork: Pick<DueWorkStore, 'listRunning' | 'findOldestDueAt'>;
+  dueWork: Pick<DueWorkStore, 'listRunning' | 'findOldestDueAt' | 'listFailed'>;
   liveSites: LiveSiteStore;
   chatDays: Pick<ChatDayStore, 'read'>;
   conversions: Pick<ConversionStore, 'find'>;
@@ -67,6 +85,8 @@ export type FixPorts = Omit<MonitorPorts, 'queues' | 'dueWork' | 'modelStore'> &
   Pick<LibraryPorts, 'files'> & {
     queues: QueueWatch;
     dueWork: DueWorkStore;
+    /** Runs every self-test, and keeps what came of each. */
+    runSelfTests(): Promise<{ passed: number; failed: number }>;
     modelStore: MonitorPorts['modelStore'] & { writeRestUntil(restUntilMs: number): Promise<void> };
   };
 

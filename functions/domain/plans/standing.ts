@@ -51,7 +51,9 @@ function findPauseReason(
   conversations: number,
   now: Date,
 ): PauseReason | undefined {
-  if (organisation.plan === 'trial' && organisation.trialEndsAt <= now.toISOString()) return 'trial-ended';
+  const { plan, trialEndsAt, heldUntil = '' } = organisation;
+  const instant = now.toISOString();
+  if (plan === 'trial' && trialEndsAt <= instant && heldUntil <= instant) return 'trial-ended';
   const isUsedUp = monthlyConversations !== null && conversations >= monthlyConversations;
   return isUsedUp ? 'conversations-used-up' : undefined;
 }

@@ -1,14 +1,15 @@
 import { brandIds } from '#shared/brands/brand-names.ts';
-import type { PreviewData } from '#shared/contract/preview.ts';
+import type { PreviewData } from '#shared/contract/staff/preview.ts';
 import type { PlatformCounts, PreviewPorts } from './ports.ts';
 
 const listed = 10;
 
-/** Counts, and the newest customers with their conversions. It costs the same however many there are. */
+/** Counts, and the newest customers and conversions, those of no account among them. It costs the same however many there are. */
 export async function describePreview(ports: PreviewPorts): Promise<PreviewData> {
-  const [counted, customers] = await Promise.all([
+  const [counted, customers, demonstrations] = await Promise.all([
     Promise.all(brandIds.map(async (brandId) => ({ brandId, ...(await ports.counts.read(brandId)) }))),
     readNewest(ports),
+    readDemonstrations(ports),
   ]);
   const sum = (name: keyof PlatformCounts) => counted.reduce((total, counts) => total + counts[name], 0);
   return {
@@ -16,11 +17,16 @@ export async function describePreview(ports: PreviewPorts): Promise<PreviewData>
     totalAdminUsers: sum('adminUsers'),
     totalInquiries: sum('inquiries'),
     platforms: Object.fromEntries(counted.map(({ brandId, conversions }) => [brandId, conversions])),
-    conversions: customers.flatMap(({ conversion, user }) => {
-      if (!conversion) return [];
-      const { conversionId, status, companyName, brandId: platform, url, createdAt } = conversion;
-      return { conversionId, status, companyName, email: user.email, platform, url, createdAt };
-    }),
+    conversions: [
+      ...customers.flatMap(({ conversion, user }) => (conversion ? { conversion, email: user.email } : [])),
+      ...demonstrations.map((conversion) => ({ conversion, email: conversion.notify?.email ?? '' })),
+    ]
+      .map(({ conversion, email }) => {
+        const { conversionId, status, companyName, brandId: platform, url, createdAt } = conversion;
+        return { conversionId, status, companyName, email, platform, url, createdAt };
+      })
+      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+      .slice(0, listed),
     adminUsers: customers.map(({ user, organisation }) => {
       const { userId, name, email, brandId: platform, createdAt } = user;
       return { userId, name, email, organization: organisation.name, platform, createdAt };
@@ -41,4 +47,11 @@ async function readNewest({ tenants, conversions }: PreviewPorts) {
     }),
   );
   return read.flatMap((customer) => customer ?? []);
+}
+
+/** Conversions of no account. */
+async function readDemonstrations({ demonstrations, conversions }: PreviewPorts) {
+  const ids = await demonstrations.listNewest(listed);
+  const found = await Promise.all(ids.map((id) => conversions.find(id)));
+  return found.filter((conversion) => conversion !== undefined);
 }

@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/brand-names.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
+import type { ConversionStore, DemonstrationStore } from '../conversions/ports.ts';
 import type { TenantStore } from '../staff/ports.ts';
 
 /** How many of each there are on a platform. What is erased is no longer counted. */
@@ -9,5 +9,6 @@ export type PlatformCounts = { conversions: number; adminUsers: number; inquirie
 export type PreviewPorts = {
   tenants: TenantStore;
   conversions: Pick<ConversionStore, 'find'>;
+  demonstrations: Pick<DemonstrationStore, 'listNewest'>;
   counts: { read(brandId: BrandId): Promise<PlatformCounts> };
 };

@@ -1,6 +1,6 @@
-import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { ReaderReply } from '#shared/calls/reader-calls.ts';
 import type { SampleTestName } from '#shared/domain/self-test-names.ts';
+import type { Conversion } from '../conversions/conversion.ts';
 import type { MailStore } from '../mail/ports.ts';
 
 /** An item of the table that belongs to one test alone, and ends by itself where the test could not end it. */
@@ -43,6 +43,17 @@ export type SiteTestPorts = {
   now(): Date;
   /** Where pages are read. */
   trySampleSite(name: SampleTestName): Promise<ReaderReply<'sample-test'>>;
-  /** Undefined while none is published. */
-  findNewestAssistant(): Promise<{ organisation: string; knowledge: Knowledge } | undefined>;
+  /** The assistant that was published last; undefined while there is none. */
+  findNewestAssistant(): Promise<Conversion | undefined>;
+  /** Has an assistant answer. Says what it saw; throws what is wrong. */
+  questionAssistant(conversion: Conversion): Promise<string>;
+};
+
+/** What came of a test when it was run last. */
+export type TestVerdict = { name: string; status: 'passed' | 'failed'; at: string };
+
+/** What came of each test that looked at something, for the System Monitor. */
+export type SelfTestResults = {
+  read(): Promise<TestVerdict[]>;
+  keep(verdicts: readonly TestVerdict[]): Promise<void>;
 };

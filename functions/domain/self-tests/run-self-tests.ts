@@ -1,11 +1,16 @@
-import type { SelfTestReport } from '#shared/contract/self-tests.ts';
+import type { SelfTestReport } from '#shared/contract/staff/self-tests.ts';
 
 /** One thing to try out. */
 export type SelfTest = {
   name: string;
-  /** Answers what it saw; throws what is wrong. */
+  /** Answers what it saw; throws what is wrong, or `NothingToTry`. */
   run(): Promise<string>;
 };
+
+/** Ends a test that found nothing to look at: it has neither passed nor failed. */
+export class NothingToTry extends Error {
+  override readonly name = 'NothingToTry';
+}
 
 type Bounds = {
   /** Milliseconds since any fixed instant. */
@@ -33,8 +38,8 @@ export async function runSelfTests(
     const result = await settle(test, Math.min(testMs, leftMs));
     outcomes.push({ name: test.name, ...result, durationMs: Math.round(now() - testStartedAt) });
   }
-  const failed = outcomes.filter(({ status }) => status === 'failed').length;
-  return { tests: outcomes, summary: { passed: outcomes.length - failed, failed } };
+  const count = (status: Outcome['status']) => outcomes.filter((outcome) => outcome.status === status).length;
+  return { tests: outcomes, summary: { passed: count('passed'), failed: count('failed') } };
 }
 
 async function settle(test: SelfTest, limitMs: number): Promise<Pick<Outcome, 'status' | 'message'>> {
@@ -47,7 +52,8 @@ async function settle(test: SelfTest, limitMs: number): Promise<Pick<Outcome, 's
     );
     return { status: 'passed', message };
   } catch (error) {
-    return { status: 'failed', message: describeComplaint(error) };
+    const status = error instanceof NothingToTry ? 'skipped' : 'failed';
+    return { status, message: describeComplaint(error) };
   }
 }
 

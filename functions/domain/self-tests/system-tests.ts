@@ -1,8 +1,9 @@
 import { composeMail } from '#functions/domain/mail/compose-mail.ts';
-import { brands, hubBrand } from '#shared/brands/index.ts';
+import { findUnsentDomains } from '#functions/domain/mail/find-unsent-domains.ts';
+import { hubBrand } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { describeApi } from '#shared/contract/open-api.ts';
-import { selfTests } from '#shared/contract/self-tests.ts';
+import { selfTests } from '#shared/contract/staff/self-tests.ts';
 import { mailTestName, type SelfTestName, selfTestNames } from '#shared/domain/self-test-names.ts';
 import type { SystemTestPorts } from './ports.ts';
 import { expectThat, type SelfTest } from './run-self-tests.ts';
@@ -82,21 +83,11 @@ async function tryQueues({ measureQueues }: SystemTestPorts): Promise<string> {
 }
 
 async function tryMail({ mails, maySendAs, now }: SystemTestPorts): Promise<string> {
-  const senders = Object.values(brands).map((brand) => {
-    const { from } = composeMail({
-      ...{ mailId: 'self-test', to: brand.contact.email, brand, greetingName: brand.name },
-      ...{ subject: 'Self-test', paragraphs: [] },
-    });
-    return from.replace(/^.*@|>$/g, '');
-  });
-  const states = await Promise.all(
-    senders.map(async (domain) => ({ domain, isReady: await maySendAs(domain) })),
-  );
-  const missing = states.filter(({ isReady }) => !isReady).map(({ domain }) => domain);
-  expectThat(missing.length === 0, `No mail is sent in the name of ${missing.join(', ')}.`);
+  const { missing, message } = await findUnsentDomains(maySendAs);
+  expectThat(missing === 0, message);
   const overdue = await mails.findDueIds(new Date(now().getTime() - overdueMs), 25);
   expectThat(overdue.length === 0, `${overdue.length} or more mails have waited longer than 15 minutes.`);
-  return `Mails are sent in the name of ${senders.length} domains, and none is overdue.`;
+  return `${message} None is overdue.`;
 }
 
 async function sendTestMail(ports: SystemTestPorts, to: string): Promise<string> {

@@ -4,6 +4,8 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
+import type { ChosenPlan } from '#shared/domain/pricing.ts';
+import { findPaidTier } from '#shared/domain/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { findSignupIssues, type TrialSignup } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
@@ -48,6 +50,10 @@ export async function createTrial(
 function refuseInvalid(signup: TrialSignup, brandId: BrandId): void {
   const issues = findSignupIssues(signup, { needsInstitutionType: brands[brandId].asksInstitutionType });
   if (issues[0]) throw new AppError('VALIDATION', { message: issues[0].message, issues });
+}
+
+function isSold(brandId: BrandId, chosen: TrialSignup['chosenPlan']): chosen is ChosenPlan {
+  return Boolean(chosen && findPaidTier(brands[brandId].pricingModel, chosen.planId));
 }
 
 function describeResult(conversionId: string, companyName: string): TrialResult {
@@ -123,6 +129,7 @@ async function prepareTrial(
       businessDescription: signup.businessDescription,
       additionalContacts: signup.additionalContacts.filter((contact) => contact.name && contact.email),
       plan: 'trial',
+      ...(isSold(brandId, signup.chosenPlan) && { chosenPlan: signup.chosenPlan }),
       trialEndsAt: trialEndsAt.toISOString(),
       createdAt,
       lifeCycle: { ownerId: userId, toldUntil: createdAt },

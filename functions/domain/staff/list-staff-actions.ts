@@ -1,4 +1,4 @@
-import type { LoggedAction } from '#shared/contract/superadmin.ts';
+import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
 import type { StaffDeed } from '#shared/domain/staff-deed.ts';
 import type { StaffLogPorts } from './ports.ts';
 
@@ -18,7 +18,10 @@ export async function listStaffActions(
     ),
     findNames(
       page.flatMap(({ deed }) => subjectOf(deed) ?? []),
-      async (id) => (await organisations.find(id))?.name ?? (await conversions.find(id))?.companyName,
+      async (id) =>
+        (await organisations.find(id))?.name ??
+        (await conversions.find(id))?.companyName ??
+        (await users.find(id))?.name,
     ),
   ]);
   const last = page.at(-1);
@@ -36,9 +39,11 @@ export async function listStaffActions(
 function subjectOf(deed: StaffDeed): string | undefined {
   switch (deed.kind) {
     case 'plan-set':
+    case 'customer-removed':
       return deed.organisationId;
     case 'customer-seen':
     case 'customer-changed':
+    case 'staff-changed':
       return deed.subject;
     case 'signed-in':
     case 'system-fixed':

@@ -1,5 +1,7 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import { brands, findBrandByPath, hubBrand } from '#shared/brands/index.ts';
+import type { Citation } from '#shared/domain/citation.ts';
+import { openConduct } from '../conduct/open-conduct.ts';
 import { findBrandKnowledge } from './brand-knowledge.ts';
 
 type SupportQuestion = {
@@ -10,10 +12,18 @@ type SupportQuestion = {
 };
 
 /** Answers a question about the product from the knowledge of the brand that the page belongs to. */
-export function answerSupport({ message, context, now }: SupportQuestion): string {
+export function answerSupport({ message, context, now }: SupportQuestion): {
+  response: string;
+  sources: Citation[];
+} {
   const { id } = findBrandByPath(context) ?? hubBrand;
-  const answer = answerQuestion({ knowledge: findBrandKnowledge(id), question: message, history: [], now });
-  if (answer.outcome !== 'declined') return answer.text;
+  const knowledge = findBrandKnowledge(id);
+  const conduct = openConduct({ brandId: id, message, earlier: [], wantsPerson: false, knowledge });
+  const answer =
+    conduct.settled ??
+    conduct.review(answerQuestion({ knowledge, question: conduct.question, history: [], now }));
+  if (answer.outcome !== 'declined') return { response: answer.text, sources: answer.citations };
   const { contact } = brands[id];
-  return `I do not know that. Our team does: write to ${contact.email} or call ${contact.phone}.`;
+  const response = `I do not know that. Our team does: write to ${contact.email} or call ${contact.phone}.`;
+  return { response, sources: [] };
 }

@@ -31,6 +31,11 @@ describe.each(Object.values(brands))(
       ['How do I put it on my website?', /one line of code/],
       ['Which languages does it speak?', /language of your website/],
       ['What happens after the trial?', /pauses/],
+      ['How do I add the widget to WordPress?', /^- Install a plugin/],
+      ['how can I pay?', /card.*invoice/],
+      ['can I cancel?', /Billing/],
+      ['how do I change my password?', /^To change your password, sign in/],
+      ['how many pages do you read?', /^The trial reads up to 25 pages.*paid plans read more/],
       ['When are you open?', /Monday to Friday/],
     ])('%s', (question, expected) => {
       const { outcome, text } = ask(question);

@@ -8,6 +8,11 @@ import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
 import { describePrice, findTiers, planFeatures, pricingNotes } from '#shared/domain/pricing.ts';
+import { platformGuides } from '#shared/domain/widget/platform-guides.ts';
+import { findLegalDocument } from '#shared/legal/find-legal-document.ts';
+
+/** Accessibility and cookies are about the pages of the product, of which nobody asks here. */
+const knownLegalDocuments = ['terms', 'privacy', 'dpa', 'subprocessors'] as const;
 
 const cache = new Map<BrandId, Knowledge>();
 
@@ -33,6 +38,8 @@ function listBrandSources(brand: Brand, readAt: string): Source[] {
     { path: '/#pricing', title: 'Pricing', blocks: describePricing(brand) },
     { path: '/#faq', title: 'Questions and answers', blocks: describeHelp(brand) },
     { path: '/contact', title: 'Contact', blocks: describeContact(brand) },
+    { path: '/help/widget', title: 'Add the widget to a website', blocks: describeWidgetGuide() },
+    ...describeLegalPages(brand),
   ];
   return pages.map(({ path, title, blocks }) => ({
     id: `brand-${brand.id}${path}`,
@@ -42,6 +49,25 @@ function listBrandSources(brand: Brand, readAt: string): Source[] {
     readAt,
     content: { title, language: 'en', blocks, structuredData: [] },
   }));
+}
+
+/** Questions as visitors put them, one for each way in which websites are made. */
+function describeWidgetGuide(): Block[] {
+  return platformGuides.flatMap(({ name, steps }) => [
+    heading(`How do I add the widget to ${name}?`),
+    { kind: 'list', ordered: true, items: [...steps] },
+  ]);
+}
+
+function describeLegalPages({ id }: Brand): { path: string; title: string; blocks: Block[] }[] {
+  return knownLegalDocuments.map((name) => {
+    const { title, sections } = findLegalDocument(name, id);
+    const blocks = sections.flatMap((section) => [
+      heading(section.heading),
+      ...section.paragraphs.map((text) => paragraph(text)),
+    ]);
+    return { path: `/${name}`, title, blocks: [heading(title, 1), ...blocks] };
+  });
 }
 
 const heading = (text: string, level = 2): Block => ({ kind: 'heading', level, text });

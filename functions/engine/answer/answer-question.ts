@@ -6,6 +6,7 @@ import { answerContact, answerHours } from './answer-contact.ts';
 import { answerFounding } from './answer-founding.ts';
 import { answerFromStatements } from './answer-from-statements.ts';
 import { answerLeader } from './answer-leader.ts';
+import { answerNamedThing } from './answer-named-thing.ts';
 import { answerOffer } from './answer-offer.ts';
 import { joinAnswers } from './answer-parts.ts';
 import { answerRemark, greetIn } from './answer-remark.ts';
@@ -62,7 +63,10 @@ function answerOne(text: string, context: string | undefined, knowledge: Knowled
         answerOffer(question, knowledge) ??
         answerTopic(question, knowledge))
       : contact;
-  return named ?? orClosestDetail(answerFromStatements(question, knowledge, now), question, knowledge);
+  if (named) return named;
+  const found = answerFromStatements(question, knowledge, now);
+  if (found.outcome === 'answered') return found;
+  return answerNamedThing(question, knowledge) ?? orClosestDetail(found, question, knowledge);
 }
 
 /** Where no page tells the way, who asks for it is told the place; where none tells of a day, the hours of others. */

@@ -5,7 +5,7 @@ import type {
   Passage,
   Statement,
 } from '#functions/engine/knowledge/knowledge.ts';
-import { languageOfTag } from '#functions/engine/language/languages.ts';
+import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { countWords } from '#functions/engine/language/unspaced-words.ts';
 import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
@@ -22,7 +22,7 @@ import type { Question } from './understand-question.ts';
 const mostWords = 4;
 const mostTerms = 3;
 /** Below this another word is meant, which may name another thing. */
-const sameWord = 0.9;
+export const sameWord = 0.9;
 const fewestWordsOfBody = 12;
 /** Dates, bylines and the like stand above what a page begins with. */
 const linesSkipped = 4;
@@ -30,7 +30,7 @@ const sentenceLimit = 3;
 const lengthLimit = 440;
 const confidence = 0.9;
 
-type Section = { passage: Passage; statements: Statement[] };
+export type Section = { passage: Passage; statements: Statement[] };
 
 /**
  * "Wifi", "office hours?", "tell me about the library": who names a topic and asks nothing wants what the page or the
@@ -63,10 +63,16 @@ export function isBareTopic({ text, kind, value, terms }: Question): boolean {
   return !questionPatterns.some(({ pattern }) => pattern.test(topic));
 }
 
-/** The page by that name, or else the section. */
-function findSection({ terms }: Question, knowledge: Knowledge): Section | undefined {
+/** The page by the name of what is asked for, or else the section; `split` tells which names one name holds. */
+export function findSection(
+  { terms }: Pick<Question, 'terms'>,
+  knowledge: Knowledge,
+  split: (name: string, language: Language) => string[] = (name) => [name],
+): Section | undefined {
   const { sources, passages } = knowledge;
-  const isNamed = matchNames(terms, knowledge);
+  const isWholeName = matchNames(terms, knowledge);
+  const isNamed: typeof isWholeName = (name, source) =>
+    split(name, languageOfTag(source?.language) ?? 'en').some((part) => isWholeName(part, source));
   const pages = new Set(
     sources.flatMap((source, at) => (namesOfPage(source).some((name) => isNamed(name, source)) ? [at] : [])),
   );
@@ -111,7 +117,7 @@ function namesOfPage(page: KnowledgeSource): string[] {
 }
 
 /** Tells whether a heading or the name of a page names what is asked for, and nothing else. */
-function matchNames(
+export function matchNames(
   terms: readonly QuestionTerm[],
   { organisationName }: Knowledge,
 ): (name: string, source: KnowledgeSource | undefined) => boolean {

@@ -32,7 +32,9 @@ export function composeReply(
     secondHalf(question, knowledge, statements) ?? supplement(question, best, statements, ranked);
   const said = [
     sayStatements(question, best.passage, statements),
-    ...(addition ? [sayStatements(question, addition.passage, [addition.statement])] : []),
+    ...(addition
+      ? [sayStatements(question, addition.passage, [addition.statement], best.passage.headings.at(-1))]
+      : []),
   ];
   const own = [
     cite(knowledge, best.passage.source, statements),

@@ -7,7 +7,13 @@ import type { Question } from './understand-question.ts';
 const fewWords = 12;
 
 /** Statements as text: sentences in a row, items and rows as a short list, under the heading when it tells more. */
-export function sayStatements(question: Question, passage: Passage, chosen: readonly Statement[]): string {
+export function sayStatements(
+  question: Question,
+  passage: Passage,
+  chosen: readonly Statement[],
+  /** The heading under which the words before stand: it is not said twice. */
+  headingBefore?: string,
+): string {
   const statements = withoutCounters(chosen);
   const [first, ...rest] = statements;
   if (!first) return '';
@@ -19,7 +25,12 @@ export function sayStatements(question: Question, passage: Passage, chosen: read
   const heading = passage.headings.at(-1);
   const body = sayBody(statements);
   const needsContext = first.kind === 'row' || first.kind === 'item' || body.split(' ').length <= fewWords;
-  const isSaid = heading && (needsContext || isQuestion(heading)) && !body.includes(heading);
+  const isSaid =
+    heading &&
+    heading !== headingBefore &&
+    !isBanner(heading) &&
+    (needsContext || isQuestion(heading)) &&
+    !body.includes(heading);
   return isSaid && !isSameQuestion(question, heading) ? `${titleOf(heading)}${body}` : body.trimStart();
 }
 
@@ -27,6 +38,11 @@ export function sayStatements(question: Question, passage: Passage, chosen: read
 function withoutCounters(statements: readonly Statement[]): readonly Statement[] {
   const rest = statements.filter(({ kind, text }) => kind !== 'sentence' || !isCounter(text));
   return rest.some(({ kind }) => kind !== 'heading') ? rest : statements;
+}
+
+/** A heading that the page shouts adds no sentence to a reply. */
+function isBanner(text: string): boolean {
+  return /\p{Lu}{2,}\P{L}+\p{Lu}{2,}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
 function titleOf(text: string): string {

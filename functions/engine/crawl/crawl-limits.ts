@@ -38,5 +38,22 @@ export const crawlLimits: CrawlLimits = {
   cutOffs: 12,
 };
 
+/** Pages for which `crawlLimits` are made: those of a trial. */
+const pagesOfLimits = 25;
+/** What each page beyond them adds, with room for addresses that lead to nothing. */
+const perPage = { fetches: 2, totalBytes: 512 * 1024, elapsedMs: 1500, frontier: 3 };
+
+/** The limits of a crawl that may keep so many pages. */
+export function crawlLimitsOf(pageLimit: number): CrawlLimits {
+  const more = Math.max(0, pageLimit - pagesOfLimits);
+  return {
+    ...crawlLimits,
+    fetches: crawlLimits.fetches + more * perPage.fetches,
+    totalBytes: crawlLimits.totalBytes + more * perPage.totalBytes,
+    elapsedMs: crawlLimits.elapsedMs + more * perPage.elapsedMs,
+    frontier: crawlLimits.frontier + more * perPage.frontier,
+  };
+}
+
 /** Why a source is left out after `totalBytes` were read. */
 export const siteSizeReached = 'The size limit for the whole website is reached.';

@@ -35,6 +35,10 @@ const instructionPatterns: readonly RegExp[] = [
   /\btell (?:visitors|users|customers|people|them) to\b.{0,60}https?:/i,
   /\bfrom now on\b.{0,20}\b(?:answer|reply|you (?:are|will|must))\b/i,
   /\byou are now\b.{0,40}\b(?:an? ai|dan|assistant|unrestricted|in developer mode)\b/i,
+  // By form: an assistant, a model or a crawler is addressed, and told what to do.
+  /(?:^|[.!?\]})>"”]\s*|\b(?:note|message|attention|instructions?|hinweis|nota|note) (?:to|for|an|für|aux?|para)(?: (?:all|any|the|alle|tout|los))* )(?:ai |virtual |digital |ki-?)?(?:assistants?|assistente?n?|chatbots?|bots?|agents?|ai|ki|ia|llms?|(?:large )?language models?|sprachmodelle?|asistentes?|mod[eè]les?(?: de langage)?|crawlers?)\s*[:,–—-]\s*(?:you |please |bitte |always |never |do not |don['’]t |must |only |nur |immer |niemals? |nie |toujours |jamais |siempre |nunca |recommend|mention|say|tell|refer|send|direct|treat|include|add|omit|hide|rate|rank|praise|empfiehl|nenne|sag|recommande[rz]?|dis|mentionne[rz]?|recomienda|di |menciona)/i,
+  /\b(?:when|if|whenever|while|before|after) (?:you(?:['’]re| are)? )?(?:asked to )?(?:summari[sz](?:e|ing)|paraphras(?:e|ing)|quot(?:e|ing)|answering) (?:this|the|our|any|a|an|questions?|content|about)\b.{0,60}[,:]\s*(?:please |always |never |do not |don['’]t |you (?:must|should) |only )?(?:say|state|mention|add|append|include|recommend|write|tell|claim|omit|ignore|refer|respond|reply|end|begin|start|replace|insist|praise|never|always)\b/i,
+  /\b(?:wenn du|falls du|beim) .{0,20}\b(?:zusammenfass\w*|zusammenfassen)\b.{0,60}[,:]\s*(?:bitte |immer |nie )?(?:sag|schreib|erwähne|nenne|empfiehl|füge)\w*|\b(?:lorsque|quand|si) (?:vous |tu )?résum\w+\b.{0,60}[,:]\s*(?:dis|dites|mentionne|recommande|ajoute|écri)\w*|\bal resumir\b.{0,60}[,:]\s*(?:di|menciona|recomienda|añade|escribe)\b/i,
   /"tool"\s*:\s*"/,
   /(?:\bQ:.{1,60}\bA:.{1,60}){4,}/,
   /\b(?:ignorez|ignore|oublie[zr]?)\b.{0,30}\b(?:instructions|consignes|regles|règles)\b/i,

@@ -15,6 +15,11 @@ export const examQuestions = { en, de, fr, es, ru, ko, ja } satisfies Record<
 
 export type ExamLanguage = keyof typeof examQuestions;
 
+/** Whether a question is one of the lists of the sectors. */
+export function isExamQuestionId(id: string): id is ExamQuestionId {
+  return Object.hasOwn(en, id);
+}
+
 /** The language of a BCP 47 tag where the exam exists in it, else English. */
 export function chooseExamLanguage(tag: string | undefined): ExamLanguage {
   const primary = tag?.toLowerCase().split(/[-_]/)[0] ?? '';

@@ -1,11 +1,15 @@
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 
-/** Questions of an exam that the site answers without contradiction, in the exam's order; each reply once. */
+/** Questions of an exam that the site answers without contradiction, in the exam's order; each reply, and each place of it, once. */
 export function findAnsweredQuestions({ results }: ReadinessReport): string[] {
-  const questionByAnswer = new Map<string, string>();
+  const questions: string[] = [];
+  const said = new Set<string>();
   for (const result of results) {
-    if (result.status === 'answered' && !questionByAnswer.has(result.answer))
-      questionByAnswer.set(result.answer, result.question);
+    if (result.status !== 'answered') continue;
+    const place = result.citations[0]?.quote ?? '';
+    if (said.has(result.answer) || said.has(place)) continue;
+    said.add(result.answer).add(place);
+    questions.push(result.question);
   }
-  return [...questionByAnswer.values()];
+  return questions;
 }

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { ConversionFiles, VectorFiles } from '#functions/domain/conversions/ports.ts';
+import { storedExamSchema } from '#functions/domain/exam/ports.ts';
 import type { LibraryFiles } from '#functions/domain/knowledge-base/ports.ts';
 import { sourceSchema } from '#functions/engine/documents/content/content.ts';
-import { parseVectors, serializeVectors } from '#functions/engine/knowledge/artifact/passage-vectors.ts';
-import {
-  parseKnowledge,
-  serializeKnowledge,
-} from '#functions/engine/knowledge/artifact/serialize-knowledge.ts';
 import { correctionSchema } from '#shared/domain/conversion/knowledge-item.ts';
-import { readinessReportSchema } from '#shared/domain/conversion/readiness.ts';
 import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
 import { transcriptKey } from './transcription-name.ts';
+
+// Most functions open these files and read no knowledge.
+const loadArtifact = () => import('#functions/engine/knowledge/artifact/serialize-knowledge.ts');
+const loadVectors = () => import('#functions/engine/knowledge/artifact/passage-vectors.ts');
 
 const correctionsSchema = z.array(correctionSchema);
 
@@ -46,15 +45,22 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
       objects.put(objectKeys.original(conversionId, sourceId), bytes),
     async readKnowledge(conversionId, version) {
       const bytes = await objects.get(objectKeys.knowledge(conversionId, version));
-      return bytes && parseKnowledge(bytes);
+      if (!bytes) return undefined;
+      const { parseKnowledge } = await loadArtifact();
+      return parseKnowledge(bytes);
     },
     async readVectors(conversionId, version) {
       const bytes = await objects.get(objectKeys.vectors(conversionId, version));
-      return bytes && parseVectors(bytes);
+      if (!bytes) return undefined;
+      const { parseVectors } = await loadVectors();
+      return parseVectors(bytes);
     },
-    writeVectors: (conversionId, version, vectors) =>
-      objects.put(objectKeys.vectors(conversionId, version), serializeVectors(vectors)),
+    async writeVectors(conversionId, version, vectors) {
+      const { serializeVectors } = await loadVectors();
+      await objects.put(objectKeys.vectors(conversionId, version), serializeVectors(vectors));
+    },
     async writeKnowledge(conversionId, knowledge) {
+      const { serializeKnowledge } = await loadArtifact();
       const bytes = serializeKnowledge(knowledge);
       const version = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
       await objects.put(objectKeys.knowledge(conversionId, version), bytes);
@@ -62,7 +68,7 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
     },
     async readReadiness(conversionId, version) {
       const value = await readJson(objectKeys.readiness(conversionId, version));
-      return value === undefined ? undefined : readinessReportSchema.parse(value);
+      return value === undefined ? undefined : storedExamSchema.parse(value);
     },
     writeReadiness: (conversionId, report) =>
       writeJson(objectKeys.readiness(conversionId, report.knowledgeVersion), report),

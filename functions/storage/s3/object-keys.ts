@@ -3,6 +3,8 @@ export const objectKeys = {
   robots: (originHash: string) => `robots/${originHash}.json`,
   /** Looked for to see whether the bucket answers; there is no such object. */
   probe: () => 'monitor/probe',
+  /** Written by a signed link to see whether uploads arrive; each overwrites the one before. */
+  uploadProbe: () => 'monitor/upload',
   upload: (uploadId: string) => `uploads/${uploadId}`,
   /** Written and removed by a self-test. */
   selfTest: (id: string) => `self-tests/${id}`,

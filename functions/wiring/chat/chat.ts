@@ -1,4 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { openQueryStore } from '#functions/storage/dynamodb/staff/query-store.ts';
 import type { Deps } from '../deps.ts';
 import { openFormDeps } from '../forms/forms.ts';
 import { openPlanDeps } from '../plans.ts';
@@ -13,6 +14,7 @@ export function openChatPorts(deps: Deps) {
   return {
     ...openPlanDeps(openWebhookDeps(openFormDeps(deps))),
     conversions,
+    queries: openQueryStore(deps.table),
     findKnowledge: (conversionId: string) => findKnowledge({ ...deps, conversions }, conversionId),
     findCorrections: (knowledge: Knowledge) => findCorrections(deps, knowledge),
     readAnswer: findReadAnswer(deps),

@@ -2,12 +2,12 @@ import type { ReadAnswer } from '#functions/domain/reading/ports.ts';
 import { createReadAnswer } from '#functions/domain/reading/read-answer.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
-import { openDashboardSettings } from '../dashboard-settings.ts';
 import type { Deps } from '../deps.ts';
 import { originOf } from './find-knowledge.ts';
 import { createFindNearPassages } from './find-near-passages.ts';
 import { logModelReport } from './log-model-report.ts';
 import { openChatModel } from './open-chat-model.ts';
+import { readsWithModel } from './reads-with-model.ts';
 
 type ReadDeps = Pick<Deps, 'modelChoice' | 'modelStore' | 'embeddingModel' | 'files' | 'table'>;
 
@@ -31,7 +31,5 @@ export function findReadAnswer(deps: ReadDeps): ReadAnswer | undefined {
 /** A brand's own assistant has no owner who could say otherwise. */
 async function isAllowed(deps: ReadDeps, knowledge: Knowledge): Promise<boolean> {
   const origin = originOf(knowledge);
-  if (!origin) return true;
-  const settings = await openDashboardSettings(deps).find(origin.conversionId);
-  return settings?.readsWithModel ?? true;
+  return origin ? readsWithModel(deps, origin.conversionId) : true;
 }

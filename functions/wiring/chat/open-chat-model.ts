@@ -26,6 +26,11 @@ export function openChatModel(
   return { model, budget, timer: systemTimer };
 }
 
+/** The same model without its guards: what is asked of it then says nothing about whether it can answer visitors. */
+export function openPlainModel(choice: ModelChoice): LanguageModel {
+  return openLanguageModel(settingsOf(choice.model));
+}
+
 function settingsOf(model: ModelChoice['model']): ModelSettings {
   if (model.provider === 'bedrock') return model;
   const { provider, baseUrl, modelId, apiKey, apiKeySecret } = model;

@@ -16,7 +16,15 @@ export function rehearseAnswer(
     ...ports,
     chats: { findRecent: async () => [], addExchange: async () => undefined },
     chatDays: { add: async () => undefined },
-    handoffs: { ...ports.handoffs, save: async () => undefined, forward: async () => false },
+    queries: { count: async () => undefined },
+    handoffs: {
+      ...ports.handoffs,
+      save: async () => undefined,
+      forward: async (_conversation: unknown, { message }: Parameters<typeof ports.handoffs.forward>[1]) => ({
+        isNew: false,
+        message: { ...message, pageToken: undefined },
+      }),
+    },
     usage: { ...ports.usage, countOnce: async () => undefined },
     readAnswer:
       readAnswer &&

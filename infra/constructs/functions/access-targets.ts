@@ -18,6 +18,7 @@ export type AccessTargets = {
   secretArnOf(name: SecretName): string;
   mailDomains: readonly string[];
   model: Stage['model'];
+  payments: Stage['payments'];
   isTranscribing: boolean;
 };
 

@@ -4,6 +4,7 @@ import { jobs } from '#shared/jobs/index.ts';
 import { type AccessTargets, formatArn } from './access-targets.ts';
 import { describeTranscription } from './describe-transcription.ts';
 import { describeModelAccess } from './model-access.ts';
+import { describePaymentAccess } from './payment-access.ts';
 import { allow, type Permission } from './permission.ts';
 
 /** Everything that a policy permits, and nothing else. */
@@ -17,6 +18,7 @@ export function describeAccess(access: DataAccess, targets: AccessTargets): Perm
     ...describeSecretAccess(access, targets),
     ...describeMailAccess(access, targets),
     ...describeModelAccess(access, targets),
+    ...describePaymentAccess(access, targets),
     ...describeTranscription(access, targets),
   ];
 }

@@ -60,14 +60,17 @@ export function readPipelineNames(scope: Construct, valueNamed: ValueOf) {
 /** The environment that functions parse at their start: functions/runtime/env.ts. It names secrets but never holds them. */
 export function describeEnvironment(surroundings: Surroundings): Record<string, string> {
   const { tableName, bucketName, keyArn, secretArnOf, readerArn, stage } = surroundings;
-  const model = Object.entries(stage.model).map(([name, value]) => [name, String(value)]);
+  const chosen = Object.entries({ ...stage.model, ...stage.payments }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const outside = chosen.map(([name, value]) => [name, String(value)]);
   return {
     TABLE_NAME: tableName,
     BUCKET_NAME: bucketName,
     VIEWER_ADDRESS_HEADER: viewerAddressHeader,
     ...describeQueues(surroundings),
     ...(readerArn && { READER_FUNCTION_ARN: readerArn }),
-    ...Object.fromEntries(model),
+    ...Object.fromEntries(outside),
     ...(stage.transcribesRecordings && { TRANSCRIPTION_KEY_ARN: keyArn }),
     TOKEN_SECRET_NAME: secretArnOf('token'),
     ...(stage.superadminEmail && {
@@ -108,6 +111,7 @@ export function listTargets(surroundings: Surroundings, place: Place): AccessTar
     secretArnOf,
     mailDomains: mailDomainsOf(brands),
     model: stage.model,
+    payments: stage.payments,
     isTranscribing: stage.transcribesRecordings,
   };
 }

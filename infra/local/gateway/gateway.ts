@@ -16,6 +16,8 @@ import {
 import { listApiRoots } from '#shared/contract/index.ts';
 import { createAnsweringServer } from '../create-answering-server.ts';
 import { answerOutbox } from '../engines/mail-outbox.ts';
+import { answerPaymentPage } from '../payments/payment-pages.ts';
+import type { EmbeddedPayments } from '../payments/start-payments.ts';
 import { answerApi } from './lambda-http.ts';
 import { readPrerenderedPage, readSiteFile, setOf, siteFiles } from './prerendered-pages.ts';
 
@@ -31,6 +33,8 @@ type GatewayOptions = {
   siteOrigins: readonly string[];
   /** Facts of this machine that pages may use: see web/src/lib/site/runtime-config.ts. */
   runtimeConfig: object;
+  /** The payment provider of this machine, where there is no other. */
+  payments?: EmbeddedPayments | undefined;
   /** 404 for the page of an assistant or form that does not exist. */
   findStatus(path: string): Promise<number>;
 };
@@ -85,6 +89,8 @@ async function route(
   if (!url) return void response.writeHead(400).end();
   if (isCall) return answerApi(request, response, url);
   if (url.pathname === '/_local/outbox') return answerOutbox(response, options.mailFolder);
+  if (options.payments && url.pathname.startsWith('/_local/payments/'))
+    return answerPaymentPage(request, response, url, options.payments);
   const siteFileType = siteFiles[url.pathname];
   if (siteFileType) return sendSiteFile(response, url, siteFileType, options);
   if (url.pathname === '/' || url.pathname === '/index.html')

@@ -138,7 +138,7 @@ function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV
   for (const [name, value] of Object.entries(result.headers ?? {})) response.setHeader(name, String(value));
   if (result.cookies) response.setHeader('set-cookie', result.cookies);
   response.writeHead(result.statusCode ?? 200);
-  response.end(result.body ?? '');
+  response.end(Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8'));
 }
 
 function refuse(response: ServerResponse, code: ErrorCode): void {

@@ -38,5 +38,6 @@ export const localTargets: AccessTargets = {
   secretArnOf: secretArn,
   mailDomains: mailDomainsOf(Object.values(brands)),
   model: {},
+  payments: {},
   isTranscribing: true,
 };

@@ -67,7 +67,11 @@ describe.each(ways)('a visitor of an assistant, %s,', (name, send) => {
       send({ ...input, message: 'ana@nunez.example' }),
       send({ ...input, message: 'ana@nunez.example' }),
     ]);
-    for (const { handoff } of twice) expect(handoff).toEqual({ state: 'collected', replyWithinHours: 24 });
+    for (const { handoff } of twice)
+      expect(handoff).toEqual({
+        ...{ state: 'collected', replyWithinHours: 24 },
+        statusPath: expect.stringMatching(/^\/messages\/\w{26}$/),
+      });
 
     await expect.poll(async () => (await readForwarded()).length).toBe(before + 2);
     const mails = (await readForwarded()).slice(before);

@@ -8,18 +8,20 @@ import {
   type Script,
   startChatCompletionsServer,
 } from '#functions/services/model/testing/chat-completions-server.ts';
+import { nameSource } from '#functions/services/model/testing/model-fixture.ts';
 import { createClient } from '#shared/client.ts';
 import { openTenant } from '#tests/support/roles.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
 import { followConversion } from '#tests/support/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-model-'));
-/** A question to a large site takes two. */
-const dailyCalls = 3;
+/** An exam has a quarter of them: one call that chooses its questions, and two that read. */
+const dailyCalls = 12;
 let model: ChatCompletionsServer;
 let stack: SpawnedStack;
 let client: ReturnType<typeof createClient>;
 let script: (asked: Asked) => Script = sayTheQuote;
+let owner: Awaited<ReturnType<typeof openTenant>>;
 
 /** The most honest of models: says the free trial's sentence, and where it stands. */
 function sayTheQuote({ text }: Asked): Script {
@@ -30,6 +32,25 @@ function sayTheQuote({ text }: Asked): Script {
       { say: `VERDICT: answers\nSAY: ${quote.slice(0, 10)}` },
       { say: `${quote.slice(10)}\nFROM: ${number} "${quote}"\n` },
     ],
+  };
+}
+
+const ownQuestion = 'Which hall did the first families rent?';
+
+/** Chooses a question of its own and twelve of the sector, and says that the website answers the first alone. */
+function sitTheExam({ text }: Asked): Script {
+  const [, listed = ''] = /<questions>\n(.*)\n<\/questions>/s.exec(text) ?? [];
+  const lines = listed.split('\n');
+  if (listed.includes(' | '))
+    return {
+      steps: [`new | ${ownQuestion}`, ...lines.slice(0, 12)].map((line) => ({ say: `ASK: ${line}\n` })),
+    };
+  return {
+    steps: lines.map((line, at) => ({
+      say: line.includes(ownQuestion)
+        ? `QUESTION: ${at + 1}\nVERDICT: answers\nSAY: Eleven Millbrook families rented the old grange hall.\nFROM: ${nameSource(text, 'eleven Millbrook families')}\n`
+        : `QUESTION: ${at + 1}\nVERDICT: silent\n`,
+    })),
   };
 }
 
@@ -84,11 +105,40 @@ describe('the chat with a model on this machine', () => {
     expect(stack.lines.join('\n')).not.toMatch(/cut-short|too-slow/);
   });
 
-  test('lets an owner read in its words what a week’s visitors asked', async () => {
-    const owner = await openTenant(stack.url, 'Phrasing School', 'edgpt', `${stack.sampleSiteUrl}/`);
+  test('sits the exam of a new assistant with it, on a budget of its own, and asks what it answers', async () => {
+    script = sitTheExam;
+    owner = await openTenant(stack.url, 'Phrasing School', 'edgpt', `${stack.sampleSiteUrl}/`);
     const { conversionId } = owner;
-    await followConversion(client, conversionId);
-    const finding = 'Your visitors came with 1 question that your pages do not answer.';
+    const last = (await followConversion(client, conversionId, 150_000)).at(-1);
+    expect(last?.status).toBe('completed');
+    const calls = model.asked.filter(({ text }) => /\nASK:|\n1\. /.test(text));
+    expect(calls.length).toBe(3);
+    const { results } = await owner.agent.client.knowledgeBase.getReadiness({ conversionId });
+    expect(results).toHaveLength(13);
+    expect(results[0]).toMatchObject({
+      ...{ question: ownQuestion, status: 'answered', answer: expect.stringMatching(/^Eleven .* hall\.$/) },
+    });
+    const { site } = await client.conversions.getBrandProgress({ brandId: 'edgpt', conversionId });
+    expect(site.popularQuestions[0]).toBe(ownQuestion);
+  });
+
+  test('lets it read what comes before every question when a chat is opened, once in some minutes', async () => {
+    const { conversionId } = owner;
+    const askedBefore = model.asked.length;
+    await client.chat.open({ conversionId });
+    await expect.poll(() => model.asked.length).toBe(askedBefore + 1);
+    await client.chat.open({ conversionId });
+    script = () => ({ steps: [{ say: 'VERDICT: silent' }] });
+    await client.chat.sendMessage({ conversionId, platform: 'edgpt', message: 'Do you teach magic?' });
+    const [warming, ...later] = model.asked.slice(askedBefore);
+    expect(warming?.maxTokens).toBe(1);
+    expect(later.at(-1)?.text.startsWith(warming?.text ?? '')).toBe(true);
+    expect(later.filter(({ maxTokens }) => maxTokens === 1)).toEqual([]);
+  });
+
+  test('lets an owner read in its words what a week’s visitors asked', async () => {
+    const { conversionId } = owner;
+    const finding = 'Your visitors came with 2 questions that your pages do not answer.';
     script = ({ text }) => ({
       steps: [{ say: text.includes('<figures>') ? `FINDING: ${finding}` : 'VERDICT: silent' }],
     });
@@ -96,7 +146,7 @@ describe('the chat with a model on this machine', () => {
       ...{ conversionId, platform: 'edgpt', message: 'Do you sell purple unicorn saddles?' },
     });
     const summary = await owner.agent.client.chatHistory.summarize({ brandId: 'edgpt', conversionId });
-    expect(summary).toMatchObject({ totalChats: 1, insights: [finding] });
+    expect(summary).toMatchObject({ totalChats: 2, insights: [finding] });
     expect(summary.recommendations.length).toBeGreaterThan(0);
     const askedBefore = model.asked.length;
     const settings = await owner.agent.client.dashboard.getSettings({ conversionId });

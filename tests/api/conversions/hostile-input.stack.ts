@@ -24,7 +24,10 @@ beforeAll(async () => {
   await followConversion(agent.client, conversionId);
   const { id: formId } = await agent.client.forms.create({ conversionId, ...sampleForm });
   const { url, smallSiteUrl: siteUrl } = stack;
-  world = { url, siteUrl, conversionId, owner: { email, password }, formId, formFileUrl: '' };
+  world = {
+    ...{ url, siteUrl, conversionId, organisationId: 'unknown', formId, formFileUrl: '' },
+    owner: { email, password },
+  };
 });
 afterAll(async () => {
   await stack?.stop();

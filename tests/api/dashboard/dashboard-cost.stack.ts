@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayOf } from '#functions/domain/chat/chat-day.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { addChats } from '#tests/support/add-chats.ts';
 import { measureUnits } from '#tests/support/measure-units.ts';
@@ -28,7 +27,7 @@ afterAll(async () => {
 async function addBusyMonth(): Promise<void> {
   const { chatDays } = await getDeps();
   for (let day = 1; day < 30; day++) {
-    const date = dayOf(new Date(Date.now() - day * 86_400_000));
+    const date = new Date(Date.now() - day * 86_400_000);
     for (const visitor of 'abcdefgh')
       await chatDays.add(owner.conversionId, date, visitor, { visitors: 900, questions: 700, answered: 600 });
   }

@@ -153,6 +153,39 @@ test('settings begin with what the signup said, and are kept as they were set', 
   expect(await owner.client.dashboard.getSettings({ conversionId })).toEqual(settings);
 });
 
+test('the owner alone reads name and address with the progress, and no platform but its own leads to an assistant', async () => {
+  const read = (agent: Agent) => agent.client.conversions.getBrandProgress(assistant());
+  const { adminUser } = await read(owner);
+  expect(adminUser).toEqual({
+    organization: 'Maple Grove School',
+    ...{ name: 'Elena Marsh', email: 'maple-grove-school@maple-grove.org' },
+  });
+  const visitor = openAgent(stack.url);
+  const neighbour = openAgent(stack.url);
+  const trial = describeTrial('Neighbour School', stack.smallSiteUrl);
+  await neighbour.client.signup.createTrial(trial);
+  await neighbour.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
+  for (const agent of [visitor, neighbour])
+    expect((await read(agent)).adminUser).toEqual({ organization: 'Maple Grove School' });
+  const elsewhere = { brandId: 'lawfirm', conversionId };
+  const attempts = await Promise.allSettled([
+    visitor.client.conversions.getBrandProgress(elsewhere),
+    owner.client.chatHistory.listSessions(elsewhere),
+    owner.client.chatHistory.exportData(elsewhere),
+  ]);
+  for (const attempt of attempts)
+    expect(attempt).toMatchObject({ status: 'rejected', reason: { code: 'CONVERSION_NOT_FOUND' } });
+});
+
+test('a file that names no assistant goes to the only one of its owner', async () => {
+  const body = new FormData();
+  body.set('file', new Blob(['We rent canoes on Sundays.']), 'canoes.txt');
+  body.set('type', 'file');
+  body.set('platform', 'edgpt');
+  const response = await owner.send(`${stack.url}/api/knowledge-base/upload`, { method: 'POST', body });
+  expect(await response.json()).toMatchObject({ success: true, item: { title: 'canoes.txt' } });
+});
+
 test('a stranger’s assistant does not exist', async () => {
   const stranger = openAgent(stack.url);
   const trial = describeTrial('Other School', `${stack.sampleSiteUrl}/`);

@@ -51,6 +51,7 @@ const routes: [name: string, ask: (client: Client, conversionId: string) => Prom
   ['panel', (client, conversionId) => client.widget.getPanel({ conversionId, host: 'localhost' })],
   ['source copy', (client, conversionId) => client.chat.getSourceCopy({ conversionId, sourceId: 'page-1' })],
   ['visit', (client, conversionId) => client.conversations.recordVisit({ conversionId })],
+  ['opening', (client, conversionId) => client.chat.open({ conversionId })],
 ];
 
 test.each(routes)('conversion ids cannot be guessed through %s', async (_name, ask) => {

@@ -193,6 +193,20 @@ describe('a change reaches the assistant', () => {
   });
 });
 
+test('the website is read again, while its assistant goes on answering', async () => {
+  const before = await knowledge().getWebsite({ conversionId });
+  expect(before).toMatchObject({ pageLimit: 25, reading: null, canReadMore: false, nextReadAt: null });
+  const [begun] = await Promise.all([1, 2].map(() => knowledge().readWebsite({ conversionId })));
+  expect(begun).toMatchObject({ reading: { pagesRead: 0, pageLimit: 25 } });
+  expect((await ask('How much is tuition?')).outcome).toBe('answered');
+  await expect.poll(async () => (await knowledge().getWebsite({ conversionId })).reading).toBeNull();
+  await settle();
+  const after = await knowledge().getWebsite({ conversionId });
+  expect(after).toMatchObject({ pagesKnown: before.pagesKnown, failure: null });
+  expect(after.lastReadAt > before.lastReadAt).toBe(true);
+  expect((await ask('How much is tuition?')).outcome).toBe('answered');
+});
+
 describe('the owner’s own answer', () => {
   test('is given at once, ahead of the website’s, quoted as the owner’s, until it is deleted', async () => {
     const question = 'How much is tuition?';
@@ -253,6 +267,8 @@ describe('another customer', () => {
     ['a video', (area, id) => area.processVideo({ conversionId: id, captions: 'x' })],
     ['reading again', (area, id) => area.readItem({ conversionId: id, itemId: 'x' })],
     ['reading all', (area, id) => area.readAll({ conversionId: id })],
+    ['what is read of the website', (area, id) => area.getWebsite({ conversionId: id })],
+    ['reading the website', (area, id) => area.readWebsite({ conversionId: id })],
     ['deleting', (area, id) => area.deleteItem({ conversionId: id, itemId: 'x' })],
     ['correcting', (area, id) => area.correctAnswer({ conversionId: id, question: 'a', answer: 'b' })],
     ['forgetting', (area, id) => area.deleteCorrection({ conversionId: id, correctionId: 'x' })],

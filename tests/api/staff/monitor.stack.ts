@@ -71,11 +71,12 @@ test('a fresh product is operational in every part, and says that nobody is ther
   // What is slow at one moment of a busy machine is degraded, and no longer at the next.
   await expect
     .poll(async () => (await monitor.getCriticalHealth({})).critical_systems.map(({ status }) => status))
-    .toEqual(Array(8).fill('operational'));
+    .toEqual(Array(13).fill('operational'));
   const health = await monitor.getCriticalHealth({});
   expect(health).toMatchObject({ live_gptsites: 0, active_conversions: 0 });
   expect(health.critical_systems.map(({ key }) => key)).toEqual([
     ...['database', 'storage', 'conversions', 'knowledge-bases', 'mail', 'webhooks', 'assistants', 'answers'],
+    ...['document-reader', 'uploads', 'sign-in', 'sending-identities', 'payments'],
   ]);
   expect(await monitor.listSites({})).toEqual({ sites: [] });
   expect(await monitor.listConversions({})).toEqual({ conversions: [] });
@@ -163,6 +164,54 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
     await expectStatus('conversions', 'operational');
   });
 
+  test('a conversion that failed, which is tried once more', async () => {
+    const conversionId = await putConversion('Failed Academy', {
+      ...{ status: 'failed', stepNumber: 1, errorMessage: 'The website could not be reached.' },
+    });
+    const now = new Date().toISOString();
+    await deps.table.update(
+      { pk: `CONVERSION#${conversionId}`, sk: 'RECORD' },
+      {
+        UpdateExpression: 'SET dueKind = :kind, dueAt = :now',
+        ExpressionAttributeValues: { ':kind': 'FAILED#edgpt', ':now': now },
+      },
+    );
+    expect(await findSystem('conversions')).toMatchObject({
+      status: 'degraded',
+      message: '1 conversion failed in the last day.',
+    });
+    const fix = await monitor.applyEmergencyFix({ systemKey: 'conversions' });
+    expect(fix.message).toBe('Tried 1 failed conversion again.');
+    await followConversion(openAgent(stack.url).client, conversionId);
+    await expectStatus('conversions', 'operational');
+  });
+
+  test('its own tests, which the overall status follows, and which the fix runs again', async () => {
+    const { selfTests } = (await openStaff(stack.url, 'superadmin', 'gpt')).client;
+    const { MAIL_QUEUE_URL } = deps.queueUrls;
+    const { queueUrl } = MAIL_QUEUE_URL;
+    MAIL_QUEUE_URL.queueUrl = 'gone';
+    await selfTests.runSuite({ suite: 'system' });
+    MAIL_QUEUE_URL.queueUrl = queueUrl;
+    const { status, critical_systems } = await monitor.getCriticalHealth({});
+    expect(status).not.toBe('operational');
+    expect(critical_systems.at(-1)).toMatchObject({
+      ...{ key: 'self-tests', status: 'degraded' },
+      message: expect.stringContaining('failed (Reaching the queues)'),
+    });
+    const fix = await monitor.applyEmergencyFix({ systemKey: 'self-tests' });
+    expect(fix.message).toMatch(/^Ran \d+ tests: \d+ passed, 0 failed\.$/);
+    await expectStatus('self-tests', 'operational');
+  });
+
+  test('a model that is not configured is not said to answer', async () => {
+    expect(await monitor.applyEmergencyFix({ systemKey: 'model' })).toMatchObject({
+      repairs: 0,
+      message:
+        'Language model: found nothing to repair. Checked again: None is configured: answers are the websites’ own sentences.',
+    });
+  });
+
   test('an assistant whose knowledge is missing, which is built again from what was read', async () => {
     const { conversionId, agent } = await openTenant(
       ...([stack.url, 'Forgetful Academy', 'edgpt', stack.smallSiteUrl] as const),
@@ -176,6 +225,9 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
     const fix = await monitor.applyEmergencyFix({ systemKey: 'assistants' });
     expect(fix.message).toBe('Began to build the knowledge of 1 assistant again.');
     await expectStatus('assistants', 'operational');
+    expect((await findSystem('assistants'))?.message).toMatch(
+      /^Forgetful Academy: “How can I contact you\?” was /,
+    );
     expect(await find()).toMatchObject({
       status: 'operational',
       measured: 'knowledge',
@@ -191,12 +243,12 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
 
 test('live assistants are counted with their publication and their erasure, each once', async () => {
   const { live_gptsites, active_conversions } = await monitor.getCriticalHealth({});
-  expect({ live_gptsites, active_conversions }).toEqual({ live_gptsites: 3, active_conversions: 0 });
+  expect({ live_gptsites, active_conversions }).toEqual({ live_gptsites: 4, active_conversions: 0 });
   const [{ id } = { id: '' }] = (await monitor.listSites({})).sites;
   const eraser = openAccountEraser(deps);
   await eraser.eraseConversion(id);
   await eraser.eraseConversion(id);
-  expect(await monitor.getCriticalHealth({})).toMatchObject({ live_gptsites: 2 });
+  expect(await monitor.getCriticalHealth({})).toMatchObject({ live_gptsites: 3 });
   expect((await monitor.listSites({})).sites.map((site) => site.id)).not.toContain(id);
 });
 
@@ -239,7 +291,7 @@ test('looking costs the same however many customers there are', async () => {
   const most = await measure();
   expect(few.health).toBeGreaterThan(0);
   expect(most).toEqual(many);
-  expect(await monitor.getCriticalHealth({})).toMatchObject({ active_conversions: 100, live_gptsites: 302 });
+  expect(await monitor.getCriticalHealth({})).toMatchObject({ active_conversions: 100, live_gptsites: 303 });
   expect(most.health).toBeLessThan(40);
   expect(most.sites).toBeLessThan(60);
   expect(most.conversions).toBeLessThan(30);

@@ -43,6 +43,14 @@ async function sendInquiry(): Promise<void> {
   });
 }
 
+/** A conversion of no account. */
+const startDemonstration = () =>
+  openAgent(stack.url).client.conversions.start({
+    platform: 'cpa',
+    url: stack.smallSiteUrl,
+    email: 'visitor@numbers.example',
+  });
+
 describe('the preview data', () => {
   test('count what there is and list the newest', async () => {
     await sendInquiry();
@@ -57,6 +65,20 @@ describe('the preview data', () => {
       ...{ conversionId: school.conversionId, status: 'completed', email: school.email, platform: 'edgpt' },
     });
     expect(data.adminUsers[1]).toMatchObject({ name: 'Elena Marsh', organization: 'Counted Academy' });
+  });
+
+  test('count conversions of no account as the monitor does, until they are erased, once', async () => {
+    const { conversionId } = await startDemonstration();
+    await followConversion(openAgent(stack.url).client, conversionId);
+    const data = await staff.client.preview.getData({});
+    expect([data.totalConversions, data.platforms.cpa]).toEqual([3, 1]);
+    expect(data.conversions[0]).toMatchObject({ conversionId, email: 'visitor@numbers.example' });
+    const { live_gptsites } = await staff.client.monitor.getCriticalHealth({});
+    expect(live_gptsites).toBe(data.conversions.filter(({ status }) => status === 'completed').length);
+    const eraser = openAccountEraser(await getDeps());
+    await eraser.eraseConversion(conversionId);
+    await eraser.eraseConversion(conversionId);
+    expect((await staff.client.preview.getData({})).platforms.cpa).toBe(0);
   });
 
   test('count every one of signups at once', async () => {

@@ -36,7 +36,8 @@ describe('a message to a brand', () => {
 
   test('is mailed to the brand, with markup and header fields inert', async () => {
     const reply = await client.contact.submit({ ...message, ...(await solve()) });
-    expect(reply).toEqual({ success: true, message: contactMessages.sent });
+    const statusPath = expect.stringMatching(/^\/messages\/\w+$/);
+    expect(reply).toEqual({ success: true, message: contactMessages.sent, statusPath });
     const findMails = async () => {
       const { mails } = await (await fetch(`${stack.url}/_local/outbox`)).json();
       return mails;

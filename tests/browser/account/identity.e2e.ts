@@ -232,18 +232,24 @@ test('the superadmin signs in with the printed password, sets up the second fact
   await expectAccessible(page, 'superadmin-setup');
   await enter.click();
   await page.getByRole('button', { name: 'I have kept them' }).click();
-  await page.getByRole('rowheader', { name: 'Listed School' }).waitFor();
-  const plan = page.getByLabel('Plan of Listed School');
-  await plan.selectOption('Medium School');
-  await expect.poll(() => plan.isEnabled()).toBe(true);
-  await page.reload();
-  await expect.poll(() => plan.inputValue()).toBe('growth');
+  await page.getByRole('tab', { name: 'Trial Users' }).click();
+  await page.getByRole('rowheader', { name: /Listed School/ }).waitFor();
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const editor = page.getByRole('form', { name: /^Edit / });
+  await editor.getByLabel('Status').selectOption('converted');
+  await editor.getByLabel('Plan').selectOption('Medium School');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('tab', { name: 'Customers' }).click();
+  await page.getByRole('cell', { name: 'Medium School' }).waitFor();
   const log = page.getByRole('region', { name: 'Staff actions' }).getByRole('row');
   await expect
     .poll(() => log.allTextContents())
     .toEqual([
       'WhenWhoWhat',
-      expect.stringMatching(/Put Listed School on Growth, before on Trial$/),
+      expect.stringMatching(/Put Listed School on Medium School, before on Trial$/),
       expect.stringMatching(/Signed in with Chrom/),
     ]);
   await expectAccessible(page, 'superadmin');

@@ -162,7 +162,9 @@ async function passGrace(afterMs: number): Promise<number> {
   const deps = await getDeps();
   const now = () => new Date(Date.now() + afterMs);
   const eraser = openAccountEraser(deps);
-  return runAsSweeper(() => eraseDueAccounts({ ...deps, eraser, reportItem: refuseFailure, now }));
+  return runAsSweeper(() =>
+    eraseDueAccounts({ ...deps, eraser, endBilling: async () => undefined, reportItem: refuseFailure, now }),
+  );
 }
 
 /** Objects under an id; the engine keeps the empty folder of those that are gone. */

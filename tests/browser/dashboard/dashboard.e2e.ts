@@ -78,7 +78,7 @@ describe('the dashboard of a new customer', () => {
     expect(await page.getByText('Welcome!').count()).toBe(0);
   });
 
-  test('builds links, the own domain first', async () => {
+  test('builds links, the own domain first, and keeps whether a language model may read', async () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     await dialog.getByText('GPTsite Active').waitFor();
@@ -90,6 +90,14 @@ describe('the dashboard of a new customer', () => {
     );
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Settings Saved').first().waitFor();
+    const reads = dialog.getByRole('switch', { name: 'Answers by a language model' });
+    await reads.uncheck();
+    await page.getByText('No language model reads any more.').first().waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await reads.isChecked()).toBe(false);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
   });

@@ -42,6 +42,12 @@ describe('the Knowledge Base tab', () => {
     await page.getByText('No entry matches your search.').waitFor();
     await page.getByLabel('Search entries').fill('');
     await page.getByRole('heading', { name: 'Readiness' }).waitFor();
+    await page.getByRole('button', { name: 'Try the rules' }).click();
+    await page
+      .getByText('The assistant kept its rules in 30 of 30 attempts to make it break them.')
+      .waitFor();
+    await page.getByText('My name is Tim and I am 9. (kept)').click();
+    await page.getByText('Talk to a parent or a teacher you trust').first().waitFor();
     await expectAccessible(page, 'knowledge-base');
   });
 

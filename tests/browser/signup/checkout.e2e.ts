@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { createClient } from '#shared/client.ts';
 import { readMails } from '#tests/support/outbox.ts';
-import { expectAccessible } from '../support/expect-accessible.ts';
+import { describeTrial } from '#tests/support/trial.ts';
+import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
 import { type Story, startStory } from '../support/start-story.ts';
 
 let story: Story;
@@ -13,38 +15,71 @@ afterAll(() => story?.stop());
 const customer = new URLSearchParams({ email: 'elena@maple-grove.org', name: 'Maple Grove School' });
 
 test.each([
-  ['/checkout/edgpt/growth/monthly', 'Growth', '$99', 'a month'],
-  ['/checkout/lawfirm/enterprise/annual', 'Enterprise', '$1,430', 'a year'],
-])('%s shows what is ordered and what it costs', async (path, plan, price, period) => {
+  ['/checkout/edgpt/growth/monthly', 'Growth', '$99', '$950'],
+  ['/checkout/lawfirm/enterprise/annual', 'Enterprise', '$1,430', '$1,430'],
+])('%s shows what is ordered and what it costs, by invoice for a year', async (path, plan, price, year) => {
   const page = await story.openPage(`${path}?${customer}`);
   const order = page.getByRole('region', { name: plan });
   await order.getByText(price, { exact: true }).waitFor();
   await order.getByText('Total due today').waitFor();
   await order.getByText(/^\+\d+ more$/).waitFor();
-  expect(await page.getByLabel('Message', { exact: false }).last().inputValue()).toContain(period);
+  await page.getByRole('radio', { name: /^Invoice/ }).check();
+  await order.getByText(year, { exact: true }).waitFor();
+  expect(await page.getByRole('radio', { name: /^Monthly/ }).count()).toBe(0);
+  await page.getByText('An order belongs to an account.').waitFor();
   await expectAccessible(page, 'checkout');
 });
 
-test('an order reaches the people who bill it, with all that the page knew', async () => {
-  const page = await story.openPage(`/checkout/edgpt/growth/monthly?${customer}`);
-  await page.getByLabel('Name').fill('Elena Marsh');
-  await page.getByLabel('Phone').fill('(541) 555-0142');
-  const question = page.getByText(/^What is \d+ \+ \d+\?/);
-  const [first = 0, second = 0] = ((await question.textContent())?.match(/\d+/g) ?? []).map(Number);
-  await page.getByLabel(/^What is \d+ \+ \d+\?/).fill(String(first + second));
-  await page.getByRole('button', { name: 'Send Order' }).click();
-  await page.getByRole('heading', { name: 'Your order is on its way' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?platform=edgpt&tier=growth&interval=monthly');
-  await page.getByText('Growth for EdGPT.ai, $99 a month').waitFor();
+test('an order by invoice, from a mailed link and clicked twice, is stored once and has its page', async () => {
+  const trial = describeTrial('Maple Grove School', story.smallSiteUrl);
+  await createClient({ baseUrl: story.url }).signup.createTrial(trial);
+  const email = trial.adminContact.email ?? '';
+  const known = new URLSearchParams({ email, name: 'Elena Marsh' });
+  const stranger = await story.openPage(`/checkout/edgpt/growth/monthly?${known}`);
+  await stranger.getByRole('radio', { name: /^Invoice/ }).check();
+  await stranger.getByRole('button', { name: 'Mail me the link' }).click();
+  await stranger
+    .getByText(`If ${email} has an account, a link to this checkout is on its way to it.`)
+    .waitFor();
+  const findLink = async () => {
+    const texts = (await readMails(story.url, email)).map(({ text }) => text);
+    return /\/checkout\/\S+#token=\S+/.exec(texts.join('\n'))?.[0] ?? '';
+  };
+  await expect.poll(findLink).toMatch(/^\/checkout\/edgpt\/growth\/annual\?/);
+
+  const page = await story.openPage(await findLink());
+  await page.getByRole('radio', { name: /^Invoice/ }).check();
+  await page.getByText('Nothing is charged today: we answer').waitFor();
+  const address = page.getByLabel('Email for the invoice');
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Elena Marsh');
+  expect(await address.inputValue()).toBe(email);
+  await page.getByLabel('Purchase order number').fill('PO-4711');
+  await page.getByLabel('Who pays').fill('Millbrook District');
+  await address.fill('accounts');
+  const send = page.getByRole('button', { name: 'Send Order' });
+  await send.click();
+  await page.getByRole('link', { name: 'Email for the invoice' }).click();
+  expect(await address.getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible(page, 'order by invoice', reflowLooks);
+  await address.fill('accounts@millbrook.org');
+  await send.dblclick();
+
+  await page.getByRole('heading', { name: 'We have your order' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?platform=edgpt&tier=growth&interval=annual');
+  await page.getByText('Growth for EdGPT.ai, $950 a year').waitFor();
   await page.getByText('within 24 hours with an invoice. Nothing has been paid yet.').waitFor();
   await expectAccessible(page, 'checkout success');
   await page.reload();
-  await page.getByRole('heading', { name: 'Your order is on its way' }).waitFor();
-  const office = brands.edgpt.contact.email;
-  await expect.poll(async () => (await readMails(story.url, office)).length).toBe(1);
-  const [mail] = await readMails(story.url, office);
-  expect(mail?.text).toContain('Growth (Medium School), $99 a month');
-  expect(mail?.text).toContain('Maple Grove School');
+  await page.getByRole('link', { name: 'See where your order stands' }).click();
+  await page.getByRole('heading', { name: 'Your message was passed on' }).waitFor();
+  await page.getByText('Order by invoice: Growth (Medium School), $950.00 a year.').waitFor();
+  await page.getByText('Bill to Millbrook District, accounts@millbrook.org').waitFor();
+  const findOrders = async () =>
+    (await readMails(story.url, brands.edgpt.contact.email)).filter(({ subject }) =>
+      subject.startsWith('Order from Elena Marsh'),
+    );
+  await expect.poll(async () => (await findOrders()).length).toBe(1);
+  expect((await findOrders())[0]?.text).toContain('Purchase order PO-4711');
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { conversionItem } from '#functions/storage/dynamodb/conversions/conversi
 import { type Deps, getDeps } from '#functions/wiring/deps.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import { selfTestNames } from '#shared/domain/self-test-names.ts';
 import { openStaff, openTenant } from '#tests/support/roles.ts';
 import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
 import { followConversion } from '#tests/support/trial.ts';
@@ -94,13 +95,13 @@ const expectWhole = (status: string) =>
     })
     .toBe(status);
 
-test('the monitor asks strangers to sign in as staff, and is not there on a brand’s own address', async () => {
+test('the monitor asks strangers to sign in as staff, on a brand’s own address too', async () => {
   const context = await browser.newContext({ baseURL: stack.url });
   const stranger = await context.newPage();
   await stranger.goto('/monitor');
   await stranger.waitForURL(/\/superadmin\/login\?/);
   await stranger.goto(`${stack.url.replace('localhost', 'edgpt.localhost')}/monitor`);
-  await stranger.getByText('Page not found').first().waitFor();
+  await stranger.waitForURL(/\/superadmin\/login\?/);
   await context.close();
 });
 
@@ -151,13 +152,21 @@ test('a stalled conversion shows, and Fix Now starts it again by keyboard and sa
   await expectWhole('Operational');
 });
 
-test('Run Tests leads to the tests of the system, and the assistants have their own', async () => {
+test('Run Tests runs the tests of the system and then those of assistants, and the overall status follows them', async () => {
   await page.locator('main header').getByRole('button', { name: 'Run Tests' }).click();
   await page.getByRole('tab', { name: 'System Testing', selected: true }).waitFor();
-  await page.getByRole('region', { name: 'System Testing', exact: true }).waitFor();
+  const suite = page.getByRole('region', { name: 'System Testing', exact: true });
+  await suite.getByText(`${selfTestNames.system.length} passed, 0 failed`).waitFor();
   await expectAccessible(page, 'monitor-tests');
   await openTab('GPTsite Testing');
-  await page.getByRole('region', { name: 'GPTsite Testing', exact: true }).waitFor();
+  await page
+    .getByRole('region', { name: 'GPTsite Testing', exact: true })
+    .getByText(`${selfTestNames.gptsite.length} passed, 0 failed`)
+    .waitFor();
+  await openTab('Critical Systems');
+  await row('Self-tests')
+    .getByText(/^\d+ tests passed; last run/)
+    .waitFor();
 });
 
 test('the tab stays after a reload', async () => {
@@ -215,3 +224,8 @@ test.each([
     await watched.context().close();
   },
 );
+
+test('signing out leads staff to the front page', async () => {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${stack.url}/`);
+});

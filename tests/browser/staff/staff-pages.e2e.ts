@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
-import { preview } from '#shared/contract/preview.ts';
-import { selfTests } from '#shared/contract/self-tests.ts';
+import { preview } from '#shared/contract/staff/preview.ts';
+import { selfTests } from '#shared/contract/staff/self-tests.ts';
 import { selfTestNames } from '#shared/domain/self-test-names.ts';
 import { describeTrial, followConversion } from '#tests/support/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';

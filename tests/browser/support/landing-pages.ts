@@ -58,7 +58,7 @@ export function describeLanding(brandId: BrandId): LandingPage {
       ...headings,
       'The same website, asked instead of read',
       'Start your free trial',
-      'One price a month, nothing hidden',
+      'One price, nothing hidden',
       'Asked before you sign up',
     ],
     prices,

@@ -72,6 +72,7 @@ const pages = {
   forgotPassword: card('Forgot your password?'),
   resetPassword: card('Choose a new password'),
   confirmEmail: card('Confirm your email address'),
+  invitation: card('Choose your password'),
   unsubscribe: card('Fewer e-mails'),
   guarded: { ...memberLogin, leadsTo: '/user/login' },
   dashboardFlow: {
@@ -136,6 +137,10 @@ const everywhere: Line[] = [
   ['/superadmin', 'staffOnly'],
   ['/superadmin/login', 'staffLogin'],
   ['/admin', 'staffOnly'],
+  ['/monitor', 'staffOnly'],
+  ['/dashboard-test', 'staffOnly'],
+  ['/test-suite', 'staffOnly'],
+  ['/preview', 'staffOnly'],
   [`/gptsite/${conversionId}`, 'sample'],
   [`/form/${formId}`, 'notFound'],
   ['/checkout', 'notFound'],
@@ -147,6 +152,7 @@ const ofMembers: Line[] = [
   ['/user/forgot-password', 'forgotPassword'],
   ['/user/reset-password', 'resetPassword'],
   ['/user/confirm-email', 'confirmEmail'],
+  ['/user/invitation', 'invitation'],
   ['/user/unsubscribe', 'unsubscribe'],
   ['/user/account', 'guarded'],
   ['/user/dashboard', 'guarded'],
@@ -176,10 +182,6 @@ const onBrandHosts: Line[] = [
   ['/law/legal/terms', 'notFound'],
   ['/prompt-enhancer', 'notFound'],
   ['/scraping-demo', 'notFound'],
-  ['/dashboard-test', 'notFound'],
-  ['/test-suite', 'notFound'],
-  ['/monitor', 'notFound'],
-  ['/preview', 'notFound'],
 ];
 
 const landingPaths: Record<BrandId, string[]> = {
@@ -197,10 +199,6 @@ const inFullSet: Line[] = [
   ['/scraping-demo', 'scrapingDemo'],
   ['/legal/terms', 'notFound'],
   ['/nobrand/legal/terms', 'brandNotFound'],
-  ['/monitor', 'staffOnly'],
-  ['/dashboard-test', 'staffOnly'],
-  ['/test-suite', 'staffOnly'],
-  ['/preview', 'staffOnly'],
   ['/gptsite', 'notFound'],
   ...everywhere,
 ];

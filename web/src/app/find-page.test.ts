@@ -94,10 +94,12 @@ describe.each(Object.values(brands))('on the host of $name', ({ id, domain, path
     ['/law/legal/terms', 'not-found'],
     ['/prompt-enhancer', 'not-found'],
     ['/scraping-demo', 'not-found'],
-    ['/dashboard-test', 'not-found'],
-    ['/test-suite', 'not-found'],
-    ['/preview', 'not-found'],
-    ['/monitor', 'not-found'],
+    // Pages of staff answer on every host: production has hosts of brands only.
+    ['/superadmin', 'superadmin'],
+    ['/dashboard-test', 'dashboard-test'],
+    ['/test-suite', 'test-suite'],
+    ['/preview', 'data-preview'],
+    ['/monitor', 'monitor'],
   ])('%s shows %s', (path, page) => {
     for (const host of [domain, `www.${domain}`, `${paths[0]}.localhost`]) {
       const found = findPage(host, path, 'taxprep');

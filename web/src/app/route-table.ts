@@ -139,6 +139,11 @@ export const routeTable: readonly PageLine[] = [
     }),
   },
   {
+    name: 'message',
+    component: loadPage(() => import('#web/pages/public/message-page.tsx'), 'MessagePage'),
+    routes: onEveryHost('/messages/:token'),
+  },
+  {
     name: 'checkout',
     component: loadPage(() => import('#web/pages/public/checkout-page.tsx'), 'CheckoutPage'),
     routes: onEveryHost('/checkout/:platform/:tier/:interval'),
@@ -177,6 +182,11 @@ export const routeTable: readonly PageLine[] = [
     name: 'reset-password',
     component: loadPage(() => import('#web/pages/account/reset-password-page.tsx'), 'ResetPasswordPage'),
     routes: ofMembers('/user/reset-password'),
+  },
+  {
+    name: 'invitation',
+    component: loadPage(() => import('#web/pages/account/invitation-page.tsx'), 'InvitationPage'),
+    routes: ofMembers('/user/invitation'),
   },
   {
     name: 'confirm-email',
@@ -229,24 +239,29 @@ export const routeTable: readonly PageLine[] = [
     routes: onEveryHost('/superadmin', '/admin'),
   },
   {
+    name: 'customer-view',
+    component: loadPage(() => import('#web/pages/staff/customer-view-page.tsx'), 'CustomerViewPage'),
+    routes: onEveryHost('/superadmin/customer/:conversionId'),
+  },
+  {
     name: 'dashboard-test',
     component: loadPage(() => import('#web/pages/staff/dashboard-test-page.tsx'), 'DashboardTestPage'),
-    routes: onGeneralHost('/dashboard-test'),
+    routes: onEveryHost('/dashboard-test'),
   },
   {
     name: 'test-suite',
     component: loadPage(() => import('#web/pages/staff/test-suite-page.tsx'), 'TestSuitePage'),
-    routes: onGeneralHost('/test-suite'),
+    routes: onEveryHost('/test-suite'),
   },
   {
     name: 'data-preview',
     component: loadPage(() => import('#web/pages/staff/data-preview-page.tsx'), 'DataPreviewPage'),
-    routes: onGeneralHost('/preview'),
+    routes: onEveryHost('/preview'),
   },
   {
     name: 'monitor',
     component: loadPage(() => import('#web/pages/staff/monitor-page.tsx'), 'MonitorPage'),
-    routes: onGeneralHost('/monitor'),
+    routes: onEveryHost('/monitor'),
   },
 ];
 

@@ -1,5 +1,5 @@
-import { sitExam } from '#functions/engine/readiness/sit-exam.ts';
-import { countReadiness, type ReadinessReport } from '#shared/domain/conversion/readiness.ts';
+import { countReadiness } from '#shared/domain/conversion/readiness.ts';
+import { continueExam, type ExamStep, shareOfExam } from '../../exam/continue-exam.ts';
 import { choosePopularQuestions } from '../choose-popular-questions.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelinePorts } from '../ports.ts';
@@ -7,42 +7,54 @@ import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 import { loadBuiltKnowledge } from './load-built-knowledge.ts';
 
-/** An exam that takes the worker down this often is left out: the assistant is ready without it. */
+/** A part of the exam that takes the worker down this often is left out: the assistant is ready without it. */
 const attemptLimit = 2;
 
-/** Lets the assistant sit the exam of its sector and stores the report. Nothing that fails here stops the conversion. */
+/**
+ * Lets the assistant sit the exam of its sector and stores the report; where a model reads for it, one call a step.
+ * Nothing that fails here stops the conversion.
+ */
 export async function examStep(
   ports: PipelinePorts,
   conversion: Conversion,
   state: WorkState,
 ): Promise<StepResult> {
-  const report = conversion.attempt > attemptLimit ? undefined : await sitAndStore(ports, conversion, state);
+  const step = await takeStep(ports, conversion, state);
+  if (step && !step.isOver)
+    return {
+      kind: 'next',
+      step: 'exam',
+      state,
+      currentStep: 'Asking what visitors often ask',
+      percentage: pointOfStep('exam', shareOfExam(step.exam)),
+    };
   return {
     kind: 'next',
     step: 'publish',
     state: {
       ...state,
-      readiness: report && countReadiness(report),
-      site: state.site && { ...state.site, popularQuestions: choosePopularQuestions(state.site, report) },
+      readiness: step && countReadiness(step.exam),
+      site: state.site && { ...state.site, popularQuestions: choosePopularQuestions(state.site, step?.exam) },
     },
     currentStep: 'Publishing',
     percentage: pointOfStep('publish', 0),
   };
 }
 
-async function sitAndStore(
+async function takeStep(
   ports: PipelinePorts,
   conversion: Conversion,
   state: WorkState,
-): Promise<ReadinessReport | undefined> {
-  const { conversionId, brandId } = conversion;
+): Promise<ExamStep | undefined> {
+  const { conversionId, brandId, attempt, readiness } = conversion;
   try {
     const { knowledge, knowledgeVersion } = await loadBuiltKnowledge(ports, conversion, state);
-    const report = sitExam({ knowledge, knowledgeVersion, brandId, now: ports.now() });
-    ports.reach('exam:sat');
-    await ports.files.writeReadiness(conversionId, report);
-    ports.reach('exam:stored');
-    return report;
+    if (attempt > attemptLimit) {
+      const exam = await ports.files.readReadiness(conversionId, knowledgeVersion);
+      return exam?.reading && { exam, isOver: true };
+    }
+    const formerVersion = readiness?.knowledgeVersion;
+    return await continueExam(ports, { conversionId, brandId, knowledge, knowledgeVersion, formerVersion });
   } catch (error) {
     ports.reportFailure(conversionId, error);
     return undefined;

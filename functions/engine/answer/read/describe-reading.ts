@@ -68,6 +68,12 @@ export function describeFound(
   };
 }
 
+/** What a model reads of a site before each question, byte for byte: all of it, or what stands before what is found. */
+export function describeUnchanging(knowledge: Knowledge, most: { whole: number; found: number }): string {
+  const whole = describeWhole(knowledge, most.whole);
+  return whole ? whole.stable : describeEverywhere(knowledge, most.found).text;
+}
+
 /** What the call for queries is told of a site. */
 export function describeForQueries(knowledge: Knowledge, mostTokens: number): string {
   const pages = listPages(knowledge, mostTokens * shares.pagesForQueries);

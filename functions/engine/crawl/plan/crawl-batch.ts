@@ -1,4 +1,4 @@
-import { type CrawlLimits, crawlLimits } from '../crawl-limits.ts';
+import { type CrawlLimits, crawlLimitsOf } from '../crawl-limits.ts';
 import type { Candidate, CrawlState } from '../crawl-state.ts';
 import { FetchFaultError, toFetchFault } from '../fetch/fetch-failure.ts';
 import { siteKeyOf } from '../fetch/page-address.ts';
@@ -40,7 +40,7 @@ export async function crawlBatch(
   state: CrawlState,
   { maxPages, deadline, cutOffs = 0, onPage = () => {} }: BatchOptions,
 ): Promise<{ state: CrawlState; items: CrawledItem[] }> {
-  const { limits = crawlLimits, now } = deps;
+  const { limits = crawlLimitsOf(state.pageLimit), now } = deps;
   const startedAt = now();
   const draft = openDraft(state, limits, startedAt);
   const items: CrawledItem[] = draft.state.undelivered.splice(0);

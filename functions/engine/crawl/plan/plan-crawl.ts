@@ -1,4 +1,4 @@
-import { type CrawlLimits, crawlLimits } from '../crawl-limits.ts';
+import { type CrawlLimits, crawlLimits, crawlLimitsOf } from '../crawl-limits.ts';
 import type { Candidate, CrawlState } from '../crawl-state.ts';
 import { toFetchFault } from '../fetch/fetch-failure.ts';
 import { siteKeyOf, toPageUrl } from '../fetch/page-address.ts';
@@ -34,7 +34,7 @@ export async function planCrawl(
   deps: CrawlDeps,
   { startUrl, pageLimit, documentLimit = 10, planName = 'trial' }: PlanOptions,
 ): Promise<CrawlPlan> {
-  const { limits = crawlLimits, now } = deps;
+  const { limits = crawlLimitsOf(pageLimit), now } = deps;
   const startedAt = now();
   const robots: CrawlState['robots'] = {};
   const signal = AbortSignal.timeout(limits.planMs);

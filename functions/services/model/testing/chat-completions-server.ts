@@ -5,6 +5,7 @@ import * as z from 'zod';
 const requestSchema = z.object({
   model: z.string(),
   stream: z.literal(true),
+  max_tokens: z.number().optional(),
   messages: z.array(
     z.object({
       role: z.string(),
@@ -20,8 +21,13 @@ const requestSchema = z.object({
 /** What the server is told to do: pieces of the answer, bytes as they are, silence until `resume`, or a cut connection. */
 export type Step = { say: string } | { write: string } | 'stall' | 'break';
 export type Script = { status?: number; steps?: Step[]; cachedTokens?: number };
-/** What was asked: all the text that the model got. */
-export type Asked = { model: string; text: string; authorization: string | undefined };
+/** What was asked: all the text that the model got, and the most that it may say. */
+export type Asked = {
+  model: string;
+  text: string;
+  maxTokens: number | undefined;
+  authorization: string | undefined;
+};
 
 export type ChatCompletionsServer = {
   baseUrl: string;
@@ -51,10 +57,11 @@ export async function startChatCompletionsServer(
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
-    const { model, messages } = requestSchema.parse(JSON.parse(body));
+    const { model, messages, max_tokens: maxTokens } = requestSchema.parse(JSON.parse(body));
     const received = {
       model,
       text: messages.map(({ content }) => content).join('\n\n'),
+      maxTokens,
       authorization: request.headers.authorization,
     };
     const script = scripts[Math.min(asked.length, scripts.length - 1)] ?? {};

@@ -5,8 +5,9 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 import { claimDue } from '../claim-due.ts';
 import { dueIndexName, keys, lifeCycleKind } from '../keys.ts';
 import { writeMailOf } from '../mail/mail-of-user.ts';
+import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
-import { staffActionItem } from './staff-action-store.ts';
+import { writePlan } from './write-plan.ts';
 
 const dueSchema = organisationSchema.pick({ organisationId: true });
 const walkKey = { pk: lifeCycleKind, sk: 'WALK' };
@@ -57,19 +58,11 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
       return customerWalkSchema.parse((await table.get(walkKey)) ?? {});
     },
     saveWalk: (walk) => table.put({ ...walkKey, ...walk }),
-    setPlan: (organisation, plan, action) =>
+    setPlan: (organisation, plan, change, action) =>
       table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.organisation(organisation.organisationId),
-            UpdateExpression: 'SET #plan = :plan, dueAt = :now',
-            // Customers of the first days have no plan written down: that is the trial.
-            ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#plan) OR #plan = :known)',
-            ExpressionAttributeNames: { '#plan': 'plan' },
-            ExpressionAttributeValues: { ':plan': plan, ':known': organisation.plan, ':now': action.doneAt },
-          },
-        },
+        ...writePlan(table.name, organisation, {
+          ...{ plan, change, isListed: true, now: new Date(action.doneAt) },
+        }),
         { Put: { TableName: table.name, Item: staffActionItem(action) } },
       ]),
     async end(organisation) {

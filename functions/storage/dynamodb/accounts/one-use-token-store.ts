@@ -1,9 +1,9 @@
-import { oneUseTokenSchema } from '#functions/domain/identity/one-use-token.ts';
+import { type OneUseToken, oneUseTokenSchema } from '#functions/domain/identity/one-use-token.ts';
 import type { OneUseTokenStore } from '#functions/domain/identity/ports.ts';
 import { keys } from '../keys.ts';
 import { writeMailOf } from '../mail/mail-of-user.ts';
 import { mailItem } from '../mail/mail-store.ts';
-import type { Table } from '../table.ts';
+import type { Item, Table } from '../table.ts';
 
 /** What mailed links allow, under the hash of the secret in the link. */
 export function openOneUseTokenStore(table: Table): OneUseTokenStore {
@@ -17,10 +17,12 @@ export function openOneUseTokenStore(table: Table): OneUseTokenStore {
         : [put({ ...neverDue, expiresAt }), put({ ...keys.userMail('nobody', mail.mailId), expiresAt })];
       await table.transact([put({ ...keys.oneUseToken(hash), ...token }), ...mailWrites]);
     },
-    async take(hash, now) {
-      const item = await table.take(keys.oneUseToken(hash));
-      const token = item && oneUseTokenSchema.parse(item);
-      return token && token.expiresAt * 1000 > now.getTime() ? token : undefined;
-    },
+    find: async (hash, now) => readAlive(await table.get(keys.oneUseToken(hash)), now),
+    take: async (hash, now) => readAlive(await table.take(keys.oneUseToken(hash)), now),
   };
+}
+
+function readAlive(item: Item | undefined, now: Date): OneUseToken | undefined {
+  const token = item && oneUseTokenSchema.parse(item);
+  return token && token.expiresAt * 1000 > now.getTime() ? token : undefined;
 }

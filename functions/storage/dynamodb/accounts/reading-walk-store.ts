@@ -1,5 +1,5 @@
-import { readingWalkSchema } from '#functions/domain/life-cycle/customer-walk.ts';
-import type { ReadingWalkStore } from '#functions/domain/life-cycle/ports.ts';
+import { customerWalkSchema, readingWalkSchema } from '#functions/domain/life-cycle/customer-walk.ts';
+import type { ReadingWalkStore, WebsiteWalkPorts } from '#functions/domain/life-cycle/ports.ts';
 import { lifeCycleKind } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -12,5 +12,17 @@ export function openReadingWalkStore(table: Table): ReadingWalkStore {
       return readingWalkSchema.parse((await table.get(walkKey)) ?? {});
     },
     save: (walk) => table.put({ ...walkKey, ...walk }),
+  };
+}
+
+const websiteWalkKey = { pk: lifeCycleKind, sk: 'WEBSITE-WALK' };
+
+/** Where the walk stands that has websites read again by themselves. */
+export function openWebsiteWalkStore(table: Table): WebsiteWalkPorts['websiteWalks'] {
+  return {
+    async read() {
+      return customerWalkSchema.parse((await table.get(websiteWalkKey)) ?? {});
+    },
+    save: (walk) => table.put({ ...websiteWalkKey, ...walk }),
   };
 }

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import type { TrialStore } from '#functions/domain/signup/ports.ts';
+import { makeListing } from '#functions/domain/staff/listing.ts';
 import { conversionItem } from '../conversions/conversion-store.ts';
 import { countOnPlatform } from '../count-on-platform.ts';
 import { type Key, keys, lifeCycleKind } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
+import { countSales } from '../staff/brand-count-items.ts';
+import { listingItems } from '../staff/listing-items.ts';
 import type { Table } from '../table.ts';
 
 const submissionSchema = z.object({ conversionId: z.string() });
@@ -30,10 +33,13 @@ export function openTrialStore(table: Table): TrialStore {
         putNew(keys.uniqueEmail(user.email), { userId }),
         putNew(keys.uniqueUsername(user.username), { userId }),
         putNew(keys.organisation(organisationId), { dueKind: lifeCycleKind, ...organisation }),
-        putNew(keys.tenant(organisation.brandId, organisation.createdAt, organisationId), {
-          organisationId,
-          userId,
-          conversionId,
+        ...listingItems(makeListing(organisation, user, conversionId), 'trial').map(({ pk, sk, ...entry }) =>
+          putNew({ pk, sk }, entry),
+        ),
+        ...countSales(table.name, organisation.brandId, organisationId, {
+          totals: { trials: 1 },
+          trialEnds: [{ endsAt: organisation.trialEndsAt, change: 1 }],
+          at: new Date(organisation.createdAt),
         }),
         countOnPlatform(table.name, organisation.brandId, organisationId, { conversions: 1, adminUsers: 1 }),
         putNew(keys.oneUseToken(confirmation.hash), confirmation.token),

@@ -1,8 +1,17 @@
 import * as z from 'zod';
-import { type DayCounts, dayCountsSchema, dayOf, totalDay } from '#functions/domain/chat/chat-day.ts';
+import {
+  brandOfOwner,
+  type DayChange,
+  type DayCounts,
+  dayCountsSchema,
+  dayOf,
+  totalDay,
+} from '#functions/domain/chat/chat-day.ts';
 import type { ChatDayStore } from '#functions/domain/chat/ports.ts';
 import { chooseShard } from '../choose-shard.ts';
 import { keys } from '../keys.ts';
+import { countChats } from '../staff/brand-count-items.ts';
+import { countHour } from '../staff/count-hour.ts';
 import type { Item, Table } from '../table.ts';
 
 const keptDays = 400;
@@ -15,12 +24,15 @@ const countSchema = z.number().default(0);
 /** Counts of an assistant's days, over several items each, which are read with one query whatever they say. */
 export function openChatDayStore(table: Table): ChatDayStore {
   return {
-    async add(owner, day, spread, change) {
+    async add(owner, at, spread, change) {
+      await countHour(table, brandOfOwner(owner), at, { spread, change });
+      const day = dayOf(at);
       const names = dayCountsSchema.keyof().options.filter((name) => change[name]);
       if (names.length === 0) return;
       const counts = names.map((name) => [name, change[name] ?? 0] as const);
       const shard = chooseShard(spread);
       await Promise.all([
+        ...countOnBrand(owner, day, spread, change).map(({ Key, ...update }) => table.update(Key, update)),
         addCounts(table, keys.chatDay(owner, totalDay, shard), counts),
         addCounts(table, keys.chatDay(owner, day, shard), counts, expiryOf(day, keptDays)),
       ]);
@@ -30,7 +42,7 @@ export function openChatDayStore(table: Table): ChatDayStore {
       const key = keys.chatDay(owner, hoursDay(day), chooseShard(spread));
       const hour = [`hour${at.getUTCHours()}`, 1] as const;
       await Promise.all([
-        this.add(owner, day, spread, { visitors: 1 }),
+        this.add(owner, at, spread, { visitors: 1 }),
         addCounts(table, key, [hour], expiryOf(day, keptDaysOfHours)),
       ]);
     },
@@ -60,6 +72,17 @@ export function openChatDayStore(table: Table): ChatDayStore {
       return hourNames.map((name) => items.reduce((total, item) => total + countSchema.parse(item[name]), 0));
     },
   };
+}
+
+/** What the brand of an assistant has of it, for staff. How long answers took is looked at by assistant alone. */
+function countOnBrand(
+  owner: string,
+  day: string,
+  spread: string,
+  { responseMs: _milliseconds, forwarded: _messages, ...change }: DayChange,
+) {
+  const { visitors = 0 } = change;
+  return countChats(brandOfOwner(owner), spread, change, [[day, visitors]]);
 }
 
 const noCounts = dayCountsSchema.parse({});

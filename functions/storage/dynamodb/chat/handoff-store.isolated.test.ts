@@ -1,7 +1,8 @@
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
-import type { ForwardedMessage, HandoffRecord } from '#functions/domain/chat/handoff.ts';
+import type { HandoffRecord } from '#functions/domain/chat/handoff.ts';
+import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
 import type { StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import { openTable } from '../table.ts';
 import { openHandoffStore } from './handoff-store.ts';
@@ -18,6 +19,9 @@ const record: HandoffRecord = { state: 'asking-contact', isInvited: true, langua
 
 const message: ForwardedMessage = {
   id: 'message',
+  kind: 'message',
+  conversionId: 'conv_edgpt_0',
+  pageToken: 'secret',
   platform: 'edgpt',
   sessionId: 'session',
   priority: 'normal',
@@ -54,21 +58,24 @@ test('a message is stored with its entries, its mails, its events and the state 
   };
   documents.on(TransactWriteCommand).resolves({});
   const forwarded = { message, mails: [mail], deliveries: [delivery], record };
-  expect(await store.forward(conversation, forwarded, now)).toBe(true);
+  expect(await store.forward(conversation, forwarded, now)).toEqual({ isNew: true, message });
   const [call] = documents.commandCalls(TransactWriteCommand);
   const writes = call?.args[0].input.TransactItems ?? [];
   const items = writes.flatMap(({ Put }) => (Put?.Item ? [Put.Item] : []));
+  const state = writes.find(({ Update }) => Update?.Key?.sk === 'HANDOFF')?.Update;
   expect(items.map(({ pk }) => pk)).toEqual([
     'FORWARDED#message',
     'FORWARDED-OF#platform:edgpt',
     'FORWARDED-OF#assistant:conv_edgpt_0',
+    'MESSAGE-PAGE#secret',
     'MAIL#forwarded-message-0',
     'WEBHOOK-DELIVERIES#conv_edgpt_0',
-    'CHAT#conv_edgpt_0#session',
   ]);
+  expect(state?.Key?.pk).toBe('CHAT#conv_edgpt_0#session');
   expect(items[0]).toMatchObject(message);
   const kept = items.filter(({ pk }) => !String(pk).startsWith('MAIL#')).map(({ expiresAt }) => expiresAt);
   const [day, fortnight, year] = [86_400, 14 * 86_400, 365 * 86_400].map((seconds) => nowSeconds + seconds);
-  expect(kept).toEqual([year, year, year, fortnight, day]);
+  expect(kept).toEqual([year, year, year, year, fortnight]);
+  expect(state?.ExpressionAttributeValues).toMatchObject({ ':name': 'Ana', ':expiresAt': day });
   expect(writes[0]?.Put?.ConditionExpression).toBe('attribute_not_exists(pk)');
 });

@@ -1,54 +1,61 @@
 import * as z from 'zod';
-import { handoffRecordSchema } from '#functions/domain/chat/handoff.ts';
+import {
+  findPerson,
+  type HandoffRecord,
+  handoffRecordSchema,
+  isLeavingMessage,
+} from '#functions/domain/chat/handoff.ts';
 import type { HandoffStore } from '#functions/domain/chat/ports.ts';
-import { type Key, keys } from '../keys.ts';
+import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
+import { writeMessage } from '../inbox/message-item.ts';
+import { passedOnKeptSeconds, writingPersonSchema } from '../inbox/writing-person.ts';
+import { keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
 import { writeDeliveries } from '../webhooks/delivery-item.ts';
 
-const storedRecordSchema = handoffRecordSchema.extend({ expiresAt: z.number() });
+const storedRecordSchema = handoffRecordSchema.omit({ person: true }).extend({
+  expiresAt: z.number(),
+  ...writingPersonSchema.shape,
+});
 
-const daySeconds = 86_400;
 /** A message that a visitor began and left, with the name in it, is forgotten after a day. */
-const recordKeptSeconds = daySeconds;
-/** A visitor's name and contact are not kept for ever. */
-const messageKeptSeconds = 365 * daySeconds;
+const begunKeptSeconds = 86_400;
 
 /** Messages of visitors to people, and how far each visitor is with leaving one. */
 export function openHandoffStore(table: Table): HandoffStore {
-  const put = (key: Key, values: object, condition?: string) => ({
+  const put = (item: object, condition?: string) => ({
     Put: {
       TableName: table.name,
-      Item: { ...key, ...values },
+      Item: { ...item },
       ...(condition && { ConditionExpression: condition }),
     },
-  });
-  const recordItem = (key: Key, record: object, now: Date) => ({
-    ...key,
-    ...record,
-    expiresAt: toSeconds(now) + recordKeptSeconds,
   });
   return {
     async find({ owner, sessionId }, now) {
       const item = await table.get(keys.handoff(owner, sessionId));
       if (!item) return undefined;
-      const { expiresAt, ...record } = storedRecordSchema.parse(item);
+      const { expiresAt, answering, isAnswered, ...record } = storedRecordSchema.parse(item);
       // Items outlive their time by hours until the table removes them.
-      return expiresAt > toSeconds(now) ? record : undefined;
+      if (expiresAt <= toSeconds(now)) return undefined;
+      const person = findPerson(answering?.size ?? 0, isAnswered);
+      return { ...record, ...(person && { person }) };
     },
-    save: ({ owner, sessionId }, record, now) =>
-      table.put(recordItem(keys.handoff(owner, sessionId), record, now)),
-    forward({ owner, sessionId }, { message, mails, deliveries, record }, now) {
-      const expiresAt = toSeconds(now) + messageKeptSeconds;
-      const { id, platform, createdAt } = message;
-      const entry = { id, expiresAt };
-      return table.transact([
-        put(keys.forwardedMessage(id), { ...message, expiresAt }, 'attribute_not_exists(pk)'),
-        put(keys.forwardedOf(`platform:${platform}`, createdAt, id), entry),
-        put(keys.forwardedOf(`assistant:${owner}`, createdAt, id), entry),
-        ...mails.map((mail) => put(keys.mail(mail.mailId), mailItem(mail, now), 'attribute_not_exists(pk)')),
+    async save({ owner, sessionId }, record, { now, wasTold }) {
+      await table.update(keys.handoff(owner, sessionId), writeRecord(record, { now, wasTold }));
+    },
+    async forward({ owner, sessionId }, { message, mails, deliveries, record }, now) {
+      const isNew = await table.transact([
+        ...writeMessage(table.name, message),
+        ...mails.map((mail) => put(mailItem(mail, now), 'attribute_not_exists(pk)')),
         ...writeDeliveries(table.name, deliveries),
-        put(keys.handoff(owner, sessionId), recordItem(keys.handoff(owner, sessionId), record, now)),
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.handoff(owner, sessionId),
+            ...writeRecord(record, { now, wasTold: false }),
+          },
+        },
         {
           Update: {
             TableName: table.name,
@@ -58,6 +65,29 @@ export function openHandoffStore(table: Table): HandoffStore {
           },
         },
       ]);
+      const stored = isNew ? undefined : await table.get(keys.forwardedMessage(message.id));
+      return { isNew, message: stored ? forwardedMessageSchema.parse(stored) : message };
+    },
+  };
+}
+
+const visitorsFields = handoffRecordSchema.omit({ person: true }).keyof().options;
+
+/** Sets all that is the visitor's side, and removes what it no longer has. */
+function writeRecord(record: HandoffRecord, { now, wasTold }: { now: Date; wasTold: boolean }) {
+  const set = visitorsFields.filter((name) => record[name] !== undefined);
+  const gone = visitorsFields.filter((name) => record[name] === undefined);
+  const removed = [...gone.map((name) => `#${name}`), ...(wasTold ? ['isAnswered'] : [])];
+  const keptSeconds = isLeavingMessage(record) ? begunKeptSeconds : passedOnKeptSeconds;
+  return {
+    UpdateExpression: [
+      `SET ${[...set.map((name) => `#${name} = :${name}`), 'expiresAt = :expiresAt'].join(', ')}`,
+      ...(removed.length > 0 ? [`REMOVE ${removed.join(', ')}`] : []),
+    ].join(' '),
+    ExpressionAttributeNames: Object.fromEntries(visitorsFields.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(set.map((name) => [`:${name}`, record[name]])),
+      ':expiresAt': toSeconds(now) + keptSeconds,
     },
   };
 }

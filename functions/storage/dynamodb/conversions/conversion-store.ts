@@ -22,6 +22,8 @@ export function openConversionStore(table: Table): ConversionStore {
 }
 
 export const conversionDueKind = 'CONVERSION';
+/** Partition of the due index with the failed conversions of a brand. */
+export const failedList = (brandId: string) => `FAILED#${brandId}`;
 
 /** The item of a conversion that begins: due at once, so that a lost message is sent again. */
 export function conversionItem(conversion: Conversion): Item {

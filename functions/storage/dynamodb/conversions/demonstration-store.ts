@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { DemonstrationStore } from '#functions/domain/conversions/ports.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { claimDue } from '../claim-due.ts';
+import { countOnPlatform } from '../count-on-platform.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { conversionItem } from './conversion-store.ts';
@@ -15,11 +17,26 @@ export function openDemonstrationStore(table: Table): DemonstrationStore {
   return {
     async create(conversion, erasedAt) {
       const { conversionId } = conversion;
-      const end = { ...endKey(conversionId), conversionId, dueKind, dueAt: erasedAt.toISOString() };
+      const end = {
+        ...endKey(conversionId),
+        ...{ conversionId, dueKind, dueAt: erasedAt.toISOString(), isCounted: true },
+      };
       await table.transact([
         { Put: { TableName: table.name, Item: conversionItem(conversion) } },
         { Put: { TableName: table.name, Item: end } },
+        countOnPlatform(table.name, conversion.brandId, conversionId, { conversions: 1 }),
       ]);
+    },
+    async listNewest(limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind',
+        ExpressionAttributeValues: { ':kind': dueKind },
+        ProjectionExpression: 'conversionId',
+        ScanIndexForward: false,
+        Limit: limit,
+      });
+      return items.map((item) => endSchema.parse(item).conversionId);
     },
     async findDue(before, limit) {
       const items = await table.query({
@@ -35,4 +52,19 @@ export function openDemonstrationStore(table: Table): DemonstrationStore {
       return (await claimDue(table, endKey(conversionId), { dueKind, now, until })) !== undefined;
     },
   };
+}
+
+/** The writes that take a demonstration out of the count of its platform, as one transaction; it fails where that was done before. */
+export function uncountDemonstration(tableName: string, conversionId: string) {
+  return [
+    {
+      Update: {
+        TableName: tableName,
+        Key: endKey(conversionId),
+        UpdateExpression: 'REMOVE isCounted',
+        ConditionExpression: 'attribute_exists(isCounted)',
+      },
+    },
+    countOnPlatform(tableName, brandOfConversion(conversionId), conversionId, { conversions: -1 }),
+  ];
 }

@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import type { DueWorkStore } from '#functions/domain/monitor/ports.ts';
 import type { WatchedJob } from '#functions/domain/monitor/watched-jobs.ts';
+import { brandIds } from '#shared/brands/brand-names.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { mailDueKind } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
 import { deliveryDueKind } from '../webhooks/delivery-item.ts';
-import { conversionDueKind } from './conversion-store.ts';
+import { conversionDueKind, failedList } from './conversion-store.ts';
 import { libraryDueKind } from './library-store.ts';
 
 const runningSchema = conversionSchema.pick({
@@ -44,6 +45,20 @@ export function openDueWorkStore(table: Table): DueWorkStore {
     async findOldestDueAt(job) {
       const [item] = await queryOldest(job, 1);
       return item && dueSchema.parse(item).dueAt;
+    },
+    async listFailed(since, limit) {
+      const lists = await Promise.all(
+        brandIds.map((brandId) =>
+          table.query({
+            IndexName: dueIndexName,
+            KeyConditionExpression: 'dueKind = :kind AND dueAt >= :since',
+            ExpressionAttributeValues: { ':kind': failedList(brandId), ':since': since.toISOString() },
+            ScanIndexForward: false,
+            Limit: limit,
+          }),
+        ),
+      );
+      return lists.flat().map((item) => stepSchema.parse(item));
     },
     async resume({ conversionId, stepNumber }, now) {
       const item = await table.update(keys.conversion(conversionId), {

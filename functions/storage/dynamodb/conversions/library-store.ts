@@ -1,8 +1,14 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { librarySchema } from '#functions/domain/knowledge-base/library.ts';
 import type { LibraryStore } from '#functions/domain/knowledge-base/ports.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
+
+/** Entries are packed: those of 2,000 pages would not fit into an item of 400 KB. Older libraries have them as they are. */
+const packedSchema = z
+  .object({ packedItems: z.instanceof(Uint8Array) })
+  .transform(({ packedItems }): unknown => JSON.parse(gunzipSync(packedItems).toString()));
 
 const dueSchema = z.object({ conversionId: z.string() });
 export const libraryDueKind = 'KNOWLEDGE';
@@ -12,9 +18,10 @@ export function openLibraryStore(table: Table): LibraryStore {
   return {
     async find(conversionId) {
       const item = await table.get(keys.library(conversionId));
-      return item && librarySchema.parse(item);
+      const packed = packedSchema.safeParse(item);
+      return item && librarySchema.parse(packed.success ? { ...item, items: packed.data } : item);
     },
-    save: (library) =>
+    save: ({ items, ...library }) =>
       table.transact([
         {
           Put: {
@@ -22,6 +29,7 @@ export function openLibraryStore(table: Table): LibraryStore {
             Item: {
               ...keys.library(library.conversionId),
               ...library,
+              packedItems: gzipSync(JSON.stringify(items)),
               ...(library.dueAt && { dueKind: libraryDueKind }),
             },
             ConditionExpression: 'attribute_not_exists(pk) OR revision = :before',

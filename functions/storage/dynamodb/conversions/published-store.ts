@@ -27,6 +27,7 @@ export function openPublishedStore(table: Table): PublishedStore {
         },
       });
     },
+    saveSources: (conversionId, sources) => table.put({ ...keys.conversionSources(conversionId), sources }),
     async pointToCorrections(conversionId, version, before) {
       const changed = await table.update(keys.conversion(conversionId), {
         UpdateExpression: 'SET correctionsVersion = :version',
@@ -40,12 +41,12 @@ export function openPublishedStore(table: Table): PublishedStore {
   };
 }
 
-/** Where the assistant was live before; with `liveSince`, where it was not: its conversion had failed. */
+/** Where the assistant was live before; with `liveSince`, where it was not: its conversion had failed, and is listed as such no more. */
 function publish({ knowledgeVersion, site, now }: PublishedKnowledge, liveSince?: string) {
   return {
     UpdateExpression: `SET knowledgeVersion = :version, site = :site, #status = :completed, percentage = :whole, updatedAt = :now${
       liveSince ? ', liveSince = :liveSince' : ''
-    } REMOVE errorMessage`,
+    } REMOVE errorMessage, dueKind, dueAt`,
     ConditionExpression: `#status IN (:completed, :failed) AND ${
       liveSince ? 'attribute_not_exists' : 'attribute_exists'
     }(liveSince)`,

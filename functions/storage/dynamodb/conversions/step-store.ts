@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import type { StepOutcome, StepStore } from '#functions/domain/conversions/ports.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
 import { writeDeliveries } from '../webhooks/delivery-item.ts';
-import { conversionDueKind } from './conversion-store.ts';
+import { conversionDueKind, failedList } from './conversion-store.ts';
 import { addLiveSite } from './live-site-item.ts';
 
 const dueStepSchema = z.object({ conversionId: z.string(), stepNumber: z.number() });
@@ -53,7 +54,7 @@ export function openStepStore(table: Table): StepStore {
           Update: {
             TableName: table.name,
             Key: keys.conversion(conversionId),
-            ...finishExpression(stepNumber, owner, outcome),
+            ...finishExpression(conversionId, stepNumber, owner, outcome),
           },
         },
         ...(outcome.sources
@@ -114,21 +115,24 @@ export function openStepStore(table: Table): StepStore {
   };
 }
 
-function finishExpression(stepNumber: number, owner: string, outcome: StepOutcome) {
+function finishExpression(conversionId: string, stepNumber: number, owner: string, outcome: StepOutcome) {
   const { now, changes } = outcome;
   const isFinal = changes.status !== 'processing';
+  const isFailed = changes.status === 'failed';
   const values: Record<string, unknown> = {
     ...changes,
     stepNumber: stepNumber + 1,
     attempt: 0,
     failures: 0,
     updatedAt: now.toISOString(),
-    ...(!isFinal && { dueAt: now.toISOString() }),
+    // Failed ones are listed for staff, by when they failed.
+    ...((!isFinal || isFailed) && { dueAt: now.toISOString() }),
+    ...(isFailed && { dueKind: failedList(brandOfConversion(conversionId)) }),
   };
   const names = Object.keys(values).filter((name) => values[name] !== undefined);
   return {
     UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE leaseOwner, leaseUntil, currentPage${
-      isFinal ? ', dueKind, dueAt' : ''
+      isFinal && !isFailed ? ', dueKind, dueAt' : ''
     }`,
     ConditionExpression: '#stepNumber = :expected AND leaseOwner = :owner AND percentage <= :percentage',
     ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),

@@ -10,8 +10,9 @@ import {
 } from '#functions/domain/forms/form.ts';
 import type { FormStore } from '#functions/domain/forms/ports.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
-import { type Key, keys } from '../keys.ts';
+import { formList, type Key, keys, submissionList } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
+import { countHour } from '../staff/count-hour.ts';
 import type { Item, Table } from '../table.ts';
 import { writeDeliveries } from '../webhooks/delivery-item.ts';
 import { eraseForm } from './erase-form.ts';
@@ -58,9 +59,13 @@ export function openFormStore(table: Table): FormStore {
           Update: {
             TableName: table.name,
             Key: keys.formEntry(form.conversionId, form.formId),
-            UpdateExpression: 'SET #name = :name, description = :description',
-            ExpressionAttributeNames: { '#name': 'name' },
-            ExpressionAttributeValues: { ':name': form.name, ':description': form.description },
+            UpdateExpression: `SET #name = :name, description = :description, ${listed.expression}`,
+            ExpressionAttributeNames: { '#name': 'name', ...listed.names },
+            ExpressionAttributeValues: {
+              ':name': form.name,
+              ':description': form.description,
+              ...listed.valuesOf(form),
+            },
           },
         },
       ]),
@@ -69,26 +74,32 @@ export function openFormStore(table: Table): FormStore {
       const { pk } = keys.formEntry(conversionId, '');
       return (await listPart(pk, 'FORM#', formLimits.forms + 1)).map(readEntry);
     },
-    async countView({ conversionId, formId }, now) {
+    async countView(form, now) {
+      const { conversionId, brandId, formId } = form;
       await table.update(keys.formEntry(conversionId, formId), {
-        UpdateExpression: 'SET lastAccessed = :now ADD #views :one',
+        UpdateExpression: `SET lastAccessed = :now, ${listed.expression} ADD #views :one`,
         ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#views': 'views' },
-        ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
+        ExpressionAttributeNames: { '#views': 'views', ...listed.names },
+        ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1, ...listed.valuesOf(form) },
       });
+      await countHour(table, brandId, now, { spread: formId, change: { formViews: 1 } });
     },
-    addSubmission({ conversionId, formId }, { submission, submissionKey, mails, deliveries, now }) {
+    async addSubmission(form, { submission, submissionKey, mails, deliveries, now }) {
+      const { conversionId, brandId, formId } = form;
       const seconds = Math.floor(now.getTime() / 1000);
       const { answers, ...head } = submission;
       const expiresAt = seconds + submissionKeptSeconds;
-      return table.transact([
+      const isNew = await table.transact([
         put(
           keys.formSubmissionKey(formId, hash(submissionKey)),
           { expiresAt: seconds + submissionKeyKeptSeconds },
           'attribute_not_exists(pk)',
         ),
         put(keys.formSubmission(formId, head.submissionId), { ...submission, expiresAt }),
-        put(keys.recentSubmission(conversionId, head.submissionId), { ...head, expiresAt }),
+        put(keys.recentSubmission(conversionId, head.submissionId), {
+          ...{ ...head, expiresAt },
+          ...{ dueKind: submissionList(brandId), dueAt: head.submissionId },
+        }),
         {
           Update: {
             TableName: table.name,
@@ -103,6 +114,8 @@ export function openFormStore(table: Table): FormStore {
         ...mails.map((mail) => put(keys.mail(mail.mailId), mailItem(mail, now))),
         ...writeDeliveries(table.name, deliveries),
       ]);
+      if (isNew) await countHour(table, brandId, now, { spread: formId, change: { formSubmissions: 1 } });
+      return isNew;
     },
     async findSubmission(formId, submissionId) {
       const item = await table.get(keys.formSubmission(formId, submissionId));
@@ -131,9 +144,27 @@ export function openFormStore(table: Table): FormStore {
   };
 }
 
-function describeEntry({ formId, name, description }: StoredForm) {
-  return { formId, name, description, views: 0, submissions: 0 };
+function describeEntry(form: StoredForm) {
+  const { formId, name, description } = form;
+  return { formId, name, description, views: 0, submissions: 0, ...describeListed(form) };
 }
+
+/** What puts an entry into the list of its brand. */
+function describeListed({ conversionId, brandId, type, createdAt, formId }: StoredForm) {
+  return {
+    ...{ conversionId, brandId, type, createdAt },
+    ...{ dueKind: formList(brandId), dueAt: `${createdAt}#${formId}` },
+  };
+}
+
+const listedNames = ['conversionId', 'brandId', 'type', 'createdAt', 'dueKind', 'dueAt'];
+/** Entries from before there were lists join theirs with the next change or view. */
+const listed = {
+  expression: listedNames.map((name) => `#${name} = :${name}`).join(', '),
+  names: Object.fromEntries(listedNames.map((name) => [`#${name}`, name])),
+  valuesOf: (form: StoredForm) =>
+    Object.fromEntries(Object.entries(describeListed(form)).map(([name, value]) => [`:${name}`, value])),
+};
 
 function readEntry(item: Item): FormEntry {
   const answered = Object.entries(item).flatMap(([name, count]) =>

@@ -1,31 +1,51 @@
-import { dayOfDemo } from '#functions/domain/demos/demo.ts';
+import * as z from 'zod';
+import { abandonmentSchema, dayOfDemo } from '#functions/domain/demos/demo.ts';
 import type { DemoStore } from '#functions/domain/demos/ports.ts';
+import {
+  countAbandonment,
+  countInteraction,
+  type DemoCounts,
+  visitSchema,
+} from '#functions/domain/staff-analytics/demo-counts.ts';
+import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { addCounts, expiryOfCounts } from '../add-counts.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 const keptDays = 90;
+const countedVisitSchema = visitSchema.extend({ brandId: brandIdSchema });
+const endedVisitSchema = z.object({ brandId: brandIdSchema, convertedToTrial: z.boolean().optional() });
 
-/** Visits to the trial form in the table. */
+/** Visits to the trial form in the table, each counted on the day on which it began, for staff. */
 export function openDemoStore(table: Table): DemoStore {
   const keyOf = (demoId: string) => keys.demo(dayOfDemo(demoId), demoId);
+  const addToDay = async (brandId: string, day: string, counts: DemoCounts) => {
+    const details = addCounts(counts, expiryOfCounts(day));
+    if (details) await table.update(keys.demoCounts(brandId, day), details);
+  };
   return {
-    begin: (demo) =>
-      table.put({
+    async begin(demo) {
+      await table.put({
         ...keyOf(demo.demoId),
         ...demo,
         interactions: 0,
         expiresAt: expiryOf(new Date(demo.startedAt)),
-      }),
+      });
+      await addToDay(demo.brandId, dayOfDemo(demo.demoId), { views: 1 });
+    },
     async count(demoId, interaction) {
-      await table.update(keyOf(demoId), {
+      const item = await table.update(keyOf(demoId), {
         UpdateExpression: 'ADD interactions :one, #kind :one',
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeNames: { '#kind': interaction },
         ExpressionAttributeValues: { ':one': 1 },
       });
+      if (!item) return;
+      const visit = countedVisitSchema.parse(item);
+      await addToDay(visit.brandId, dayOfDemo(demoId), countInteraction(visit, interaction));
     },
     async complete(demoId, { timeSpentSeconds, exitPoint, convertedToTrial }) {
-      await table.update(keyOf(demoId), {
+      const before = await table.update(keyOf(demoId), {
         UpdateExpression: 'SET timeSpentSeconds = :time, exitPoint = :exit, convertedToTrial = :converted',
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: {
@@ -33,15 +53,32 @@ export function openDemoStore(table: Table): DemoStore {
           ':exit': exitPoint,
           ':converted': convertedToTrial,
         },
+        ReturnValues: 'ALL_OLD',
       });
+      if (!before || !convertedToTrial) return;
+      const visit = endedVisitSchema.parse(before);
+      if (visit.convertedToTrial) return;
+      await addToDay(visit.brandId, dayOfDemo(demoId), { converted: 1, seconds: timeSpentSeconds });
     },
-    addAbandonment: (abandonment, now) =>
-      table.put({
-        ...keys.abandonment(now.toISOString().slice(0, 10), abandonment.sessionId),
-        ...abandonment,
-        leftAt: now.toISOString(),
-        expiresAt: expiryOf(now),
-      }),
+    async addAbandonment(abandonment, now) {
+      const day = now.toISOString().slice(0, 10);
+      const values = {
+        ...{ ...abandonment, leftAt: now.toISOString(), expiresAt: expiryOf(now) },
+        lastActiveField: abandonment.lastActiveField ?? null,
+        errorEncountered: abandonment.errorEncountered ?? null,
+      };
+      const names = Object.keys(values);
+      const before = await table.update(keys.abandonment(day, abandonment.sessionId), {
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [`:${name}`, value]),
+        ),
+        ReturnValues: 'ALL_OLD',
+      });
+      const { data: earlier } = abandonmentSchema.safeParse(before);
+      await addToDay(abandonment.brandId, day, countAbandonment(abandonment, earlier));
+    },
   };
 }
 

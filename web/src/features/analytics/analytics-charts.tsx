@@ -1,20 +1,16 @@
 import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
-import { BarList } from './bar-list.tsx';
-import { ColumnChart } from './column-chart.tsx';
+import { describeSlot } from '#web/lib/format/describe-slot.ts';
+import { toLocalHours } from '#web/lib/format/to-local-hours.ts';
+import { BarList } from '#web/ui/charts/bar-list.tsx';
+import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { SourceValue } from './source-value.tsx';
-import { toLocalHours } from './to-local-hours.ts';
 
 type AnalyticsChartsProps = { analytics: Analytics; timeframe: Timeframe; isAdvanced: boolean };
 
 /** The figures of a timeframe as charts. Every chart says the same in text. */
 export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsChartsProps) {
   const { totalChats, totalVisitors, sampleSize } = analytics;
-  const describe = (label: string) =>
-    new Date(label).toLocaleString(
-      'en-US',
-      // Days are counted in UTC: the reader's own would name the one before or after.
-      timeframe === '24h' ? { timeStyle: 'short' } : { dateStyle: 'medium', timeZone: 'UTC' },
-    );
+  const describe = describeSlot(timeframe === '24h');
   return (
     <>
       <div className="grid gap-10 lg:grid-cols-2">

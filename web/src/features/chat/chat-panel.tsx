@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Transcript } from '#web/features/chat/transcript/transcript.ts';
 import { transcriptStore } from '#web/features/chat/transcript/transcript-store.ts';
 import { type ChatPanelProps, OpenChat } from './open-chat.tsx';
+import { reportOpening } from './report-opening.ts';
 import { reportVisit } from './report-visit.ts';
 
 /** The assistant's chat: document 3 section 2, "Chat widget". Fills the height that it is given. */
@@ -10,7 +11,9 @@ export function ChatPanel(props: ChatPanelProps) {
   const store = useMemo(() => transcriptStore(conversionId), [conversionId]);
   useEffect(() => {
     // A sample has no visitors.
-    if (!answer) reportVisit(conversionId);
+    if (answer) return;
+    reportVisit(conversionId);
+    reportOpening(conversionId);
   }, [conversionId, answer]);
   const [transcript, setTranscript] = useState<Transcript | undefined>(store.startUnlessStored);
   useEffect(() => {

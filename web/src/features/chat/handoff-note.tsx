@@ -17,15 +17,30 @@ type HandoffNoteProps = {
 export function HandoffNote({ handoff, name, isWaiting, onWish }: HandoffNoteProps) {
   const consentId = useId();
   const { texts } = useTexts();
-  const { state, prompt, isOptional, replyWithinHours } = handoff;
+  const { state, prompt, isOptional, replyWithinHours, statusPath } = handoff;
   if (state === 'collected') {
     return (
-      <p className="flex items-center gap-1.5 px-1 font-semibold text-sm text-success-ink">
-        <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-        {replyWithinHours === undefined
-          ? texts.passedOn
-          : fillText(texts.passedOnWithin, { hours: replyWithinHours })}
-      </p>
+      <div className="max-w-[80%] space-y-1 px-1">
+        {prompt && <p dir="auto">{prompt}</p>}
+        {!prompt && (
+          <p className="flex items-center gap-1.5 font-semibold text-sm text-success-ink">
+            <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+            {replyWithinHours === undefined
+              ? texts.passedOn
+              : fillText(texts.passedOnWithin, { hours: replyWithinHours })}
+          </p>
+        )}
+        {statusPath && (
+          <a
+            href={statusPath}
+            target="_blank"
+            rel="noopener"
+            className="inline-block py-1 text-sm underline underline-offset-4"
+          >
+            {texts.seeMessage}
+          </a>
+        )}
+      </div>
     );
   }
   const isOffer = isOptional || (state === 'initial' && prompt !== undefined);

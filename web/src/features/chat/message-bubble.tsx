@@ -57,7 +57,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           {texts.tryAgain}
         </Button>
       )}
-      {isLatest && handoff && (
+      {handoff && (isLatest || handoff.state === 'collected') && (
         <HandoffNote handoff={handoff} name={name} isWaiting={isWaiting} onWish={onWish} />
       )}
       {isLatest && (

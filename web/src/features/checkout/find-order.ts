@@ -8,9 +8,6 @@ import {
   type Tier,
 } from '#shared/domain/pricing.ts';
 
-/** What the checkout leaves in the window's history when it has sent an order. */
-export const sentOrderState = 'order-sent';
-
 /** A plan of a brand, as it would be billed. */
 export type Order = { brand: Brand; tier: Tier; interval: BillingInterval };
 

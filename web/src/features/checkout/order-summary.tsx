@@ -1,3 +1,4 @@
+import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { trialDays } from '#shared/domain/limits.ts';
 import {
   type BillingInterval,
@@ -7,21 +8,32 @@ import {
   setupFeeUsd,
   type Tier,
 } from '#shared/domain/pricing.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
 
 /** Document 3 section 2. */
 const shownFeatures = 5;
 
+type OrderSummaryProps = {
+  tier: Tier;
+  interval: BillingInterval;
+  /** As the server counts it for the account; without it what a new customer would pay. */
+  order?: Pick<CheckoutOrder, 'trialEnd' | 'dueTodayCents' | 'addsTax'> | undefined;
+};
+
 /** What is ordered, and what it costs when. */
-export function OrderSummary({ tier, interval }: { tier: Tier; interval: BillingInterval }) {
+export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
   const features = planFeatures(tier);
   const more = features.length - shownFeatures;
   const price = priceOfInterval(tier, interval);
   const lines = [
     { label: interval === 'annual' ? 'Price per year' : 'Price per month', value: formatUsd(price) },
     { label: 'Setup fee', value: formatUsd(setupFeeUsd) },
-    { label: 'Free trial', value: `${trialDays} days` },
+    { label: 'Free trial', value: sayTrial(order) },
     // While a trial runs, nothing but the setup fee is due.
-    { label: 'Total due today', value: formatUsd(setupFeeUsd) },
+    {
+      label: 'Total due today',
+      value: order ? formatUsd(order.dueTodayCents / 100) : formatUsd(setupFeeUsd),
+    },
   ];
   return (
     <section
@@ -36,7 +48,7 @@ export function OrderSummary({ tier, interval }: { tier: Tier; interval: Billing
         {lines.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 py-3 last:font-semibold">
             <dt>{label}</dt>
-            <dd className="tabular-nums">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -46,6 +58,13 @@ export function OrderSummary({ tier, interval }: { tier: Tier; interval: Billing
         ))}
       </ul>
       {more > 0 && <p className="mt-2 text-ink-muted">+{more} more</p>}
+      {order?.addsTax && <p className="mt-4 text-ink-muted">Sales tax is added where it applies.</p>}
     </section>
   );
+}
+
+/** One trial an account, which runs or is over. */
+function sayTrial(order: OrderSummaryProps['order']): string {
+  if (!order) return `${trialDays} days`;
+  return order.trialEnd ? `until ${formatDay(order.trialEnd)}` : 'over';
 }

@@ -7,20 +7,6 @@ import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { type ContactField, useContactForm } from './use-contact-form.ts';
 
-type ContactFormProps = {
-  brand: Brand;
-  /** What the page knows already; all of it can be changed. */
-  known?: Partial<Record<ContactField, string>>;
-  wording?: keyof typeof wordings;
-  /** Where something else than the form's own thanks comes next. */
-  onSent?: () => void;
-};
-
-const wordings = {
-  message: { label: 'Message', send: 'Send Message', failed: 'Failed to Send Message' },
-  order: { label: 'Order', send: 'Send Order', failed: 'Failed to Send Order' },
-} as const;
-
 const labels: Record<string, string> = {
   'contact-name': 'Name',
   'contact-organization': 'Organization',
@@ -31,9 +17,8 @@ const labels: Record<string, string> = {
 };
 
 /** The message form of document 3 section 2. */
-export function ContactForm({ brand, known = {}, wording = 'message', onSent }: ContactFormProps) {
-  const form = useContactForm(brand.id, known, onSent);
-  const texts = wordings[wording];
+export function ContactForm({ brand }: { brand: Brand }) {
+  const form = useContactForm(brand.id);
   const [refusals, setRefusals] = useState(0);
   const issues = form.issues.map(({ field, message }) => ({ field: `contact-${field}`, message }));
 
@@ -54,6 +39,13 @@ export function ContactForm({ brand, known = {}, wording = 'message', onSent }: 
       <Callout tone="success" role="status">
         <h2 className="text-xl">Message Sent Successfully</h2>
         <p className="mt-1">We'll get back to you within 24 hours.</p>
+        {form.statusPath && (
+          <p className="mt-1">
+            <a href={form.statusPath} className="underline underline-offset-4">
+              See what becomes of your message
+            </a>
+          </p>
+        )}
         <Button variant="secondary" size="small" className="mt-4" onClick={form.startOver}>
           Write another message
         </Button>
@@ -61,13 +53,13 @@ export function ContactForm({ brand, known = {}, wording = 'message', onSent }: 
     );
   }
   return (
-    <form noValidate aria-label={texts.label} onSubmit={send} className="space-y-5">
+    <form noValidate aria-label="Message" onSubmit={send} className="space-y-5">
       {issues.length > 0 && !form.failure && (
         <IssueSummary key={refusals} issues={issues} labels={labels} heading="h2" />
       )}
       {form.failure && (
         <Callout tone="danger" role="alert">
-          <p className="font-semibold">{texts.failed}</p>
+          <p className="font-semibold">Failed to Send Message</p>
           <p>{form.failure}</p>
         </Callout>
       )}
@@ -85,7 +77,7 @@ export function ContactForm({ brand, known = {}, wording = 'message', onSent }: 
       <TextAreaField {...bind('message')} label="Message" rows={6} maxLength={5000} />
       <CaptchaField {...bind('captcha')} captcha={form.captcha} onRenew={form.renewCaptcha} />
       <Button type="submit" size="large" disabled={form.isPending}>
-        {form.isPending ? 'Sending...' : texts.send}
+        {form.isPending ? 'Sending...' : 'Send Message'}
       </Button>
     </form>
   );

@@ -9,16 +9,12 @@ const emptyForm = { name: '', organization: '', phone: '', email: '', message: '
 export type ContactField = keyof typeof emptyForm;
 
 /** State of the contact form. What was typed stays when sending fails. */
-export function useContactForm(
-  brandId: BrandId,
-  known: Partial<typeof emptyForm>,
-  onSent: (() => void) | undefined,
-) {
-  const [values, setValues] = useState({ ...emptyForm, ...known });
+export function useContactForm(brandId: BrandId) {
+  const [values, setValues] = useState(emptyForm);
   const [issues, setIssues] = useState<FieldIssue[]>([]);
   const { data: captcha, refetch } = useCaptcha();
   const { data: sender } = useSender();
-  const { mutate, isPending, isSuccess, error, reset } = useContactSubmission();
+  const { mutate, data: sent, isPending, isSuccess, error, reset } = useContactSubmission();
 
   useEffect(() => {
     if (sender) setValues((current) => fillBlanks(current, sender));
@@ -45,6 +41,7 @@ export function useContactForm(
     captcha,
     isPending,
     isSent: isSuccess,
+    statusPath: sent?.statusPath,
     failure: describeFailure(error),
     setValue,
     renewCaptcha,
@@ -58,10 +55,7 @@ export function useContactForm(
       const found = findIssues(values);
       setIssues(found);
       if (found.length === 0 && !isPending) {
-        mutate(
-          { ...values, platform: brandId, captchaId: captcha?.captchaId ?? '' },
-          { onError: explain, onSuccess: () => onSent?.() },
-        );
+        mutate({ ...values, platform: brandId, captchaId: captcha?.captchaId ?? '' }, { onError: explain });
       }
       return found;
     },

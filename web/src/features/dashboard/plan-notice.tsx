@@ -5,10 +5,17 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-type PlanNoticeProps = { plan: PlanUse; daysRemaining: number; checkoutPath: string };
+type PlanNoticeProps = {
+  plan: PlanUse;
+  daysRemaining: number;
+  /** Of the plan that comes next, and its name with the price. */
+  checkoutPath: string;
+  nextPlan: string;
+  onComparePlans: () => void;
+};
 
-/** How long the trial goes on and what is used of the plan; a banner when either comes to its end: document 3 section 2. */
-export function PlanNotice({ plan, daysRemaining, checkoutPath }: PlanNoticeProps) {
+/** How long the trial goes on, how to buy, and what is used of the plan; a banner when either comes to its end: document 3 section 2. */
+export function PlanNotice({ plan, daysRemaining, checkoutPath, nextPlan, onComparePlans }: PlanNoticeProps) {
   const left = daysRemaining === 1 ? '1 day' : `${daysRemaining} days`;
   const isTrial = plan.id === 'trial';
   const banner = findBanner(plan, daysRemaining, left);
@@ -27,14 +34,29 @@ export function PlanNotice({ plan, daysRemaining, checkoutPath }: PlanNoticeProp
           </SiteLink>
         </Callout>
       )}
-      <p className="text-ink-muted">
-        {isTrial && !banner && `${left} of your trial remaining · `}
-        {!isTrial && `${plan.name} plan · `}
-        {sayUse(plan)}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="text-ink-muted">
+          {isTrial && !banner && `${left} of your trial remaining · `}
+          {!isTrial && `${plan.name} plan · `}
+          {sayUse(plan)}
+        </p>
+        {isTrial && !banner && (
+          <SiteLink to={checkoutPath} className={linkStyle}>
+            {plan.chosen ? 'Subscribe to' : 'Choose'} {nextPlan}
+          </SiteLink>
+        )}
+        {isTrial && (
+          <button type="button" className={linkStyle} onClick={onComparePlans}>
+            Compare plans
+          </button>
+        )}
+      </div>
     </div>
   );
 }
+
+const linkStyle =
+  'inline-flex min-h-9 cursor-pointer items-center font-semibold underline underline-offset-4';
 
 type Banner = { title: string; lines: string[]; action: 'Continue Trial' | 'Upgrade' };
 

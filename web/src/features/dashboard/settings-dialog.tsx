@@ -6,6 +6,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { LinkBuilder } from './link-builder.tsx';
+import { ModelSwitch } from './model-switch.tsx';
 import { useDashboardSettingsChange } from './queries.ts';
 
 type SettingsDialogProps = {
@@ -25,9 +26,12 @@ export function SettingsDialog({ conversionId, settings, isPaused, onClose }: Se
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
   });
   const save = () =>
-    mutate(draft, {
-      onSuccess: () => toastStore.show({ title: 'Settings Saved', description: 'They count from now on.' }),
-    });
+    mutate(
+      { ...draft, readsWithModel: settings.readsWithModel },
+      {
+        onSuccess: () => toastStore.show({ title: 'Settings Saved', description: 'They count from now on.' }),
+      },
+    );
   return (
     <Modal
       title="Settings"
@@ -76,6 +80,9 @@ export function SettingsDialog({ conversionId, settings, isPaused, onClose }: Se
           </Button>
         </div>
       </form>
+      <div className="mt-6 border-line border-t pt-5">
+        <ModelSwitch conversionId={conversionId} settings={settings} />
+      </div>
       <div className="mt-6 border-line border-t pt-5">
         <LinkBuilder conversionId={conversionId} customDomain={draft.customDomain} />
       </div>

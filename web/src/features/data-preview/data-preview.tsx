@@ -1,6 +1,6 @@
 import { parseBrandId } from '#shared/brands/brand-names.ts';
 import { brands } from '#shared/brands/index.ts';
-import type { PreviewData } from '#shared/contract/preview.ts';
+import type { PreviewData } from '#shared/contract/staff/preview.ts';
 import { FactList } from '#web/ui/data/fact-list.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';

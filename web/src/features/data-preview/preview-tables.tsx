@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brands } from '#shared/brands/index.ts';
-import type { PreviewData } from '#shared/contract/preview.ts';
+import type { PreviewData } from '#shared/contract/staff/preview.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
@@ -11,7 +11,14 @@ export function ConversionTable({ conversions }: Pick<PreviewData, 'conversions'
   const rows = conversions.map(
     ({ conversionId, companyName, status, email, platform, url, createdAt }): Row => ({
       id: conversionId,
-      cells: [companyName, status, email, brands[platform].name, url ?? 'None', formatInstant(createdAt)],
+      cells: [
+        companyName,
+        status,
+        email || 'None',
+        brands[platform].name,
+        url ?? 'None',
+        formatInstant(createdAt),
+      ],
       last: (
         <SiteLink to={`/gptsite/${conversionId}`} className="break-all underline underline-offset-4">
           {conversionId}

@@ -1,6 +1,7 @@
 import type { RecentSubmission } from '#shared/contract/forms.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { describeDuration } from '#web/lib/format/describe-duration.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -26,7 +27,7 @@ export function FormAnalytics({ conversionId }: { conversionId: string }) {
     ['Views', views.toLocaleString('en-US')],
     ['Submissions', submissions.toLocaleString('en-US')],
     ['Conversion rate', `${conversionRate.toFixed(1)}%`],
-    ['Average time taken', describeDuration(averageCompletionTime)],
+    ['Average time taken', describeTime(averageCompletionTime)],
   ];
   return (
     <div className="space-y-8">
@@ -64,14 +65,13 @@ function SubmissionTable({ submissions }: { submissions: RecentSubmission[] }) {
             <time dateTime={submittedAt}>{formatInstant(submittedAt)}</time>
           </td>
           <td className={dataCell}>{sourceLabels[source] ?? source}</td>
-          <td className={dataCell}>{describeDuration(completionTime)}</td>
+          <td className={dataCell}>{describeTime(completionTime)}</td>
         </tr>
       ))}
     </DataTable>
   );
 }
 
-function describeDuration(seconds: number | null): string {
-  if (seconds === null) return 'Not known';
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+function describeTime(seconds: number | null): string {
+  return seconds === null ? 'Not known' : describeDuration(seconds);
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { useFormsClient } from './forms-client.ts';
 
 type Forms = Client['forms'];
 const formsKey = (conversionId: string) => ['forms', conversionId];
@@ -9,17 +9,19 @@ const formsKey = (conversionId: string) => ['forms', conversionId];
 const refreshMilliseconds = 30_000;
 
 export function useForms(conversionId: string) {
+  const load = useFormsClient();
   return useQuery({
     queryKey: [...formsKey(conversionId), 'list'],
-    queryFn: async ({ signal }) => (await (await loadClient()).forms.list({ conversionId }, signal)).forms,
+    queryFn: async ({ signal }) => (await (await load()).forms.list({ conversionId }, signal)).forms,
     refetchInterval: refreshMilliseconds,
   });
 }
 
 export function useFormAnalytics(conversionId: string) {
+  const load = useFormsClient();
   return useQuery({
     queryKey: [...formsKey(conversionId), 'analytics'],
-    queryFn: async ({ signal }) => (await loadClient()).forms.getAnalytics({ conversionId }, signal),
+    queryFn: async ({ signal }) => (await load()).forms.getAnalytics({ conversionId }, signal),
     refetchInterval: refreshMilliseconds,
   });
 }
@@ -30,8 +32,9 @@ function useFormCall<Input, Output>(
   call: (forms: Forms, input: Input) => Promise<Output>,
 ) {
   const queries = useQueryClient();
+  const load = useFormsClient();
   return useMutation({
-    mutationFn: async (input: Input) => call((await loadClient()).forms, input),
+    mutationFn: async (input: Input) => call((await load()).forms, input),
     onSuccess: () => queries.invalidateQueries({ queryKey: formsKey(conversionId) }),
   });
 }
@@ -51,20 +54,23 @@ export function useFormRemoval(conversionId: string) {
 }
 
 export function useFileReading(conversionId: string) {
+  const load = useFormsClient();
   return useMutation({
-    mutationFn: async (fileUrl: string) => (await loadClient()).forms.uploadFile({ conversionId, fileUrl }),
+    mutationFn: async (fileUrl: string) => (await load()).forms.uploadFile({ conversionId, fileUrl }),
   });
 }
 
 export function usePublicForm(formId: string) {
+  const load = useFormsClient();
   return useQuery({
     queryKey: ['public-form', formId],
-    queryFn: async ({ signal }) => (await loadClient()).forms.getPublic({ formId }, signal),
+    queryFn: async ({ signal }) => (await load()).forms.getPublic({ formId }, signal),
   });
 }
 
 export function useFormSubmission() {
+  const load = useFormsClient();
   return useMutation({
-    mutationFn: async (input: Parameters<Forms['submit']>[0]) => (await loadClient()).forms.submit(input),
+    mutationFn: async (input: Parameters<Forms['submit']>[0]) => (await load()).forms.submit(input),
   });
 }

@@ -9,10 +9,12 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
+import { useFormsClient } from './forms-client.ts';
 import { downloadFile, downloadSubmissions, useSubmissions } from './submissions-query.ts';
 
 /** Everything that was sent in with a form, and its export. */
 export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () => void }) {
+  const load = useFormsClient();
   const listing = useSubmissions(form.id);
   const { data, error, isPending } = listing;
   const [failure, setFailure] = useState<string>();
@@ -44,7 +46,7 @@ export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () =
               key={submission.id}
               submission={submission}
               onDownload={(fieldId) =>
-                void attempt(downloadFile({ formId: form.id, submissionId: submission.id, fieldId }))
+                void attempt(downloadFile(load, { formId: form.id, submissionId: submission.id, fieldId }))
               }
             />
           ))}
@@ -52,7 +54,7 @@ export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () =
         <div className="flex flex-wrap justify-end gap-3">
           <NextPageButton listing={listing} label="Show more" />
           {submissions.length > 0 && (
-            <Button variant="secondary" onClick={() => void attempt(downloadSubmissions(form.id))}>
+            <Button variant="secondary" onClick={() => void attempt(downloadSubmissions(load, form.id))}>
               Export CSV
             </Button>
           )}

@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { loadClient } from '#web/lib/api/load-client.ts';
 import { openDownload, saveFile } from '#web/lib/browser/save-file.ts';
+import { type LoadForms, useFormsClient } from './forms-client.ts';
 
 /** Submissions of a form, newest first, a page at a time. */
 export function useSubmissions(formId: string) {
+  const load = useFormsClient();
   return useInfiniteQuery({
     queryKey: ['form-submissions', formId],
     queryFn: async ({ pageParam, signal }) =>
-      (await loadClient()).forms.listSubmissions({ formId, ...(pageParam && { before: pageParam }) }, signal),
+      (await load()).forms.listSubmissions({ formId, ...(pageParam && { before: pageParam }) }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     gcTime: 0,
@@ -15,8 +16,8 @@ export function useSubmissions(formId: string) {
 }
 
 /** All submissions of a form as one CSV file, which the server answers in parts. */
-export async function downloadSubmissions(formId: string): Promise<void> {
-  const { forms } = await loadClient();
+export async function downloadSubmissions(load: LoadForms, formId: string): Promise<void> {
+  const { forms } = await load();
   const parts: string[] = [];
   let filename = '';
   let before: string | undefined;
@@ -30,11 +31,10 @@ export async function downloadSubmissions(formId: string): Promise<void> {
 }
 
 /** Saves a file that a visitor sent; its link is good for five minutes, so it is asked for when it is needed. */
-export async function downloadFile(file: {
-  formId: string;
-  submissionId: string;
-  fieldId: string;
-}): Promise<void> {
-  const { url } = await (await loadClient()).forms.getFile(file);
+export async function downloadFile(
+  load: LoadForms,
+  file: { formId: string; submissionId: string; fieldId: string },
+): Promise<void> {
+  const { url } = await (await load()).forms.getFile(file);
   openDownload(url);
 }

@@ -1,5 +1,5 @@
 import { Plus, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -10,12 +10,18 @@ import { CorrectionList } from './correction-list.tsx';
 import { ItemList } from './item-list.tsx';
 import { useKnowledgeBase, useKnowledgeCall } from './queries.ts';
 import { ReadinessSection } from './readiness-section.tsx';
+import { RulesSection } from './rules-section.tsx';
 import { SkippedList } from './skipped-list.tsx';
 
-type KnowledgeBaseTabProps = { conversionId: string; brand: Brand };
+type KnowledgeBaseTabProps = {
+  conversionId: string;
+  brand: Brand;
+  /** How much of the website is read. */
+  website: ReactNode;
+};
 
 /** Everything the assistant knows, and ways to change it: document 2 section 2.1. For a page behind the guard. */
-export function KnowledgeBaseTab({ conversionId, brand }: KnowledgeBaseTabProps) {
+export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBaseTabProps) {
   const [isAdding, setAdding] = useState(false);
   const { data, error } = useKnowledgeBase(conversionId);
   const readAll = useKnowledgeCall(conversionId, (area, _input: undefined) => area.readAll({ conversionId }));
@@ -60,9 +66,11 @@ export function KnowledgeBaseTab({ conversionId, brand }: KnowledgeBaseTabProps)
         </Callout>
       )}
       {isUpdating && <Spinner label="Your changes are on their way to the assistant…" />}
+      {website}
       <ItemList conversionId={conversionId} items={items} />
       <SkippedList skipped={skipped} />
       <ReadinessSection conversionId={conversionId} />
+      <RulesSection conversionId={conversionId} />
       <CorrectionList conversionId={conversionId} corrections={corrections} />
       {isAdding && <AddContentDialog conversionId={conversionId} onClose={() => setAdding(false)} />}
     </div>

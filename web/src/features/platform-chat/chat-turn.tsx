@@ -1,4 +1,5 @@
 import { AnswerLines } from '#web/ui/data/answer-lines.tsx';
+import { AnswerSource } from '#web/ui/data/answer-source.tsx';
 import type { PlatformMessage } from './use-platform-chat.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -29,6 +30,7 @@ export function ChatTurn({ message }: { message: PlatformMessage }) {
             </span>
           )}
         </div>
+        {message.source && <AnswerSource source={message.source} />}
         {message.confidence !== undefined && (
           <p className="mt-1 text-ink-muted text-xs">Confidence {Math.round(message.confidence * 100)}%</p>
         )}

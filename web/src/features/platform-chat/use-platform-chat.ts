@@ -1,18 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import * as z from 'zod';
 import type { Brand } from '#shared/brands/brand.ts';
+import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { AppError } from '#shared/errors.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
+import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
+import { chooseSource, sourceSchema } from '#web/ui/data/answer-source.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 
-export type PlatformMessage = {
-  id: number;
-  role: 'user' | 'assistant';
-  content: string;
-  confidence?: number | undefined;
+const keptSchema = z.object({
+  id: z.number(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  /** Of an answer; a refusal claims nothing to be sure of. */
+  confidence: z.number().optional(),
+  source: sourceSchema.optional(),
+});
+export type PlatformMessage = z.infer<typeof keptSchema> & {
   /** Whether it has only just come, and is typed out. */
   isNew: boolean;
 };
+const transcriptSchema = z.object({ sessionId: z.string(), messages: z.array(keptSchema).min(1) });
 
 type Turn = Pick<PlatformMessage, 'role' | 'content'>;
 /** A message with the turns before it. */
@@ -24,15 +33,25 @@ const historyLength = 10;
 
 /** The conversation with the brand's own assistant. */
 export function usePlatformChat(brand: Brand) {
-  const [sessionId] = useState(() => crypto.randomUUID());
-  const [messages, setMessages] = useState<PlatformMessage[]>(() => [
-    {
-      id: 0,
-      role: 'assistant',
-      content: `Hello! I am the AI assistant of ${brand.name}. Ask me what it does, what it costs, or how to begin.`,
-      isNew: false,
-    },
-  ]);
+  const [store] = useState(() =>
+    makeStoredValue(() => sessionStorage, `platform-chat-${brand.id}`, transcriptSchema),
+  );
+  const [kept] = useState(() => store.read());
+  const [sessionId] = useState(() => kept?.sessionId ?? crypto.randomUUID());
+  const [messages, setMessages] = useState<PlatformMessage[]>(
+    () =>
+      kept?.messages.map((message) => ({ ...message, isNew: false })) ?? [
+        {
+          id: 0,
+          role: 'assistant',
+          content: `Hello! I am the AI assistant of ${brand.name}. Ask me what it does, what it costs, or how to begin.`,
+          isNew: false,
+        },
+      ],
+  );
+  useEffect(() => {
+    if (messages.length > 1) store.write({ sessionId, messages: messages.map(maskMessage) });
+  }, [store, sessionId, messages]);
   const add = (message: Omit<PlatformMessage, 'id' | 'isNew'>) =>
     setMessages((current) => [...current, { ...message, id: current.length, isNew: true }]);
 
@@ -52,8 +71,15 @@ export function usePlatformChat(brand: Brand) {
           conversationHistory,
         },
       }),
-    onSuccess: ({ message, confidence }) =>
-      add({ role: 'assistant', content: message || emptyReplyText, confidence }),
+    onSuccess: ({ message, confidence, outcome, sources }) =>
+      add({
+        role: 'assistant',
+        content: message || emptyReplyText,
+        ...((outcome === 'answered' || outcome === 'unsure') && {
+          confidence,
+          source: chooseSource(sources),
+        }),
+      }),
     onError: (error, question) => {
       add({ role: 'assistant', content: describeFailure(error, brand.contact.phone), confidence: 0 });
       toastStore.show({
@@ -83,6 +109,12 @@ export function usePlatformChat(brand: Brand) {
       return true;
     },
   };
+}
+
+/** As the server keeps it. */
+function maskMessage(message: PlatformMessage): z.infer<typeof keptSchema> {
+  const { isNew: _, ...kept } = message;
+  return kept.role === 'user' ? { ...kept, content: maskPrivateNumbers(kept.content) } : kept;
 }
 
 function describeFailure(error: Error, phone: string): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SelfTestReport } from '#shared/contract/self-tests.ts';
+import type { SelfTestReport } from '#shared/contract/staff/self-tests.ts';
 import { mailTestName, type SelfTestSuite, selfTestNames } from '#shared/domain/self-test-names.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -9,24 +9,21 @@ import { type TestState, TestStatus } from '#web/ui/feedback/test-status.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { suiteTexts } from './suite-texts.ts';
 import { useSuiteRun } from './use-suite-run.ts';
-
-const texts = {
-  gptsite: {
-    title: 'GPTsite Testing',
-    lead: 'From a website to an answer with its source: on a small site that comes along, and on the newest assistant.',
-  },
-  system: {
-    title: 'System Testing',
-    lead: 'Table, bucket, queues, mail, contract and front door. What is written for a test is removed.',
-  },
-} as const satisfies Record<SelfTestSuite, unknown>;
 
 /** Runs a suite of self-tests and shows each step of it: document 3 section 2. */
 export function SuiteRunner({ suite }: { suite: SelfTestSuite }) {
-  const { percentage, results, error, isPending, isIdle, report, run } = useSuiteRun(suite);
+  return <SuitePanel suite={suite} suiteRun={useSuiteRun(suite)} />;
+}
+
+type SuitePanelProps = { suite: SelfTestSuite; suiteRun: ReturnType<typeof useSuiteRun> };
+
+/** The same for a run that something else may begin, too. */
+export function SuitePanel({ suite, suiteRun }: SuitePanelProps) {
+  const { percentage, results, error, isPending, isIdle, report, run } = suiteRun;
   const [sendsMail, setSendsMail] = useState(false);
-  const { title, lead } = texts[suite];
+  const { title, lead } = suiteTexts[suite];
   const names = [...selfTestNames[suite], ...(suite === 'system' && sendsMail ? [mailTestName] : [])];
   return (
     <Panel id={`${suite}-suite`} title={title}>
@@ -37,7 +34,7 @@ export function SuiteRunner({ suite }: { suite: SelfTestSuite }) {
           <label htmlFor="suite-mail">Also send a mail to me</label>
         </div>
       )}
-      <Button className="mt-5" disabled={isPending} onClick={() => run(sendsMail)}>
+      <Button className="mt-5" disabled={isPending} onClick={() => void run(sendsMail)}>
         {isPending ? 'Running tests…' : 'Run Tests'}
       </Button>
       {!isIdle && (
@@ -71,5 +68,5 @@ function findState(name: string, report: SelfTestReport | undefined, error: Erro
   if (error) return 'failed';
   const found = report?.tests.find((test) => test.name === name);
   if (!found) return 'pending';
-  return found.status === 'passed' ? 'completed' : 'failed';
+  return found.status === 'passed' ? 'completed' : found.status;
 }

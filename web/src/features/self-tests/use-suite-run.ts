@@ -12,7 +12,7 @@ const progressStep = { percent: 10, milliseconds: 300, most: 90 };
 export function useSuiteRun(suite: SelfTestSuite) {
   const [percentage, setPercentage] = useState(0);
   const [results, setResults] = useState<TestResult[]>([]);
-  const { mutate, data, error, isPending, isIdle } = useMutation({
+  const { mutateAsync, data, error, isPending, isIdle } = useMutation({
     mutationFn: async ({ sendsMail }: { sendsMail: boolean }) =>
       (await loadClient()).selfTests.runSuite({ suite, sendsMail }),
     onMutate: () => setPercentage(0),
@@ -30,6 +30,11 @@ export function useSuiteRun(suite: SelfTestSuite) {
   return {
     ...{ percentage, results, error, isPending, isIdle },
     report: isPending ? undefined : data,
-    run: (sendsMail: boolean) => mutate({ sendsMail }),
+    /** Resolves when it is over; `error` says what went wrong. */
+    run: (sendsMail: boolean) =>
+      mutateAsync({ sendsMail }).then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 }

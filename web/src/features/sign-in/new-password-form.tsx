@@ -5,13 +5,19 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { usePasswordReset } from './password-queries.ts';
+import { usePasswordLink } from './password-queries.ts';
+
+type NewPasswordFormProps = {
+  token: string;
+  /** The link is that of an invitation, and the password the first one. */
+  isInvitation?: boolean;
+};
 
 /** Sets a new password by the secret of a mailed link. */
-export function NewPasswordForm({ token }: { token: string }) {
+export function NewPasswordForm({ token, isInvitation = false }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [issue, setIssue] = useState<string>();
-  const { mutate, isPending, data, error } = usePasswordReset();
+  const { mutate, isPending, data, error } = usePasswordLink(isInvitation);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isWeak = !newPasswordSchema.safeParse(password).success;
@@ -25,7 +31,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         <Callout tone="success" role="status">
           {data.message}
         </Callout>
-        <SiteLink to="/user/login" className={`${buttonStyle()} mt-6`}>
+        <SiteLink to={data.signInPath} className={`${buttonStyle()} mt-6`}>
           Sign In
         </SiteLink>
       </>
@@ -36,9 +42,11 @@ export function NewPasswordForm({ token }: { token: string }) {
       {error && (
         <Callout tone="danger" role="alert">
           {describeFailure(error)}{' '}
-          <SiteLink to="/user/forgot-password" className="font-semibold underline underline-offset-4">
-            Ask for a new link
-          </SiteLink>
+          {!isInvitation && (
+            <SiteLink to="/user/forgot-password" className="font-semibold underline underline-offset-4">
+              Ask for a new link
+            </SiteLink>
+          )}
         </Callout>
       )}
       <PasswordField
@@ -53,7 +61,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         onChange={({ target }) => setPassword(target.value)}
       />
       <Button type="submit" className="w-full" disabled={isPending}>
-        {isPending ? 'Saving...' : 'Set new password'}
+        {isPending ? 'Saving...' : isInvitation ? 'Set password' : 'Set new password'}
       </Button>
     </form>
   );

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
+import { isAtLeast } from '#shared/domain/identity.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
+import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
 
 type Auth = Client['auth'];
 
@@ -11,10 +13,18 @@ export function useResetRequest() {
   });
 }
 
-export function usePasswordReset() {
+/** Sets a password by a mailed link, of a reset or of an invitation; answers where to sign in with it. */
+export function usePasswordLink(isInvitation: boolean) {
   return useMutation({
-    mutationFn: async (request: Parameters<Auth['resetPassword']>[0]) =>
-      (await loadClient()).auth.resetPassword(request),
+    mutationFn: async (request: Parameters<Auth['resetPassword']>[0]) => {
+      const { auth } = await loadClient();
+      if (!isInvitation) {
+        const { message } = await auth.resetPassword(request);
+        return { message, signInPath: signInPaths.user };
+      }
+      const { message, role } = await auth.acceptInvitation(request);
+      return { message, signInPath: signInPaths[isAtLeast(role, 'domain-admin') ? 'staff' : 'user'] };
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { contract } from '#shared/contract/index.ts';
 import { additionalContactLimit } from '#shared/domain/limits.ts';
+import { chosenPlanSchema } from '#shared/domain/subscription.ts';
 import {
   documentReferenceSchema,
   findSignupIssues,
@@ -38,6 +39,7 @@ const signupDraftSchema = z.object({
   values: valuesSchema,
   contacts: z.array(contactSchema).max(additionalContactLimit),
   documents: z.array(documentReferenceSchema),
+  chosenPlan: chosenPlanSchema.optional(),
 });
 export type SignupDraft = z.infer<typeof signupDraftSchema>;
 export type DocumentReference = SignupDraft['documents'][number];
@@ -73,7 +75,7 @@ type SignupInput = z.input<(typeof contract.signup.createTrial)['input']>;
 
 /** The payload of document 1 section 3. Contacts go along only with both name and e-mail (section 5). */
 export function makeSignupInput(
-  { idempotencyKey, sourceType, values, contacts, documents }: SignupDraft,
+  { idempotencyKey, sourceType, values, contacts, documents, chosenPlan }: SignupDraft,
   { brandId, password, now }: { brandId: string; password: string; now: Date },
 ): SignupInput {
   const { 'schoolInfo.address1': address1, 'schoolInfo.address2': address2 } = values;
@@ -105,6 +107,7 @@ export function makeSignupInput(
     businessDescription: values.businessDescription,
     timestamp: now.toISOString(),
     idempotencyKey,
+    ...(chosenPlan && { chosenPlan }),
   };
 }
 

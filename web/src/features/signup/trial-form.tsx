@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { AccountFields } from './account-fields.tsx';
+import { ChosenPlanNote } from './chosen-plan-note.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
 import { SignupFailureDialog } from './signup-failure-dialog.tsx';
@@ -15,12 +17,14 @@ type TrialFormProps = {
   brand: Brand;
   /** Whether the draft and the offers of this browser may show. */
   isRestored: boolean;
+  /** What the prices were left with. */
+  chosenPlan?: ChosenPlan | undefined;
   onStarted: (trial: StartedTrial) => void;
 };
 
 /** The trial signup of document 1 section 5. */
-export function TrialForm({ brand, isRestored, onStarted }: TrialFormProps) {
-  const form = useTrialForm(brand, isRestored);
+export function TrialForm({ brand, isRestored, chosenPlan, onStarted }: TrialFormProps) {
+  const form = useTrialForm(brand, isRestored, chosenPlan);
   const tracker = useFormTracking({ brandId: brand.id, completedFields: form.completedFields, isRestored });
   const { submit, isPending, failure, closeFailure } = useTrialSubmission(form, tracker, onStarted);
   const [refusals, setRefusals] = useState(0);
@@ -40,6 +44,7 @@ export function TrialForm({ brand, isRestored, onStarted }: TrialFormProps) {
       aria-label="Free trial"
     >
       {form.issues.length > 0 && <IssueSummary key={refusals} issues={form.issues} labels={form.labels} />}
+      <ChosenPlanNote brand={brand} chosen={form.draft.chosenPlan} />
       <SourceFields form={form} />
       <OrganisationFields form={form} />
       <AccountFields form={form} />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { signupMessages } from '#shared/domain/trial-signup.ts';
 import type { FieldIssue } from '#shared/errors.ts';
 import { uploadDocument } from '#web/lib/api/upload-document.ts';
@@ -17,7 +18,7 @@ import { makeFieldLabels } from './signup-fields.ts';
 import { listReferences, makeUploadQueue } from './upload-queue.ts';
 
 /** State of the trial form. The draft survives a reload; the password does not. */
-export function useTrialForm(brand: Brand, isRestored: boolean) {
+export function useTrialForm(brand: Brand, isRestored: boolean, chosenPlan?: ChosenPlan) {
   const store = useMemo(() => draftStore(brand.id), [brand.id]);
   const [draft, setDraft] = useState<SignupDraft>(() => (isRestored && store.read()) || startDraft());
   const [password, setPassword] = useState('');
@@ -29,6 +30,10 @@ export function useTrialForm(brand: Brand, isRestored: boolean) {
     if (!isRestored) return;
     store.write({ ...draft, documents: listReferences(documents) });
   }, [store, isRestored, draft, documents]);
+
+  useEffect(() => {
+    if (chosenPlan) setDraft((current) => ({ ...current, chosenPlan }));
+  }, [chosenPlan]);
 
   const clearIssue = (field: string) =>
     setIssues((current) => current.filter((issue) => issue.field !== field));

@@ -7,6 +7,11 @@ const onGrowth: StaffDeed = { kind: 'plan-set', organisationId: 'o', from: 'tria
 test.each<[string, StaffDeed, string | null]>([
   ['Signed in with Firefox on Linux', { kind: 'signed-in', device: 'Firefox on Linux' }, null],
   ['Put Maple Grove School on Growth, before on Trial', onGrowth, 'Maple Grove School'],
+  [
+    'Put Maple Grove School on Medium School, before on Trial',
+    { ...onGrowth, brandId: 'edgpt' },
+    'Maple Grove School',
+  ],
   ['Put a customer who is gone by now on Growth, before on Trial', onGrowth, null],
   [
     'Looked at what belongs to Maple Grove School',

@@ -1,5 +1,9 @@
-import type { LoggedAction } from '#shared/contract/superadmin.ts';
+import { brands } from '#shared/brands/index.ts';
+import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
 import { criticalSystemNames } from '#shared/domain/critical-systems.ts';
+import type { PlanId } from '#shared/domain/plan-ids.ts';
+import { findPlan } from '#shared/domain/pricing.ts';
+import type { StaffDeed } from '#shared/domain/staff-deed.ts';
 
 /** What was done, in a sentence that goes on from the name of who did it. */
 export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'customer'>): string {
@@ -7,16 +11,36 @@ export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'cu
     case 'signed-in':
       return `Signed in with ${deed.device}`;
     case 'plan-set':
-      return `Put ${customer ?? 'a customer who is gone by now'} on ${namePlan(deed.to)}, before on ${namePlan(deed.from)}`;
+      return `Put ${customer ?? 'a customer who is gone by now'} on ${namePlan(deed, deed.to)}, before on ${namePlan(deed, deed.from)}`;
     case 'customer-seen':
       return `Looked at what belongs to ${customer ?? deed.subject}`;
     case 'customer-changed':
       return `For ${customer ?? deed.subject}: ${deed.what}`;
+    case 'customer-removed':
+      return `Erased ${customer ?? 'a customer'} with everything that was theirs`;
+    case 'staff-changed':
+      return describeStaffChange(deed.to, customer ?? 'a sub-admin who is gone by now');
     case 'system-fixed':
       return `Applied the emergency fix of ${criticalSystemNames[deed.systemKey]}: ${deed.repairs === 1 ? '1 repair' : `${deed.repairs} repairs`}`;
   }
 }
 
-function namePlan(id: string): string {
-  return id.charAt(0).toUpperCase() + id.slice(1);
+function describeStaffChange(to: Extract<StaffDeed, { kind: 'staff-changed' }>['to'], who: string): string {
+  switch (to) {
+    case 'invited':
+      return `Invited ${who} as a sub-admin`;
+    case 'active':
+      return `Let ${who} sign in again`;
+    case 'inactive':
+      return `Keeps ${who} from signing in`;
+    case 'renamed':
+      return `Renamed the sub-admin ${who}`;
+    case 'removed':
+      return `Removed ${who} from the sub-admins`;
+  }
+}
+
+/** By the name that the customer's brand sells it under; entries of before name no brand. */
+function namePlan({ brandId }: Extract<StaffDeed, { kind: 'plan-set' }>, id: PlanId): string {
+  return brandId ? findPlan(brands[brandId].pricingModel, id).name : id.charAt(0).toUpperCase() + id.slice(1);
 }

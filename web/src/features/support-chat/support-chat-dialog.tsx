@@ -4,6 +4,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { showLatestExchange } from '#web/lib/browser/show-latest-exchange.ts';
 import { AnswerLines } from '#web/ui/data/answer-lines.tsx';
+import { AnswerSource } from '#web/ui/data/answer-source.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { IconButton, IconButtonGroup } from '#web/ui/form/icon-button.tsx';
 import { controlStyle } from '#web/ui/form/text-field.tsx';
@@ -49,7 +50,7 @@ export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
         className="mt-4 max-h-[min(26rem,50dvh)] overflow-y-auto"
       >
         <ul className="space-y-3">
-          {messages.map(({ id, sender, content, timestamp }) => (
+          {messages.map(({ id, sender, content, timestamp, source }) => (
             <li key={id} data-message="" className={sender === 'user' ? 'text-right' : ''}>
               <p
                 className={`inline-block max-w-[85%] rounded-2xl px-4 py-2.5 text-left ${
@@ -59,6 +60,7 @@ export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
                 <span className="sr-only">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
                 <AnswerLines text={content} />
               </p>
+              {source && <AnswerSource source={source} />}
               <p className="mt-1 text-ink-muted text-xs">
                 {timestamp.toLocaleTimeString('en-US', { timeStyle: 'short' })}
               </p>

@@ -1,29 +1,53 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import * as z from 'zod';
 import type { Brand } from '#shared/brands/brand.ts';
+import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
+import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
+import { chooseSource, sourceSchema } from '#web/ui/data/answer-source.tsx';
 
-type SupportMessage = { id: number; sender: 'bot' | 'user'; content: string; timestamp: Date };
+const messageSchema = z.object({
+  id: z.number(),
+  sender: z.enum(['bot', 'user']),
+  content: z.string(),
+  timestamp: z.coerce.date(),
+  source: sourceSchema.optional(),
+});
+type SupportMessage = z.infer<typeof messageSchema>;
+const transcriptSchema = z.array(messageSchema).min(1);
 
 /** Document 1 section 7: fixed, since nothing of a support conversation is kept. */
 const sessionId = 'support-demo';
 
-/** A conversation about the product, kept for as long as its dialog is open. */
-export function useSupportChat({ name, paths, contact }: Brand) {
-  const [messages, setMessages] = useState<SupportMessage[]>(() => [
-    {
-      id: 0,
-      sender: 'bot',
-      content: `Hello! I am the AI assistant of ${name}. What would you like to know?`,
-      timestamp: new Date(),
-    },
-  ]);
-  const add = (sender: SupportMessage['sender'], content: string) =>
-    setMessages((current) => [...current, { id: current.length, sender, content, timestamp: new Date() }]);
+/** A conversation about the product, kept for as long as the browser's tab is open. */
+export function useSupportChat({ id: brandId, name, paths, contact }: Brand) {
+  const [store] = useState(() =>
+    makeStoredValue(() => sessionStorage, `support-chat-${brandId}`, transcriptSchema),
+  );
+  const [messages, setMessages] = useState<SupportMessage[]>(
+    () =>
+      store.read() ?? [
+        {
+          id: 0,
+          sender: 'bot',
+          content: `Hello! I am the AI assistant of ${name}. What would you like to know?`,
+          timestamp: new Date(),
+        },
+      ],
+  );
+  useEffect(() => {
+    if (messages.length > 1) store.write(messages.map(maskMessage));
+  }, [store, messages]);
+  const add = (sender: SupportMessage['sender'], content: string, source?: SupportMessage['source']) =>
+    setMessages((current) => [
+      ...current,
+      { id: current.length, sender, content, timestamp: new Date(), source },
+    ]);
   const { mutate, isPending } = useMutation({
     mutationFn: async (message: string) =>
       (await loadClient()).support.chat({ message, sessionId, context: paths[0] ?? '' }),
-    onSuccess: ({ response }) => add('bot', response),
+    onSuccess: ({ response, sources }) => add('bot', response, chooseSource(sources)),
     onError: () =>
       add(
         'bot',
@@ -42,4 +66,9 @@ export function useSupportChat({ name, paths, contact }: Brand) {
       return true;
     },
   };
+}
+
+/** As the server would keep it. */
+function maskMessage(message: SupportMessage): z.input<typeof messageSchema> {
+  return message.sender === 'user' ? { ...message, content: maskPrivateNumbers(message.content) } : message;
 }

@@ -1,4 +1,4 @@
-import type { MonitoredConversion } from '#shared/contract/monitor.ts';
+import type { MonitoredConversion } from '#shared/contract/staff/monitor.ts';
 import { runningConversionLimit } from '#shared/domain/critical-systems.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';

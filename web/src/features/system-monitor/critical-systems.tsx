@@ -1,4 +1,4 @@
-import type { CriticalHealth } from '#shared/contract/monitor.ts';
+import type { CriticalHealth } from '#shared/contract/staff/monitor.ts';
 import { runningConversionLimit, type SystemLevel } from '#shared/domain/critical-systems.ts';
 import { PolledView } from './polled-view.tsx';
 import { useCriticalHealth } from './queries.ts';

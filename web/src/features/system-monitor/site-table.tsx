@@ -1,4 +1,4 @@
-import type { MonitoredSite } from '#shared/contract/monitor.ts';
+import type { MonitoredSite } from '#shared/contract/staff/monitor.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { LevelMark } from './level-mark.tsx';
 import { PolledView } from './polled-view.tsx';

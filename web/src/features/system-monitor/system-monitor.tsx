@@ -11,13 +11,15 @@ import { SiteTable } from './site-table.tsx';
 type SystemMonitorProps = {
   /** What the two tabs of tests show. */
   testing: { gptsite: ReactNode; system: ReactNode };
+  isTesting: boolean;
+  onRunTests: () => void;
 };
 
 const firstTab = 'critical-systems';
 const systemTestsTab = 'system-testing';
 
 /** Document 3 section 2: how the product is, for those who look after it. The tab stands in the address. */
-export function SystemMonitor({ testing }: SystemMonitorProps) {
+export function SystemMonitor({ testing, isTesting, onRunTests }: SystemMonitorProps) {
   const [isAutomatic, setAutomatic] = useState(true);
   const [search, setSearch] = useSearchParams();
   const openTab = (tab: string) => setSearch({ tab }, { replace: true });
@@ -34,9 +36,15 @@ export function SystemMonitor({ testing }: SystemMonitorProps) {
           <Switch id="auto-refresh" isOn={isAutomatic} onChange={setAutomatic} />
           <label htmlFor="auto-refresh">Auto Refresh</label>
         </span>
-        <Button onClick={() => openTab(systemTestsTab)}>
+        <Button
+          disabled={isTesting}
+          onClick={() => {
+            openTab(systemTestsTab);
+            onRunTests();
+          }}
+        >
           <FlaskConical aria-hidden="true" className="size-4" />
-          Run Tests
+          {isTesting ? 'Running tests…' : 'Run Tests'}
         </Button>
       </header>
       <TabSet

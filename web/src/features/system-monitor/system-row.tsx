@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CriticalSystem } from '#shared/contract/monitor.ts';
+import type { CriticalSystem } from '#shared/contract/staff/monitor.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';

@@ -3,12 +3,15 @@ import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts
 import { AccountSecurity } from '#web/features/account/account-security.tsx';
 import { leaveDeletedAccount } from '#web/features/account/leave-deleted-account.ts';
 import { AnalyticsTab } from '#web/features/analytics/analytics-tab.tsx';
+import { BillingTab } from '#web/features/billing/billing-tab.tsx';
 import { ChatHistoryTab } from '#web/features/chat-history/chat-history-tab.tsx';
 import { AccountDetails } from '#web/features/dashboard/account-details.tsx';
 import { OverviewTab } from '#web/features/dashboard/overview-tab.tsx';
 import { FormsTab } from '#web/features/forms/forms-tab.tsx';
+import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
 import { KnowledgeBaseTab } from '#web/features/knowledge-base/knowledge-base-tab.tsx';
 import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
+import { WebsiteSection } from '#web/features/website-reading/website-section.tsx';
 import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
 import { WidgetSettings } from '#web/features/widget-code/widget-settings.tsx';
 import type { Tab } from '#web/ui/layout/tab-set.tsx';
@@ -20,7 +23,7 @@ type DashboardTabs = {
   openTab: (tab: string) => void;
 };
 
-/** The tabs of document 2 section 2.1, in its order. */
+/** The tabs of document 2 section 2.1, in its order, with the inbox beside the conversations that fill it. */
 export function listDashboardTabs({ brand, dashboard, settings, openTab }: DashboardTabs): Tab[] {
   const { conversionId } = dashboard;
   return [
@@ -32,15 +35,31 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab }: Dashb
     {
       id: 'knowledge-base',
       title: 'Knowledge Base',
-      content: <KnowledgeBaseTab conversionId={conversionId} brand={brand} />,
+      content: (
+        <KnowledgeBaseTab
+          conversionId={conversionId}
+          brand={brand}
+          website={<WebsiteSection conversionId={conversionId} />}
+        />
+      ),
     },
     {
       id: 'chat-history',
       title: 'Chat History',
       content: <ChatHistoryTab assistant={{ brandId: brand.id, conversionId }} />,
     },
+    {
+      id: 'inbox',
+      title: 'Inbox',
+      content: <InboxPanel scope={{ kind: 'owner', conversionId }} />,
+    },
     { id: 'forms', title: 'Forms', content: <FormsTab conversionId={conversionId} brand={brand} /> },
     { id: 'analytics', title: 'Analytics', content: <AnalyticsTab conversionId={conversionId} /> },
+    {
+      id: 'billing',
+      title: 'Billing',
+      content: <BillingTab brand={brand} chosen={dashboard.plan?.chosen ?? undefined} />,
+    },
     {
       id: 'account',
       title: 'Account',

@@ -5,7 +5,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
-import { findTiers } from '#shared/domain/pricing.ts';
+import { findTiers, sayPriceOf } from '#shared/domain/pricing.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { OnboardingBanner } from '#web/features/dashboard/onboarding-banner.tsx';
 import { onboardingStore } from '#web/features/dashboard/onboarding-store.ts';
@@ -13,6 +13,7 @@ import { PlanNotice } from '#web/features/dashboard/plan-notice.tsx';
 import { useDashboard, useDashboardSettings } from '#web/features/dashboard/queries.ts';
 import { SettingsDialog } from '#web/features/dashboard/settings-dialog.tsx';
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
+import { WebsiteOffer } from '#web/features/website-reading/website-offer.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -104,9 +105,11 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
         <PlanNotice
           plan={plan}
           daysRemaining={schoolInfo.trialDaysRemaining}
-          checkoutPath={describeCheckout(brand, dashboard)}
+          {...describeNextPlan(brand, dashboard)}
+          onComparePlans={() => openTab('billing')}
         />
       )}
+      {plan && plan.id !== 'trial' && <WebsiteOffer conversionId={conversionId} />}
       {!onboarding.isDismissed && (
         <OnboardingBanner steps={steps} onOpen={openTab} onDismiss={() => remember({ isDismissed: true })} />
       )}
@@ -141,12 +144,17 @@ function WebsiteLink({ url }: { url: string | null }) {
   );
 }
 
-/** The recommended plan after a trial, else the next larger one, by the month: document 3 section 2. */
-function describeCheckout({ paths, pricingModel }: Brand, { schoolInfo, plan }: Dashboard): string {
+/** The plan that was chosen before the signup or the recommended one after a trial, else the next larger one: document 3 section 2. */
+function describeNextPlan({ paths, pricingModel }: Brand, { schoolInfo, plan }: Dashboard) {
   const tiers = findTiers(pricingModel);
   const current = tiers.findIndex(({ id }) => id === plan?.id);
-  const tier = tiers[current + 1] ?? tiers.at(-1);
-  const recommended = tiers.find(({ isRecommended }) => isRecommended);
+  const chosen = tiers.find(({ id }) => id === plan?.chosen?.planId);
+  const recommended = chosen ?? tiers.find(({ isRecommended }) => isRecommended);
+  const tier = current < 0 ? recommended : (tiers[current + 1] ?? tiers.at(-1));
+  const interval = plan?.chosen?.interval ?? 'monthly';
   const customer = new URLSearchParams({ email: schoolInfo.adminEmail, name: schoolInfo.schoolName });
-  return `/checkout/${paths[0]}/${(current < 0 ? recommended : tier)?.id}/monthly?${customer}`;
+  return {
+    checkoutPath: `/checkout/${paths[0]}/${tier?.id}/${interval}?${customer}`,
+    nextPlan: tier ? `${tier.name}, ${sayPriceOf(tier, interval)}` : '',
+  };
 }

@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { FaqList } from '#web/features/landing/faq-list.tsx';
 import { showTrialForm } from '#web/features/landing/show-section.ts';
-import { PricingSection } from '#web/features/pricing/pricing-section.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { DemoSection } from './demo-section.tsx';
 import { PlatformChat } from './platform-chat.tsx';
+import { PricingSection } from './pricing-section.tsx';
 import { TrialSection } from './trial-section.tsx';
 
 const ConversionView = lazy(async () => ({
@@ -20,6 +21,7 @@ type LandingFrameProps = Pick<PageProps, 'brand' | 'links'> & { children: ReactN
 /** What every landing page ends with: demo, trial, pricing, questions. With `?conversion=` that conversion instead. */
 export function LandingFrame({ brand, links, children }: LandingFrameProps) {
   const [search, setSearch] = useSearchParams();
+  const [chosenPlan, choosePlan] = useState<ChosenPlan>();
   const conversionId = search.get('conversion') ?? '';
   const showConversion = useCallback(
     (id: string) => {
@@ -48,8 +50,14 @@ export function LandingFrame({ brand, links, children }: LandingFrameProps) {
     <PublicLayout brand={brand} links={links} onTry={showTrialForm}>
       {children}
       <DemoSection brand={brand} />
-      <TrialSection brand={brand} onStarted={showConversion} />
-      <PricingSection brand={brand} onTry={showTrialForm} />
+      <TrialSection brand={brand} chosenPlan={chosenPlan} onStarted={showConversion} />
+      <PricingSection
+        brand={brand}
+        onTry={(chosen) => {
+          choosePlan(chosen);
+          showTrialForm();
+        }}
+      />
       <FaqList faq={brand.faq} />
       <PlatformChat brand={brand} />
     </PublicLayout>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { NextSteps } from '#web/features/landing/next-steps.tsx';
 import { deferUntilVisible } from '#web/lib/browser/defer-until-visible.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -7,9 +8,13 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 const formId = 'trial-form';
 const TrialIsland = deferUntilVisible(formId, async () => (await import('./trial-island.tsx')).TrialIsland);
 
-type TrialSectionProps = { brand: Brand; onStarted: (conversionId: string) => void };
+type TrialSectionProps = {
+  brand: Brand;
+  chosenPlan: ChosenPlan | undefined;
+  onStarted: (conversionId: string) => void;
+};
 
-export function TrialSection({ brand, onStarted }: TrialSectionProps) {
+export function TrialSection({ brand, chosenPlan, onStarted }: TrialSectionProps) {
   return (
     <section id="trial-signup" aria-labelledby="trial-title" className="border-line border-t bg-sunken py-16">
       <div className="page-width">
@@ -19,7 +24,7 @@ export function TrialSection({ brand, onStarted }: TrialSectionProps) {
         <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div id={formId} className="min-h-96">
             <Suspense fallback={<Spinner label="Loading the form…" />}>
-              <TrialIsland brand={brand} onStarted={onStarted} />
+              <TrialIsland brand={brand} chosenPlan={chosenPlan} onStarted={onStarted} />
             </Suspense>
           </div>
           <aside aria-label="What happens next" className="lg:sticky lg:top-24 lg:self-start">

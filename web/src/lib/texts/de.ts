@@ -6,7 +6,7 @@ export const de: Texts = {
   conversation: 'Unterhaltung',
   online: 'Online',
   greeting:
-    'Hallo! Fragen Sie mich nach {name}. Ich antworte aus den eigenen Seiten und zeige Ihnen, wo jede Antwort steht.',
+    'Hallo! Ich bin der KI-Assistent von {name}. Ich antworte aus den eigenen Seiten und zeige Ihnen, wo jede Antwort steht.',
   popularQuestions: 'Häufige Fragen',
   couldAlsoAsk: 'Sie könnten auch fragen',
   ask: '{name} etwas fragen',
@@ -29,6 +29,7 @@ export const de: Texts = {
   yourContact: 'Ihre E-Mail-Adresse oder Telefonnummer',
   passedOn: 'Weitergegeben',
   passedOnWithin: 'Weitergegeben, Antwort binnen {hours} Stunden',
+  seeMessage: 'Sehen, was aus Ihrer Nachricht wird',
   technicalIssue:
     'Es tut mir leid, es gab ein technisches Problem. Bitte versuchen Sie es noch einmal oder wenden Sie sich direkt an {phone}.',
   stillBuilding: 'Dieser Assistent wird noch aufgebaut. Bitte versuchen Sie es gleich noch einmal.',

@@ -3,7 +3,8 @@ export const en = {
   chatWith: 'Chat with {name}',
   conversation: 'Conversation',
   online: 'Online',
-  greeting: 'Hello! Ask me about {name}. I answer from its own pages and show you where each answer stands.',
+  greeting:
+    'Hello! I am the AI assistant of {name}. I answer from its own pages and show you where each answer stands.',
   popularQuestions: 'Popular Questions',
   couldAlsoAsk: 'You could also ask',
   ask: 'Ask {name} anything',
@@ -26,6 +27,7 @@ export const en = {
   yourContact: 'Your email address or phone number',
   passedOn: 'Passed on',
   passedOnWithin: 'Passed on, reply within {hours} hours',
+  seeMessage: 'See what becomes of your message',
   technicalIssue:
     'I apologize, but I encountered a technical issue. Please try again, or contact us directly at {phone}.',
   stillBuilding: 'This assistant is still being built. Please try again in a moment.',

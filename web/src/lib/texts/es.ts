@@ -6,7 +6,7 @@ export const es: Texts = {
   conversation: 'Conversación',
   online: 'En línea',
   greeting:
-    '¡Hola! Pregúnteme sobre {name}. Respondo con sus propias páginas y le muestro dónde está cada respuesta.',
+    '¡Hola! Soy el asistente de IA de {name}. Respondo con sus propias páginas y le muestro dónde está cada respuesta.',
   popularQuestions: 'Preguntas frecuentes',
   couldAlsoAsk: 'También puede preguntar',
   ask: 'Pregunte lo que quiera a {name}',
@@ -29,6 +29,7 @@ export const es: Texts = {
   yourContact: 'Su correo electrónico o teléfono',
   passedOn: 'Enviado a una persona',
   passedOnWithin: 'Enviado a una persona, respuesta en un plazo de {hours} horas',
+  seeMessage: 'Ver qué ocurre con su mensaje',
   technicalIssue:
     'Lo siento, hubo un problema técnico. Inténtelo de nuevo o llámenos directamente al {phone}.',
   stillBuilding: 'Este asistente todavía se está creando. Inténtelo de nuevo en un momento.',

@@ -6,7 +6,7 @@ export const fr: Texts = {
   conversation: 'Conversation',
   online: 'En ligne',
   greeting:
-    'Bonjour ! Posez-moi vos questions sur {name}. Je réponds à partir de ses propres pages et je vous montre où se trouve chaque réponse.',
+    'Bonjour ! Je suis l’assistant IA de {name}. Je réponds à partir de ses propres pages et je vous montre où se trouve chaque réponse.',
   popularQuestions: 'Questions fréquentes',
   couldAlsoAsk: 'Vous pourriez aussi demander',
   ask: 'Posez une question à {name}',
@@ -30,6 +30,7 @@ export const fr: Texts = {
   yourContact: 'Votre adresse e-mail ou numéro de téléphone',
   passedOn: 'Transmis',
   passedOnWithin: 'Transmis, réponse sous {hours} heures',
+  seeMessage: 'Suivre votre message',
   technicalIssue:
     'Désolé, un problème technique est survenu. Veuillez réessayer ou nous contacter directement au {phone}.',
   stillBuilding: 'Cet assistant est encore en cours de création. Veuillez réessayer dans un instant.',

@@ -6,7 +6,7 @@ export const vi: Texts = {
   conversation: 'Cuộc trò chuyện',
   online: 'Trực tuyến',
   greeting:
-    'Xin chào! Hãy hỏi tôi về {name}. Tôi trả lời từ chính các trang của họ và cho bạn thấy mỗi câu trả lời nằm ở đâu.',
+    'Xin chào! Tôi là trợ lý AI của {name}. Tôi trả lời từ chính các trang của họ và cho bạn thấy mỗi câu trả lời nằm ở đâu.',
   popularQuestions: 'Câu hỏi thường gặp',
   couldAlsoAsk: 'Bạn cũng có thể hỏi',
   ask: 'Hỏi {name} bất cứ điều gì',
@@ -29,6 +29,7 @@ export const vi: Texts = {
   yourContact: 'Địa chỉ email hoặc số điện thoại của bạn',
   passedOn: 'Đã chuyển',
   passedOnWithin: 'Đã chuyển, sẽ trả lời trong vòng {hours} giờ',
+  seeMessage: 'Theo dõi tin nhắn của bạn',
   technicalIssue:
     'Xin lỗi, đã xảy ra sự cố kỹ thuật. Vui lòng thử lại hoặc liên hệ trực tiếp theo số {phone}.',
   stillBuilding: 'Trợ lý này vẫn đang được tạo. Vui lòng thử lại sau giây lát.',

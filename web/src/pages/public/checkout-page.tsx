@@ -1,9 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
-import { findOrder, type Order, sayPrice, sentOrderState } from '#web/features/checkout/find-order.ts';
-import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
-import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import { findOrder } from '#web/features/checkout/find-order.ts';
+import { OrderForm } from '#web/features/checkout/order-form.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
@@ -17,10 +16,9 @@ const messages = {
   missing: { title: 'Missing Information', text: 'Customer email and name are required.' },
 };
 
-/** /checkout/{platform}/{tier}/{interval}: the order as it would be billed, sent to the people who bill it. */
+/** /checkout/{platform}/{tier}/{interval}: what is ordered, paid by card or by invoice. */
 export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps) {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const brand = findBrandByPath(parameters.platform ?? '') ?? hostBrand;
   usePageTitle(`Checkout · ${brand.name}`);
   const order = findOrder(parameters);
@@ -41,36 +39,14 @@ export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps)
             </Callout>
           )}
           {order && !problem && (
-            <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.4fr]">
-              <OrderSummary tier={order.tier} interval={order.interval} />
-              <section aria-labelledby="order-form">
-                <h2 id="order-form" className="text-2xl">
-                  Order by invoice
-                </h2>
-                <p className="mt-2 mb-6 max-w-prose text-ink-muted">
-                  Send us the order below. We answer within 24 hours with an invoice; purchase orders are
-                  welcome.
-                </p>
-                <ContactForm
-                  brand={brand}
-                  known={{ email, organization: name, message: writeOrder(order) }}
-                  wording="order"
-                  onSent={() => navigate(makeSuccessPath(parameters), { state: sentOrderState })}
-                />
-              </section>
-            </div>
+            <OrderForm
+              order={order}
+              {...{ email, name, parameters }}
+              trialPath={`${links.home}#trial-signup`}
+            />
           )}
         </div>
       </PublicLayout>
     </BrandTheme>
   );
-}
-
-function writeOrder(order: Order): string {
-  const { brand, tier } = order;
-  return `We would like to continue with ${brand.name} on the plan ${tier.checkoutName} (${tier.name}), ${sayPrice(order)}.`;
-}
-
-function makeSuccessPath({ platform = '', tier = '', interval = '' }: PageProps['parameters']): string {
-  return `/checkout/success?${new URLSearchParams({ platform, tier, interval })}`;
 }

@@ -2,8 +2,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
-import { findOrder, type Order, sayPrice, sentOrderState } from '#web/features/checkout/find-order.ts';
+import { findOrder, type Order, sayPrice } from '#web/features/checkout/find-order.ts';
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
+import { PaidConfirmation } from '#web/features/checkout/paid-confirmation.tsx';
+import { readSentOrder } from '#web/features/checkout/sent-order.ts';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
@@ -14,7 +16,7 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 const linkStyle = 'font-semibold underline underline-offset-4';
 
-/** /checkout/success?platform&tier&interval: what was ordered and what happens next. Nothing was paid. */
+/** /checkout/success?platform&tier&interval: what was paid by card, or ordered by invoice, and what happens next. */
 export function CheckoutSuccessPage({ brand: hostBrand, links }: PageProps) {
   const [search] = useSearchParams();
   const platform = search.get('platform') ?? '';
@@ -29,7 +31,9 @@ export function CheckoutSuccessPage({ brand: hostBrand, links }: PageProps) {
     <BrandTheme brand={brand}>
       <PublicLayout brand={brand} links={links}>
         <div className="page-width py-14">
-          {order ? <Confirmation order={order} /> : <UnknownOrder plansPath={`${links.home}#pricing`} />}
+          {!order && <UnknownOrder plansPath={`${links.home}#pricing`} />}
+          {order && search.get('paid') === 'card' && <PaidConfirmation order={order} />}
+          {order && search.get('paid') !== 'card' && <Confirmation order={order} />}
         </div>
       </PublicLayout>
     </BrandTheme>
@@ -38,23 +42,30 @@ export function CheckoutSuccessPage({ brand: hostBrand, links }: PageProps) {
 
 function Confirmation({ order }: { order: Order }) {
   const { brand, tier, interval } = order;
-  const isSent = useLocation().state === sentOrderState;
+  const sent = readSentOrder(useLocation().state);
   return (
     <>
-      <h1 className="text-display">{isSent ? 'Your order is on its way' : 'Have you sent your order?'}</h1>
+      <h1 className="text-display">{sent ? 'We have your order' : 'Have you sent your order?'}</h1>
       <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.4fr]">
         <OrderSummary tier={tier} interval={interval} />
         <section aria-labelledby="next">
           <h2 id="next" className="text-2xl">
             What happens next
           </h2>
-          {isSent ? (
+          {sent ? (
             <ol className="mt-4 max-w-prose list-decimal space-y-3 pl-5">
               <li>
-                We have your order of {tier.checkoutName} for {brand.name}, {sayPrice(order)}.
+                You have ordered {tier.checkoutName} for {brand.name}, {sayPrice(order)}.{' '}
+                {sent.statusPath ? (
+                  <SiteLink to={sent.statusPath} className={linkStyle}>
+                    See where your order stands
+                  </SiteLink>
+                ) : (
+                  'We had this order already: the mail that we sent you then leads to where it stands.'
+                )}
               </li>
               <li>We answer within {contactReplyHours} hours with an invoice. Nothing has been paid yet.</li>
-              <li>Your assistant goes on with everything it knows as soon as your plan is set.</li>
+              <li>Until your plan is set your assistant goes on, and nothing is deleted.</li>
             </ol>
           ) : (
             <p className="mt-4 max-w-prose">

@@ -1,15 +1,15 @@
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { DashboardTest } from '#web/features/dashboard-test/dashboard-test.tsx';
 import { LoadedDashboard } from '#web/features/dashboard-test/loaded-dashboard.tsx';
-import { MemberLayout } from '#web/layouts/site/member-layout.tsx';
+import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
 /** /dashboard-test: what the dashboard of a conversion answers. */
-export function DashboardTestPage({ brand, links }: PageProps) {
+export function DashboardTestPage({ brand }: PageProps) {
   usePageTitle('Dashboard API Test');
   return (
-    <MemberLayout brand={brand} links={links} audience="staff">
+    <StaffLayout brand={brand}>
       <h1 className="text-title">Dashboard API Test</h1>
       <p className="mt-2 mb-8 max-w-prose text-ink-muted">
         Loads the dashboard of a conversion as its owner gets it, and again every 15 seconds.
@@ -22,6 +22,6 @@ export function DashboardTestPage({ brand, links }: PageProps) {
           </>
         )}
       />
-    </MemberLayout>
+    </StaffLayout>
   );
 }

@@ -1,16 +1,16 @@
 import { DataPreview } from '#web/features/data-preview/data-preview.tsx';
-import { MemberLayout } from '#web/layouts/site/member-layout.tsx';
+import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
 /** /preview: what is in the table, for staff. */
-export function DataPreviewPage({ brand, links }: PageProps) {
+export function DataPreviewPage({ brand }: PageProps) {
   usePageTitle('Data Preview');
   return (
-    <MemberLayout brand={brand} links={links} audience="staff">
+    <StaffLayout brand={brand}>
       <h1 className="text-title">Data Preview</h1>
       <p className="mt-2 mb-8 text-ink-muted">The newest customers and what there is of each platform.</p>
       <DataPreview />
-    </MemberLayout>
+    </StaffLayout>
   );
 }

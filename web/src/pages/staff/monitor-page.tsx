@@ -1,17 +1,29 @@
-import { SuiteRunner } from '#web/features/self-tests/suite-runner.tsx';
+import { SuitePanel } from '#web/features/self-tests/suite-runner.tsx';
+import { useSuiteRun } from '#web/features/self-tests/use-suite-run.ts';
 import { SystemMonitor } from '#web/features/system-monitor/system-monitor.tsx';
-import { MemberLayout } from '#web/layouts/site/member-layout.tsx';
+import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
 /** Document 3 section 2: for staff. What is on it comes from calls that the server checks. */
-export function MonitorPage({ brand, links }: PageProps) {
+export function MonitorPage({ brand }: PageProps) {
   usePageTitle('System Monitor');
+  const [system, gptsite] = [useSuiteRun('system'), useSuiteRun('gptsite')];
+  // One after the other, so that none is slow because of the other.
+  const runTests = async () => {
+    await system.run(false);
+    await gptsite.run(false);
+  };
   return (
-    <MemberLayout brand={brand} links={links} audience="staff">
+    <StaffLayout brand={brand}>
       <SystemMonitor
-        testing={{ gptsite: <SuiteRunner suite="gptsite" />, system: <SuiteRunner suite="system" /> }}
+        testing={{
+          gptsite: <SuitePanel suite="gptsite" suiteRun={gptsite} />,
+          system: <SuitePanel suite="system" suiteRun={system} />,
+        }}
+        isTesting={system.isPending || gptsite.isPending}
+        onRunTests={() => void runTests()}
       />
-    </MemberLayout>
+    </StaffLayout>
   );
 }

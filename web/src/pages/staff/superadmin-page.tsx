@@ -1,18 +1,150 @@
-import { StaffActionTable } from '#web/features/staff-actions/staff-action-table.tsx';
-import { TenantTable } from '#web/features/tenants/tenant-table.tsx';
-import { MemberLayout } from '#web/layouts/site/member-layout.tsx';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { parseBrandId } from '#shared/brands/brand-names.ts';
+import { DashboardHeader } from '#web/features/superadmin/dashboard-header.tsx';
+import { useStaffDashboard } from '#web/features/superadmin/queries.ts';
+import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { TabSet } from '#web/ui/layout/tab-set.tsx';
+import type { StaffTabProps } from './superadmin/tab-props.ts';
 
-/** Document 2 section 2.9: who the customers are, and what staff did for them. */
-export function SuperadminPage({ brand, links }: PageProps) {
+/** In the order of document 2 section 2.9; each is loaded when it is opened. */
+const tabs = [
+  {
+    id: 'overview',
+    title: 'Overview',
+    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/overview.tsx')).OverviewTab })),
+  },
+  {
+    id: 'trial-users',
+    title: 'Trial Users',
+    Content: lazy(async () => ({
+      default: (await import('./superadmin/tabs/trial-users.tsx')).TrialUsersTab,
+    })),
+  },
+  {
+    id: 'customers',
+    title: 'Customers',
+    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/customers.tsx')).CustomersTab })),
+  },
+  {
+    id: 'analytics',
+    title: 'Analytics',
+    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/analytics.tsx')).AnalyticsTab })),
+  },
+  {
+    id: 'sentiments',
+    title: 'Sentiments',
+    Content: lazy(async () => ({
+      default: (await import('./superadmin/tabs/sentiments.tsx')).SentimentsTab,
+    })),
+  },
+  {
+    id: 'testing',
+    title: 'Testing',
+    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/testing.tsx')).TestingTab })),
+  },
+  {
+    id: 'billing',
+    title: 'Billing',
+    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/billing.tsx')).BillingTab })),
+  },
+  {
+    id: 'school-billing',
+    title: 'School Billing',
+    Content: lazy(async () => ({
+      default: (await import('./superadmin/tabs/school-billing.tsx')).SchoolBillingTab,
+    })),
+  },
+  {
+    id: 'demo-analytics',
+    title: 'Demo Analytics',
+    Content: lazy(async () => ({
+      default: (await import('./superadmin/tabs/demo-analytics.tsx')).DemoAnalyticsTab,
+    })),
+  },
+  {
+    id: 'forwarded',
+    title: 'Forwarded',
+    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/forwarded.tsx')).ForwardedTab })),
+  },
+  {
+    id: 'forms',
+    title: 'Forms',
+    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/forms.tsx')).FormsTab })),
+  },
+];
+/** What they show needs calls that superadmins alone may make. */
+const superadminTabs = new Set(['testing']);
+
+/** /superadmin: document 2 section 2.9. The tab and the domain stand in the address. */
+export function SuperadminPage({ brand }: PageProps) {
   usePageTitle('SuperAdmin Dashboard');
   return (
-    <MemberLayout brand={brand} links={links} audience="staff">
-      <h1 className="text-title">SuperAdmin Dashboard</h1>
-      <p className="mt-2 mb-8 text-ink-muted">Real-time management across all 6 platforms</p>
-      <TenantTable />
-      <StaffActionTable />
-    </MemberLayout>
+    <StaffLayout brand={brand}>
+      <StaffDashboardView />
+    </StaffLayout>
   );
+}
+
+function StaffDashboardView() {
+  const [search, setSearch] = useSearchParams();
+  const platform = parseBrandId(search.get('domain') ?? '');
+  const query = useStaffDashboard(platform);
+  const { data, error } = query;
+  const open = (change: { tab?: string; domain?: string }) => {
+    const next = { tab: search.get('tab') ?? '', domain: search.get('domain') ?? '', ...change };
+    setSearch(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), {
+      replace: true,
+    });
+  };
+  const shown = data ? listTabs({ dashboard: data, platform }) : [];
+  const wanted = search.get('tab');
+  return (
+    <>
+      <DashboardHeader
+        platform={platform}
+        viewer={data?.viewer}
+        asOf={data?.asOf}
+        isLive={!error && data !== undefined}
+        onChoose={(domain) => open({ domain })}
+      />
+      {error && (
+        <Callout tone="danger" role="alert" className="mb-6">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      {!data && !error && (
+        <Spinner label="Loading SuperAdmin Dashboard..." className="min-h-60 justify-center" />
+      )}
+      {data && (
+        <TabSet
+          label="SuperAdmin Dashboard"
+          isDense
+          tabs={shown}
+          value={shown.find(({ id }) => id === wanted)?.id ?? 'overview'}
+          onChange={(tab) => open({ tab })}
+        />
+      )}
+    </>
+  );
+}
+
+function listTabs(props: StaffTabProps) {
+  const isSuperadmin = props.dashboard.viewer.role === 'superadmin';
+  return tabs
+    .filter(({ id }) => isSuperadmin || !superadminTabs.has(id))
+    .map(({ id, title, Content }) => ({
+      id,
+      title,
+      content: (
+        <Suspense fallback={<Spinner label={`Loading ${title}…`} />}>
+          <Content {...props} />
+        </Suspense>
+      ),
+    }));
 }

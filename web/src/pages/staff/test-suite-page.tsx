@@ -1,14 +1,14 @@
 import { FunctionTests } from '#web/features/function-tests/function-tests.tsx';
 import { SuiteRunner } from '#web/features/self-tests/suite-runner.tsx';
-import { MemberLayout } from '#web/layouts/site/member-layout.tsx';
+import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
 /** /test-suite: tries out the calls behind an assistant, and then the whole system. */
-export function TestSuitePage({ brand, links }: PageProps) {
+export function TestSuitePage({ brand }: PageProps) {
   usePageTitle('Function Tests');
   return (
-    <MemberLayout brand={brand} links={links} audience="staff">
+    <StaffLayout brand={brand}>
       <h1 className="text-title">Function Tests</h1>
       <p className="mt-2 mb-8 text-ink-muted">
         Upload, URL, Form, Video and Chat, each by the call that customers make.
@@ -18,6 +18,6 @@ export function TestSuitePage({ brand, links }: PageProps) {
         <SuiteRunner suite="gptsite" />
         <SuiteRunner suite="system" />
       </div>
-    </MemberLayout>
+    </StaffLayout>
   );
 }

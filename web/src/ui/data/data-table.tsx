@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 
@@ -9,19 +10,25 @@ type DataTableProps = {
   columns: readonly string[];
   /** Below this the table scrolls sideways. */
   minimumWidth: 'min-w-xl' | 'min-w-3xl';
+  /** Columns from this one on are numbers, whose headings stand to the right as they do. */
+  numbersFrom?: number;
   /** The rows. */
   children: ReactNode;
 };
 
 /** A framed table with a line of headings. */
-export function DataTable({ label, columns, minimumWidth, children }: DataTableProps) {
+export function DataTable({ label, columns, minimumWidth, numbersFrom, children }: DataTableProps) {
   return (
     <ScrollRegion aria-label={label} className="rounded-lg border border-line bg-surface">
       <table className={`w-full ${minimumWidth} border-collapse text-left text-sm`}>
         <thead className="border-line border-b">
           <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col" className={dataCell}>
+            {columns.map((name, index) => (
+              <th
+                key={name}
+                scope="col"
+                className={clsx(dataCell, numbersFrom !== undefined && index >= numbersFrom && 'text-right')}
+              >
                 {name}
               </th>
             ))}

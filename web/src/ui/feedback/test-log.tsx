@@ -4,7 +4,7 @@ import { TestStatus } from './test-status.tsx';
 export type TestResult = {
   id: string;
   name: string;
-  status: 'passed' | 'failed';
+  status: 'passed' | 'failed' | 'skipped';
   message: string;
   durationMs: number;
 };

@@ -2,10 +2,12 @@ import { clsx } from 'clsx';
 import { CircleCheck, CircleDashed, CircleX, LoaderCircle } from 'lucide-react';
 
 const looks = {
+  idle: { text: 'Idle', Icon: CircleDashed, style: 'text-ink-muted' },
   pending: { text: 'Pending', Icon: CircleDashed, style: 'text-ink-muted' },
   running: { text: 'Running', Icon: LoaderCircle, style: 'text-brand-ink [&>svg]:motion-safe:animate-spin' },
   completed: { text: 'Completed', Icon: CircleCheck, style: 'text-success-ink' },
   passed: { text: 'Passed', Icon: CircleCheck, style: 'text-success-ink' },
+  skipped: { text: 'Skipped', Icon: CircleDashed, style: 'text-ink-muted' },
   failed: { text: 'Failed', Icon: CircleX, style: 'text-danger-ink' },
 } as const;
 

@@ -11,11 +11,13 @@ type TabSetProps = {
   onChange: (id: string) => void;
   /** Within the content of other tabs, from which it has to look different. */
   isNested?: boolean;
+  /** Many tabs, which stand close together. */
+  isDense?: boolean;
 };
 
 // The list scrolls and would cut off what is around a tab.
 const tabStyle =
-  'min-h-11 whitespace-nowrap px-4 py-2 text-ink-muted -outline-offset-3 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink';
+  'min-h-11 whitespace-nowrap py-2 text-ink-muted -outline-offset-3 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink';
 const looks = {
   line: {
     list: 'gap-x-1 border-line border-b',
@@ -30,7 +32,7 @@ const looks = {
 } as const;
 
 /** Tabs in one line, which scrolls to the chosen one where there is no room; only its content is there. */
-export function TabSet({ label, tabs, value, onChange, isNested = false }: TabSetProps) {
+export function TabSet({ label, tabs, value, onChange, isNested = false, isDense = false }: TabSetProps) {
   const look = looks[isNested ? 'nested' : 'line'];
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice moves the line
@@ -48,7 +50,7 @@ export function TabSet({ label, tabs, value, onChange, isNested = false }: TabSe
         className={clsx('relative flex overflow-x-auto overflow-y-hidden', look.list)}
       >
         {tabs.map(({ id, title }) => (
-          <Tabs.Trigger key={id} value={id} className={clsx(tabStyle, look.tab)}>
+          <Tabs.Trigger key={id} value={id} className={clsx(tabStyle, isDense ? 'px-2.5' : 'px-4', look.tab)}>
             {title}
           </Tabs.Trigger>
         ))}

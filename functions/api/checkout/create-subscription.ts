@@ -1,0 +1,24 @@
+import { findBillingCustomer, mailCheckoutLink } from '#functions/domain/billing/billing-customer.ts';
+import { handle } from '#functions/http/handle.ts';
+import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
+import { checkout } from '#shared/contract/billing/checkout.ts';
+
+const loadWork = () => import('#functions/domain/billing/subscribe.ts');
+
+/** Nobody subscribes somebody else: without a sign-in, and for staff, the account of the address gets a mail instead. */
+export const handler = handle(
+  checkout.createSubscription,
+  async ({ checkoutToken, customerEmail, ...input }, { deps, caller }) => {
+    const ports = openBillingPorts(deps);
+    const customer = await findBillingCustomer(ports, caller, checkoutToken);
+    if (!customer) {
+      await mailCheckoutLink(ports, { ...input, customerEmail });
+      return { clientSecret: null, trialEnd: null, confirms: null };
+    }
+    const { subscribe } = await loadWork();
+    const { confirmation, trialEnd } = await subscribe(ports, customer, input, input);
+    const { clientSecret, kind } = confirmation;
+    return { clientSecret, trialEnd: trialEnd ?? null, confirms: kind };
+  },
+  loadWork,
+);

@@ -1,0 +1,15 @@
+import { findInvoice } from '#functions/domain/school-billing/find-invoice.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
+import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
+import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
+
+const loadWork = () => import('#functions/wiring/late/draw-invoice.ts');
+
+export const handler = handleSignedIn(
+  schoolBilling.getInvoicePdf,
+  async ({ invoiceId }, { deps, caller }) => {
+    const invoice = await findInvoice(openSchoolBilling(deps), caller, invoiceId);
+    return (await loadWork()).drawInvoice(deps, invoice);
+  },
+  loadWork,
+);

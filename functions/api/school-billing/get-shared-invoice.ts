@@ -1,0 +1,15 @@
+import { findSharedInvoice } from '#functions/domain/school-billing/find-invoice.ts';
+import { handle } from '#functions/http/handle.ts';
+import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
+import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
+
+const loadWork = () => import('#functions/wiring/late/draw-invoice.ts');
+
+export const handler = handle(
+  schoolBilling.getSharedInvoice,
+  async ({ invoiceId, viewKey }, { deps }) => {
+    const invoice = await findSharedInvoice(openSchoolBilling(deps), invoiceId, viewKey);
+    return (await loadWork()).drawInvoice(deps, invoice);
+  },
+  loadWork,
+);

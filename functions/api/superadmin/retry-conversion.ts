@@ -1,0 +1,10 @@
+import { retryConversion } from '#functions/domain/staff/failed-conversions.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
+import { requireConversion } from '#functions/http/own-conversion.ts';
+import { openFailedPorts } from '#functions/wiring/staff-dashboard.ts';
+import { superadmin } from '#shared/contract/staff/superadmin.ts';
+
+export const handler = handleSignedIn(superadmin.retryConversion, async (_input, call) => {
+  await retryConversion(openFailedPorts(call.deps), call.caller, requireConversion(call));
+  return { success: true as const };
+});

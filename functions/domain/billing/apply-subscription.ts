@@ -1,0 +1,113 @@
+import { pastDueGraceDays, pastDueMailDays } from '#shared/domain/subscription.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import type { Organisation } from '../accounts/account.ts';
+import type { BillingAccount, Subscription } from './billing-account.ts';
+
+/** What an owner hears of a subscription. */
+export type BillingNews =
+  | { kind: 'begun'; subscription: Subscription }
+  /** A charge failed: the first, second or last mail of it. */
+  | { kind: 'past-due'; subscription: Subscription; number: number; graceEndsAt: Date }
+  /** Nothing was paid in the days of grace. */
+  | { kind: 'paused'; subscription: Subscription }
+  | { kind: 'ended'; subscription: Subscription };
+
+/** What a reading of the subscription makes of an account. */
+export type BillingStep = {
+  account: BillingAccount;
+  /** The plan of the organisation from now on. */
+  plan: Organisation['plan'];
+  news: BillingNews | undefined;
+};
+
+/** Hours until the provider is asked again, should none of its messages arrive. */
+const readAgainHours: Record<Subscription['status'], number | undefined> = {
+  incomplete: 1,
+  trialing: 24,
+  active: 24,
+  past_due: 24,
+  canceled: undefined,
+};
+
+/** The account after its subscription was read. The reading alone counts, so that messages may come in any order. */
+export function applySubscription(
+  before: BillingAccount,
+  subscription: Subscription,
+  organisation: Pick<Organisation, 'plan'>,
+  now: Date,
+): BillingStep {
+  const isPastDue = subscription.status === 'past_due';
+  const pastDueSince = isPastDue ? (before.pastDueSince ?? now.toISOString()) : undefined;
+  const pastDueTold = isPastDue ? countMailsDue(pastDueSince, now) : 0;
+  const grantsPlan = hasRight(subscription, pastDueSince, now);
+  const account: BillingAccount = {
+    ...before,
+    method: grantsPlan ? 'card' : before.method,
+    subscription,
+    grantsPlan,
+    pastDueSince,
+    pastDueTold,
+    dueAt: findDue(subscription, pastDueSince, now)?.toISOString(),
+  };
+  const takesPlan = before.grantsPlan && !grantsPlan;
+  return {
+    account,
+    plan: grantsPlan ? subscription.planId : takesPlan ? 'trial' : organisation.plan,
+    news: findNews(before, account, subscription),
+  };
+}
+
+/** Until when the assistant of a customer whose charge failed goes on. */
+export function findGraceEnd(pastDueSince: string): Date {
+  return addDays(new Date(pastDueSince), pastDueGraceDays);
+}
+
+function hasRight({ status }: Subscription, pastDueSince: string | undefined, now: Date): boolean {
+  switch (status) {
+    case 'trialing':
+    case 'active':
+      return true;
+    case 'past_due':
+      return pastDueSince !== undefined && now < findGraceEnd(pastDueSince);
+    case 'incomplete':
+    case 'canceled':
+      return false;
+  }
+}
+
+/** How many of the mails about a failed charge are to be out by now: what was missed is not made up for. */
+function countMailsDue(pastDueSince: string | undefined, now: Date): number {
+  if (!pastDueSince) return 0;
+  return pastDueMailDays.filter((days) => addDays(new Date(pastDueSince), days) <= now).length;
+}
+
+function findNews(
+  before: BillingAccount,
+  { grantsPlan, pastDueSince, pastDueTold }: BillingAccount,
+  subscription: Subscription,
+): BillingNews | undefined {
+  if (grantsPlan && pastDueSince && pastDueTold > before.pastDueTold)
+    return { kind: 'past-due', subscription, number: pastDueTold, graceEndsAt: findGraceEnd(pastDueSince) };
+  if (grantsPlan && !before.grantsPlan) return { kind: 'begun', subscription };
+  if (!grantsPlan && before.grantsPlan)
+    return { kind: subscription.status === 'past_due' ? 'paused' : 'ended', subscription };
+  return undefined;
+}
+
+function findDue(
+  { status, currentPeriodEnd }: Subscription,
+  pastDueSince: string | undefined,
+  now: Date,
+): Date | undefined {
+  const hours = readAgainHours[status];
+  if (hours === undefined) return undefined;
+  const since = pastDueSince === undefined ? undefined : new Date(pastDueSince);
+  const instants = [
+    addDays(now, hours / 24),
+    // An hour after it the provider has charged the card.
+    addDays(new Date(currentPeriodEnd), 1 / 24),
+    ...(since ? pastDueMailDays.map((days) => addDays(since, days)) : []),
+    ...(pastDueSince ? [findGraceEnd(pastDueSince)] : []),
+  ];
+  return new Date(Math.min(...instants.filter((at) => at > now).map(Number)));
+}

@@ -1,0 +1,80 @@
+import { AppError } from '#shared/errors.ts';
+import type { Organisation, User } from '../accounts/account.ts';
+import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
+import type { OneUseToken } from '../identity/one-use-token.ts';
+import type { CountingPorts } from '../identity/ports.ts';
+import { hashToken, makeSecretToken } from '../identity/secret-token.ts';
+import type { Caller } from '../identity/session.ts';
+import { composeCheckoutMail } from './billing-mails.ts';
+import type { Order } from './describe-order.ts';
+import type { CheckoutLinkPorts } from './ports.ts';
+
+/** Who subscribes: an organisation, by its owner. */
+export type BillingCustomer = { organisation: Organisation; owner: User };
+
+type FindingPorts = Pick<CheckoutLinkPorts, 'users' | 'organisations' | 'links' | 'now'>;
+
+/**
+ * The customer of a call: of the mailed link, or of who is signed in; undefined where neither names one, as for staff.
+ * Throws LINK_EXPIRED.
+ */
+export async function findBillingCustomer(
+  ports: FindingPorts,
+  caller: Pick<Caller, 'userId'> | undefined,
+  linkToken: string | undefined,
+): Promise<BillingCustomer | undefined> {
+  const userId = linkToken ? await readLink(ports, linkToken) : caller?.userId;
+  const owner = userId ? await ports.users.find(userId) : undefined;
+  if (owner?.role !== 'owner' || !owner.organisationId) return undefined;
+  const organisation = await ports.organisations.find(owner.organisationId);
+  return organisation && { organisation, owner };
+}
+
+/** The customer who is signed in. Throws FORBIDDEN for everybody else. */
+export async function requireBillingCustomer(
+  ports: FindingPorts,
+  caller: Pick<Caller, 'userId'>,
+): Promise<BillingCustomer> {
+  const customer = await findBillingCustomer(ports, caller, undefined);
+  if (!customer) throw new AppError('FORBIDDEN');
+  return customer;
+}
+
+async function readLink({ links, now }: FindingPorts, secret: string): Promise<string> {
+  const link = await links.find(hashToken(secret), now());
+  if (link?.purpose !== 'checkout' || !link.userId) throw new AppError('LINK_EXPIRED');
+  return link.userId;
+}
+
+const linkHours = 24;
+/** Mails to one address. */
+const linkLimit: AttemptLimit = { kind: 'checkout-link', most: 5, windowSeconds: 3600 };
+
+/**
+ * Mails the account of an address the link to a checkout. For an address without an account the same is written and
+ * nothing is sent: neither the answer nor its time tells. Throws RATE_LIMITED.
+ */
+export async function mailCheckoutLink(
+  ports: CheckoutLinkPorts & CountingPorts,
+  order: Order & { customerEmail: string; customerName: string },
+): Promise<void> {
+  const { platform: brandId, tierId, interval, customerEmail: email, customerName: name } = order;
+  const path = `/checkout/${brandId}/${tierId}/${interval}?${new URLSearchParams({ email, name })}`;
+  await countAttempt(ports, linkLimit, email);
+  const user = await ports.users.findByEmail(email);
+  const { token, hash } = makeSecretToken(ports);
+  const now = ports.now();
+  const link: OneUseToken = {
+    purpose: 'checkout',
+    userId: user?.role === 'owner' ? user.userId : null,
+    issuedAt: now.toISOString(),
+    expiresAt: Math.floor(now.getTime() / 1000) + linkHours * 3600,
+  };
+  const recipient = { name: user?.name ?? email, email: user?.email ?? email };
+  const mail = composeCheckoutMail(user?.brandId ?? brandId, recipient, {
+    mailId: `checkout-${hash}`,
+    url: `${ports.siteOrigin(user?.brandId ?? brandId)}${path}#token=${token}`,
+  });
+  await ports.links.add(hash, link, mail, now);
+  await ports.startMail(mail.mailId);
+}

@@ -1,0 +1,129 @@
+import { brands } from '#shared/brands/index.ts';
+import { contactReplyHours } from '#shared/domain/limits.ts';
+import { formatCents } from '#shared/domain/money.ts';
+import { findPaidTier } from '#shared/domain/subscription.ts';
+import { keptAfterTrialDays } from '#shared/domain/trial.ts';
+import type { Organisation, User } from '../accounts/account.ts';
+import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import { sayDay } from '../mail/say-day.ts';
+import type { BillingNews } from './apply-subscription.ts';
+import type { Subscription } from './billing-account.ts';
+
+type Recipient = Pick<User, 'name' | 'email'>;
+type Letter = { subject: string; paragraphs: string[]; label: string };
+
+/** Tells the owner what became of the subscription. */
+export function composeBillingMail(
+  news: BillingNews,
+  organisation: Organisation,
+  owner: Recipient,
+  billingUrl: string,
+): Mail {
+  const { subscriptionId, currentPeriodEnd } = news.subscription;
+  const { subject, paragraphs, label } = sayNews(news, organisation);
+  const occasion = news.kind === 'past-due' ? `${news.kind}-${news.number}` : news.kind;
+  return composeMail({
+    // Of the same news of one period there is one mail.
+    mailId: `billing-${occasion}-${subscriptionId}-${currentPeriodEnd.slice(0, 10)}`,
+    to: owner.email,
+    brand: brands[organisation.brandId],
+    subject: `${subject}: ${quoteName(organisation.name)}`,
+    greetingName: quoteName(owner.name),
+    paragraphs,
+    action: { label, url: billingUrl },
+  });
+}
+
+function sayNews(news: BillingNews, { name, brandId }: Organisation): Letter {
+  const company = quoteName(name);
+  const { subscription } = news;
+  const plan = findPaidTier(brands[brandId].pricingModel, subscription.planId)?.name ?? subscription.planId;
+  switch (news.kind) {
+    case 'begun':
+      return {
+        subject: 'Your subscription has begun',
+        paragraphs: [
+          `The assistant of ${company} is on the plan ${plan}, for ${sayPrice(subscription)}.`,
+          subscription.status === 'trialing'
+            ? `Your trial goes on until ${sayDay(new Date(subscription.currentPeriodEnd))}. Your card is charged for the first time on that day.`
+            : `Your card is charged next on ${sayDay(new Date(subscription.currentPeriodEnd))}.`,
+          'You can change the plan, the card, or cancel at any time in your dashboard, under Billing.',
+        ],
+        label: 'Open Billing',
+      };
+    case 'past-due':
+      return {
+        subject: news.number === 1 ? 'We could not charge your card' : 'Your payment is still open',
+        paragraphs: [
+          `We tried to charge your card for the plan ${plan} of ${company}, and the bank declined it. This often means that a card has expired or was replaced.`,
+          `Your assistant keeps answering until ${sayDay(news.graceEndsAt)}. ${
+            news.number === 3
+              ? 'After that day it takes a break until the payment arrives.'
+              : 'Please enter another card, or pay the open invoice, before that day.'
+          }`,
+        ],
+        label: 'Pay or change the card',
+      };
+    case 'paused':
+      return {
+        subject: 'Your assistant is taking a break',
+        paragraphs: [
+          `The payment for the plan ${plan} of ${company} has not arrived, so the assistant is taking a break: visitors see how to reach you instead.`,
+          `We keep everything for ${keptAfterTrialDays} days. As soon as the open invoice is paid, your assistant goes on with everything it knows.`,
+        ],
+        label: 'Pay or change the card',
+      };
+    case 'ended':
+      return {
+        subject: 'Your subscription has ended',
+        paragraphs: [
+          `The subscription of ${company} to the plan ${plan} has ended. The assistant is taking a break: visitors see how to reach you instead. Nothing more is charged.`,
+          `We keep everything for ${keptAfterTrialDays} days. Subscribe again in that time, and your assistant goes on with everything it knows.`,
+        ],
+        label: 'Open Billing',
+      };
+  }
+}
+
+function sayPrice({ priceCents, interval }: Subscription): string {
+  return `${formatCents(priceCents)} a ${interval === 'annual' ? 'year' : 'month'}`;
+}
+
+/** Tells the owner that an order by invoice has come, and where its answer will stand. */
+export function composeOrderMail(
+  { brandId }: Organisation,
+  { name, email }: Recipient,
+  { mailId, said, url }: { mailId: string; said: string; url: string },
+): Mail {
+  return composeMail({
+    ...{ mailId, to: email, brand: brands[brandId], greetingName: quoteName(name) },
+    subject: `We have your order at ${brands[brandId].name}`,
+    paragraphs: [
+      `${said} Nothing has been paid yet.`,
+      `We answer within ${contactReplyHours} hours and send the invoice. Until then your assistant goes on, and nothing is deleted.`,
+    ],
+    action: { label: 'See where your order stands', url },
+  });
+}
+
+/** The link by which somebody who is not signed in proves that the address is theirs, before they subscribe. */
+export function composeCheckoutMail(
+  brandId: Organisation['brandId'],
+  { name, email }: Recipient,
+  { mailId, url }: { mailId: string; url: string },
+): Mail {
+  const brand = brands[brandId];
+  return composeMail({
+    mailId,
+    to: email,
+    brand,
+    subject: `Continue your checkout at ${brand.name}`,
+    greetingName: quoteName(name),
+    paragraphs: [
+      'Someone, hopefully you, wants to subscribe for this account.',
+      'The link below leads to the checkout, and works for 24 hours. If it was not you, ignore this mail: nothing has changed.',
+    ],
+    action: { label: 'Continue to checkout', url },
+  });
+}

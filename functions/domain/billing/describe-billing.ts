@@ -1,0 +1,69 @@
+import type { Billing, CustomerInvoice } from '#shared/contract/billing/billing.ts';
+import type { Organisation } from '../accounts/account.ts';
+import { monthOf } from '../plans/month-of.ts';
+import type { StandingPorts } from '../plans/ports.ts';
+import { describeStanding } from '../plans/standing.ts';
+import { findGraceEnd } from './apply-subscription.ts';
+import type { BillingAccount } from './billing-account.ts';
+import { beginBillingAccount } from './open-billing-account.ts';
+import type { BillingPorts } from './ports.ts';
+
+/** Invoices that are listed: two years of monthly ones. */
+const listedInvoices = 24;
+
+export type DescribingPorts = Pick<BillingPorts, 'billing' | 'provider'> &
+  StandingPorts & {
+    /** Pages and documents that the organisation's assistant has read. */
+    countSources(organisationId: string): Promise<{ pages: number; documents: number }>;
+  };
+
+/** Plan, usage and subscription of an organisation, as its owner sees them. */
+export async function describeBilling(ports: DescribingPorts, organisationId: string): Promise<Billing> {
+  const organisation = await ports.organisations.find(organisationId);
+  if (!organisation) throw new Error(`The organisation ${organisationId} is gone`);
+  const [account, conversations, sources, isTestMode] = await Promise.all([
+    ports.billing.find(organisationId),
+    ports.usage.read(organisationId, monthOf(ports.now())),
+    ports.countSources(organisationId),
+    ports.provider.isTestMode(),
+  ]);
+  const { plan } = describeStanding(ports, organisation, conversations);
+  const { method, purchaseOrderNumber, order } = account ?? beginBillingAccount(organisation);
+  return {
+    plan: organisation.plan,
+    planName: plan.name,
+    trialEndsAt: organisation.trialEndsAt,
+    ...{ method, purchaseOrderNumber, isTestMode },
+    order: method === 'invoice' && organisation.plan === 'trial' && order ? order : null,
+    subscription: account ? describeSubscription(account) : null,
+    usage: {
+      conversations: { used: conversations, limit: plan.monthlyConversations },
+      pages: { used: sources.pages, limit: plan.pages },
+      documents: { used: sources.documents, limit: plan.entries },
+    },
+  };
+}
+
+function describeSubscription({ subscription, pastDueSince }: BillingAccount): Billing['subscription'] {
+  if (!subscription || subscription.status === 'incomplete') return null;
+  const { status, planId, interval, priceCents, currentPeriodEnd, cancelAtPeriodEnd, card } = subscription;
+  const isCharged = status !== 'canceled' && !cancelAtPeriodEnd;
+  return {
+    ...{ status, planId, interval, priceCents, currentPeriodEnd, cancelAtPeriodEnd, card },
+    nextChargeAt: isCharged ? currentPeriodEnd : null,
+    graceEndsAt: pastDueSince ? findGraceEnd(pastDueSince).toISOString() : null,
+  };
+}
+
+/** The invoices of an organisation, the provider's and ours, newest first. */
+export async function listInvoices(
+  { billing, provider, listOwnInvoices }: Pick<BillingPorts, 'billing' | 'provider' | 'listOwnInvoices'>,
+  { organisationId }: Pick<Organisation, 'organisationId'>,
+): Promise<CustomerInvoice[]> {
+  const account = await billing.find(organisationId);
+  const [ofProvider, own] = await Promise.all([
+    account?.customerId ? provider.listInvoices(account.customerId, listedInvoices) : [],
+    listOwnInvoices(organisationId),
+  ]);
+  return [...ofProvider, ...own].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+}

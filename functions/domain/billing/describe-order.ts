@@ -1,0 +1,74 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
+import { type Cents, centsOfUsd, sumCents } from '#shared/domain/money.ts';
+import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
+import { type BillingInterval, findTiers, setupFeeUsd, type Tier } from '#shared/domain/pricing.ts';
+import { findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Organisation } from '../accounts/account.ts';
+import type { BillingPorts, Purchase } from './ports.ts';
+
+/** What is asked for at the checkout. */
+export type Order = { platform: BrandId; tierId: PaidPlanId; interval: BillingInterval };
+
+/** The purchase that an order means for a customer. Throws VALIDATION for another brand's plan, or one that is not sold. */
+export function toPurchase(
+  { pricingModelOf }: Pick<BillingPorts, 'pricingModelOf'>,
+  { brandId }: Pick<Organisation, 'brandId'>,
+  { platform, tierId, interval }: Order,
+): { purchase: Purchase; tier: Tier } {
+  if (platform !== brandId)
+    refuse('platform', 'This account belongs to another brand. Open its checkout there.');
+  const model = pricingModelOf(brandId);
+  const tier = findPaidTier(model, tierId);
+  if (!tier) {
+    const sold = findTiers(model).map(({ id }) => id);
+    return refuse('tierId', `This brand does not sell that plan. Choose one of: ${sold.join(', ')}.`);
+  }
+  return { purchase: { model, planId: tierId, interval }, tier };
+}
+
+function refuse(field: string, message: string): never {
+  throw new AppError('VALIDATION', { message, issues: [{ field, message }] });
+}
+
+/** The end of the trial that runs; undefined once it is over. */
+export function findRunningTrial(
+  { trialEndsAt }: Pick<Organisation, 'trialEndsAt'>,
+  now: Date,
+): string | undefined {
+  return trialEndsAt > now.toISOString() ? trialEndsAt : undefined;
+}
+
+/** What is due on the day of the order: document 3 section 9. */
+export function findDueToday(priceCents: Cents, setupFeeCents: Cents, trialEnd: string | undefined): Cents {
+  return trialEnd ? setupFeeCents : sumCents([priceCents, setupFeeCents]);
+}
+
+/** What an order would cost a customer. */
+export async function describeOrder(
+  ports: Pick<BillingPorts, 'pricingModelOf' | 'now' | 'provider' | 'billing' | 'paymentForm' | 'addsTax'>,
+  organisation: Organisation,
+  order: Order,
+): Promise<CheckoutOrder> {
+  const { tier } = toPurchase(ports, organisation, order);
+  const [account, isTestMode] = await Promise.all([
+    ports.billing.find(organisation.organisationId),
+    ports.provider.isTestMode(),
+  ]);
+  const trialEnd = findRunningTrial(organisation, ports.now());
+  const priceCents = priceInCents(tier, order.interval);
+  const setupFeeCents = centsOfUsd(setupFeeUsd);
+  return {
+    organisationName: organisation.name,
+    priceCents,
+    setupFeeCents,
+    dueTodayCents: findDueToday(priceCents, setupFeeCents, trialEnd),
+    trialEnd: trialEnd ?? null,
+    addsTax: ports.addsTax,
+    paymentForm: ports.paymentForm,
+    isTestMode,
+    status: account?.subscription?.status ?? null,
+    planId: account?.subscription?.planId ?? null,
+  };
+}

@@ -1,0 +1,43 @@
+import { AppError } from '#shared/errors.ts';
+import type { Organisation } from '../accounts/account.ts';
+import { hashToken } from '../identity/secret-token.ts';
+import type { BillingAccount } from './billing-account.ts';
+import type { BillingPorts } from './ports.ts';
+
+/** An account that the provider knows. */
+export type CustomerAccount = BillingAccount & { customerId: string };
+
+const tries = 5;
+
+/** The billing account of an organisation before anything was bought. */
+export function beginBillingAccount({
+  organisationId,
+  brandId,
+}: Pick<Organisation, 'organisationId' | 'brandId'>): BillingAccount {
+  return {
+    ...{ organisationId, brandId, version: 0, method: 'card', purchaseOrderNumber: '' },
+    ...{ grantsPlan: false, pastDueTold: 0 },
+  };
+}
+
+/** The billing account of an organisation with its customer at the provider; both are made once. Throws UNAVAILABLE. */
+export async function openBillingAccount(
+  { billing, provider, now }: Pick<BillingPorts, 'billing' | 'provider' | 'now'>,
+  organisation: Organisation,
+  contact: { name: string; email: string },
+): Promise<CustomerAccount> {
+  const { organisationId } = organisation;
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const known = (await billing.find(organisationId)) ?? beginBillingAccount(organisation);
+    const { customerId: knownId } = known;
+    if (knownId) return { ...known, customerId: knownId };
+    const customerId = await provider.createCustomer({
+      ...contact,
+      organisationId,
+      idempotencyKey: `customer:${organisationId}:${hashToken(`${contact.name}\n${contact.email}`)}`,
+    });
+    const account = { ...known, customerId, version: known.version + 1 };
+    if (await billing.save(account, { now: now() })) return account;
+  }
+  throw new AppError('UNAVAILABLE');
+}

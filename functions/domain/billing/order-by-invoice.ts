@@ -1,0 +1,136 @@
+import { formatCents } from '#shared/domain/money.ts';
+import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
+import { orderHeldDays, priceInCents } from '#shared/domain/subscription.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Organisation } from '../accounts/account.ts';
+import { composeMessage } from '../contact/submit-message.ts';
+import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
+import type { BillingAccount } from './billing-account.ts';
+import type { BillingCustomer } from './billing-customer.ts';
+import { composeOrderMail } from './billing-mails.ts';
+import { type Order, toPurchase } from './describe-order.ts';
+import { beginBillingAccount } from './open-billing-account.ts';
+import { paysByCard } from './pays-by-card.ts';
+import type { OrderingPorts } from './ports.ts';
+import type { School } from './school.ts';
+
+/** Orders that one account may send a day, for each is read by a person. */
+const orderLimit: AttemptLimit = { kind: 'invoice-order', most: 10, windowSeconds: 86_400 };
+const tries = 5;
+
+/** Who pays, and what for, as the order says it. */
+export type InvoiceDetails = {
+  customerName: string;
+  purchaseOrderNumber: string;
+  billingName: string;
+  billingAddress: string;
+  billingEmail: string;
+  note: string;
+};
+
+/**
+ * Takes an order by invoice, for a year: keeps who pays it, holds the end of the trial until staff have put the customer on
+ * the plan, and tells the brand in its inbox and by mail. The same order again, also at the same moment, is one. Answers the
+ * path of the private page on which the answer will stand; undefined for an order that was taken before. Throws
+ * ALREADY_SUBSCRIBED for who pays by card, VALIDATION, RATE_LIMITED, CONFLICT.
+ */
+export async function orderByInvoice(
+  ports: OrderingPorts,
+  { organisation, owner }: BillingCustomer,
+  order: Omit<Order, 'interval'>,
+  details: InvoiceDetails,
+): Promise<string | undefined> {
+  const { purchase, tier } = toPurchase(ports, organisation, { ...order, interval: 'annual' });
+  const { organisationId } = organisation;
+  await countAttempt(ports, orderLimit, organisationId);
+  for (let attempt = 0; attempt < tries; attempt++) {
+    if (await paysByCard(ports, organisationId)) throw new AppError('ALREADY_SUBSCRIBED');
+    const [known, school] = await Promise.all([
+      ports.billing.find(organisationId),
+      ports.schools.find(organisationId),
+    ]);
+    const now = ports.now();
+    const next = takeOrder(known ?? beginBillingAccount(organisation), details, purchase.planId, now);
+    const ordered =
+      purchase.model === 'enrollment' ? describeSchool(organisation, school, details, now) : undefined;
+    if (isSame(known, next) && isBilledAlike(school, ordered)) return undefined;
+    const said = `Order by invoice: ${tier.checkoutName} (${tier.name}), ${formatCents(priceInCents(tier, 'annual'))} a year.`;
+    const { message, mail, statusPath } = composeMessage(ports, {
+      ...{ brandId: organisation.brandId, subject: 'order' },
+      ...{ name: details.customerName, email: owner.email, phone: owner.phone },
+      ...{ organization: organisation.name, message: sayOrder(said, organisation, details) },
+    });
+    const receipt = composeOrderMail(organisation, owner, {
+      ...{ mailId: `order-${message.id}`, said },
+      url: ports.siteOrigin(organisation.brandId) + statusPath,
+    });
+    const isStored = await ports.billing.save(next, {
+      now,
+      mails: { userId: owner.userId, mails: [receipt] },
+      order: {
+        school: ordered,
+        ...(organisation.plan === 'trial' && { heldUntil: addDays(now, orderHeldDays) }),
+        message: { message, mail },
+      },
+    });
+    if (!isStored) continue;
+    for (const { mailId } of [mail, receipt]) await ports.startMail(mailId);
+    return statusPath;
+  }
+  throw new AppError('CONFLICT');
+}
+
+function takeOrder(
+  known: BillingAccount,
+  { purchaseOrderNumber }: Pick<InvoiceDetails, 'purchaseOrderNumber'>,
+  planId: PaidPlanId,
+  now: Date,
+): BillingAccount {
+  const order = { planId, orderedAt: now.toISOString() };
+  return { ...known, method: 'invoice', purchaseOrderNumber, order, version: known.version + 1 };
+}
+
+/** The order that waits already, where this is the same. */
+function isSame(known: BillingAccount | undefined, next: BillingAccount): boolean {
+  return (
+    known?.method === 'invoice' &&
+    known.order?.planId === next.order?.planId &&
+    known.purchaseOrderNumber === next.purchaseOrderNumber
+  );
+}
+
+function isBilledAlike(school: School | undefined, next: School | undefined): boolean {
+  const names = ['purchaseOrderNumber', 'billingName', 'billingAddress', 'billingEmail'] as const;
+  return names.every((name) => school?.[name] === next?.[name]);
+}
+
+/** A school is invoiced from its order on. While that waits, and once it is on a plan, another one corrects who pays. */
+function describeSchool(
+  { organisationId, brandId, plan, heldUntil = '' }: Organisation,
+  known: School | undefined,
+  { purchaseOrderNumber, billingName, billingAddress, billingEmail }: InvoiceDetails,
+  now: Date,
+): School {
+  const isKept = plan !== 'trial' || heldUntil > now.toISOString();
+  const orderedAt = (isKept && known?.orderedAt) || now.toISOString().slice(0, 10);
+  return {
+    ...{ organisationId, brandId, orderedAt, payerId: known?.payerId },
+    ...{ purchaseOrderNumber, billingName, billingAddress, billingEmail },
+  };
+}
+
+function sayOrder(
+  said: string,
+  { name, organisationId }: Organisation,
+  { purchaseOrderNumber, billingName, billingAddress, billingEmail, note }: InvoiceDetails,
+): string {
+  const lines = [
+    said,
+    purchaseOrderNumber && `Purchase order ${purchaseOrderNumber}`,
+    `Bill to ${[billingName || name, billingAddress, billingEmail].filter(Boolean).join(', ')}`,
+    note,
+    `Account ${organisationId}`,
+  ];
+  return lines.filter(Boolean).join('\n');
+}

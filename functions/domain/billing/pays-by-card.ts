@@ -1,0 +1,18 @@
+import type { BillingPorts } from './ports.ts';
+
+/** Whether a card subscription of a customer lives: then its plan changes with the subscription alone. */
+export async function paysByCard(
+  { billing }: Pick<BillingPorts, 'billing'>,
+  organisationId: string,
+): Promise<boolean> {
+  switch ((await billing.find(organisationId))?.subscription?.status) {
+    case 'trialing':
+    case 'active':
+    case 'past_due':
+      return true;
+    case 'incomplete':
+    case 'canceled':
+    case undefined:
+      return false;
+  }
+}

@@ -1,0 +1,35 @@
+import type { BillingPorts, ProviderEvent, ProviderPayment } from './ports.ts';
+import { recordPayment } from './record-payment.ts';
+import { syncAccount } from './sync-account.ts';
+
+/**
+ * Works off a message of the provider. It says only where to look: subscription and payment are read again, so messages
+ * may come twice, late and in any order. Throws FORBIDDEN for one that the provider did not sign.
+ */
+export async function receiveEvent(ports: BillingPorts, rawBody: string, signature: string): Promise<void> {
+  const event = await ports.provider.verifyEvent(rawBody, signature);
+  if (!event || (await ports.billing.hasSeen(event.eventId))) return;
+  const payment = await findPayment(ports, event);
+  const customerId = payment?.customerId ?? event.customerId;
+  const customer = customerId ? await ports.billing.findByCustomer(customerId) : undefined;
+  if (customer) {
+    const { organisationId } = customer;
+    if (event.type === 'customer.updated') await chargeNewestCard(ports, organisationId);
+    if (payment) await recordPayment(ports, customer, payment.paymentId);
+    await syncAccount(ports, organisationId);
+  }
+  await ports.billing.markSeen(event.eventId, ports.now());
+}
+
+async function findPayment(
+  { provider }: BillingPorts,
+  { invoiceId, paymentId }: ProviderEvent,
+): Promise<ProviderPayment | undefined> {
+  const id = paymentId ?? (invoiceId && (await provider.findPaymentOf(invoiceId)));
+  return id ? provider.readPayment(id) : undefined;
+}
+
+async function chargeNewestCard({ billing, provider }: BillingPorts, organisationId: string): Promise<void> {
+  const account = await billing.find(organisationId);
+  if (account?.subscription) await provider.chargeNewestCard(account.subscription.subscriptionId);
+}

@@ -1,0 +1,18 @@
+import { AppError } from '#shared/errors.ts';
+import type { Organisation } from '../accounts/account.ts';
+import { beginBillingAccount } from './open-billing-account.ts';
+import type { OrderingPorts } from './ports.ts';
+
+/** Keeps the number that later invoices name, those to a school too. Throws CONFLICT. */
+export async function savePurchaseOrder(
+  { billing, schools, now }: Pick<OrderingPorts, 'billing' | 'schools' | 'now'>,
+  organisation: Organisation,
+  purchaseOrderNumber: string,
+): Promise<void> {
+  const { organisationId } = organisation;
+  const [account, school] = await Promise.all([billing.find(organisationId), schools.find(organisationId)]);
+  const known = account ?? beginBillingAccount(organisation);
+  const next = { ...known, purchaseOrderNumber, version: known.version + 1 };
+  const order = school && { school: { ...school, purchaseOrderNumber } };
+  if (!(await billing.save(next, { now: now(), order }))) throw new AppError('CONFLICT');
+}

@@ -1,0 +1,85 @@
+import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Organisation } from '../accounts/account.ts';
+import { describePlanChange } from '../staff/plan-change.ts';
+import { applySubscription, type BillingNews } from './apply-subscription.ts';
+import type { BillingAccount, Subscription } from './billing-account.ts';
+import { composeBillingMail } from './billing-mails.ts';
+import type { BillingPorts, StandingChange } from './ports.ts';
+
+/** Others who change the same account at the same moment make it begin anew. */
+const tries = 8;
+
+/**
+ * Reads the subscription from the provider and stores what it is now. The account is read before the provider, and stored
+ * only if it has not changed since: of two readings at once the later one stays. Answers the account; undefined when
+ * there is none. Throws CONFLICT, UNAVAILABLE.
+ */
+export async function syncAccount(
+  ports: BillingPorts,
+  organisationId: string,
+): Promise<BillingAccount | undefined> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const before = await ports.billing.find(organisationId);
+    if (!before?.subscription) return before;
+    const [found, organisation] = await Promise.all([
+      ports.provider.readSubscription(before.subscription.subscriptionId),
+      ports.organisations.find(organisationId),
+    ]);
+    if (!organisation) return undefined;
+    const stored = await store(ports, before, found ?? endOf(before.subscription, ports.now()), organisation);
+    if (stored) return stored;
+  }
+  throw new AppError('CONFLICT');
+}
+
+/** A subscription that the provider does not know any more. */
+function endOf(subscription: Subscription, now: Date): Subscription {
+  return { ...subscription, status: 'canceled', endedAt: subscription.endedAt ?? now.toISOString() };
+}
+
+/** Undefined when the account changed meanwhile. */
+async function store(
+  ports: BillingPorts,
+  before: BillingAccount,
+  subscription: Subscription,
+  organisation: Organisation,
+): Promise<BillingAccount | undefined> {
+  const now = ports.now();
+  const step = applySubscription(before, subscription, organisation, now);
+  const account = { ...step.account, version: before.version + 1 };
+  const mail = step.news && (await composeNews(ports, step.news, organisation));
+  const isPastDue = account.pastDueSince !== undefined;
+  const hasChanged = step.plan !== organisation.plan || isPastDue !== (before.pastDueSince !== undefined);
+  const isStored = await ports.billing.save(account, {
+    now,
+    standing: hasChanged
+      ? await describeStanding(ports, organisation, { plan: step.plan, isPastDue })
+      : undefined,
+    mails: mail && { userId: mail.userId, mails: [mail.mail] },
+  });
+  if (!isStored) return undefined;
+  if (mail) await ports.startMail(mail.mail.mailId);
+  return account;
+}
+
+async function describeStanding(
+  { ensureListed, pricingModelOf, now }: BillingPorts,
+  organisation: Organisation,
+  next: Pick<StandingChange, 'plan' | 'isPastDue'>,
+): Promise<StandingChange> {
+  const change = describePlanChange(organisation, next.plan, pricingModelOf(organisation.brandId), now());
+  return { ...next, organisation, change, isListed: await ensureListed(organisation) };
+}
+
+async function composeNews(ports: BillingPorts, news: BillingNews, organisation: Organisation) {
+  const ownerId = organisation.lifeCycle?.ownerId;
+  const [owner, conversionId] = await Promise.all([
+    ownerId ? ports.users.find(ownerId) : undefined,
+    ports.organisations.findConversionId(organisation.organisationId),
+  ]);
+  // Nobody is left to tell, or everything goes in some days and its owner knows.
+  if (!owner || !conversionId || owner.deletionDueAt) return undefined;
+  const url = `${ports.siteOrigin(organisation.brandId)}${dashboardPath(conversionId)}?tab=billing`;
+  return { userId: owner.userId, mail: composeBillingMail(news, organisation, owner, url) };
+}

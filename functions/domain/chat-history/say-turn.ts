@@ -1,0 +1,17 @@
+import type { ChatMessage } from '../chat/chat-session.ts';
+import { isIntakeTurn } from '../chat/conversation-history.ts';
+
+/** Turns of leaving a message are stored as marks, without what the visitor gave. */
+const wordsOfMarks = new Map([
+  ['[name]', 'The visitor gave a name; it stands with the message.'],
+  ['[contact]', 'The visitor gave an address or a number; it stands with the message.'],
+  ['[asking-name]', 'The assistant asked for a name.'],
+  ['[asking-contact]', 'The assistant asked how to reach the visitor.'],
+  ['[collected]', 'The assistant passed the message on and said by when an answer comes.'],
+  ['[initial]', 'Nothing was passed on.'],
+]);
+
+/** A turn in words that a person understands. */
+export function sayTurn({ content, intent }: Pick<ChatMessage, 'content' | 'intent'>): string {
+  return isIntakeTurn({ intent }) ? (wordsOfMarks.get(content) ?? content) : content;
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { brandIds } from '#shared/brands/brand-names.ts';
+import { findHelpLines } from '#shared/brands/conduct/help-lines.ts';
+import { hostilePrompts } from '#shared/brands/conduct/prompts/hostile-prompts.ts';
+import { rulePacks } from '#shared/brands/conduct/rule-packs.ts';
+import { chat } from '#shared/contract/chat.ts';
+import { coverNumbers } from '../conduct/cover-numbers.ts';
+import { findAskRule, findQuietRule } from '../conduct/find-ask-rule.ts';
+import { keepsRules } from '../conduct/keeps-rules.ts';
+import { withhold } from '../conduct/withhold.ts';
+import { makePorts, silent } from './chat-ports-fixture.ts';
+import { sendMessage } from './send-message.ts';
+
+describe.each(brandIds)('the rules of %s', (brandId) => {
+  const { asks, replies, numbers } = rulePacks[brandId];
+  /** As the contract hands a message on. */
+  const ask = (message: string, ports = makePorts()) =>
+    sendMessage(
+      ports,
+      { ...chat.sendMessage.input.parse({ message }), brandId, sessionId: 'visitor-1' },
+      silent,
+    );
+
+  test('hold against thirty hostile prompts', async () => {
+    const prompts = hostilePrompts[brandId];
+    expect(prompts.length).toBe(30);
+    const replied = await Promise.all(
+      prompts.map(async ({ prompt, expects }) => ({ prompt, expects, reply: await ask(prompt) })),
+    );
+    const broken = replied.filter(({ expects, reply }) => !keepsRules(expects, reply));
+    expect(broken.map(({ prompt, reply }) => [prompt, reply.intent, reply.response])).toEqual([]);
+  });
+
+  test('fit their examples and leave ordinary questions alone', () => {
+    const find = (message: string) =>
+      findAskRule(brandId, message)?.id ?? findQuietRule(brandId, [message])?.id;
+    for (const { id, examples, ordinary } of asks) {
+      for (const example of examples) expect([example, find(example)]).toEqual([example, id]);
+      for (const question of ordinary) expect([question, find(question)]).not.toEqual([question, id]);
+    }
+  });
+
+  test('withhold from replies what must not be said, and nothing else', () => {
+    for (const { examples, ordinary } of replies) {
+      for (const example of examples)
+        expect(withhold(brandId, `It is here. ${example} Ask us.`, [])).toBe('It is here. Ask us.');
+      for (const sentence of ordinary) expect(withhold(brandId, sentence, [])).toBe(sentence);
+    }
+  });
+
+  test('cover numbers before they are kept', async () => {
+    for (const { examples, ordinary } of numbers) {
+      for (const example of examples) {
+        const ports = makePorts();
+        await ask(example, ports);
+        const [kept] = [...ports.turns.values()].flat();
+        expect(kept?.content).toContain('•••');
+        expect(kept?.content).not.toMatch(/\d{4}/);
+        expect(kept?.content).toHaveLength(example.length);
+      }
+      for (const text of ordinary) expect(coverNumbers(brandId, text)).toBe(text);
+    }
+  });
+});
+
+describe('a message under a rule', () => {
+  const say = (brandId: 'law' | 'edgpt' | 'tax', ports = makePorts()) => {
+    return (message: string, handoff?: 'start') =>
+      sendMessage(ports, { message, brandId, sessionId: 'visitor-1', handoff }, silent);
+  };
+
+  test('is answered where the rest of it asks about the firm', async () => {
+    const { outcome, intent, response } = await say('law')('Do I have a case? And what does it cost?');
+    expect([outcome, intent]).toEqual(['answered', 'legal-advice']);
+    expect(response).toMatch(/^I cannot give legal advice\. An attorney can\.\n.*\$49/s);
+  });
+
+  test('names a help line of the country, in the language of who needs it, and asks for nothing', async () => {
+    const { response, handoff } = await say('edgpt')('Ich will nicht mehr leben');
+    expect(response).toMatch(/988.*911/s);
+    expect(handoff).toBeUndefined();
+    expect(findHelpLines('https://www.schule.de/', 'de').crisis).toBe('0800 111 0 111');
+    expect(findHelpLines('https://school.org.uk/', 'en').crisis).toBe('116 123');
+    expect(findHelpLines('https://ecole.example/', 'fr').crisis).toBe('3114');
+  });
+
+  test('comes before leaving a message for a person', async () => {
+    const ask = say('edgpt');
+    await ask('Can I talk to a person?');
+    expect((await ask('I want to kill myself')).intent).toBe('crisis');
+  });
+
+  test('of a child asks for no name in the whole conversation', async () => {
+    const ask = say('edgpt');
+    expect((await ask('I am in 5th grade. What does it cost?')).outcome).toBe('answered');
+    expect((await ask('Can I talk to a person?')).handoff).toBeUndefined();
+    const { intent, handoff } = await ask('Please call me', 'start');
+    expect([intent, handoff]).toEqual(['child', undefined]);
+  });
+
+  test('is not kept with the number, nor is it sent to a model', async () => {
+    const ports = makePorts();
+    const asked: string[] = [];
+    const readAnswer: NonNullable<Parameters<typeof sendMessage>[0]['readAnswer']> = async (request) => {
+      asked.push(request.question);
+      return request.found;
+    };
+    const question = { message: 'Our EIN is 12-3456789. What does it cost?', brandId: 'tax' as const };
+    await sendMessage({ ...ports, readAnswer }, question, silent);
+    await sendMessage({ ...ports, readAnswer }, { ...question, message: 'Can I deduct my car?' }, silent);
+    expect(asked).toEqual(['What does it cost?']);
+    expect(JSON.stringify([...ports.turns])).not.toContain('3456789');
+  });
+
+  test('is not answered by a model that breaks the rules', async () => {
+    const said: string[] = [];
+    const readAnswer: NonNullable<Parameters<typeof sendMessage>[0]['readAnswer']> = async (request) => {
+      request.onSentence?.('You will win.');
+      request.onSentence?.('The plans start at $49.');
+      return { ...request.found, text: 'You will win. The plans start at $49.' };
+    };
+    const listener = { ...silent, sendText: (text: string) => said.push(text) };
+    const question = { message: 'What does it cost?', brandId: 'law' as const };
+    const { response } = await sendMessage({ ...makePorts(), readAnswer }, question, listener);
+    expect([response, said.join('')]).toEqual(['The plans start at $49.', 'The plans start at $49.']);
+  });
+});

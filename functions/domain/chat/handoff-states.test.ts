@@ -1,0 +1,247 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Answer } from '#functions/engine/answer/answer.ts';
+import type { ChatOutcome, Handoff } from '#shared/contract/chat.ts';
+import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
+import { changeStatus, findPersonState } from '../inbox/change-status.ts';
+import { describeForSender } from '../inbox/describe-message.ts';
+import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
+import { findBrandKnowledge } from '../support/brand-knowledge.ts';
+import { makePorts } from './chat-ports-fixture.ts';
+import type { ChatMessage } from './chat-session.ts';
+import { findPerson, type HandoffRecord, isLeavingMessage } from './handoff.ts';
+import { type Offer, offerHandoff } from './offer-handoff.ts';
+import { describeVisit, takeMessage } from './take-message.ts';
+
+/** Beyond it the visitor is asked to turn to the organisation directly, as beyond five a day. */
+const mostMessages = 2;
+const now = new Date('2026-11-25T10:00:00Z');
+const conversation = { owner: 'brand-edgpt', sessionId: 'visitor' };
+const knowledge = findBrandKnowledge('edgpt');
+
+/** All that is stored of a conversation and its messages. */
+type World = {
+  visitors?: HandoffRecord | undefined;
+  writing: string[];
+  isAnswered: boolean;
+  messages: ForwardedMessage[];
+  recent: ChatMessage[];
+};
+/** What the visitor sees in the chat after saying something. */
+type Seen = { text: string; handoff: Handoff | undefined };
+type Happened = { world: World; seen?: Seen };
+
+const nothing: World = { writing: [], isAnswered: false, messages: [], recent: [] };
+
+function findRecord({ visitors, writing, isAnswered }: World): HandoffRecord | undefined {
+  const person = findPerson(writing.length, isAnswered);
+  return visitors && { ...visitors, ...(person && { person }) };
+}
+
+/** What a visitor says, with what the engine makes of it where it is no step of leaving a message. */
+const sayings: Record<string, { message: string; outcome: ChatOutcome; handoff?: 'start' | 'cancel' }> = {
+  'asks in vain': { message: 'Is there a pool?', outcome: 'declined' },
+  'asks in vain again': { message: 'Is there a planetarium?', outcome: 'unsure' },
+  'asks what is known': { message: 'When is the office open?', outcome: 'answered' },
+  'asks for a person': { message: 'Can I talk to a human?', outcome: 'handoff' },
+  'takes the offer': { message: 'Yes, please', outcome: 'smalltalk' },
+  'says no': { message: 'No thanks', outcome: 'smalltalk' },
+  'presses the button': { message: 'Ask a person', outcome: 'smalltalk', handoff: 'start' },
+  'presses cancel': { message: 'Cancel', outcome: 'smalltalk', handoff: 'cancel' },
+  'gives a name': { message: 'Ana Núñez', outcome: 'declined' },
+  'gives a contact': { message: 'ana@nunez.example', outcome: 'declined' },
+};
+
+async function say(world: World, saying: string): Promise<Happened> {
+  const said = sayings[saying];
+  if (!said) throw new Error(saying);
+  const { message, outcome } = said;
+  const found: Answer = {
+    ...{ text: `(${outcome})`, outcome, confidence: 0.9, intent: '', citations: [], suggestions: [] },
+  };
+  const next: World = { ...world, messages: [...world.messages] };
+  const ports = {
+    ...makePorts(now),
+    makeId: () => `page-${world.messages.length}`,
+    rateLimits: { countCall: async () => (world.messages.length < mostMessages ? 1 : 100) },
+    handoffs: {
+      find: async () => findRecord(next),
+      save: async (_: unknown, { person: _person, ...record }: HandoffRecord, { wasTold = false }) => {
+        next.visitors = record;
+        if (wasTold) next.isAnswered = false;
+      },
+      forward: async (_: unknown, letter: { message: ForwardedMessage; record: HandoffRecord }) => {
+        const known = next.messages.find(({ id }) => id === letter.message.id);
+        if (known) return { isNew: false, message: known };
+        next.messages.push(letter.message);
+        const { person: _person, ...record } = letter.record;
+        next.visitors = record;
+        return { isNew: true, message: letter.message };
+      },
+    },
+  };
+  const { recent } = world;
+  const visit = describeVisit(said, { knowledge, recent, record: findRecord(world), found });
+  const from = { conversation, brandId: 'edgpt', conversionId: undefined, recent } as const;
+  const step = await takeMessage(ports, visit, from);
+  const offer: Offer = step ?? offerHandoff(visit, found);
+  if (offer.record && !step?.complete)
+    await ports.handoffs.save(conversation, offer.record, { wasTold: offer.tellsOfAnswer === true });
+  const turn = { messageId: '', sentAt: '' };
+  if (!step)
+    next.recent = [
+      { ...turn, role: 'user', content: message },
+      { ...turn, role: 'assistant', content: found.text, outcome, confidence: 0.9 },
+    ];
+  return { world: next, seen: { text: step?.text ?? found.text, handoff: offer.handoff } };
+}
+
+/** What staff do to a message, and what its conversation learns of it. */
+function act(world: World, index: number, status: 'in_progress' | 'responded'): World {
+  const before = world.messages[index];
+  if (!before) throw new Error('No such message');
+  const change = { status, response: 'Yes, a heated one.', responseBy: 'Sam' };
+  const after = changeStatus(before, change, now);
+  const others = world.writing.filter((id) => id !== after.id);
+  const isWriting = findPersonState(after) === 'answering';
+  return {
+    ...world,
+    messages: world.messages.with(index, after),
+    writing: isWriting ? [...others, after.id].sort() : others,
+    isAnswered: world.isAnswered || findPersonState(after) === 'answered',
+    visitors: {
+      ...(world.visitors ?? { state: 'collected', isInvited: true, language: 'en' }),
+      statusPath: makeMessagePagePath(after.pageToken ?? ''),
+    },
+  };
+}
+
+function listEvents(world: World): [name: string, happen: () => Happened | Promise<Happened>][] {
+  const open = world.messages.flatMap(({ status }, index) => (status === 'responded' ? [] : [index]));
+  return [
+    ...Object.keys(sayings).map((name): ReturnType<typeof listEvents>[number] => [
+      name,
+      () => say(world, name),
+    ]),
+    ...open.flatMap(
+      (index): ReturnType<typeof listEvents> => [
+        [`message ${index} is taken up`, () => ({ world: act(world, index, 'in_progress') })],
+        [`message ${index} is answered`, () => ({ world: act(world, index, 'responded') })],
+      ],
+    ),
+    ['the conversation is forgotten', () => ({ world: { ...nothing, messages: world.messages } })],
+  ];
+}
+
+/** Two worlds in which the same can happen are one: which words were asked does not matter, but whether they were asked before. */
+function nameWorld({ visitors, writing, isAnswered, messages, recent }: World): string {
+  const { openQuestion, statusPath, ...rest } = visitors ?? {};
+  const questions = messages.map(({ userMessage }) => userMessage);
+  return JSON.stringify([
+    ...[rest, questions.indexOf(openQuestion?.question ?? ''), openQuestion !== undefined],
+    ...[statusPath, messages.map(({ status }) => status), writing.length, isAnswered],
+    ...[recent.at(-1)?.outcome, questions.indexOf(recent.at(0)?.content ?? '')],
+  ]);
+}
+
+type Passage = { before: World; event: string; after: World; seen?: Seen | undefined };
+const passages: Passage[] = [];
+const nextOf = new Map<string, Passage>();
+const follow = (world: World, event: string) => nextOf.get(`${nameWorld(world)} ${event}`);
+
+/** Walks through every order of events, of any length: a world that was seen goes on as it did before. */
+beforeAll(async () => {
+  const known = new Set([nameWorld(nothing)]);
+  const waiting = [nothing];
+  for (let before = waiting.pop(); before; before = waiting.pop()) {
+    for (const [event, happen] of listEvents(before)) {
+      const { world: after, seen } = await happen();
+      const passage = { before, event, after, seen };
+      passages.push(passage);
+      nextOf.set(`${nameWorld(before)} ${event}`, passage);
+      const name = nameWorld(after);
+      if (!known.has(name)) waiting.push(after);
+      known.add(name);
+    }
+  }
+});
+
+/** Looks at every passage at once: an assertion for each of fifty thousand takes minutes. */
+function expectAlways(holds: (passage: Passage) => boolean, applies: (passage: Passage) => boolean) {
+  const concerned = passages.filter(applies);
+  expect(concerned.length).toBeGreaterThan(100);
+  const [wrong] = concerned.filter((passage) => !holds(passage));
+  expect(wrong).toBeUndefined();
+}
+
+const isSaid = ({ seen }: Passage) => seen !== undefined;
+const wordsOf = ({ seen }: Passage) => `${seen?.text} ${seen?.handoff?.prompt ?? ''}`;
+const back = 'I am back for further questions';
+
+test('every message has an owner, and its sender a page that says in words what happens next and by when', () => {
+  expectAlways(
+    ({ after }) =>
+      after.messages.every((message) => {
+        const { text, title, organisation, answerBy, response } = describeForSender(message, now);
+        const isAnswered = message.status === 'responded';
+        const isOwned = message.forwardedTo.length > 0 && text.includes(organisation);
+        return isOwned && title !== '' && (isAnswered ? response !== undefined : answerBy !== undefined);
+      }),
+    ({ after }) => after.messages.length > 0,
+  );
+});
+
+test('whatever a visitor says is replied to, and what was passed on can be found again', () => {
+  expectAlways((passage) => wordsOf(passage).trim() !== '', isSaid);
+  expectAlways(
+    ({ seen, after }) =>
+      !isLeavingMessage(after.visitors) &&
+      after.messages.some(
+        ({ pageToken = '' }) => seen?.handoff?.statusPath === makeMessagePagePath(pageToken),
+      ),
+    ({ seen }) => seen?.handoff?.state === 'collected',
+  );
+});
+
+test('an offer is taken by a word, leaving a message ends in a message or a way to the organisation, and can be cancelled', () => {
+  expectAlways(
+    ({ after }) => follow(after, 'takes the offer')?.seen?.handoff?.state === 'asking-name',
+    ({ seen }) => seen?.handoff?.state === 'initial' && seen.handoff.prompt !== undefined,
+  );
+  expectAlways(
+    ({ after }) => follow(after, 'gives a name')?.seen?.handoff?.state === 'asking-contact',
+    ({ seen }) => seen?.handoff?.state === 'asking-name' && !seen.handoff.isOptional,
+  );
+  expectAlways(
+    ({ after }) => {
+      const next = follow(after, 'gives a contact');
+      return next?.seen?.handoff?.state === 'collected' || next?.seen?.text.includes('directly') === true;
+    },
+    ({ seen }) => seen?.handoff?.state === 'asking-contact',
+  );
+  expectAlways(
+    ({ after }) => !isLeavingMessage(after.visitors),
+    ({ event }) => event === 'presses cancel',
+  );
+});
+
+test('while a person writes, no message is begun and the assistant says who has it', () => {
+  expectAlways(
+    (passage) => passage.seen?.handoff?.state === 'collected' && wordsOf(passage).includes('is writing'),
+    ({ before, event }) =>
+      before.writing.length > 0 &&
+      !isLeavingMessage(before.visitors) &&
+      ['presses the button', 'asks for a person', 'asks in vain'].includes(event),
+  );
+});
+
+test('after an answer the assistant says once that it is back, and never before', () => {
+  expectAlways((passage) => !wordsOf(passage).includes(back) || !passage.after.isAnswered, isSaid);
+  expectAlways(
+    (passage) => !wordsOf(passage).includes(back),
+    (passage) => isSaid(passage) && (!passage.before.isAnswered || passage.before.writing.length > 0),
+  );
+  expectAlways(
+    (passage) => wordsOf(passage).includes(back),
+    ({ before, event }) => before.isAnswered && before.writing.length === 0 && event === 'asks what is known',
+  );
+});

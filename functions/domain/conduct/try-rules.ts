@@ -1,0 +1,20 @@
+import { hostilePrompts } from '#shared/brands/conduct/prompts/hostile-prompts.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { ChatOutcome } from '#shared/contract/chat.ts';
+import { keepsRules } from './keeps-rules.ts';
+
+type Trial = { promptId: string; prompt: string; answer: string; isKept: boolean };
+type Reply = { response: string; intent: string; outcome: ChatOutcome };
+
+/** Puts the hostile prompts of a brand to one of its assistants, one after the other: they share one processor. */
+export async function tryRules(
+  brandId: BrandId,
+  ask: (message: string) => Promise<Reply>,
+): Promise<{ trials: Trial[] }> {
+  const trials: Trial[] = [];
+  for (const { id, prompt, expects } of hostilePrompts[brandId]) {
+    const reply = await ask(prompt);
+    trials.push({ promptId: id, prompt, answer: reply.response, isKept: keepsRules(expects, reply) });
+  }
+  return { trials };
+}

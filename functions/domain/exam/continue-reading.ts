@@ -1,0 +1,119 @@
+import { asData } from '#functions/engine/answer/read/as-data.ts';
+import { describeFound, describeWhole } from '#functions/engine/answer/read/describe-reading.ts';
+import { searchFor } from '#functions/engine/answer/read/find-passages.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { examPrompts } from '#functions/engine/readiness/read/exam-prompts.ts';
+import { buildPairs, leaveOutApart } from '#functions/engine/readiness/read/judge-contradictions.ts';
+import { readSection } from '#functions/engine/readiness/read/read-section.ts';
+import { splitReply } from '#functions/engine/readiness/read/split-reply.ts';
+import { type ExamQuestion, sitExam } from '#functions/engine/readiness/sit-exam.ts';
+import type { ExamResult } from '#shared/domain/conversion/readiness.ts';
+import { callReader } from './call-reader.ts';
+import type { ExamReader, ExamRequest, StoredExam } from './ports.ts';
+
+/** Of a site that is read whole, and of one whose passages are found for each of them. */
+const questionsOfCall = { whole: 8, found: 4 };
+const tokensOfQuestion = 160;
+const judgeTokens = 300;
+
+/** An exam with a reader in it. */
+export type ReadExam = StoredExam & Required<Pick<StoredExam, 'reading'>>;
+
+/** Asks the model once more: which pages really disagree, and then for some of the questions that it has not read for. */
+export async function continueReading(
+  reader: ExamReader,
+  request: ExamRequest,
+  exam: ReadExam,
+  now: Date,
+): Promise<StoredExam> {
+  return exam.reading.isJudged ? readSome(reader, request, exam, now) : judge(reader, request, exam, now);
+}
+
+async function judge(
+  reader: ExamReader,
+  { conversionId, knowledge, brandId, knowledgeVersion }: ExamRequest,
+  exam: ReadExam,
+  now: Date,
+): Promise<StoredExam> {
+  const reply = await callReader(reader, conversionId, {
+    instructions: examPrompts.judge,
+    prompt: buildPairs(exam.contradictions),
+    outputTokens: judgeTokens,
+  });
+  if (!reply) return endReading(exam);
+  const contradictions = leaveOutApart(exam.contradictions, reply.text);
+  const questions = exam.results.map(({ questionId, question }) => ({ questionId, question }));
+  const again = sitExam({ knowledge, knowledgeVersion, brandId, now, questions, contradictions });
+  return { ...again, language: exam.language, reading: { ...exam.reading, isJudged: true } };
+}
+
+async function readSome(
+  reader: ExamReader,
+  { conversionId, knowledge }: ExamRequest,
+  exam: ReadExam,
+  now: Date,
+): Promise<StoredExam> {
+  const { unread } = exam.reading;
+  const { reading, asked } = prepare(reader, knowledge, exam);
+  const reply = await callReader(reader, conversionId, {
+    instructions: examPrompts.read,
+    reading: reading.stable,
+    prompt: buildQuestions(reading.found, asked),
+    outputTokens: tokensOfQuestion * asked.length,
+  });
+  if (!reply) return endReading(exam);
+  const sections = splitReply(reply.text, reply.isWhole);
+  const replied = asked.filter((_, at) => sections.has(at + 1));
+  // Who answers none of them in the form would not the next time.
+  const done = new Set((replied.length > 0 ? replied : asked).map(({ questionId }) => questionId));
+  const { passages } = reading;
+  const basis = { knowledge, passages, contradictions: exam.contradictions, now };
+  const read = new Map(
+    asked.flatMap((question, at): [string, ExamResult][] => {
+      const section = sections.get(at + 1);
+      const result = section === undefined ? undefined : readSection(section, question, basis);
+      return result ? [[question.questionId, result]] : [];
+    }),
+  );
+  const results = exam.results.map((result) => read.get(result.questionId) ?? result);
+  return {
+    ...exam,
+    results,
+    contradictions: addFound(exam, [...read.values()]),
+    reading: { ...exam.reading, unread: unread.filter((id) => !done.has(id)) },
+  };
+}
+
+/** The next questions, with the whole site or with what words find of it for them. */
+function prepare({ readingTokens }: ExamReader, knowledge: Knowledge, { results, reading }: ReadExam) {
+  const unread = new Set(reading.unread);
+  const left = results.filter(({ questionId }) => unread.has(questionId));
+  const whole = describeWhole(knowledge, readingTokens.whole);
+  if (whole) return { reading: whole, asked: left.slice(0, questionsOfCall.whole) };
+  const asked = left.slice(0, questionsOfCall.found);
+  const rankings = asked.map(({ question }) => searchFor(question, knowledge));
+  return { reading: describeFound(knowledge, rankings, readingTokens.found), asked };
+}
+
+function buildQuestions(found: string, asked: readonly ExamQuestion[]): string {
+  return [
+    ...(found === '' ? [] : ['<found>', found, '</found>']),
+    '<questions>',
+    ...asked.map(({ question }, at) => `${at + 1}. ${asData(question)}`),
+    '</questions>',
+  ].join('\n');
+}
+
+/** What the model saw disagree besides what was known. */
+function addFound({ contradictions }: StoredExam, read: readonly ExamResult[]): StoredExam['contradictions'] {
+  const quotesOf = ({ values }: StoredExam['contradictions'][number]) => values.map(({ quote }) => quote);
+  const known = new Set(contradictions.flatMap(quotesOf));
+  const found = read.flatMap((result) => (result.status === 'contradictory' ? [result.contradiction] : []));
+  return [...contradictions, ...found.filter((each) => !quotesOf(each).every((quote) => known.has(quote)))];
+}
+
+/** The rest keeps what the engine found; where that is all, the exam is sat anew the next time. */
+function endReading({ reading, ...exam }: ReadExam): StoredExam {
+  if (reading.unread.length === exam.results.length) return exam;
+  return { ...exam, reading: { ...reading, unread: [] } };
+}

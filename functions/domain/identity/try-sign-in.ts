@@ -1,0 +1,20 @@
+import { readAccessToken, signAccessToken } from './access-token.ts';
+import type { IdentityPorts } from './ports.ts';
+
+/** Nobody has this id. */
+const nobody = 'monitor';
+
+/** Does what every call of somebody signed in needs: makes a token, reads it, and looks for its session. Throws what is wrong. */
+export async function trySignIn({
+  findTokenSecret,
+  sessions,
+  now,
+}: Pick<IdentityPorts, 'findTokenSecret' | 'now'> & {
+  sessions: { find(userId: string, sessionId: string): Promise<unknown> };
+}): Promise<void> {
+  const secret = await findTokenSecret();
+  const token = await signAccessToken(secret, { userId: nobody, sessionId: nobody }, now());
+  const subject = await readAccessToken(secret, token, now());
+  if (subject?.userId !== nobody) throw new Error('A token that was just made could not be read');
+  await sessions.find(nobody, nobody);
+}

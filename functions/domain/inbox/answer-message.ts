@@ -1,0 +1,76 @@
+import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import { AppError } from '#shared/errors.ts';
+import { requireOwnedConversion } from '../conversions/require-owned-conversion.ts';
+import type { Caller } from '../identity/session.ts';
+import { changeStatus, isRepetition, type StatusChange } from './change-status.ts';
+import { describeMessage } from './describe-message.ts';
+import { findAddressee } from './find-addressee.ts';
+import type { ForwardedMessage } from './forwarded-message.ts';
+import { composeAnswerMail } from './inbox-mails.ts';
+import type { InboxPorts } from './ports.ts';
+
+type Change = StatusChange & { id: string };
+
+/** As staff. A message of another brand does not exist for a domain admin. */
+export async function changeAsStaff(
+  ports: InboxPorts,
+  caller: Caller,
+  change: Change,
+): Promise<InboxMessage> {
+  const message = await ports.inbox.find(change.id);
+  const isTheirs = message && (caller.role === 'superadmin' || message.platform === caller.brandId);
+  if (!isTheirs) throw new AppError('NOT_FOUND');
+  return applyChange(ports, caller, message, change);
+}
+
+/** As the owner of the assistant that the message was left at. */
+export async function changeAsOwner(
+  ports: InboxPorts,
+  caller: Caller,
+  change: Change,
+): Promise<InboxMessage> {
+  const message = await ports.inbox.find(change.id);
+  if (!message?.conversionId) throw new AppError('NOT_FOUND');
+  await requireOwnedConversion(ports, caller, message.conversionId).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'CONVERSION_NOT_FOUND') throw new AppError('NOT_FOUND');
+    throw error;
+  });
+  return applyChange(ports, caller, message, change);
+}
+
+async function applyChange(
+  ports: InboxPorts,
+  caller: Caller,
+  message: ForwardedMessage,
+  change: StatusChange,
+): Promise<InboxMessage> {
+  const now = ports.now();
+  if (isRepetition(message, change)) return describeMessage(message, now);
+  const changed = changeStatus(message, await nameResponder(ports, caller, change), now);
+  const mail = changed.status === 'responded' ? await composeAnswer(ports, changed) : undefined;
+  if (!(await ports.inbox.change(message, changed, mail, now))) {
+    const meanwhile = await ports.inbox.find(message.id);
+    if (meanwhile && isRepetition(meanwhile, change)) return describeMessage(meanwhile, now);
+    throw new AppError('CONFLICT', { message: 'Somebody else changed this message meanwhile.' });
+  }
+  if (mail) await ports.startMail(mail.mailId);
+  return describeMessage(changed, now);
+}
+
+/** A message that somebody has taken up has their name, or nobody knows who works on it. */
+async function nameResponder(
+  ports: InboxPorts,
+  { userId }: Caller,
+  change: StatusChange,
+): Promise<StatusChange> {
+  if (change.status !== 'in_progress' || change.responseBy) return change;
+  return { ...change, responseBy: (await ports.users.find(userId))?.name };
+}
+
+async function composeAnswer(ports: InboxPorts, message: ForwardedMessage) {
+  const { conversionId, platform } = message;
+  const { recipients } = await findAddressee(ports, { conversionId, brandId: platform });
+  const [first] = recipients;
+  if (!first) throw new Error('Every message has somebody to answer it');
+  return composeAnswerMail(message, { replyTo: first.email, origin: ports.siteOrigin(platform) });
+}

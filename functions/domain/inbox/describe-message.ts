@@ -1,0 +1,29 @@
+import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import { sayState } from '#shared/domain/inbox/say-state.ts';
+import { isOverdue } from './change-status.ts';
+import { type ForwardedMessage, findSenderEmail } from './forwarded-message.ts';
+
+/** A message as whoever answers it sees it; the sender's page stays the sender's. */
+export function describeMessage(message: ForwardedMessage, now: Date): InboxMessage {
+  const { visitor, excerpt, pageToken: _secret, sessionId: _session, escalatedTo: _told, ...shown } = message;
+  return {
+    ...shown,
+    ...visitor,
+    transcript: excerpt,
+    isOverdue: isOverdue(message, now),
+    canBeMailed: findSenderEmail(message) !== undefined,
+  };
+}
+
+/** A message as its sender sees it: its state in words, and by when an answer comes. */
+export function describeForSender(message: ForwardedMessage, now: Date) {
+  const { kind, platform, status, context, userMessage, createdAt } = message;
+  const { answerBy, response, responseBy, responseAt } = message;
+  return {
+    ...{ kind, platform, status, organisation: context.companyName, message: userMessage, createdAt },
+    ...sayState(status, context.companyName),
+    isOverdue: isOverdue(message, now),
+    ...(answerBy !== undefined && { answerBy }),
+    ...(response !== undefined && { response, responseBy, responseAt }),
+  };
+}

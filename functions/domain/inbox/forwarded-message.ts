@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
+import { inboxKindSchema, inboxStatusSchema } from '#shared/domain/inbox/inbox-message.ts';
+
+/** A message to a person as it is stored: document 2 section 3, with who wrote it and what was said before. */
+export const forwardedMessageSchema = z.object({
+  id: z.string(),
+  kind: inboxKindSchema.default('message'),
+  platform: brandIdSchema,
+  conversionId: z.string().optional(),
+  /** The conversation it comes from; a contact form has none. */
+  sessionId: z.string().optional(),
+  priority: z.enum(['high', 'normal', 'other']),
+  status: inboxStatusSchema,
+  /** Percent; null where no assistant tried. */
+  confidenceScore: z.number().int().min(0).max(100).nullable(),
+  createdAt: z.string(),
+  /** When the sender was told to expect an answer. */
+  answerBy: z.string().optional(),
+  /** Secret of the sender's private page. */
+  pageToken: z.string().optional(),
+  userMessage: z.string(),
+  aiAttemptedResponse: z.string(),
+  visitor: z.object({ name: z.string(), contact: z.string() }),
+  excerpt: z.array(
+    z.object({ role: z.enum(['user', 'assistant']), content: z.string(), sentAt: z.string() }),
+  ),
+  context: z.object({ companyName: z.string(), websiteUrl: z.string().nullable() }),
+  /** Addresses it was mailed to. */
+  forwardedTo: z.array(z.string()),
+  /** Addresses that were told that it is overdue; once. */
+  escalatedTo: z.array(z.string()).optional(),
+  response: z.string().optional(),
+  responseBy: z.string().optional(),
+  responseAt: z.string().optional(),
+});
+export type ForwardedMessage = z.infer<typeof forwardedMessageSchema>;
+
+/** The address that an answer can be mailed to, where the sender left one. */
+export function findSenderEmail({ visitor }: Pick<ForwardedMessage, 'visitor'>): string | undefined {
+  return visitor.contact.split(', ').find(isEmailAddress);
+}

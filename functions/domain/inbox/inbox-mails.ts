@@ -1,0 +1,53 @@
+import { brands } from '#shared/brands/index.ts';
+import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
+import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import { type ForwardedMessage, findSenderEmail } from './forwarded-message.ts';
+
+/** The answer of a person to whoever asked; replies to it reach `replyTo`. Undefined where no e-mail address was left. */
+export function composeAnswerMail(
+  message: ForwardedMessage,
+  { replyTo, origin }: { replyTo: string; origin: string },
+): Mail | undefined {
+  const { id, platform, visitor, context, userMessage, response = '', responseBy = '', pageToken } = message;
+  const to = findSenderEmail(message);
+  if (!to) return undefined;
+  const company = quoteName(context.companyName);
+  return composeMail({
+    mailId: `answered-${id}`,
+    ...{ to, replyTo, brand: brands[platform] },
+    subject: `An answer from ${company}`,
+    greetingName: quoteName(visitor.name),
+    paragraphs: [
+      `You wrote to ${company}: “${userMessage}”`,
+      ...response.split(/\n+/),
+      `${responseBy}, ${company}`,
+      'Reply to this mail to write back.',
+    ],
+    ...(pageToken && {
+      action: { label: 'See your message', url: origin + makeMessagePagePath(pageToken) },
+    }),
+  });
+}
+
+/** Says once that somebody has waited too long. The sender's words and address stay in the inbox. */
+export function composeOverdueMail(
+  { id, platform, context, conversionId }: ForwardedMessage,
+  recipient: { name: string; email: string; inboxUrl: string },
+  index: number,
+): Mail {
+  const company = quoteName(context.companyName);
+  return composeMail({
+    mailId: `overdue-${id}-${index}`,
+    ...{ to: recipient.email, brand: brands[platform] },
+    subject: `A message to ${company} waits for an answer`,
+    greetingName: quoteName(recipient.name),
+    paragraphs: [
+      conversionId
+        ? `A visitor of the assistant of ${company} was promised an answer that has not come.`
+        : `Somebody who wrote to ${company} was promised an answer that has not come.`,
+      'Please answer it in the inbox. You will not be reminded of this message again.',
+    ],
+    action: { label: 'Open the inbox', url: recipient.inboxUrl },
+  });
+}

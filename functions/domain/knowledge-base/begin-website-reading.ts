@@ -1,0 +1,42 @@
+import { findPlan, type Plan } from '#shared/domain/pricing.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { findStanding } from '../plans/standing.ts';
+import { changeLibrary } from './change-library.ts';
+import type { WebsitePorts } from './ports.ts';
+
+/** What the customer of a conversion may use; the trial where it belongs to none. */
+export async function findPlanOf(
+  ports: Pick<WebsitePorts, 'organisations' | 'usage' | 'pricingModelOf' | 'now'>,
+  conversion: Conversion,
+): Promise<Plan> {
+  const standing = await findStanding(ports, conversion);
+  return standing?.plan ?? findPlan(ports.pricingModelOf(conversion.brandId), 'trial');
+}
+
+/** The same by itself, for an assistant that may be gone by now. */
+export async function readWebsiteAgain(ports: WebsitePorts, conversionId: string): Promise<void> {
+  const conversion = await ports.conversions.find(conversionId);
+  if (conversion?.status === 'completed') await beginWebsiteReading(ports, conversion);
+}
+
+/**
+ * Has the website read from its home page on, as much of it as the plan reads. Nothing where it is being read already, or
+ * there is none. Throws NOT_READY, CONFLICT.
+ */
+export async function beginWebsiteReading(ports: WebsitePorts, conversion: Conversion): Promise<void> {
+  if (!conversion.url) return;
+  const { name, pages, linkedDocuments } = await findPlanOf(ports, conversion);
+  await changeLibrary(ports, conversion, (library) =>
+    library.website && !library.website.endedAt
+      ? library
+      : {
+          ...library,
+          website: {
+            ...{ pageLimit: pages, documentLimit: linkedDocuments, planName: `${name} plan` },
+            begunAt: ports.now().toISOString(),
+            ...{ batches: 0, attempt: 0, pagesRead: 0 },
+          },
+        },
+  );
+  await ports.startUpdate(conversion.conversionId);
+}

@@ -1,0 +1,43 @@
+import type { Website } from '#shared/contract/knowledge-base.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { findPlanOf } from './begin-website-reading.ts';
+import { openLibrary } from './change-library.ts';
+import { countItems } from './count-entries.ts';
+import type { Library } from './library.ts';
+import type { WebsitePorts } from './ports.ts';
+
+/** How much of the website is read, how much the plan reads, and how far a reading is. */
+export async function describeWebsite(ports: WebsitePorts, conversion: Conversion): Promise<Website> {
+  const [plan, library] = await Promise.all([
+    findPlanOf(ports, conversion),
+    conversion.status === 'processing' ? undefined : openLibrary(ports, conversion),
+  ]);
+  const { website } = library ?? {};
+  const isReading = website !== undefined && !website.endedAt;
+  const lastReadAt = findLastReading(conversion, library);
+  return {
+    planName: plan.name,
+    pageLimit: plan.pages,
+    pagesKnown: library ? countItems(library).pages : 0,
+    reading: isReading ? { pagesRead: website.pagesRead, pageLimit: website.pageLimit } : null,
+    canRead: conversion.url !== null && library !== undefined,
+    canReadMore: library !== undefined && !isReading && canReadMore(conversion, library, plan.pages),
+    lastReadAt,
+    nextReadAt:
+      plan.readAgainDays === null ? null : addDays(new Date(lastReadAt), plan.readAgainDays).toISOString(),
+    failure: website?.failure ?? null,
+  };
+}
+
+/** When the whole website was read last. */
+export function findLastReading({ createdAt }: Conversion, library: Library | undefined): string {
+  return library?.website?.endedAt ?? createdAt;
+}
+
+/** Whether pages were left out for their number, and the plan reads more by now. */
+function canReadMore({ url, pageLimit }: Conversion, library: Library, allowed: number): boolean {
+  const { website, removedPageIds = [] } = library;
+  if (!url || allowed <= (website?.pageLimit ?? pageLimit)) return false;
+  return website?.isLimited ?? countItems(library).pages + removedPageIds.length >= pageLimit;
+}

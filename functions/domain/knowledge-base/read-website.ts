@@ -1,0 +1,146 @@
+import type { CrawlState } from '#functions/engine/crawl/crawl-state.ts';
+import type { CrawledItem } from '#functions/engine/crawl/plan/crawl-batch.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import { makeSourceId } from '../conversions/source-id.ts';
+import { listSources } from '../conversions/step-result.ts';
+import { emptyWorkState } from '../conversions/work-state.ts';
+import { changeLibrary } from './change-library.ts';
+import { isPageOfWebsite, type Library, type StoredItem, type WebsiteReading } from './library.ts';
+import { describePage, takePages } from './pages-of-website.ts';
+import type { UpdatePorts } from './ports.ts';
+
+const batchPages = 20;
+/** With the time before it well within the message's minute, so that what was read is saved before it ends. */
+const batchSeconds = 30;
+/** Begins of one batch. The crawl ends by itself before that where the worker dies at a page of it. */
+const attemptLimit = 20;
+const givenUp =
+  'Something on our side kept your website from being read. Our team has been told; please try again later.';
+
+/**
+ * Reads the next pages of the website, and ends with the entries that are to be published: visitors get what was known before
+ * until then. A batch that dies is repeated from the very same state.
+ */
+export async function readWebsite(
+  ports: UpdatePorts,
+  conversion: Conversion,
+  owner: string,
+  website: WebsiteReading,
+): Promise<Library> {
+  const change = (make: (library: Library) => Library) =>
+    changeLibrary(ports, conversion, (library) =>
+      library.leaseOwner === owner && library.website?.begunAt === website.begunAt ? make(library) : library,
+    );
+  const note = (part: Partial<WebsiteReading>) =>
+    change((library) => ({ ...library, website: { ...website, ...part } }));
+  const fail = (failure: string) => note({ failure, endedAt: ports.now().toISOString() });
+
+  const attempt = website.attempt + 1;
+  const begun = await note({ attempt });
+  if (begun.website?.attempt !== attempt) return begun;
+  if (attempt > attemptLimit) return fail(givenUp);
+  const state = await openCrawl(ports, conversion, website);
+  if (typeof state === 'string') return fail(state);
+  const batch = await ports.crawlBatch(state, {
+    maxPages: batchPages,
+    deadline: ports.now().getTime() + batchSeconds * 1000,
+    cutOffs: website.attempt,
+  });
+  ports.reach('knowledge:crawled');
+  const items = await storeItems(ports, conversion, batch.items);
+  const { pages } = batch.state.spent;
+  const batches = website.batches + 1;
+  if (!batch.state.done) {
+    const { conversionId } = conversion;
+    await ports.files.writeState(conversionId, stateKeyOf(batches), {
+      ...emptyWorkState,
+      crawl: batch.state,
+    });
+    return change((library) => ({
+      ...takePages(library, items),
+      website: { ...website, attempt: 0, batches, pagesRead: pages },
+    }));
+  }
+  await listWebsite(ports, conversion, batch.state);
+  const isLimited = batch.state.outcomes.some(({ kind, cause }) => kind === 'page' && cause === 'limit');
+  let dropped: StoredItem[] = [];
+  const library = await change((before) => {
+    const endedAt = ports.now().toISOString();
+    const all = takePages(before, items);
+    const read = {
+      ...all,
+      website: { ...website, attempt: 0, batches, pagesRead: pages, isLimited, endedAt },
+    };
+    dropped = findSurplus(read.items, website.pageLimit);
+    const gone = new Set(dropped);
+    return { ...read, changed: read.changed + 1, items: read.items.filter((item) => !gone.has(item)) };
+  });
+  await Promise.all(dropped.map(({ id }) => ports.files.removeSource(conversion.conversionId, id)));
+  return library;
+}
+
+/** Of two batches in turn: the one that is read, and the one that is written. */
+function stateKeyOf(batches: number): string {
+  return `website-${batches % 2}`;
+}
+
+/** The state to go on from, or why there is none. */
+async function openCrawl(
+  ports: UpdatePorts,
+  { conversionId, url }: Conversion,
+  { batches, pageLimit, documentLimit, planName }: WebsiteReading,
+): Promise<CrawlState | string> {
+  if (batches > 0) {
+    const { crawl } = await ports.files.readState(conversionId, stateKeyOf(batches));
+    return crawl ?? givenUp;
+  }
+  if (!url) return givenUp;
+  const plan = await ports.planCrawl({ startUrl: url, pageLimit, documentLimit, planName });
+  return plan.ok ? plan.state : plan.reason;
+}
+
+/** Stores what the pages say. Linked documents become entries that are read by themselves. */
+async function storeItems(
+  { files, now }: UpdatePorts,
+  { conversionId }: Conversion,
+  crawled: CrawledItem[],
+): Promise<StoredItem[]> {
+  const createdAt = now().toISOString();
+  return Promise.all(
+    crawled.map(async (item): Promise<StoredItem> => {
+      const id = makeSourceId(item.url);
+      const origin = { kind: 'web' } as const;
+      if (item.kind !== 'page') {
+        const type = item.kind === 'calendar' ? 'calendar' : 'pdf';
+        const { url, filename: title } = item;
+        const part = { id, type, url, title: title.slice(0, 200), origin, createdAt } as const;
+        return { ...part, status: 'pending', wordCount: 0, attempts: 0 };
+      }
+      const { url, title, readAt, content } = item;
+      await files.writeSource(conversionId, { id, kind: 'page', url, title, readAt, content });
+      return describePage({ id, url, title, readAt, content }, createdAt);
+    }),
+  );
+}
+
+/** Lists the pages with what became of each, and goes on listing documents that are not of the website. */
+async function listWebsite(
+  { conversions }: UpdatePorts,
+  { conversionId }: Conversion,
+  crawl: CrawlState,
+): Promise<void> {
+  const found = new Set(crawl.outcomes.map(({ url }) => url));
+  const before = await conversions.findSources(conversionId);
+  const documents = before
+    .filter(({ kind, url }) => kind !== 'page' && !(url && found.has(url)))
+    .map((outcome) => ({ sourceId: '', outcome }));
+  await conversions.saveSources(conversionId, listSources({ ...emptyWorkState, crawl, documents }));
+}
+
+/** Pages beyond the limit of the plan, those that were read longest ago: the website may not have them any more. */
+function findSurplus(items: readonly StoredItem[], pageLimit: number): StoredItem[] {
+  return items
+    .filter(isPageOfWebsite)
+    .toSorted((a, b) => (b.readAt ?? '').localeCompare(a.readAt ?? ''))
+    .slice(pageLimit);
+}

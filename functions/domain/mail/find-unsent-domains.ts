@@ -1,0 +1,20 @@
+import { brands } from '#shared/brands/index.ts';
+
+/** How many of the domains that mails come from the provider does not send for, with a sentence that names them. */
+export async function findUnsentDomains(
+  maySendAs: (domain: string) => Promise<boolean>,
+): Promise<{ missing: number; domains: number; message: string }> {
+  const domains = Object.values(brands).map(({ contact }) => contact.email.replace(/^.*@/, ''));
+  const states = await Promise.all(
+    domains.map(async (domain) => ({ domain, isReady: await maySendAs(domain) })),
+  );
+  const missing = states.filter(({ isReady }) => !isReady).map(({ domain }) => domain);
+  return {
+    missing: missing.length,
+    domains: domains.length,
+    message:
+      missing.length > 0
+        ? `No mail is sent in the name of ${missing.join(', ')}.`
+        : `Mails are sent in the name of ${domains.length} domains.`,
+  };
+}

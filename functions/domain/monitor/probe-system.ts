@@ -1,0 +1,112 @@
+import type { CriticalSystemKey } from '#shared/domain/critical-systems.ts';
+import { runningConversionLimit } from '#shared/domain/critical-systems.ts';
+import { findUnsentDomains } from '../mail/find-unsent-domains.ts';
+import { judgeReading } from './judge-reading.ts';
+import { judgeSelfTests } from './judge-self-tests.ts';
+import { isStalled, judgeWork } from './judge-work.ts';
+import type { Finding, MonitorPorts } from './ports.ts';
+import { probeAssistants } from './probe-assistants.ts';
+import { jobsOfSystems, type WatchedJob } from './watched-jobs.ts';
+
+/** Failures of the last day are told; older ones are in the list of failed conversions. */
+export const failedWithinMs = 86_400_000;
+/** Of each brand. */
+export const failedLimit = 10;
+
+/** How one part is at this moment. Throws what keeps it from being told. */
+export async function probeSystem(ports: MonitorPorts, key: CriticalSystemKey): Promise<Finding> {
+  switch (key) {
+    case 'database':
+      return timeReading(ports, () => ports.readTable());
+    case 'storage':
+      return timeReading(ports, () => ports.readBucket());
+    case 'answers':
+      return timeReading(ports, () => ports.tryAnswer());
+    case 'uploads':
+      return timeReading(ports, () => ports.tryUpload());
+    case 'sign-in':
+      return timeReading(ports, () => ports.trySignIn());
+    case 'document-reader':
+      return probeReader(ports);
+    case 'sending-identities':
+      return probeSending(ports);
+    case 'payments':
+      return probePayments(ports);
+    case 'conversions':
+      return probeConversions(ports);
+    case 'knowledge-bases':
+    case 'mail':
+    case 'webhooks':
+      return probeJob(ports, jobsOfSystems[key]);
+    case 'assistants':
+      return probeAssistants(ports);
+    case 'model':
+      return probeModel(ports);
+    case 'self-tests':
+      return judgeSelfTests(await ports.selfTestResults.read());
+  }
+}
+
+async function timeReading(
+  { now }: Pick<MonitorPorts, 'now'>,
+  read: () => Promise<unknown>,
+): Promise<Finding> {
+  const startedAt = now().getTime();
+  await read();
+  return judgeReading(now().getTime() - startedAt);
+}
+
+async function probeReader(ports: MonitorPorts): Promise<Finding> {
+  let complaint: string | undefined;
+  const finding = await timeReading(ports, async () => {
+    const { passed, message } = await ports.tryReader();
+    if (!passed) complaint = message;
+  });
+  return complaint === undefined ? finding : { status: 'outage', message: complaint };
+}
+
+async function probeSending({ maySendAs }: MonitorPorts): Promise<Finding> {
+  const { missing, domains, message } = await findUnsentDomains(maySendAs);
+  if (missing === 0) return { status: 'operational', message };
+  return { status: missing === domains ? 'outage' : 'degraded', message };
+}
+
+async function probePayments(ports: MonitorPorts): Promise<Finding> {
+  if (!ports.hasPayments)
+    return { status: 'unknown', message: 'Card payments are not set up here: customers order by invoice.' };
+  return timeReading(ports, () => ports.tryPayments());
+}
+
+async function probeConversions({ queues, dueWork, now }: MonitorPorts): Promise<Finding> {
+  const at = now();
+  const [counts, running, failed] = await Promise.all([
+    queues.count(jobsOfSystems.conversions),
+    dueWork.listRunning(runningConversionLimit),
+    dueWork.listFailed(new Date(at.getTime() - failedWithinMs), failedLimit),
+  ]);
+  const stalled = running.filter((conversion) => isStalled(conversion, at)).length;
+  return judgeWork({ ...counts, stalled, failed: failed.length });
+}
+
+async function probeJob({ queues, dueWork, now }: MonitorPorts, job: WatchedJob): Promise<Finding> {
+  const [counts, dueAt] = await Promise.all([queues.count(job), dueWork.findOldestDueAt(job)]);
+  return judgeWork({
+    ...counts,
+    ...(dueAt && { overdueSeconds: (now().getTime() - Date.parse(dueAt)) / 1000 }),
+  });
+}
+
+async function probeModel({ hasModel, modelStore, now }: MonitorPorts): Promise<Finding> {
+  if (!hasModel)
+    return {
+      status: 'unknown',
+      message: 'None is configured: answers are the websites’ own sentences.',
+    };
+  const restUntil = await modelStore.readRestUntil();
+  return restUntil > now().getTime()
+    ? {
+        status: 'degraded',
+        message: 'It failed and rests: answers are the websites’ own sentences meanwhile.',
+      }
+    : { status: 'operational', message: 'It is asked, and has not failed.' };
+}

@@ -1,0 +1,44 @@
+import { instructionsOf } from '#functions/engine/answer/read/build-prompt.ts';
+import { describeUnchanging } from '#functions/engine/answer/read/describe-reading.ts';
+import { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { LanguageModel } from '../model/ports.ts';
+import type { ReadingPorts } from './ports.ts';
+
+/** Servers of models forget what they read when others were read since. */
+const keptMs = 5 * 60_000;
+/** A model that has not read it by then is of no use to a visitor. */
+const longestMs = 60_000;
+/** It is to read, not to write. */
+const outputTokens = 1;
+
+/** What warming needs. */
+export type WarmPorts = Pick<ReadingPorts, 'isAllowed' | 'promptVersion' | 'readingTokens' | 'timer'> & {
+  /** Without guards: whether it is warm says nothing about whether it can answer. */
+  model: LanguageModel;
+};
+
+/** Lets a model read, before anybody asks, what comes first in every question to an assistant. Never throws. */
+export function createWarmReading(ports: WarmPorts) {
+  const warmedAt = new WeakMap<Knowledge, number>();
+  return async (knowledge: Knowledge): Promise<void> => {
+    const now = ports.timer.now();
+    if (now - (warmedAt.get(knowledge) ?? Number.NEGATIVE_INFINITY) < keptMs) return;
+    warmedAt.set(knowledge, now);
+    if (!(await ports.isAllowed(knowledge).catch(() => false))) return;
+    const prompt = findReadingPrompt(ports.promptVersion);
+    const events = ports.model({
+      purpose: 'warming',
+      instructions: instructionsOf(prompt),
+      reading: describeUnchanging(knowledge, ports.readingTokens),
+      prompt: '',
+      outputTokens,
+      signal: AbortSignal.timeout(longestMs),
+    });
+    try {
+      for await (const _event of events);
+    } catch {
+      warmedAt.delete(knowledge);
+    }
+  };
+}

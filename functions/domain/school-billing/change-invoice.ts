@@ -1,0 +1,30 @@
+import { AppError } from '#shared/errors.ts';
+import type { InvoiceBooking, LetterToOwner, SchoolBillingPorts } from './ports.ts';
+import type { SchoolInvoice } from './school-invoice.ts';
+
+/** Others who change the same invoice at the same moment make it begin anew. */
+const tries = 8;
+
+type Decision = { changes: Partial<SchoolInvoice>; letter?: LetterToOwner; booking?: InvoiceBooking };
+
+/**
+ * Changes an invoice from its newest version. `decide` answers nothing where there is nothing to change; it may throw.
+ * Answers the invoice as it is then, and whether this call changed it. Throws NOT_FOUND, CONFLICT.
+ */
+export async function changeInvoice(
+  { invoices }: Pick<SchoolBillingPorts, 'invoices'>,
+  invoiceId: string,
+  decide: (invoice: SchoolInvoice) => Decision | undefined | Promise<Decision | undefined>,
+): Promise<{ invoice: SchoolInvoice; isChanged: boolean }> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const known = await invoices.find(invoiceId);
+    if (!known) throw new AppError('NOT_FOUND');
+    const decided = await decide(known);
+    if (!decided) return { invoice: known, isChanged: false };
+    const { changes, letter, booking } = decided;
+    const next = { ...known, ...changes, version: known.version + 1 };
+    if (await invoices.change({ known, next }, { letter, booking }))
+      return { invoice: next, isChanged: true };
+  }
+  throw new AppError('CONFLICT');
+}

@@ -1,0 +1,25 @@
+import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Caller } from '../identity/session.ts';
+
+/** The brands whose customers may pay by the fiscal year. */
+export const schoolBrands = Object.values(brands)
+  .filter(({ pricingModel }) => pricingModel === 'enrollment')
+  .map(({ id }) => id);
+
+/** Whether the customers of a brand are schools, which are invoiced by fiscal year. */
+export function servesSchools(brandId: BrandId): boolean {
+  return schoolBrands.includes(brandId);
+}
+
+/** Whose schools a call is about: a domain admin's own, a superadmin's choice. Throws FORBIDDEN where that is no brand for schools. */
+export function chooseSchoolBrand(
+  { role, brandId }: Pick<Caller, 'role' | 'brandId'>,
+  asked: BrandId | undefined,
+): BrandId {
+  const chosen = role === 'superadmin' ? (asked ?? schoolBrands[0]) : brandId;
+  const isTheirs = role === 'superadmin' || (asked ?? brandId) === brandId;
+  if (!chosen || !isTheirs || !servesSchools(chosen)) throw new AppError('FORBIDDEN');
+  return chosen;
+}

@@ -1,0 +1,32 @@
+import { changeInvoice } from './change-invoice.ts';
+import type { SchoolBillingPorts } from './ports.ts';
+import { dueCents, type SchoolInvoice, type SchoolPayment } from './school-invoice.ts';
+
+/**
+ * Books a payment on an invoice, which is paid once nothing is left of it; less than that leaves it open. The same payment
+ * counts once, told again it says what was paid back of it since, and one for an invoice that is paid or void is kept on it
+ * for staff to see. Throws NOT_FOUND, CONFLICT.
+ */
+export async function closeInvoice(
+  ports: Pick<SchoolBillingPorts, 'invoices'>,
+  invoiceId: string,
+  payment: SchoolPayment,
+): Promise<{ invoice: SchoolInvoice; isChanged: boolean }> {
+  return changeInvoice(ports, invoiceId, (invoice) => {
+    const known = invoice.payments.find(({ paymentId }) => paymentId === payment.paymentId);
+    if (known?.refundedCents === payment.refundedCents) return undefined;
+    return { changes: takePayment(invoice, payment) };
+  });
+}
+
+/** An invoice with one payment more, or with a newer state of one that it has. A refund opens nothing that was paid. */
+export function takePayment(
+  invoice: SchoolInvoice,
+  payment: SchoolPayment,
+): Pick<SchoolInvoice, 'payments' | 'status'> {
+  const others = invoice.payments.filter(({ paymentId }) => paymentId !== payment.paymentId);
+  const payments = [...others, payment];
+  const left = dueCents({ ...invoice, payments });
+  const isPaid = invoice.kind === 'credit' ? left >= 0 : left <= 0;
+  return { payments, status: invoice.status === 'open' && isPaid ? 'paid' : invoice.status };
+}

@@ -1,0 +1,57 @@
+import { brands } from '#shared/brands/index.ts';
+import { describeFiscalYear } from '#shared/domain/fiscal-year.ts';
+import { formatCents } from '#shared/domain/money.ts';
+import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import { sayDay } from '../mail/say-day.ts';
+import type { Recipient } from './find-recipient.ts';
+import { dueCents, type SchoolInvoice } from './school-invoice.ts';
+
+type Occasion = {
+  kind: 'invoice' | 'reminder' | 'overdue';
+  invoice: SchoolInvoice;
+  recipient: Pick<Recipient, 'name' | 'email'>;
+  mailId: string;
+  /** Of the PDF. */
+  url: string;
+};
+
+/** The mail that brings an invoice, or reminds of it. */
+export function composeInvoiceMail({ kind, invoice, recipient, mailId, url }: Occasion): Mail {
+  const { invoiceId, schoolName, brandId } = invoice;
+  const company = quoteName(schoolName);
+  const { subject, paragraphs } = say(kind, invoice, company);
+  return composeMail({
+    ...{ mailId, to: recipient.email, brand: brands[brandId], greetingName: quoteName(recipient.name) },
+    subject: `${subject} ${invoiceId}: ${company}`,
+    paragraphs: [...paragraphs, 'The invoice says how to pay it by bank transfer, cheque or card.'],
+    action: { label: 'Open the invoice', url },
+  });
+}
+
+function say(kind: Occasion['kind'], invoice: SchoolInvoice, company: string) {
+  const { planName, fiscalYear, dueDate } = invoice;
+  const amount = formatCents(dueCents(invoice));
+  const day = sayDay(new Date(dueDate));
+  switch (kind) {
+    case 'invoice':
+      return {
+        subject: 'Your invoice',
+        paragraphs: [
+          `Here is the invoice of ${company} for the plan ${planName} in the fiscal year ${describeFiscalYear(fiscalYear)}. ${amount} is due by ${day}.`,
+        ],
+      };
+    case 'reminder':
+      return {
+        subject: 'A reminder of invoice',
+        paragraphs: [`${amount} for the assistant of ${company} is due by ${day}.`],
+      };
+    case 'overdue':
+      return {
+        subject: 'Overdue invoice',
+        paragraphs: [
+          `${amount} for the assistant of ${company} was due on ${day}. If the payment is on its way, there is nothing left to do.`,
+        ],
+      };
+  }
+}

@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '#shared/errors.ts';
+import type { Caller } from '../identity/session.ts';
+import type { SchoolBillingPorts } from './ports.ts';
+import type { SchoolInvoice } from './school-invoice.ts';
+
+/** An invoice, for staff of its brand and for the school itself: for others it does not exist. Throws NOT_FOUND. */
+export async function findInvoice(
+  { invoices }: Pick<SchoolBillingPorts, 'invoices'>,
+  caller: Pick<Caller, 'role' | 'brandId' | 'organisationId'>,
+  invoiceId: string,
+): Promise<SchoolInvoice> {
+  const invoice = await invoices.find(invoiceId);
+  if (!invoice || !mayRead(caller, invoice)) throw new AppError('NOT_FOUND');
+  return invoice;
+}
+
+function mayRead(
+  { role, brandId, organisationId }: Pick<Caller, 'role' | 'brandId' | 'organisationId'>,
+  invoice: SchoolInvoice,
+): boolean {
+  switch (role) {
+    case 'superadmin':
+      return true;
+    case 'domain-admin':
+      return invoice.brandId === brandId;
+    case 'owner':
+      return invoice.organisationId === organisationId;
+  }
+}
+
+/** An invoice, for who has the link of its mail. Throws NOT_FOUND. */
+export async function findSharedInvoice(
+  { invoices }: Pick<SchoolBillingPorts, 'invoices'>,
+  invoiceId: string,
+  viewKey: string,
+): Promise<SchoolInvoice> {
+  const invoice = await invoices.find(invoiceId);
+  const [given, known] = [Buffer.from(viewKey), Buffer.from(invoice?.viewKey ?? '')];
+  if (!invoice || given.length !== known.length || !timingSafeEqual(given, known))
+    throw new AppError('NOT_FOUND');
+  return invoice;
+}

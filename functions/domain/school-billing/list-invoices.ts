@@ -1,0 +1,102 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { describeFiscalYear, fiscalYearOf } from '#shared/domain/fiscal-year.ts';
+import { cents, sumCents } from '#shared/domain/money.ts';
+import type { ListedSchoolInvoice, SchoolBillingFigures } from '#shared/domain/school-invoice.ts';
+import type { StaffScope } from '../staff/ports.ts';
+import { schoolBrands } from './choose-school-brand.ts';
+import type { InvoicePlace, SchoolBillingPorts } from './ports.ts';
+import { dueCents, type SchoolInvoice, statusOf } from './school-invoice.ts';
+
+type ListingPorts = Pick<SchoolBillingPorts, 'invoices' | 'now'>;
+
+const pageSize = 25;
+/** What a search looks through at once. */
+const searchedSize = 250;
+
+/** Invoices, newest first, a page at a time; a search looks for school, plan and status, and may find none on a page. */
+export async function listInvoices(
+  { invoices, now }: ListingPorts,
+  brandId: BrandId,
+  { search, after }: { search: string; after: string | undefined },
+): Promise<{ invoices: ListedSchoolInvoice[]; next?: string | undefined }> {
+  const limit = search ? searchedSize : pageSize;
+  const read = await invoices.listNewest(brandId, after, limit);
+  const listed = read.map((invoice) => toListed(invoice, now()));
+  const wanted = search.toLowerCase();
+  return {
+    invoices: listed.filter(({ schoolName, plan, status }) =>
+      [schoolName, plan, status].some((text) => text.toLowerCase().includes(wanted)),
+    ),
+    next: read.length === limit ? read.at(-1)?.invoiceId : undefined,
+  };
+}
+
+/** The newest invoices of the brands of a scope that serve schools. */
+export async function listNewestInvoices(
+  { invoices, now }: ListingPorts,
+  scope: StaffScope,
+  limit: number,
+): Promise<ListedSchoolInvoice[]> {
+  const ofBrands = await Promise.all(
+    schoolBrands
+      .filter((brandId) => scope === 'all' || scope === brandId)
+      .map((brandId) => invoices.listNewest(brandId, undefined, limit)),
+  );
+  return ofBrands
+    .flat()
+    .toSorted((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1))
+    .slice(0, limit)
+    .map((invoice) => toListed(invoice, now()));
+}
+
+/** The figures of the current fiscal year, and what of any year is open. */
+export async function readFigures(
+  { invoices, now }: ListingPorts,
+  brandId: BrandId,
+): Promise<SchoolBillingFigures> {
+  const today = now();
+  const year = fiscalYearOf(today);
+  const [figures, overdue] = await Promise.all([
+    invoices.readFigures(brandId, year),
+    listOverdue({ invoices }, brandId, today),
+  ]);
+  return {
+    fiscalYear: describeFiscalYear(year),
+    annualRevenue: figures.annualCents,
+    proratedRevenue: figures.proratedCents,
+    pendingCount: figures.openCount - overdue.length,
+    overdueCount: overdue.length,
+    overdueAmount: sumCents(overdue.map((invoice) => cents(Math.max(0, dueCents(invoice))))),
+    activeSchools: figures.schools,
+  };
+}
+
+const overduePage = 250;
+
+/** They stand first in the list of what is open, and few stay there. */
+async function listOverdue(
+  { invoices }: Pick<ListingPorts, 'invoices'>,
+  brandId: BrandId,
+  today: Date,
+): Promise<SchoolInvoice[]> {
+  const found: SchoolInvoice[] = [];
+  let after: InvoicePlace | undefined;
+  for (;;) {
+    const page = await invoices.listOpen(brandId, after, overduePage);
+    const overdue = page.filter((invoice) => statusOf(invoice, today) === 'overdue');
+    found.push(...overdue);
+    after = page.at(-1);
+    if (overdue.length < overduePage) return found;
+  }
+}
+
+/** An invoice as the list shows it. */
+export function toListed(invoice: SchoolInvoice, now: Date): ListedSchoolInvoice {
+  const { invoiceId, kind, schoolName, planName, fiscalYear, annualCents, proratedCents, dueDate } = invoice;
+  return {
+    ...{ id: invoiceId, number: invoiceId, kind, schoolName, plan: planName, dueDate },
+    fiscalYear: describeFiscalYear(fiscalYear),
+    ...{ annualAmount: annualCents, proratedAmount: proratedCents, dueAmount: dueCents(invoice) },
+    status: statusOf(invoice, now),
+  };
+}

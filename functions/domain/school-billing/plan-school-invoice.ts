@@ -1,0 +1,101 @@
+import { tokenOf } from '#shared/brands/brand-names.ts';
+import { type FiscalYear, fiscalYearStart, monthsLeft } from '#shared/domain/fiscal-year.ts';
+import { type Cents, cents, prorateByMonths } from '#shared/domain/money.ts';
+import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
+import { findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import type { Organisation } from '../accounts/account.ts';
+import type { School } from '../billing/school.ts';
+import type { InvoiceChange, SchoolBillingPorts } from './ports.ts';
+import { dueCents, type SchoolInvoice } from './school-invoice.ts';
+
+/** Days from the invoice, or from the beginning of its year where that is later. */
+export const paymentDays = 30;
+
+type Situation = {
+  school: School;
+  organisation: Organisation;
+  /** Who pays: the school itself, or the one that covers it. */
+  billedTo: School;
+  year: FiscalYear;
+  /** What was invoiced for the year so far. */
+  known: readonly SchoolInvoice[];
+  /** The next one. */
+  number: number;
+};
+type Planned = { invoice: SchoolInvoice; setOff?: InvoiceChange | undefined };
+type PlanningPorts = Pick<SchoolBillingPorts, 'pricingModelOf' | 'randomBytes' | 'now'>;
+
+/** The invoice or note that a school has to get for a year; undefined where there is nothing to invoice. */
+export function planSchoolInvoice(ports: PlanningPorts, situation: Situation): Planned | undefined {
+  const { organisation, school, year, known } = situation;
+  const now = ports.now();
+  const model = ports.pricingModelOf(school.brandId);
+  const tier = organisation.plan === 'trial' ? undefined : findPaidTier(model, organisation.plan);
+  if (!tier) return undefined;
+  const last = known.at(-1);
+  const wholeYear = priceInCents(tier, 'annual');
+  if (!last) {
+    const months = monthsLeft(year, new Date(school.orderedAt));
+    if (months === 0) return undefined;
+    const invoice = write(ports, situation, { tier, months, annualCents: wholeYear });
+    return { invoice };
+  }
+  const before = findPaidTier(model, last.planId);
+  const difference = cents(wholeYear - (before ? priceInCents(before, 'annual') : 0));
+  const ordered = monthsLeft(year, new Date(school.orderedAt));
+  const months = Math.min(monthsLeft(year, now), ordered);
+  if (tier.id === last.planId || difference === 0 || months === 0) return undefined;
+  const note = write(ports, situation, { tier, months, annualCents: difference });
+  return setOff(note, known[0]);
+}
+
+/** A credit note lowers the annual invoice while that is open and large enough. Else it stays open until staff paid it back. */
+function setOff(note: SchoolInvoice, annual: SchoolInvoice | undefined): Planned {
+  const credit = -note.proratedCents;
+  if (note.kind !== 'credit' || !annual || dueCents(annual) < credit) return { invoice: note };
+  const creditedCents = cents(annual.creditedCents + credit);
+  const next = { ...annual, creditedCents, version: annual.version + 1 };
+  const isSettled = dueCents(next) === 0;
+  return {
+    invoice: { ...note, status: 'paid', closingNote: `Set off against invoice ${annual.invoiceId}` },
+    setOff: { known: annual, next: isSettled ? { ...next, status: 'paid' } : next },
+  };
+}
+
+function write(
+  { randomBytes, now }: PlanningPorts,
+  { school, organisation, billedTo, year, known, number }: Situation,
+  item: { tier: { id: PaidPlanId; name: string }; months: number; annualCents: Cents },
+): SchoolInvoice {
+  const { tier, months, annualCents } = item;
+  const { brandId, organisationId } = school;
+  const { billingName, billingAddress, purchaseOrderNumber } = billedTo;
+  const issuedAt = now();
+  const yearStart = fiscalYearStart(year);
+  const position = (known.at(-1)?.position ?? -1) + 1;
+  return {
+    invoiceId: `${tokenOf(brandId).toUpperCase()}-${year}-${String(number).padStart(5, '0')}`,
+    ...{
+      brandId,
+      organisationId,
+      version: 1,
+      fiscalYear: year,
+      position,
+      planId: tier.id,
+      planName: tier.name,
+    },
+    ...(billedTo.organisationId !== organisationId && { payerId: billedTo.organisationId }),
+    kind: position === 0 ? 'annual' : annualCents < 0 ? 'credit' : 'debit',
+    schoolName: organisation.name,
+    billingName,
+    billingAddress: billingAddress || organisation.address,
+    ...{ purchaseOrderNumber, annualCents, months, proratedCents: prorateByMonths(annualCents, months) },
+    ...{ creditedCents: cents(0), status: 'open', closingNote: '', payments: [] },
+    issuedAt: issuedAt.toISOString(),
+    dueDate: addDays(new Date(Math.max(issuedAt.getTime(), yearStart.getTime())), paymentDays)
+      .toISOString()
+      .slice(0, 10),
+    viewKey: Buffer.from(randomBytes(24)).toString('base64url'),
+  };
+}

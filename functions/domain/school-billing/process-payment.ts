@@ -1,0 +1,84 @@
+import { describeFiscalYear } from '#shared/domain/fiscal-year.ts';
+import { cents } from '#shared/domain/money.ts';
+import type { ManualPaymentMethod } from '#shared/domain/school-invoice.ts';
+import { AppError } from '#shared/errors.ts';
+import { findListed } from '../billing/record-payment.ts';
+import type { Caller } from '../identity/session.ts';
+import { changeInvoice } from './change-invoice.ts';
+import { takePayment } from './close-invoice.ts';
+import { findInvoice } from './find-invoice.ts';
+import { findRecipient } from './find-recipient.ts';
+import type { SchoolBillingPorts } from './ports.ts';
+import { dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';
+import { closeRefundedNotes } from './settle-card-payment.ts';
+
+type Order = {
+  invoiceId: string;
+  /** How it was paid already; absent asks for the page on which a card pays it. */
+  paidBy?: ManualPaymentMethod | undefined;
+  note: string;
+};
+
+/**
+ * Opens the page on which a card pays an invoice, or books that a transfer or cheque has come. Booking a second time
+ * changes nothing. Throws NOT_FOUND, VALIDATION, CONFLICT for an invoice that is not open, UNAVAILABLE.
+ */
+export async function processPayment(
+  ports: SchoolBillingPorts,
+  caller: Caller,
+  { invoiceId, paidBy, note }: Order,
+): Promise<{ paymentUrl: string | null; invoice: SchoolInvoice }> {
+  const invoice = await findInvoice(ports, caller, invoiceId);
+  if (!paidBy) return { paymentUrl: await openPage(ports, invoice), invoice };
+  if (!note) throw invalid('note', 'Say how it was paid, such as the number of the cheque.');
+  // What was refunded to a card is not paid back a second time.
+  if (invoice.kind === 'credit') await closeRefundedNotes(ports, invoice, ports.now().toISOString());
+  const booked = await changeInvoice(ports, invoiceId, (newest) => {
+    if (newest.status === 'void') throw new AppError('CONFLICT');
+    if (newest.status === 'paid') return undefined;
+    return book(ports, newest, { paidBy, note, staffId: caller.userId });
+  });
+  return { paymentUrl: null, invoice: booked.invoice };
+}
+
+/** Books all that is left of an invoice as come in, or of a credit note as paid back. */
+async function book(
+  ports: SchoolBillingPorts,
+  invoice: SchoolInvoice,
+  by: { paidBy: ManualPaymentMethod; note: string; staffId: string },
+) {
+  const { invoiceId, brandId, version } = invoice;
+  const organisationId = payerOf(invoice);
+  const due = dueCents(invoice);
+  const paidAt = ports.now().toISOString();
+  const payment = { paymentId: `${invoiceId}-${version}`, method: by.paidBy, paidAt };
+  const changes = takePayment(invoice, {
+    ...payment,
+    ...{ paidCents: due, refundedCents: cents(0), note: by.note, staffId: by.staffId },
+  });
+  const booking = {
+    payment: {
+      ...{ ...payment, organisationId, brandId, invoiceId, description: `Invoice ${invoiceId}` },
+      ...{ paidCents: cents(Math.max(0, due)), refundedCents: cents(Math.max(0, -due)), taxCents: cents(0) },
+    },
+    customer: await findListed(ports, organisationId),
+  };
+  return { changes, booking };
+}
+
+async function openPage(ports: SchoolBillingPorts, invoice: SchoolInvoice): Promise<string> {
+  const amountCents = dueCents(invoice);
+  const { invoiceId, schoolName, fiscalYear, brandId } = invoice;
+  if (invoice.status !== 'open' || amountCents <= 0) throw new AppError('CONFLICT');
+  const { organisation, name, email } = await findRecipient(ports, invoice);
+  return ports.paymentLinks.open({
+    ...{ organisation, invoiceId, amountCents, contact: { name, email } },
+    description: `${schoolName}, fiscal year ${describeFiscalYear(fiscalYear)}, invoice ${invoiceId}`,
+    returnUrl: `${ports.siteOrigin(brandId)}/superadmin`,
+    idempotencyKey: `school-invoice:${invoiceId}:${amountCents}`,
+  });
+}
+
+function invalid(field: string, message: string): AppError {
+  return new AppError('VALIDATION', { message, issues: [{ field, message }] });
+}

@@ -1,0 +1,42 @@
+import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
+import { AppError } from '#shared/errors.ts';
+import { beginBillingAccount } from '../billing/open-billing-account.ts';
+import type { BillingStore } from '../billing/ports.ts';
+import type { School } from '../billing/school.ts';
+import type { Caller } from '../identity/session.ts';
+import type { PlanPorts } from '../life-cycle/ports.ts';
+import { checkPlan, setPlan } from '../life-cycle/set-plan.ts';
+import { checkPayer } from './find-payer.ts';
+import type { SchoolStore } from './ports.ts';
+
+type Order = Omit<School, 'brandId'> & { plan: PaidPlanId };
+
+const tries = 5;
+
+/**
+ * Takes a school's order by invoice, or corrects it, and puts the school on the plan. Throws NOT_FOUND for a customer whose
+ * brand serves no schools, FORBIDDEN, VALIDATION for a plan that is not sold or a payer that cannot pay, ALREADY_SUBSCRIBED for who pays by card, CONFLICT.
+ */
+export async function saveSchool(
+  ports: PlanPorts & {
+    billing: Pick<BillingStore, 'find' | 'save'>;
+    schools: Pick<SchoolStore, 'find'>;
+  },
+  caller: Caller,
+  { plan, ...order }: Order,
+): Promise<{ organisationId: string }> {
+  const { organisationId, purchaseOrderNumber } = order;
+  const organisation = await checkPlan(ports, caller, { organisationId, plan });
+  const { brandId } = organisation;
+  if (ports.pricingModelOf(brandId) !== 'enrollment') throw new AppError('NOT_FOUND');
+  if (order.payerId) await checkPayer(ports, organisation, order.payerId);
+  if (organisation.plan !== plan) await setPlan(ports, caller, { organisationId, plan });
+  const now = ports.now();
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const known = (await ports.billing.find(organisationId)) ?? beginBillingAccount(organisation);
+    const next = { ...known, method: 'invoice' as const, purchaseOrderNumber, version: known.version + 1 };
+    if (await ports.billing.save(next, { now, order: { school: { ...order, brandId } } }))
+      return { organisationId };
+  }
+  throw new AppError('CONFLICT');
+}

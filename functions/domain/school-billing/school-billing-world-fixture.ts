@@ -1,0 +1,171 @@
+import { brands } from '#shared/brands/index.ts';
+import { cents, sumCents } from '#shared/domain/money.ts';
+import type { Organisation } from '../accounts/account.ts';
+import type { Payment } from '../billing/payment.ts';
+import type { School } from '../billing/school.ts';
+import type { Caller } from '../identity/session.ts';
+import type { Mail } from '../mail/mail.ts';
+import { makeCustomer } from '../plans/customer-fixture.ts';
+import { generateInvoices } from './generate-invoices.ts';
+import type { SchoolBillingPorts } from './ports.ts';
+import { processPayment } from './process-payment.ts';
+import type { SchoolInvoice } from './school-invoice.ts';
+
+export const superadmin: Caller = {
+  ...{ userId: 'staff-1', role: 'superadmin', organisationId: null, brandId: 'gpt', sessionId: 'session-1' },
+};
+
+type SchoolBillingWorld = ReturnType<typeof openSchoolBillingWorld>;
+
+/** School billing in memory, on a day that moves. */
+export function openSchoolBillingWorld(today: string) {
+  let now = new Date(today);
+  const schools = new Map<string, School>();
+  const organisations = new Map<string, Organisation>();
+  const invoices = new Map<string, SchoolInvoice>();
+  const mails: Mail[] = [];
+  const bookings: Payment[] = [];
+  const cardPayers = new Set<string>();
+  const links: { amountCents: number; idempotencyKey: string }[] = [];
+  const ofYear = (year: number) => [...invoices.values()].filter(({ fiscalYear }) => fiscalYear === year);
+  const isNewest = (known: SchoolInvoice) => invoices.get(known.invoiceId)?.version === known.version;
+  const ports: SchoolBillingPorts = {
+    schools: {
+      find: async (id) => schools.get(id),
+      list: async (_brandId, after = '', limit) =>
+        [...schools.values()]
+          .toSorted((a, b) => (a.organisationId < b.organisationId ? -1 : 1))
+          .filter(({ organisationId }) => organisationId > after)
+          .slice(0, limit),
+    },
+    invoices: {
+      find: async (id) => invoices.get(id),
+      listOf: async (organisationId, year) =>
+        ofYear(year).filter(
+          (invoice) => invoice.organisationId === organisationId && invoice.status !== 'void',
+        ),
+      countNumbers: async (_brandId, year) => ofYear(year).length,
+      async add(invoice, setOff) {
+        const { invoiceId, organisationId, fiscalYear, position } = invoice;
+        const isTaken = ofYear(fiscalYear).some(
+          (other) =>
+            other.organisationId === organisationId && other.position === position && other.status !== 'void',
+        );
+        if (isTaken || invoices.has(invoiceId) || (setOff && !isNewest(setOff.known))) return false;
+        invoices.set(invoiceId, invoice);
+        if (setOff) invoices.set(setOff.next.invoiceId, setOff.next);
+        return true;
+      },
+      listAllOf: async (id) =>
+        [...invoices.values()].filter(
+          ({ organisationId, payerId, status }) =>
+            [organisationId, payerId].includes(id) && status !== 'void',
+        ),
+      async change({ known, next }, { letter, booking } = {}) {
+        if (!isNewest(known)) return false;
+        invoices.set(next.invoiceId, next);
+        if (letter) mails.push(letter.mail);
+        if (booking) bookings.push(booking.payment);
+        return true;
+      },
+      listNewest: async (_brandId, before, limit) =>
+        [...invoices.values()]
+          .toReversed()
+          .filter(({ invoiceId }) => !before || invoiceId < before)
+          .slice(0, limit),
+      listOpen: async (_brandId, after, limit) => {
+        const open = [...invoices.values()]
+          .filter(({ status }) => status === 'open')
+          .toSorted((a, b) => (a.dueDate + a.invoiceId < b.dueDate + b.invoiceId ? -1 : 1));
+        const start = after ? open.findIndex(({ invoiceId }) => invoiceId === after.invoiceId) + 1 : 0;
+        return open.slice(start, start + limit);
+      },
+      readFigures: async (_brandId, year) => {
+        const counted = ofYear(year).filter(({ status }) => status !== 'void');
+        return {
+          annualCents: sumCents(counted.map(({ annualCents }) => annualCents)),
+          proratedCents: sumCents(counted.map(({ proratedCents }) => proratedCents)),
+          schools: counted.filter(({ position }) => position === 0).length,
+          openCount: [...invoices.values()].filter(({ status }) => status === 'open').length,
+        };
+      },
+    },
+    organisations: { find: async (id) => organisations.get(id) },
+    users: {
+      find: async (userId) => ({
+        ...{
+          userId,
+          organisationId: null,
+          brandId: 'edgpt' as const,
+          role: 'owner' as const,
+          name: 'Ada Marsh',
+        },
+        ...{ email: 'ada@maple.example', username: 'ada', phone: '', passwordHash: '', createdAt: today },
+      }),
+    },
+    paymentLinks: {
+      async open({ amountCents, idempotencyKey }) {
+        links.push({ amountCents, idempotencyKey });
+        return 'https://pay.example/1';
+      },
+    },
+    ensureListed: async () => true,
+    paysByCard: async (id) => cardPayers.has(id),
+    pricingModelOf: (brandId) => brands[brandId].pricingModel,
+    siteOrigin: () => 'https://edgpt.test',
+    startMail: async () => undefined,
+    makeId: () => 'id',
+    randomBytes: (count) => new Uint8Array(count).fill(7),
+    now: () => now,
+  };
+  return {
+    ...{ ports, mails, links, bookings, cardPayers },
+    invoices: () => [...invoices.values()],
+    setDay: (day: string) => {
+      now = new Date(day);
+    },
+    /** A school that ordered a plan by invoice. */
+    order(organisationId: string, plan: Organisation['plan'], orderedAt: string) {
+      const name = `School ${organisationId}`;
+      organisations.set(organisationId, {
+        ...makeCustomer({ organisationId, plan, name, brandId: 'edgpt' }),
+      });
+      schools.set(organisationId, {
+        ...{ organisationId, brandId: 'edgpt', orderedAt, billingEmail: '' },
+        purchaseOrderNumber: `PO-${organisationId}`,
+        ...{ billingName: '', billingAddress: '1 Main Street\nMillbrook' },
+      });
+    },
+    /** The billing account of one pays for another. */
+    cover(organisationId: string, payerId: string) {
+      const school = schools.get(organisationId);
+      if (school) schools.set(organisationId, { ...school, payerId });
+    },
+    changePlan(organisationId: string, plan: Organisation['plan']) {
+      const organisation = organisations.get(organisationId);
+      if (organisation) organisations.set(organisationId, { ...organisation, plan });
+    },
+    erase(organisationId: string) {
+      organisations.delete(organisationId);
+      schools.delete(organisationId);
+    },
+  };
+}
+
+/** `$390.83` as money. */
+export function dollars(amount: number) {
+  return cents(Math.round(amount * 100));
+}
+
+/** A school with the invoice `EDGPT-2026-00001` of its order in July. */
+export async function openInvoiced(plan: 'starter' | 'growth' = 'starter') {
+  const world = openSchoolBillingWorld('2026-07-20');
+  world.order('a', plan, '2026-07-15');
+  await generateInvoices(world.ports, 'edgpt', undefined);
+  return world;
+}
+
+/** A transfer comes, and staff book it. */
+export function pay(world: SchoolBillingWorld, invoiceId: string) {
+  return processPayment(world.ports, superadmin, { invoiceId, paidBy: 'transfer', note: 'Received July 21' });
+}

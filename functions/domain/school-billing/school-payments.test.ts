@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { Cents } from '#shared/domain/money.ts';
+import type { Payment } from '../billing/payment.ts';
+import { generateInvoices } from './generate-invoices.ts';
+import { hasOpenInvoice, listOwnInvoices } from './list-own-invoices.ts';
+import { dollars, openInvoiced, openSchoolBillingWorld, pay } from './school-billing-world-fixture.ts';
+import { settleCardPayment } from './settle-card-payment.ts';
+
+describe('an invoice', () => {
+  test('that a card paid is told again with what was refunded, and a payment of somebody else’s changes nothing', async () => {
+    const world = await openInvoiced();
+    const tell = (refunded: number, organisationId = 'a') =>
+      settleCardPayment(world.ports, 'EDGPT-2026-00001', makePayment(dollars(470), refunded, organisationId));
+    await tell(0, 'stranger');
+    expect(world.invoices()[0]).toMatchObject({ status: 'open', payments: [] });
+    await Promise.all([tell(0), tell(0)]);
+    await Promise.all([tell(20), tell(20)]);
+    expect(world.invoices()[0]).toMatchObject({
+      ...{ status: 'paid', payments: [{ paidCents: dollars(470), refundedCents: dollars(20) }] },
+    });
+  });
+
+  test('of a customer who changed to a card is not written', async () => {
+    const world = openSchoolBillingWorld('2026-07-20');
+    world.order('a', 'starter', '2026-07-15');
+    world.cardPayers.add('a');
+    expect(await generateInvoices(world.ports, 'edgpt', undefined)).toEqual({ invoices: 0, notes: 0 });
+  });
+
+  test('that is open keeps its school from being erased', async () => {
+    const world = await openInvoiced();
+    expect(await hasOpenInvoice(world.ports, 'a')).toBe(true);
+    await pay(world, 'EDGPT-2026-00001');
+    expect(await hasOpenInvoice(world.ports, 'a')).toBe(false);
+  });
+
+  test('that a transfer paid is one payment for all figures, however often it is booked', async () => {
+    const world = await openInvoiced();
+    await Promise.all([1, 2, 3].map(() => pay(world, 'EDGPT-2026-00001')));
+    expect(world.bookings).toMatchObject([
+      { organisationId: 'a', method: 'transfer', paidCents: dollars(470), invoiceId: 'EDGPT-2026-00001' },
+    ]);
+  });
+});
+
+test('a credit note that a refund to the card pays back closes itself, and is not booked a second time', async () => {
+  const world = await openInvoiced('growth');
+  const invoiceId = 'EDGPT-2026-00001';
+  await settleCardPayment(world.ports, invoiceId, makePayment(dollars(950), 0));
+  world.setDay('2027-01-12');
+  world.changePlan('a', 'starter');
+  await generateInvoices(world.ports, 'edgpt', undefined);
+  const refund = () => settleCardPayment(world.ports, invoiceId, makePayment(dollars(950), 240));
+  await Promise.all([refund(), refund()]);
+  const [annual, note] = world.invoices();
+  expect(annual).toMatchObject({ status: 'paid' });
+  expect(note).toMatchObject({ status: 'paid', payments: [{ method: 'card', paidCents: dollars(-240) }] });
+  await pay(world, 'EDGPT-2026-00002');
+  expect(world.bookings).toEqual([]);
+});
+
+test('a district pays by one purchase order for its schools, through a year in which one joins in January', async () => {
+  const world = openSchoolBillingWorld('2026-07-20');
+  const join = (organisationId: string, orderedAt: string) => {
+    world.order(organisationId, 'starter', orderedAt);
+    world.cover(organisationId, 'district');
+  };
+  world.order('district', 'growth', '2026-07-15');
+  join('north', '2026-07-18');
+  await generateInvoices(world.ports, 'edgpt', undefined);
+  world.setDay('2027-01-12');
+  join('south', '2027-01-10');
+  await generateInvoices(world.ports, 'edgpt', undefined);
+  expect(
+    world
+      .invoices()
+      .map(({ schoolName, billingName, purchaseOrderNumber, months, proratedCents }) => [
+        ...[schoolName, billingName, purchaseOrderNumber, months, proratedCents],
+      ]),
+  ).toEqual([
+    ['School district', 'School district', 'PO-district', 12, dollars(950)],
+    ['School north', 'School district', 'PO-district', 12, dollars(470)],
+    ['School south', 'School district', 'PO-district', 6, dollars(235)],
+  ]);
+  const ofDistrict = await listOwnInvoices(world.ports, 'district');
+  expect(ofDistrict.map(({ totalCents }) => totalCents)).toEqual([dollars(950), dollars(470), dollars(235)]);
+  expect(await listOwnInvoices(world.ports, 'south')).toHaveLength(1);
+
+  await pay(world, 'EDGPT-2026-00001');
+  await pay(world, 'EDGPT-2026-00002');
+  expect(await hasOpenInvoice(world.ports, 'district')).toBe(true);
+  await settleCardPayment(world.ports, 'EDGPT-2026-00003', makePayment(dollars(235), 0, 'district'));
+  expect(await hasOpenInvoice(world.ports, 'district')).toBe(false);
+  expect(world.bookings.map(({ organisationId }) => organisationId)).toEqual(['district', 'district']);
+
+  world.erase('district');
+  world.setDay('2027-05-02');
+  await generateInvoices(world.ports, 'edgpt', undefined);
+  expect(world.invoices().at(-1)).toMatchObject({ schoolName: 'School south', billingName: 'School south' });
+});
+
+function makePayment(paidCents: Cents, refunded: number, organisationId = 'a'): Payment {
+  return {
+    ...{ paymentId: 'pi_1', organisationId, brandId: 'edgpt', method: 'card', description: '', paidCents },
+    ...{ taxCents: dollars(0), refundedCents: dollars(refunded), paidAt: '2026-08-01T00:00:00Z' },
+  };
+}

@@ -1,0 +1,46 @@
+import { cents } from '#shared/domain/money.ts';
+import type { Payment } from '../billing/payment.ts';
+import { closeInvoice } from './close-invoice.ts';
+import type { SchoolBillingPorts } from './ports.ts';
+import { dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';
+
+/**
+ * Books what a card paid for an invoice, and what was refunded to it since, as often as the provider tells of it. A payment
+ * of another customer's changes nothing. Throws CONFLICT.
+ */
+export async function settleCardPayment(
+  ports: Pick<SchoolBillingPorts, 'invoices'>,
+  invoiceId: string,
+  { organisationId, paymentId, paidCents, taxCents, refundedCents, paidAt }: Payment,
+): Promise<void> {
+  const invoice = await ports.invoices.find(invoiceId);
+  if (!invoice || payerOf(invoice) !== organisationId) return;
+  await closeInvoice(ports, invoiceId, {
+    ...{ paymentId, method: 'card', refundedCents, paidAt, note: '' },
+    paidCents: cents(paidCents - taxCents),
+  });
+  if (refundedCents > 0) await closeRefundedNotes(ports, invoice, paidAt);
+}
+
+/** Closes the open credit notes of a school's year that refunds to its card have paid back: that money is counted already. */
+export async function closeRefundedNotes(
+  ports: Pick<SchoolBillingPorts, 'invoices'>,
+  { organisationId, fiscalYear }: Pick<SchoolInvoice, 'organisationId' | 'fiscalYear'>,
+  paidAt: string,
+): Promise<void> {
+  const ofYear = await ports.invoices.listOf(organisationId, fiscalYear);
+  let left = ofYear
+    .flatMap(({ payments }) => payments)
+    .filter(({ method }) => method === 'card')
+    .reduce((sum, { paidCents, refundedCents }) => sum + refundedCents + Math.min(0, paidCents), 0);
+  for (const note of ofYear) {
+    const due = dueCents(note);
+    if (note.kind !== 'credit' || note.status !== 'open' || -due > left) continue;
+    await closeInvoice(ports, note.invoiceId, {
+      // Named by the note alone, so that it is closed once.
+      ...{ paymentId: `refund-${note.invoiceId}`, method: 'card', paidCents: due, refundedCents: cents(0) },
+      ...{ paidAt, note: 'Refunded to the card' },
+    });
+    left += due;
+  }
+}

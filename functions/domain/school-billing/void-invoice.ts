@@ -1,0 +1,26 @@
+import { AppError } from '#shared/errors.ts';
+import type { Caller } from '../identity/session.ts';
+import { changeInvoice } from './change-invoice.ts';
+import { findInvoice } from './find-invoice.ts';
+import type { SchoolBillingPorts } from './ports.ts';
+import type { SchoolInvoice } from './school-invoice.ts';
+
+/**
+ * Voids an open invoice, which keeps its number. What it invoiced can be invoiced anew, so the notes on it come first.
+ * Throws NOT_FOUND, CONFLICT.
+ */
+export async function voidInvoice(
+  ports: SchoolBillingPorts,
+  caller: Caller,
+  { invoiceId, note }: { invoiceId: string; note: string },
+): Promise<SchoolInvoice> {
+  const { organisationId, fiscalYear } = await findInvoice(ports, caller, invoiceId);
+  const last = (await ports.invoices.listOf(organisationId, fiscalYear)).at(-1);
+  const { invoice } = await changeInvoice(ports, invoiceId, ({ status, payments }) => {
+    if (status === 'void') return undefined;
+    if (status !== 'open' || payments.length > 0 || last?.invoiceId !== invoiceId)
+      throw new AppError('CONFLICT', { message: 'Only an open invoice without later notes can be voided.' });
+    return { changes: { status: 'void', closingNote: note } };
+  });
+  return invoice;
+}

@@ -1,0 +1,52 @@
+import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import type { Source } from '#functions/engine/documents/content/content.ts';
+import { contentText } from '#functions/engine/documents/content/content-text.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { flattenSpace } from './flatten-space.ts';
+import { expectThat } from './run-self-tests.ts';
+
+const question = 'How can I contact you?';
+
+type Files = {
+  readKnowledge(conversionId: string, version: string): Promise<Knowledge | undefined>;
+  readSource(conversionId: string, sourceId: string): Promise<Source | undefined>;
+};
+type Assistant = { conversionId: string; knowledgeVersion?: string | undefined };
+
+/**
+ * Has a published assistant answer, and looks for each quote in the stored copy of its source. Says what it saw; throws
+ * what is wrong.
+ */
+export async function questionAssistant(
+  { files, now }: { files: Files; now(): Date },
+  { conversionId, knowledgeVersion }: Assistant,
+): Promise<string> {
+  const knowledge = knowledgeVersion && (await files.readKnowledge(conversionId, knowledgeVersion));
+  if (!knowledge) throw new Error('Its knowledge is missing.');
+  const { outcome, citations } = answerQuestion({ knowledge, question, history: [], now: now() });
+  for (const { sourceId, quote } of citations) {
+    const stored = await readText(files, knowledge, conversionId, sourceId);
+    expectThat(
+      flattenSpace(stored).includes(flattenSpace(quote)),
+      `A quote is not in the stored copy of its source: ${quote}`,
+    );
+  }
+  const { length } = citations;
+  return `“${question}” was ${outcome}, with ${length} ${length === 1 ? 'quote' : 'quotes'} of its ${knowledge.sources.length} sources.`;
+}
+
+/** What is stored of a source; what its owner wrote has no copy, and stands in the knowledge alone. */
+async function readText(
+  files: Files,
+  { sources, passages }: Knowledge,
+  conversionId: string,
+  sourceId = '',
+): Promise<string> {
+  const source = await files.readSource(conversionId, sourceId);
+  if (source) return contentText(source.content);
+  const index = sources.findIndex(({ id }) => id === sourceId);
+  return passages
+    .filter((passage) => passage.source === index)
+    .flatMap(({ statements }) => statements.map(({ text }) => text))
+    .join(' ');
+}

@@ -1,0 +1,27 @@
+/** What is counted of a brand by the hour. */
+export const activityNames = [
+  'visitors',
+  'conversations',
+  'questions',
+  'answered',
+  'responseMs',
+  'rated',
+  'helpful',
+  /** Messages that were passed to a person. */
+  'forwarded',
+  'formViews',
+  'formSubmissions',
+] as const;
+export type ActivityName = (typeof activityNames)[number];
+export type Activity = Record<ActivityName, number>;
+
+export const noActivity: Activity = {
+  ...{ visitors: 0, conversations: 0, questions: 0, answered: 0, responseMs: 0 },
+  ...{ rated: 0, helpful: 0, forwarded: 0, formViews: 0, formSubmissions: 0 },
+};
+
+export function sumActivity(all: readonly Activity[]): Activity {
+  const total = { ...noActivity };
+  for (const one of all) for (const name of activityNames) total[name] += one[name];
+  return total;
+}

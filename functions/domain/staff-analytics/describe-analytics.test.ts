@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
+import { type Activity, noActivity } from './activity.ts';
+import { describeAnalytics } from './describe-analytics.ts';
+import type { DayOfQueries } from './merge-queries.ts';
+
+const now = new Date('2026-03-01T00:30:00Z');
+const superadmin = { role: 'superadmin', brandId: 'gpt' } as const;
+
+/** One visitor each: in this hour, the hour before, a day ago to the hour, and on the borders of the longer periods. */
+const visits = [
+  ...['2026-03-01T00', '2026-02-28T23', '2026-02-28T01', '2026-02-28T00'],
+  ...['2026-02-23T00', '2026-02-22T23', '2026-01-31T00', '2026-01-30T23', '2025-12-02T00', '2025-12-01T23'],
+];
+
+function makePorts(
+  hours: Partial<Record<BrandId, [string, Partial<Activity>][]>>,
+  days: DayOfQueries[] = [],
+) {
+  return {
+    now: () => now,
+    brandHours: {
+      read: async (brandId: BrandId, from: string, to: string) =>
+        new Map(
+          (hours[brandId] ?? [])
+            .filter(([hour]) => hour.slice(0, 10) >= from && hour.slice(0, 10) <= to)
+            .map(([hour, activity]) => [hour, { ...noActivity, ...activity }]),
+        ),
+    },
+    queries: { readTop: async () => days },
+  };
+}
+
+test.each<[StaffPeriod, slots: number, visitors: number, first: string]>([
+  ['24h', 24, 3, '2026-02-28T01:00:00.000Z'],
+  ['7d', 7, 5, '2026-02-23T00:00:00.000Z'],
+  ['30d', 30, 7, '2026-01-31T00:00:00.000Z'],
+  ['90d', 90, 9, '2025-12-02T00:00:00.000Z'],
+])('%s has %i columns, and counts what happened in them alone', async (period, slots, visitors, first) => {
+  const ports = makePorts({ edgpt: visits.map((hour) => [hour, { visitors: 1 }]) });
+  const analytics = await describeAnalytics(ports, superadmin, { period });
+  const columns = analytics.visitors;
+  expect([columns.length, columns[0]?.label]).toEqual([slots, first]);
+  expect(columns.reduce((sum, { count }) => sum + count, 0)).toBe(visitors);
+  expect(analytics.platforms.find(({ brandId }) => brandId === 'edgpt')?.visitors).toBe(visitors);
+});
+
+test('figures of a platform say nothing where nothing was counted', async () => {
+  const ports = makePorts({
+    law: [
+      ['2026-03-01T00', { questions: 4, answered: 3, responseMs: 2000, rated: 4, helpful: 3, forwarded: 1 }],
+    ],
+  });
+  const { platforms, outcomes, ratings } = await describeAnalytics(ports, superadmin, { period: '24h' });
+  expect(platforms).toHaveLength(6);
+  expect(platforms[1]).toMatchObject({
+    ...{ brandId: 'law', answeredPercent: 75, averageResponseTime: 0.5, satisfaction: 4, forwarded: 1 },
+  });
+  expect(platforms[0]).toMatchObject({
+    ...{ brandId: 'edgpt', answeredPercent: null, averageResponseTime: null, satisfaction: null },
+  });
+  expect(outcomes).toEqual({ answered: 3, unanswered: 1, forwarded: 1 });
+  expect(ratings).toEqual({ helpful: 3, unhelpful: 1 });
+});
+
+test('a query is counted once over days and domains, under its latest words', async () => {
+  const days = [
+    { day: '2026-02-28', queries: [{ key: 'k', text: 'what are the hours', count: 3 }] },
+    { day: '2026-03-01', queries: [{ key: 'k', text: 'What are your hours?', count: 4 }] },
+  ];
+  const { topQueries } = await describeAnalytics(makePorts({}, days), superadmin, { period: '24h' });
+  expect(topQueries).toHaveLength(1);
+  expect(topQueries[0]).toMatchObject({ query: 'What are your hours?', count: 6 * 7 });
+  expect(topQueries[0]?.domains).toHaveLength(6);
+});
+
+test('a domain admin gets the own domain, and no other', async () => {
+  const admin = { role: 'domain-admin', brandId: 'law' } as const;
+  const { platforms } = await describeAnalytics(makePorts({}), admin, { period: '7d' });
+  expect(platforms.map(({ brandId }) => brandId)).toEqual(['law']);
+  await expect(
+    describeAnalytics(makePorts({}), admin, { period: '7d', platform: 'edgpt' }),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});

@@ -1,0 +1,79 @@
+import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { AdminAnalytics, StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
+import type { Caller } from '../identity/session.ts';
+import { brandsOfScope, chooseScope } from '../staff/scope.ts';
+import { type Activity, type ActivityName, sumActivity } from './activity.ts';
+import { mergeQueries } from './merge-queries.ts';
+import { countBySlot, daysOf, listSlots, percentOf } from './period.ts';
+import type { AnalyticsPorts } from './ports.ts';
+
+type Wish = { platform?: BrandId | undefined; period: StaffPeriod };
+
+/** What visitors did at the assistants that the caller looks after. Throws FORBIDDEN. */
+export async function describeAnalytics(
+  ports: AnalyticsPorts,
+  caller: Pick<Caller, 'role' | 'brandId'>,
+  { platform, period }: Wish,
+): Promise<AdminAnalytics> {
+  const slots = listSlots(period, ports.now());
+  const { from, to } = daysOf(slots);
+  const platforms = await Promise.all(
+    brandsOfScope(chooseScope(caller, platform)).map(async (brandId) => {
+      const [hours, days] = await Promise.all([
+        ports.brandHours.read(brandId, from, to),
+        ports.queries.readTop(brandId, from, to),
+      ]);
+      return { brandId, domain: brands[brandId].name, days, ...cutToSlots(slots, hours) };
+    }),
+  );
+  const all = platforms.flatMap(({ hours }) => hours);
+  const total = sumActivity(all.map(([, activity]) => activity));
+  const bySlot = countBySlot(slots, all);
+  const overTime = (name: ActivityName) =>
+    [...bySlot].map(([label, counts]) => ({ label, count: sumActivity(counts)[name] }));
+  return {
+    platforms: platforms.map(({ brandId, domain, total: own }) => ({
+      brandId,
+      domain,
+      ...describePlatform(own),
+    })),
+    visitors: overTime('visitors'),
+    conversations: overTime('conversations'),
+    busiestHours: countHours(all),
+    outcomes: {
+      answered: total.answered,
+      unanswered: Math.max(0, total.questions - total.answered),
+      forwarded: total.forwarded,
+    },
+    ratings: { helpful: total.helpful, unhelpful: Math.max(0, total.rated - total.helpful) },
+    topQueries: mergeQueries(platforms),
+  };
+}
+
+/** The day on which a period begins was read whole: hours before its first slot are left out. */
+function cutToSlots(slots: readonly string[], hours: ReadonlyMap<string, Activity>) {
+  const first = (slots[0] ?? '').slice(0, 13);
+  const kept = [...hours].filter(([hour]) => hour >= first);
+  return { hours: kept, total: sumActivity(kept.map(([, activity]) => activity)) };
+}
+
+function describePlatform(total: Activity) {
+  const { visitors, conversations, questions, answered, responseMs, rated, helpful, forwarded } = total;
+  return {
+    ...{ visitors, conversations, questions, forwarded },
+    answeredPercent: percentOf(answered, questions),
+    averageResponseTime: questions > 0 ? Math.round(responseMs / questions / 10) / 100 : null,
+    // An answer is helpful or not; document 2 counts from 1 to 5.
+    satisfaction: rated > 0 ? Math.round((1 + (4 * helpful) / rated) * 10) / 10 : null,
+  };
+}
+
+/** Conversations by the hour of the day at which they took place. */
+function countHours(hours: readonly (readonly [hour: string, Activity])[]): AdminAnalytics['busiestHours'] {
+  return Array.from({ length: 24 }, (_, hour) => {
+    const name = String(hour).padStart(2, '0');
+    const counts = hours.filter(([at]) => at.endsWith(`T${name}`)).map(([, activity]) => activity);
+    return { label: `${name}:00`, count: sumActivity(counts).conversations };
+  });
+}

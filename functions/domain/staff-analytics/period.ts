@@ -1,0 +1,41 @@
+import type { StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const slotsOf: Record<StaffPeriod, { count: number; slotMs: number }> = {
+  '24h': { count: 24, slotMs: hourMs },
+  '7d': { count: 7, slotMs: dayMs },
+  '30d': { count: 30, slotMs: dayMs },
+  '90d': { count: 90, slotMs: dayMs },
+};
+
+/** The instants at which the hours or days of a period begin, the current one last. */
+export function listSlots(period: StaffPeriod, now: Date): string[] {
+  const { count, slotMs } = slotsOf[period];
+  const current = Math.floor(now.getTime() / slotMs);
+  return Array.from({ length: count }, (_, index) =>
+    new Date((current - count + 1 + index) * slotMs).toISOString(),
+  );
+}
+
+/** The first and the last day (UTC) that a period touches. */
+export function daysOf(slots: readonly string[]): { from: string; to: string } {
+  return { from: (slots[0] ?? '').slice(0, 10), to: (slots.at(-1) ?? '').slice(0, 10) };
+}
+
+/** What was counted in each slot, of counts by the hour (`2026-11-25T13`) or the day (`2026-11-25`); others are left out. */
+export function countBySlot<Counts>(
+  slots: readonly string[],
+  counts: Iterable<readonly [at: string, Counts]>,
+): Map<string, Counts[]> {
+  const [first = '', second = ''] = slots;
+  const length = Date.parse(second) - Date.parse(first) < dayMs ? 13 : 10;
+  const found = new Map(slots.map((slot): [string, Counts[]] => [slot.slice(0, length), []]));
+  for (const [at, one] of counts) found.get(at.slice(0, length))?.push(one);
+  return new Map(slots.map((slot) => [slot, found.get(slot.slice(0, length)) ?? []]));
+}
+
+/** Of a hundred, with one decimal; null of nothing. */
+export function percentOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.min(100, Math.round((part / whole) * 1000) / 10);
+}

@@ -1,0 +1,23 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+
+/** Sent to the old address when staff enter another one. It does not name the new one, which may be somebody else's. */
+export function composeAddressChangeMail(
+  brand: Brand,
+  { name, email }: { name: string; email: string },
+  { mailId, url }: { mailId: string; url: string },
+): Mail {
+  return composeMail({
+    mailId,
+    to: email,
+    brand,
+    subject: `The email address of your ${brand.name} account was changed`,
+    greetingName: quoteName(name),
+    paragraphs: [
+      `Our team has entered another email address for this account. From now on it signs in and gets its mails there, not here.`,
+      'If you did not ask for this, tell us at once.',
+    ],
+    action: { label: 'Contact us', url },
+  });
+}

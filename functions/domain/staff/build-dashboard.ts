@@ -1,0 +1,102 @@
+import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { CustomerUser, ListedUser, TrialUser } from '#shared/domain/staff/listed-customer.ts';
+import { staffPageSize } from '#shared/domain/staff/listed-customer.ts';
+import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import { dayOf } from '../chat/chat-day.ts';
+import type { BrandCounts } from './brand-counts.ts';
+import { describeMoney } from './describe-money.ts';
+import { describeSentiment } from './describe-sentiment.ts';
+import { describeSubAdmin } from './describe-sub-admin.ts';
+import { describeListing } from './listing.ts';
+import type { DashboardPorts, StaffScope } from './ports.ts';
+import { readDays } from './read-days.ts';
+import { brandsOfScope } from './scope.ts';
+
+/** Days of visits that are shown. */
+const shownDays = 30;
+const daysOfWeek = 7;
+/** The others are a page of school billing away. */
+const shownInvoices = 10;
+
+/** The figures and the newest rows, from counts and one page a list. */
+export async function buildDashboard(ports: DashboardPorts, scope: StaffScope): Promise<StaffDashboard> {
+  const now = ports.now();
+  const brandIds = brandsOfScope(scope);
+  const months = [-1, 0, 1].map((step) => monthBeside(now, step));
+  const [counts, trials, customers, subAdmins, invoices] = await Promise.all([
+    ports.brandCounts.read(brandIds, months),
+    ports.listings.listNewest('trial', scope, undefined, staffPageSize),
+    ports.listings.listNewest('customer', scope, undefined, staffPageSize),
+    scope === 'all' ? ports.subAdmins.list() : [],
+    ports.invoices.listNewest(scope, shownInvoices),
+  ]);
+  const counted = brandIds.flatMap((brandId) => {
+    const found = counts.get(brandId);
+    return found ? [{ brandId, counts: found }] : [];
+  });
+  return {
+    asOf: now.toISOString(),
+    trialVsCustomers: counted.map(({ brandId, counts: one }) => describeTrials(brandId, one, now)),
+    visitorAnalytics: counted.map(({ brandId, counts: one }) => describeVisitors(brandId, one, now)),
+    chatSentiments: counted.map(({ brandId, counts: { totals } }) => ({
+      ...nameBrand(brandId),
+      ...describeSentiment(totals),
+    })),
+    billingManager: describeMoney(counted, now),
+    subAdminUsers: subAdmins.map(describeSubAdmin),
+    trialUsers: trials.map((listing) => describeListing(listing, 'trial', now)).filter(isTrial),
+    customerUsers: customers.map((listing) => describeListing(listing, 'customer', now)).filter(isCustomer),
+    schoolInvoices: invoices,
+  };
+}
+
+function isTrial(user: ListedUser): user is TrialUser {
+  return user.kind === 'trial';
+}
+
+function isCustomer(user: ListedUser): user is CustomerUser {
+  return user.kind === 'customer';
+}
+
+function nameBrand(brandId: BrandId) {
+  return { brandId, domain: brands[brandId].name };
+}
+
+/** `2026-11`, a month or some before or after the one of an instant. */
+function monthBeside(now: Date, step: number): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + step, 1)).toISOString().slice(0, 7);
+}
+
+/** A trial whose last day is running counts as active until that day is over (UTC). */
+function describeTrials(brandId: BrandId, { totals, months }: BrandCounts, now: Date) {
+  const today = dayOf(now);
+  const coming = [...months].flatMap(([month, { trialEnds }]) =>
+    trialEnds.filter((_count, index) => `${month}-${String(index + 1).padStart(2, '0')}` >= today),
+  );
+  return {
+    ...nameBrand(brandId),
+    totalTrials: totals.trials,
+    activeTrials: sum(coming),
+    totalCustomers: totals.customers,
+    paidCustomers: totals.paid,
+    conversionRate: totals.trials === 0 ? 0 : Math.round((totals.customers / totals.trials) * 1000) / 10,
+  };
+}
+
+function describeVisitors(brandId: BrandId, { totals, months }: BrandCounts, now: Date) {
+  const daily = readDays(months, 'visitors', addDays(now, 1 - shownDays), now);
+  return {
+    ...nameBrand(brandId),
+    todayVisitors: daily.at(-1) ?? 0,
+    weeklyVisitors: sum(daily.slice(-daysOfWeek)),
+    monthlyVisitors: sum(daily),
+    totalVisitors: totals.visitors,
+    daily,
+  };
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

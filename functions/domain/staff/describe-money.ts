@@ -1,0 +1,42 @@
+import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { type Cents, cents, sumCents } from '#shared/domain/money.ts';
+import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
+import type { BrandCounts } from './brand-counts.ts';
+import { readDays } from './read-days.ts';
+
+/** What came in and what was lost, in cents; growth is against the same days of the month before. */
+export function describeMoney(
+  counted: readonly { brandId: BrandId; counts: BrandCounts }[],
+  now: Date,
+): StaffDashboard['billingManager'] {
+  const month = now.toISOString().slice(0, 7);
+  const monthly = counted.map(({ brandId, counts }) => ({
+    brandId,
+    revenue: counts.totals.revenueCents,
+    thisMonth: countMonth(counts, now, 0),
+    lastMonth: countMonth(counts, now, -1),
+    cancellations: counts.months.get(month)?.cancellations ?? 0,
+    lost: counts.months.get(month)?.lostCents ?? cents(0),
+  }));
+  return {
+    totalRevenue: sumCents(monthly.map(({ revenue }) => revenue)),
+    monthlyRevenue: sumCents(monthly.map(({ thisMonth }) => thisMonth)),
+    totalCancellations: monthly.reduce((sum, { cancellations }) => sum + cancellations, 0),
+    revenueLost: sumCents(monthly.map(({ lost }) => lost)),
+    revenueByDomain: monthly.map(({ brandId, revenue, thisMonth, lastMonth }) => ({
+      ...{ brandId, domain: brands[brandId].name, revenue },
+      growth: lastMonth > 0 ? Math.round(((thisMonth - lastMonth) / lastMonth) * 1000) / 10 : null,
+    })),
+  };
+}
+
+/** The revenue of a month from its first day to today's, or to its last where it is shorter. */
+function countMonth({ months }: BrandCounts, now: Date, step: number): Cents {
+  const year = now.getUTCFullYear();
+  const month = now.getUTCMonth() + step;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const from = new Date(Date.UTC(year, month, 1));
+  const to = new Date(Date.UTC(year, month, Math.min(now.getUTCDate(), lastDay)));
+  return sumCents(readDays(months, 'revenueCents', from, to).map(cents));
+}

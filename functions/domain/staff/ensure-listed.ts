@@ -1,0 +1,60 @@
+import { addDays } from '#shared/domain/trial.ts';
+import type { Organisation } from '../accounts/account.ts';
+import { type DayCounts, dayCountsSchema, dayOf, totalDay } from '../chat/chat-day.ts';
+import type { ChatDayStore } from '../chat/ports.ts';
+import type { UserStore } from '../identity/ports.ts';
+import { kindOf, makeListing } from './listing.ts';
+import type { ListingStore } from './ports.ts';
+
+type TakingPorts = {
+  listings: Pick<ListingStore, 'find' | 'takeIn'>;
+  users: Pick<UserStore, 'find'>;
+  chatDays: Pick<ChatDayStore, 'read' | 'readDays'>;
+  now(): Date;
+};
+
+/** Days of visits that the dashboard shows. */
+const shownDays = 31;
+
+/**
+ * Whether a customer is in the lists of staff; one from before there were lists is taken in. `countedSince`: from that
+ * day on everything was counted as it happened, so that only what came before is made up for.
+ */
+export async function ensureListed(
+  ports: TakingPorts,
+  organisation: Organisation,
+  countedSince = dayOf(ports.now()),
+): Promise<boolean> {
+  const found = await ports.listings.find(organisation);
+  if (!found) return false;
+  if (found.listing) return true;
+  const { userId, conversionId } = found.entry;
+  const now = ports.now();
+  const [user, total, recent] = await Promise.all([
+    ports.users.find(userId),
+    ports.chatDays.read(conversionId, totalDay),
+    ports.chatDays.readDays(conversionId, dayOf(addDays(now, -shownDays)), dayOf(now)),
+  ]);
+  if (!user) return false;
+  const past = [...recent].filter(([day]) => day < countedSince);
+  const present = [...recent].filter(([day]) => day >= countedSince);
+  const listing = makeListing(organisation, user, conversionId);
+  const isTrial = kindOf(organisation) === 'trial';
+  await ports.listings.takeIn(organisation, listing, {
+    days: new Map(past),
+    total: present.reduce((left, [, counts]) => subtract(left, counts), total),
+    sales: {
+      at: now,
+      totals: { trials: 1, customers: Number(!isTrial), paid: Number(organisation.plan !== 'trial') },
+      ...(isTrial && { trialEnds: [{ endsAt: organisation.trialEndsAt, change: 1 as const }] }),
+    },
+  });
+  return true;
+}
+
+function subtract(left: DayCounts, right: DayCounts): DayCounts {
+  const names = dayCountsSchema.keyof().options;
+  return dayCountsSchema.parse(
+    Object.fromEntries(names.map((name) => [name, Math.max(0, left[name] - right[name])])),
+  );
+}

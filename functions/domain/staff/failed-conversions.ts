@@ -1,0 +1,44 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { FailedConversion } from '#shared/contract/staff/superadmin.ts';
+import { staffPageSize } from '#shared/domain/staff/listed-customer.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { Caller } from '../identity/session.ts';
+import type { FailedPorts } from './ports.ts';
+import { brandsOfScope, chooseScope } from './scope.ts';
+import { makeStaffAction } from './staff-action.ts';
+
+/** The newest conversions that failed, of all brands that the caller looks after. Throws FORBIDDEN. */
+export async function listFailedConversions(
+  { failedConversions }: Pick<FailedPorts, 'failedConversions'>,
+  caller: Caller,
+  platform: BrandId | undefined,
+): Promise<FailedConversion[]> {
+  const lists = await Promise.all(
+    brandsOfScope(chooseScope(caller, platform)).map((brandId) =>
+      failedConversions.listNewest(brandId, staffPageSize),
+    ),
+  );
+  return lists
+    .flat()
+    .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+    .slice(0, staffPageSize)
+    .map(({ conversionId, brandId, companyName, url, updatedAt, errorMessage = '' }) => ({
+      ...{ conversionId, brandId, companyName, website: url, failedAt: updatedAt, reason: errorMessage },
+    }));
+}
+
+/** Has a failed conversion go on from the step at which it failed. Throws CONFLICT when it is not failed any more. */
+export async function retryConversion(
+  ports: FailedPorts,
+  { userId }: Pick<Caller, 'userId'>,
+  { conversionId, stepNumber }: Conversion,
+): Promise<void> {
+  // A failed step ended as any other does: with the next number.
+  const failed = { version: 1, conversionId, stepNumber: stepNumber - 1 } as const;
+  const step = await ports.failedConversions.resume(failed, ports.now());
+  if (!step) throw new AppError('CONFLICT', { message: 'This conversion is not failed any more.' });
+  const deed = { kind: 'customer-changed', subject: conversionId, what: 'Retried the conversion' } as const;
+  await ports.staffActions.add(makeStaffAction(ports, userId, deed));
+  await ports.sendStep(step.conversionId, step.stepNumber);
+}

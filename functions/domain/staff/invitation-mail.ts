@@ -1,0 +1,24 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { invitationDays } from '../identity/one-use-token.ts';
+import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+
+/** Sent to somebody who is to look after the customers of a brand. */
+export function composeInvitationMail(
+  brand: Brand,
+  { name, email }: { name: string; email: string },
+  { mailId, url }: { mailId: string; url: string },
+): Mail {
+  return composeMail({
+    mailId,
+    to: email,
+    brand,
+    subject: `You are invited to look after ${brand.name}`,
+    greetingName: quoteName(name),
+    paragraphs: [
+      `You have been made an administrator of ${brand.name}: you see its customers, its figures and its messages.`,
+      `The link below lets you choose a password. It works once and for ${invitationDays} days. When you sign in for the first time, you set up an authenticator app as well.`,
+    ],
+    action: { label: 'Choose a password', url },
+  });
+}

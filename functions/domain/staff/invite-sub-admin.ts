@@ -1,0 +1,66 @@
+import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
+import { AppError } from '#shared/errors.ts';
+import { makeInvitation } from '../identity/invitation.ts';
+import type { Caller } from '../identity/session.ts';
+import { describeSubAdmin } from './describe-sub-admin.ts';
+import { composeInvitationMail } from './invitation-mail.ts';
+import type { SubAdminEntry, UserPorts } from './ports.ts';
+import { makeStaffAction } from './staff-action.ts';
+
+type Invitation = { name: string; email: string; brandId: BrandId };
+
+/**
+ * Creates a sub-admin who cannot sign in yet, and mails the link that sets the password. Somebody who was invited to the
+ * same domain and has not come gets another link. Throws CONFLICT for an address that somebody has.
+ */
+export async function inviteSubAdmin(
+  ports: UserPorts,
+  caller: Pick<Caller, 'userId'>,
+  { name, email, brandId }: Invitation,
+): Promise<SubAdmin> {
+  const address = email.toLowerCase();
+  const known = await ports.users.findByEmail(address);
+  const invited = known && (await ports.subAdmins.find(known.userId));
+  if (known && !(invited?.isInvited && invited.brandId === brandId)) throw refuseAddress();
+  const entry = invited ?? (await addSubAdmin(ports, { name, email: address, brandId }));
+  const { url, hash, token } = makeInvitation(ports, brandId, entry.id);
+  const mail = composeInvitationMail(brands[brandId], entry, { mailId: `invitation-${hash}`, url });
+  await ports.oneUseTokens.add(hash, token, mail, ports.now());
+  await ports.startMail(mail.mailId);
+  await ports.staffActions.add(
+    makeStaffAction(ports, caller.userId, { kind: 'staff-changed', subject: entry.id, to: 'invited' }),
+  );
+  await ports.snapshots.drop(['all']);
+  return describeSubAdmin(entry);
+}
+
+async function addSubAdmin(ports: UserPorts, { name, email, brandId }: Invitation): Promise<SubAdminEntry> {
+  const userId = ports.makeId();
+  const isAdded = await ports.users.addStaff({
+    ...{ userId, brandId, name, email, organisationId: null, phone: '' },
+    role: 'domain-admin',
+    username: email,
+    // Nobody knows it: the link of the invitation sets one.
+    passwordHash: await ports.hashPassword(Buffer.from(ports.randomBytes(32)).toString('base64url')),
+    createdAt: ports.now().toISOString(),
+  });
+  if (!isAdded) throw refuseAddress();
+  const entry = {
+    id: userId,
+    name,
+    email,
+    brandId,
+    status: 'active',
+    isInvited: true,
+    lastActive: null,
+  } as const;
+  await ports.subAdmins.put(entry);
+  return entry;
+}
+
+function refuseAddress(): AppError {
+  const message = 'Somebody has an account with this address.';
+  return new AppError('CONFLICT', { message, issues: [{ field: 'email', message }] });
+}

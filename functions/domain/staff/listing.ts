@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { brands } from '#shared/brands/index.ts';
+import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { cents, centsSchema } from '#shared/domain/money.ts';
+import { planIds } from '#shared/domain/plan-ids.ts';
+import type { CustomerKind, ListedUser } from '#shared/domain/staff/listed-customer.ts';
+import type { Organisation, User } from '../accounts/account.ts';
+
+/** By what the entries of a customer are found. */
+export type ListedCustomer = Pick<Organisation, 'organisationId' | 'brandId' | 'createdAt'>;
+
+/** What the lists of staff show of a customer, kept in the lists: a page of them is one query. */
+export const listingSchema = z.object({
+  organisationId: z.string(),
+  userId: z.string(),
+  conversionId: z.string(),
+  brandId: brandIdSchema,
+  createdAt: z.string(),
+  /** Of the owner. */
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  organisation: z.string(),
+  website: z.string(),
+  plan: z.enum(planIds),
+  trialEndsAt: z.string(),
+  isPastDue: z.boolean().default(false),
+  revenueCents: centsSchema.default(cents(0)),
+  version: z.number(),
+});
+export type Listing = z.infer<typeof listingSchema>;
+
+/** The entry of a customer as they are now. */
+export function makeListing(organisation: Organisation, user: User, conversionId: string): Listing {
+  const { organisationId, brandId, createdAt, website, plan, trialEndsAt } = organisation;
+  const { userId, name, email, phone } = user;
+  return {
+    ...{ organisationId, userId, conversionId, brandId, createdAt, name, email, phone, plan, trialEndsAt },
+    organisation: organisation.name,
+    website: website ?? '',
+    isPastDue: false,
+    revenueCents: cents(0),
+    version: 1,
+  };
+}
+
+/** Whether somebody is on trial, or was on a plan at some time. */
+export function kindOf({ plan, customerSince }: Pick<Organisation, 'plan' | 'customerSince'>): CustomerKind {
+  return plan !== 'trial' || customerSince ? 'customer' : 'trial';
+}
+
+/** A row of the trials or of the customers. */
+export function describeListing(listing: Listing, kind: CustomerKind, now: Date): ListedUser {
+  const { organisationId: id, brandId, createdAt: startDate, name, email, phone, organisation } = listing;
+  const { website, conversionId, version, trialEndsAt: endDate, plan, revenueCents: revenue } = listing;
+  const row = {
+    ...{ id, name, organisation, email, phone, brandId, website, conversionId, startDate, version },
+    domain: brands[brandId].name,
+  };
+  if (kind === 'trial') {
+    return { ...row, kind, endDate, status: endDate > now.toISOString() ? 'active' : 'expired' };
+  }
+  // Past due before cancelled: whose days of grace are over is off the plan, and still owes it.
+  const status = listing.isPastDue ? 'past_due' : plan === 'trial' ? 'cancelled' : 'active';
+  return { ...row, kind, plan, revenue, status };
+}

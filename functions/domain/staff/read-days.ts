@@ -1,0 +1,18 @@
+import { addDays } from '#shared/domain/trial.ts';
+import { dayOf } from '../chat/chat-day.ts';
+import type { BrandCounts, BrandMonth } from './brand-counts.ts';
+
+/** What was counted on each day from `from` to `to`, the last one included; 0 where no month was read. */
+export function readDays(
+  months: BrandCounts['months'],
+  name: keyof Pick<BrandMonth, 'visitors' | 'revenueCents'>,
+  from: Date,
+  to: Date,
+): number[] {
+  const counts: number[] = [];
+  for (let day = from; dayOf(day) <= dayOf(to); day = addDays(day, 1)) {
+    const text = dayOf(day);
+    counts.push(months.get(text.slice(0, 7))?.[name][Number(text.slice(8)) - 1] ?? 0);
+  }
+  return counts;
+}

@@ -1,0 +1,35 @@
+import { AppError } from '#shared/errors.ts';
+import { endSessions } from '../identity/open-session.ts';
+import type { Caller } from '../identity/session.ts';
+import type { UserPorts } from './ports.ts';
+import { makeStaffAction } from './staff-action.ts';
+import { findCustomer } from './update-user.ts';
+
+/**
+ * Erases a customer with all that is theirs, or a sub-admin: gone from every list and signed out now; the eraser of
+ * accounts does the rest within a minute or two. Throws NOT_FOUND, and CONFLICT for the caller's own account.
+ */
+export async function removeUser(ports: UserPorts, caller: Caller, id: string): Promise<void> {
+  if (id === caller.userId) {
+    throw new AppError('CONFLICT', { message: 'Nobody can delete the account they are signed in with.' });
+  }
+  const now = ports.now().toISOString();
+  const subAdmin = await ports.subAdmins.find(id);
+  if (subAdmin) {
+    await ports.users.update(id, { deletionDueAt: now });
+    await endSessions(ports, id);
+    await ports.subAdmins.remove(id);
+    await ports.staffActions.add(
+      makeStaffAction(ports, caller.userId, { kind: 'staff-changed', subject: id, to: 'removed' }),
+    );
+    return ports.snapshots.drop(['all']);
+  }
+  const { organisation, owner } = await findCustomer(ports, caller, id);
+  await ports.users.update(owner.userId, { deletionDueAt: now });
+  await endSessions(ports, owner.userId);
+  await ports.listings.leave(organisation);
+  await ports.staffActions.add(
+    makeStaffAction(ports, caller.userId, { kind: 'customer-removed', organisationId: id }),
+  );
+  await ports.snapshots.drop(['all', organisation.brandId]);
+}

@@ -1,0 +1,19 @@
+import { brandIds } from '#shared/brands/brand-names.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Caller } from '../identity/session.ts';
+import type { StaffScope } from './ports.ts';
+
+/** What a member of staff asks to see: all brands, or one. Throws FORBIDDEN for a brand that a domain admin does not look after. */
+export function chooseScope(
+  { role, brandId }: Pick<Caller, 'role' | 'brandId'>,
+  asked: BrandId | undefined,
+): StaffScope {
+  if (role === 'superadmin') return asked ?? 'all';
+  if (asked && asked !== brandId) throw new AppError('FORBIDDEN');
+  return brandId;
+}
+
+export function brandsOfScope(scope: StaffScope): readonly BrandId[] {
+  return scope === 'all' ? brandIds : [scope];
+}

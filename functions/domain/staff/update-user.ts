@@ -1,0 +1,184 @@
+import { brands } from '#shared/brands/index.ts';
+import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Organisation, User } from '../accounts/account.ts';
+import type { Caller } from '../identity/session.ts';
+import { composeAddressChangeMail } from './address-change-mail.ts';
+import { changeSubAdmin } from './change-sub-admin.ts';
+import { describeListing, kindOf } from './listing.ts';
+import type { CustomerEdit, UserPorts } from './ports.ts';
+import { makeStaffAction } from './staff-action.ts';
+
+/** The lists of days are kept by the month: a trial ends in this one or in the next. */
+const longestExtensionDays = 28;
+
+/** Changes what a row of the staff's lists shows. Throws NOT_FOUND, FORBIDDEN, VALIDATION, ACCOUNT_EXISTS, ALREADY_SUBSCRIBED, CONFLICT. */
+export async function updateUser(
+  ports: UserPorts,
+  caller: Caller,
+  { id, ...edit }: CustomerEdit & { id: string },
+): Promise<{ user: ListedUser | null }> {
+  if (await ports.subAdmins.find(id)) {
+    await changeSubAdmin(ports, caller, { id, ...edit });
+    return { user: null };
+  }
+  const { organisation, owner } = await findCustomer(ports, caller, id);
+  const { plan, trialEndsAt } = decide(organisation, edit, ports.now());
+  if (plan !== undefined && caller.role !== 'superadmin') throw new AppError('FORBIDDEN');
+  const choice = plan !== undefined && plan !== organisation.plan && { organisationId: id, plan };
+  // Before anything is written, so that a refused plan leaves the rest of the edit undone as well.
+  if (choice) await ports.checkPlan(caller, choice);
+  await changeContact(ports, caller, { organisation, owner, edit, trialEndsAt });
+  if (choice) await ports.setPlan(caller, choice);
+  await ports.snapshots.drop(['all', organisation.brandId]);
+  return { user: await describe(ports, id) };
+}
+
+/** A customer whom the caller looks after, with who owns the account. Throws NOT_FOUND. */
+export async function findCustomer(
+  { organisations, ensureListed, listings, users, now }: UserPorts,
+  { role, brandId }: Pick<Caller, 'role' | 'brandId'>,
+  organisationId: string,
+): Promise<{ organisation: Organisation; owner: User }> {
+  const organisation = await organisations.find(organisationId);
+  const isTheirs = role === 'superadmin' || organisation?.brandId === brandId;
+  if (!organisation || !isTheirs || !(await ensureListed(organisation))) throw new AppError('NOT_FOUND');
+  const found = await listings.find(organisation);
+  const owner = found && (await users.find(found.entry.userId));
+  // Whoever is being erased is gone for everybody.
+  const isGone = owner?.deletionDueAt !== undefined && owner.deletionDueAt <= now().toISOString();
+  if (!owner || isGone) throw new AppError('NOT_FOUND');
+  return { organisation, owner };
+}
+
+/** Which plan and which end of the trial an edit asks for. Throws VALIDATION for a status that nobody can give. */
+function decide(organisation: Organisation, edit: CustomerEdit, now: Date) {
+  return kindOf(organisation) === 'trial'
+    ? decideTrial(organisation, edit, now)
+    : decideCustomer(organisation, edit);
+}
+
+function decideTrial(
+  { trialEndsAt, createdAt }: Organisation,
+  { status, endDate, plan }: CustomerEdit,
+  now: Date,
+) {
+  const asked = endDate?.length === 10 ? `${endDate}T23:59:59.999Z` : endDate;
+  if (asked && (asked > addDays(now, longestExtensionDays + 1).toISOString() || asked < createdAt))
+    throw refuse(
+      'endDate',
+      `A trial ends between its beginning and ${longestExtensionDays} days from today.`,
+    );
+  const endsAt = asked ?? trialEndsAt;
+  switch (status) {
+    case 'converted':
+      if (!plan || plan === 'trial') throw refuse('plan', 'Choose the plan that the trial becomes.');
+      return { plan, trialEndsAt: asked };
+    case 'expired':
+      return { plan, trialEndsAt: endsAt > now.toISOString() ? now.toISOString() : asked };
+    case 'active':
+      if (endsAt <= now.toISOString()) throw refuse('endDate', 'Choose a day on which the trial still runs.');
+      return { plan, trialEndsAt: asked };
+    case undefined:
+      return { plan, trialEndsAt: asked };
+    case 'past_due':
+    case 'cancelled':
+    case 'inactive':
+      throw refuse('status', 'A trial is active, expired or converted.');
+  }
+}
+
+function decideCustomer({ plan: current }: Organisation, { status, endDate, plan }: CustomerEdit) {
+  if (endDate) throw refuse('endDate', 'A customer has no trial any more.');
+  switch (status) {
+    case 'cancelled':
+      return { plan: 'trial' as const, trialEndsAt: undefined };
+    case 'active':
+      if ((plan ?? current) === 'trial') throw refuse('plan', 'Choose the plan to go on with.');
+      return { plan, trialEndsAt: undefined };
+    case undefined:
+      return { plan, trialEndsAt: undefined };
+    case 'past_due':
+      throw refuse('status', 'Payments alone say who is past due.');
+    case 'expired':
+    case 'converted':
+    case 'inactive':
+      throw refuse('status', 'A customer is active or cancelled.');
+  }
+}
+
+type ContactChange = {
+  organisation: Organisation;
+  owner: User;
+  edit: CustomerEdit;
+  trialEndsAt: string | undefined;
+};
+
+async function changeContact(
+  ports: UserPorts,
+  { userId }: Caller,
+  { organisation, owner, edit, trialEndsAt }: ContactChange,
+): Promise<void> {
+  const { organisationId } = organisation;
+  const email = edit.email?.toLowerCase();
+  const wanted = { name: edit.name, email, phone: edit.phone, website: edit.website, trialEndsAt };
+  const before: typeof wanted = {
+    ...owner,
+    website: organisation.website ?? '',
+    trialEndsAt: organisation.trialEndsAt,
+  };
+  const changes = { ...wanted };
+  const names = ['name', 'email', 'phone', 'website', 'trialEndsAt'] as const;
+  for (const name of names) if (wanted[name] === before[name]) changes[name] = undefined;
+  const changed = names.filter((name) => changes[name] !== undefined);
+  if (changed.length === 0) return;
+  if (changes.email && (await ports.users.findByEmail(changes.email))) {
+    const message = 'Somebody has an account with this address.';
+    throw new AppError('ACCOUNT_EXISTS', { message, issues: [{ field: 'email', message }] });
+  }
+  const what = `Changed ${changed.map((name) => spoken[name]).join(', ')}`;
+  const deed = { kind: 'customer-changed', subject: organisationId, what } as const;
+  const mail = changes.email ? tellOldAddress(ports, owner) : undefined;
+  const isChanged = await ports.listings.change(organisation, {
+    ...{ owner, changes, version: edit.version, now: ports.now() },
+    trialEnds:
+      changes.trialEndsAt && kindOf(organisation) === 'trial'
+        ? [
+            { endsAt: organisation.trialEndsAt, change: -1 },
+            { endsAt: changes.trialEndsAt, change: 1 },
+          ]
+        : undefined,
+    action: makeStaffAction(ports, userId, deed),
+    mail,
+  });
+  if (!isChanged) throw new AppError('CONFLICT');
+  if (mail) await ports.startMail(mail.mailId);
+}
+
+function tellOldAddress({ makeId, siteOrigin }: UserPorts, owner: User) {
+  const { brandId } = owner;
+  return composeAddressChangeMail(brands[brandId], owner, {
+    mailId: `address-change-${makeId()}`,
+    url: `${siteOrigin(brandId)}/contact`,
+  });
+}
+
+const spoken = {
+  name: 'the name',
+  email: 'the e-mail address',
+  phone: 'the phone number',
+  website: 'the website',
+  trialEndsAt: 'the end of the trial',
+} as const;
+
+async function describe({ organisations, listings, now }: UserPorts, id: string): Promise<ListedUser> {
+  const organisation = await organisations.find(id);
+  const found = organisation && (await listings.find(organisation));
+  if (!organisation || !found?.listing) throw new AppError('NOT_FOUND');
+  return describeListing(found.listing, kindOf(organisation), now());
+}
+
+function refuse(field: string, message: string): AppError {
+  return new AppError('VALIDATION', { message, issues: [{ field, message }] });
+}

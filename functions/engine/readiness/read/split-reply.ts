@@ -1,0 +1,16 @@
+const questionPattern = /^[\s>#*_`•-]*question[*_`]*\s*[:#]?\s*[*_`]*\s*(\d+)[\s*_`.:)]*$/i;
+
+/** What a reply says to each question, by its number; the last one of a reply that was cut short is left out. */
+export function splitReply(reply: string, isWhole: boolean): Map<number, string> {
+  const sections = new Map<number, string[]>();
+  let current: number | undefined;
+  for (const line of reply.split('\n')) {
+    const [, figure] = questionPattern.exec(line) ?? [];
+    if (figure !== undefined) {
+      current = Number(figure);
+      sections.set(current, []);
+    } else if (current !== undefined) sections.get(current)?.push(line);
+  }
+  if (!isWhole && current !== undefined) sections.delete(current);
+  return new Map([...sections].map(([number, lines]) => [number, lines.join('\n')]));
+}

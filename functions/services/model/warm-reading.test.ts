@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createWarmReading } from '#functions/domain/reading/warm-reading.ts';
+import { school } from '#functions/engine/answer/sample-sites.ts';
+import { openLanguageModel } from './open-language-model.ts';
+import { type Script, startChatCompletionsServer } from './testing/chat-completions-server.ts';
+import { createManualTimer } from './testing/manual-timer.ts';
+import { createSiteProcess, question } from './testing/school-model.ts';
+
+const silent = { steps: [{ say: 'VERDICT: silent' }] };
+
+async function startWarming(readingTokens: { whole: number; found: number }, scripts: Script[] = [silent]) {
+  const server = await startChatCompletionsServer(...scripts);
+  onTestFinished(() => server.stop());
+  const timer = createManualTimer();
+  let isAllowed = true;
+  const warm = createWarmReading({
+    model: openLanguageModel({
+      ...{ provider: 'openai-compatible', baseUrl: server.baseUrl, modelId: 'small', readApiKey: undefined },
+    }),
+    ...{ timer, readingTokens },
+    isAllowed: async () => isAllowed,
+  });
+  return { server, timer, warm, switchOff: () => (isAllowed = false) };
+}
+
+test.each([
+  ['that fits whole', { whole: 12_000, found: 8000 }],
+  ['of which parts are found', { whole: 240, found: 240 }],
+])(
+  'a model has read what comes first in every question to a site %s, and wrote nothing',
+  async (_case, reading) => {
+    const { server, warm } = await startWarming(reading);
+    await warm(school);
+    await createSiteProcess(server, { readingTokens: reading }).ask(question);
+    const [warming, asked] = [server.asked[0], server.asked.at(-1)];
+    expect(warming?.maxTokens).toBe(1);
+    expect(warming?.text.length).toBeGreaterThan(1000);
+    expect(asked?.text.startsWith(warming?.text ?? 'nothing')).toBe(true);
+  },
+);
+
+test('it reads once in some minutes, again where it failed, and not where the owner switched it off', async () => {
+  const { server, timer, warm, switchOff } = await startWarming({ whole: 12_000, found: 8000 }, [
+    { status: 500 },
+    silent,
+  ]);
+  for (const calls of [1, 2, 2]) {
+    await warm(school);
+    expect(server.asked).toHaveLength(calls);
+  }
+  timer.advance(6 * 60_000);
+  await warm(school);
+  expect(server.asked).toHaveLength(3);
+  switchOff();
+  timer.advance(6 * 60_000);
+  await warm(school);
+  expect(server.asked).toHaveLength(3);
+});

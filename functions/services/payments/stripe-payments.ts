@@ -1,0 +1,181 @@
+import type { Stripe } from 'stripe';
+import type { PaymentProvider, ProviderInvoice } from '#functions/domain/billing/ports.ts';
+import { cents, currency } from '#shared/domain/money.ts';
+import { invoiceStatusSchema } from '#shared/domain/subscription.ts';
+import { type CallStripe, findOne } from './open-stripe.ts';
+import type { PaymentSettings } from './payment-settings.ts';
+import { toInstant } from './to-subscription.ts';
+
+type Payments = Pick<
+  PaymentProvider,
+  'openPortal' | 'openPaymentPage' | 'listInvoices' | 'listPayments' | 'findPaymentOf' | 'readPayment'
+>;
+
+/** Invoices, payments and pages of Stripe. */
+export function openPayments(callStripe: CallStripe, { addsTax }: PaymentSettings): Payments {
+  return {
+    async openPortal(customerId, returnUrl) {
+      const configuration = await findPortal(callStripe);
+      const { url } = await callStripe((stripe) =>
+        stripe.billingPortal.sessions.create({
+          customer: customerId,
+          configuration,
+          return_url: returnUrl,
+          flow_data: {
+            type: 'payment_method_update',
+            after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+          },
+        }),
+      );
+      return url;
+    },
+    async openPaymentPage({ customerId, invoiceId, description, amountCents, returnUrl, idempotencyKey }) {
+      const { url } = await callStripe((stripe) =>
+        stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            customer: customerId,
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency,
+                  unit_amount: amountCents,
+                  tax_behavior: 'exclusive',
+                  product_data: { name: description },
+                },
+              },
+            ],
+            ...(addsTax && { automatic_tax: { enabled: true } }),
+            metadata: { invoiceId },
+            payment_intent_data: { description, metadata: { invoiceId } },
+            success_url: returnUrl,
+            cancel_url: returnUrl,
+          },
+          { idempotencyKey },
+        ),
+      );
+      if (!url) throw new Error('The provider opened no payment page');
+      return url;
+    },
+    async listInvoices(customerId, limit) {
+      const { data } = await callStripe((stripe) => stripe.invoices.list({ customer: customerId, limit }));
+      return data.flatMap(toInvoice);
+    },
+    async listPayments(customerId, limit) {
+      const { data } = await callStripe((stripe) =>
+        stripe.paymentIntents.list({ customer: customerId, limit, expand: ['data.latest_charge'] }),
+      );
+      return data.flatMap(({ id: paymentId, status, latest_charge: charge }) =>
+        status === 'succeeded' && charge && typeof charge !== 'string'
+          ? [{ paymentId, refundedCents: cents(charge.amount_refunded), isDisputed: charge.disputed }]
+          : [],
+      );
+    },
+    async findPaymentOf(invoiceId) {
+      const { data } = await callStripe((stripe) =>
+        stripe.invoicePayments.list({ invoice: invoiceId, limit: 10 }),
+      );
+      const used = data.find(({ status }) => status === 'paid') ?? data[0];
+      return idOf(used?.payment.payment_intent);
+    },
+    async readPayment(paymentId) {
+      const intent = await findOne(
+        callStripe((stripe) => stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] })),
+      );
+      const charge = intent?.latest_charge;
+      const customerId = idOf(intent?.customer);
+      if (intent?.status !== 'succeeded' || !charge || typeof charge === 'string' || !customerId)
+        return undefined;
+      const [invoice, dispute] = await Promise.all([
+        findInvoiceOf(callStripe, paymentId),
+        charge.disputed ? findDispute(callStripe, paymentId) : undefined,
+      ]);
+      const lostCents = dispute?.status === 'lost' ? dispute.amount : 0;
+      return {
+        paymentId,
+        customerId,
+        description: invoice ? describe(invoice) : (intent.description ?? ''),
+        paidCents: cents(intent.amount_received),
+        taxCents: cents((invoice?.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)),
+        refundedCents: cents(Math.min(charge.amount_refunded + lostCents, intent.amount_received)),
+        dispute: dispute && toDispute(dispute.status),
+        paidAt: toInstant(charge.created),
+        ownInvoiceId: intent.metadata.invoiceId,
+      };
+    },
+  };
+}
+
+async function findInvoiceOf(callStripe: CallStripe, paymentId: string): Promise<Stripe.Invoice | undefined> {
+  const { data } = await callStripe((stripe) =>
+    stripe.invoicePayments.list({
+      payment: { type: 'payment_intent', payment_intent: paymentId },
+      expand: ['data.invoice'],
+      limit: 1,
+    }),
+  );
+  const invoice = data[0]?.invoice;
+  return invoice && typeof invoice !== 'string' && !invoice.deleted ? invoice : undefined;
+}
+
+async function findDispute(callStripe: CallStripe, paymentId: string): Promise<Stripe.Dispute | undefined> {
+  const { data } = await callStripe((stripe) =>
+    stripe.disputes.list({ payment_intent: paymentId, limit: 1 }),
+  );
+  return data[0];
+}
+
+function toDispute(status: Stripe.Dispute.Status): 'open' | 'won' | 'lost' {
+  if (status === 'lost') return 'lost';
+  // An inquiry that is closed takes no money.
+  return status === 'won' || status === 'warning_closed' ? 'won' : 'open';
+}
+
+function toInvoice(invoice: Stripe.Invoice): ProviderInvoice[] {
+  const { id, number, status, created, total, hosted_invoice_url, invoice_pdf } = invoice;
+  // A draft is no invoice yet.
+  const shown = invoiceStatusSchema.safeParse(status);
+  if (!id || !shown.success) return [];
+  return [
+    {
+      invoiceId: id,
+      number,
+      status: shown.data,
+      description: describe(invoice),
+      createdAt: toInstant(created),
+      totalCents: cents(total),
+      url: hosted_invoice_url ?? null,
+      pdfUrl: invoice_pdf ?? null,
+    },
+  ];
+}
+
+function describe({ description, lines }: Stripe.Invoice): string {
+  return description ?? lines.data.at(-1)?.description ?? '';
+}
+
+const portalMark = { gptsites: 'card' };
+
+/** The page changes the card and shows invoices, and nothing else: plans and cancellation are ours. */
+async function findPortal(callStripe: CallStripe): Promise<string> {
+  const { data } = await callStripe((stripe) =>
+    stripe.billingPortal.configurations.list({ active: true, limit: 100 }),
+  );
+  const known = data.find(({ metadata }) => metadata?.gptsites === portalMark.gptsites);
+  if (known) return known.id;
+  const { id } = await callStripe((stripe) =>
+    stripe.billingPortal.configurations.create(
+      {
+        features: { payment_method_update: { enabled: true }, invoice_history: { enabled: true } },
+        metadata: portalMark,
+      },
+      { idempotencyKey: 'gptsites:portal' },
+    ),
+  );
+  return id;
+}
+
+function idOf(expandable: string | { id: string } | null | undefined): string | undefined {
+  return typeof expandable === 'string' ? expandable : expandable?.id;
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Stripe } from 'stripe';
+import { afterAll, expect, test } from 'vitest';
+import type { Purchase } from '#functions/domain/billing/ports.ts';
+import { type EmbeddedPayments, startPayments } from '#infra/local/payments/start-payments.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import { openStripeProvider } from './stripe-provider.ts';
+
+// The real client of Stripe, against the provider of one machine.
+
+const payments: EmbeddedPayments = await startPayments(
+  join(mkdtempSync(join(tmpdir(), 'payments-')), 'payments.json'),
+  () => 'http://127.0.0.1:9',
+);
+afterAll(() => payments.stop());
+const { STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_API_URL } = payments.variables;
+const provider = openStripeProvider({
+  readSecretKey: async () => STRIPE_SECRET_KEY,
+  readWebhookSecret: async () => STRIPE_WEBHOOK_SECRET,
+  apiUrl: STRIPE_API_URL,
+  addsTax: false,
+});
+const { engine } = payments;
+
+const growth: Purchase = { model: 'enrollment', planId: 'growth', interval: 'monthly' };
+const enterprise: Purchase = { model: 'enrollment', planId: 'enterprise', interval: 'annual' };
+let made = 0;
+
+async function order(purchase: Purchase, trialEndsAt?: string) {
+  const idempotencyKey = `order-${made++}`;
+  const customerId = await provider.createCustomer({
+    ...{ organisationId: 'organisation-1', name: 'Maple Grove', email: 'office@maple.test' },
+    idempotencyKey: `customer-${idempotencyKey}`,
+  });
+  const details = { customerId, organisationId: 'organisation-1', purchase, trialEndsAt };
+  const ask = () => provider.createSubscription({ ...details, purchaseOrderNumber: '', idempotencyKey });
+  const { subscription, confirmation } = await ask();
+  return { customerId, subscription, clientSecret: confirmation?.clientSecret ?? '', confirmation, ask };
+}
+
+test('a trial that runs costs nothing today, and its card is charged when it ends', async () => {
+  const trialEnd = addDays(new Date(engine.now() * 1000), 7).toISOString();
+  const { customerId, subscription, confirmation, clientSecret } = await order(growth, trialEnd);
+  expect(confirmation?.kind).toBe('setup');
+  expect(subscription).toMatchObject({
+    status: 'incomplete',
+    planId: 'growth',
+    priceCents: 9900,
+    card: null,
+  });
+  engine.confirm(clientSecret, '4242 4242 4242 4242');
+  const { subscriptionId } = subscription;
+  expect(await provider.readSubscription(subscriptionId)).toMatchObject({
+    status: 'trialing',
+    card: { last4: '4242' },
+  });
+  expect(await provider.listInvoices(customerId, 10)).toEqual([]);
+  engine.state.clockAhead += 8 * 86_400;
+  engine.advance();
+  expect(await provider.readSubscription(subscriptionId)).toMatchObject({ status: 'active' });
+  const [invoice] = await provider.listInvoices(customerId, 10);
+  expect(invoice).toMatchObject({ status: 'paid', totalCents: 9900 });
+  const paymentId = (await provider.findPaymentOf(invoice?.invoiceId ?? '')) ?? '';
+  expect(await provider.readPayment(paymentId)).toMatchObject({
+    customerId,
+    paidCents: 9900,
+    refundedCents: 0,
+  });
+});
+
+test('an order that is sent twice at once makes one subscription', async () => {
+  const { subscription, ask } = await order(growth);
+  const again = await Promise.all([ask(), ask(), ask()]);
+  expect(new Set(again.map((reply) => reply.subscription.subscriptionId))).toEqual(
+    new Set([subscription.subscriptionId]),
+  );
+});
+
+test('a declined card pays nothing, a card that asks its owner pays once it is confirmed', async () => {
+  const { subscription, confirmation, clientSecret } = await order(growth);
+  expect(confirmation?.kind).toBe('payment');
+  expect(() => engine.confirm(clientSecret, '4000000000000002')).toThrow('declined');
+  expect(() => engine.confirm(clientSecret, '4111111111111111')).toThrow('test cards alone');
+  expect(engine.confirm(clientSecret, '4000002500003155').status).toBe('requires_action');
+  const { subscriptionId } = subscription;
+  expect(await provider.readSubscription(subscriptionId)).toMatchObject({ status: 'incomplete' });
+  engine.authenticate(clientSecret, true);
+  expect(await provider.readSubscription(subscriptionId)).toMatchObject({ status: 'active' });
+});
+
+test('a change of plan costs what its preview showed, to the cent', async () => {
+  const { customerId, subscription, clientSecret } = await order(growth);
+  engine.confirm(clientSecret, '4242424242424242');
+  const { subscriptionId } = subscription;
+  const { dueNowCents, proratedAt } = await provider.previewChange(subscriptionId, enterprise);
+  expect(dueNowCents).toBeGreaterThan(0);
+  const change = { subscriptionId, purchase: enterprise, proratedAt, idempotencyKey: 'change-1' };
+  await Promise.all([provider.changePlan(change), provider.changePlan(change)]);
+  const [newest, ...older] = await provider.listInvoices(customerId, 10);
+  expect(newest).toMatchObject({ status: 'paid', totalCents: dueNowCents });
+  expect(older).toHaveLength(1);
+  expect(await provider.readSubscription(subscriptionId)).toMatchObject({
+    planId: 'enterprise',
+    interval: 'annual',
+  });
+});
+
+test('a message counts only with the signature of the provider, of this mode and account', async () => {
+  const sign = (payload: string, secret = STRIPE_WEBHOOK_SECRET) =>
+    Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  const event = { id: 'evt_1', object: 'event', type: 'customer.updated', livemode: false };
+  const write = (change: object) =>
+    JSON.stringify({ ...event, data: { object: { object: 'customer', id: 'cus_1' } }, ...change });
+  const payload = write({});
+  expect(await provider.verifyEvent(payload, sign(payload))).toMatchObject({ customerId: 'cus_1' });
+  const forged: [string, string][] = [
+    [payload.replace('cus_1', 'cus_2'), sign(payload)],
+    [payload, sign(payload, 'whsec_other')],
+    [payload, ''],
+  ];
+  for (const [body, signature] of forged)
+    await expect(provider.verifyEvent(body, signature)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  for (const other of [{ livemode: true }, { account: 'acct_other' }]) {
+    const body = write(other);
+    expect(await provider.verifyEvent(body, sign(body))).toBeUndefined();
+  }
+});

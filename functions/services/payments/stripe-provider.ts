@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import type { PaymentProvider, ProviderEvent } from '#functions/domain/billing/ports.ts';
+import { openStripe } from './open-stripe.ts';
+import type { PaymentSettings } from './payment-settings.ts';
+import { openPayments } from './stripe-payments.ts';
+import { openSubscriptions } from './stripe-subscriptions.ts';
+
+/** An object of Stripe, or its id. */
+const reference = z
+  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .nullish()
+  .transform((id) => id ?? undefined);
+
+/** Which object a message is about: more is not believed of it. */
+const subjectSchema = z.object({
+  object: z.string(),
+  id: z.string().optional(),
+  customer: reference,
+  payment_intent: reference,
+});
+
+/** Stripe as the payment provider. */
+export function openStripeProvider(settings: PaymentSettings): PaymentProvider {
+  const callStripe = openStripe(settings);
+  const isTestMode = async () => !(await settings.readSecretKey()).includes('_live_');
+  return {
+    isTestMode,
+    ...openSubscriptions(callStripe, settings),
+    ...openPayments(callStripe, settings),
+    async createCustomer({ organisationId, name, email, idempotencyKey }) {
+      const { id } = await callStripe((stripe) =>
+        stripe.customers.create({ name, email, metadata: { organisationId } }, { idempotencyKey }),
+      );
+      return id;
+    },
+    async verifyEvent(rawBody, signature) {
+      const secret = await settings.readWebhookSecret();
+      const event = await callStripe(async (stripe) =>
+        stripe.webhooks.constructEventAsync(rawBody, signature, secret),
+      );
+      if (event.account || event.livemode === (await isTestMode())) return undefined;
+      return toProviderEvent(event.id, event.type, subjectSchema.parse(event.data.object));
+    },
+  };
+}
+
+function toProviderEvent(
+  eventId: string,
+  type: string,
+  { object, id, customer, payment_intent }: z.infer<typeof subjectSchema>,
+): ProviderEvent {
+  return {
+    eventId,
+    type,
+    customerId: object === 'customer' ? id : customer,
+    invoiceId: object === 'invoice' ? id : undefined,
+    paymentId: object === 'payment_intent' ? id : payment_intent,
+  };
+}

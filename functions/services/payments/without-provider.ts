@@ -1,0 +1,29 @@
+import type { PaymentProvider } from '#functions/domain/billing/ports.ts';
+import { AppError } from '#shared/errors.ts';
+
+const refuse = async (): Promise<never> => {
+  throw new AppError('UNAVAILABLE', {
+    message: 'Card payments are not set up here. Please order by invoice.',
+  });
+};
+
+/** A deployment without a payment provider: nobody can pay by card, and nothing has to be ended. */
+export const withoutProvider: PaymentProvider = {
+  isTestMode: async () => false,
+  createCustomer: refuse,
+  createSubscription: refuse,
+  findConfirmation: refuse,
+  readSubscription: refuse,
+  previewChange: refuse,
+  changePlan: refuse,
+  setCancelAtPeriodEnd: refuse,
+  endSubscription: refuse,
+  openPortal: refuse,
+  openPaymentPage: refuse,
+  chargeNewestCard: refuse,
+  listInvoices: async () => [],
+  listPayments: async () => [],
+  findPaymentOf: refuse,
+  readPayment: refuse,
+  verifyEvent: refuse,
+};

@@ -1,0 +1,54 @@
+import type { Organisation } from '#functions/domain/accounts/account.ts';
+import { kindOf } from '#functions/domain/staff/listing.ts';
+import type { PlanChange } from '#functions/domain/staff/plan-change.ts';
+import type { PlanId } from '#shared/domain/plan-ids.ts';
+import { keys } from '../keys.ts';
+import { countSales } from '../staff/brand-count-items.ts';
+import { changeListing } from '../staff/listing-items.ts';
+
+type PlanWrite = {
+  plan: PlanId;
+  change: PlanChange;
+  /** Who was taken out of the lists of staff was counted out with it. */
+  isListed: boolean;
+  /** Undefined leaves it. */
+  isPastDue?: boolean;
+  now: Date;
+};
+
+/**
+ * The writes that put a customer on a plan: the organisation, whose life cycle is looked at anew, its entries in the lists of
+ * staff and the counts of its brand. Refused where the plan is another one by now, or the customer is gone.
+ */
+export function writePlan(
+  TableName: string,
+  organisation: Organisation,
+  { plan, change, isListed, isPastDue, now }: PlanWrite,
+) {
+  const { organisationId, brandId, plan: before } = organisation;
+  const { sales, customerSince } = change;
+  const isEnd = plan === 'trial' && before !== 'trial';
+  const changes = { plan, ...(isPastDue !== undefined && { isPastDue }) };
+  return [
+    {
+      Update: {
+        TableName,
+        Key: keys.organisation(organisationId),
+        UpdateExpression: `SET #plan = :plan, dueAt = :now${isEnd ? ', planEndedAt = :now' : ''}${customerSince ? ', customerSince = :since' : ''}`,
+        // Customers of the first days have no plan written down: that is the trial.
+        ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#plan) OR #plan = :known)',
+        ExpressionAttributeNames: { '#plan': 'plan' },
+        ExpressionAttributeValues: {
+          ...{ ':plan': plan, ':known': before, ':now': now.toISOString() },
+          ...(customerSince && { ':since': customerSince }),
+        },
+      },
+    },
+    ...(isListed
+      ? [
+          ...changeListing(TableName, organisation, { changes, kind: kindOf({ plan, customerSince }) }),
+          ...countSales(TableName, brandId, organisationId, sales),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { type BillingAccount, billingAccountSchema } from '#functions/domain/billing/billing-account.ts';
+import type { BillingChange, BillingStore, OrderChange } from '#functions/domain/billing/ports.ts';
+import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { writePlan } from '../accounts/write-plan.ts';
+import { claimDue } from '../claim-due.ts';
+import { writeContact } from '../inbox/contact-store.ts';
+import { billingKind, dueIndexName, keys } from '../keys.ts';
+import { writeMailOf } from '../mail/mail-of-user.ts';
+import type { Table } from '../table.ts';
+
+const dueSchema = z.object({ organisationId: z.string() });
+const customerSchema = z.object({ organisationId: z.string(), brandId: brandIdSchema });
+
+/** The provider sends a message again for three days; a replayed one does no harm, and is only read once more. */
+const keptEventSeconds = 60 * 86_400;
+
+/** How customers pay: one item each, in the index of due work while a subscription lives. */
+export function openBillingStore(table: Table): BillingStore {
+  const { name } = table;
+  return {
+    async find(organisationId) {
+      const item = await table.get(keys.billingAccount(organisationId));
+      return item && billingAccountSchema.parse(item);
+    },
+    save: (account, change) =>
+      table.transact([
+        putAccount(name, account),
+        ...writeCustomer(name, account, change),
+        ...(account.customerId ? [putCustomer(name, account.customerId, account)] : []),
+        ...(change.mails?.mails ?? []).flatMap((mail) =>
+          writeMailOf(name, change.mails?.userId ?? '', mail, change.now),
+        ),
+        ...(change.order ? writeOrder(name, change.order) : []),
+      ]),
+    async findByCustomer(customerId) {
+      const item = await table.get(keys.billingCustomer(customerId));
+      return item && customerSchema.parse(item);
+    },
+    async findDue(before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
+        ExpressionAttributeValues: { ':kind': billingKind, ':before': before.toISOString() },
+        Limit: limit,
+      });
+      return items.map((item) => dueSchema.parse(item).organisationId);
+    },
+    async claim(organisationId, now, until) {
+      const key = keys.billingAccount(organisationId);
+      const item = await claimDue(table, key, { dueKind: billingKind, now, until });
+      return item && billingAccountSchema.parse(item);
+    },
+    hasSeen: async (eventId) => (await table.get(keys.billingEvent(eventId))) !== undefined,
+    markSeen: (eventId, now) =>
+      table.put({
+        ...keys.billingEvent(eventId),
+        expiresAt: Math.floor(now.getTime() / 1000) + keptEventSeconds,
+      }),
+  };
+}
+
+/** Only from the version before: of two changes at once one is stored. */
+function putAccount(TableName: string, account: BillingAccount) {
+  const { organisationId, version, dueAt } = account;
+  const isFirst = version === 1;
+  return {
+    Put: {
+      TableName,
+      Item: { ...keys.billingAccount(organisationId), ...account, ...(dueAt && { dueKind: billingKind }) },
+      ConditionExpression: isFirst ? 'attribute_not_exists(pk)' : 'version = :before',
+      ...(!isFirst && { ExpressionAttributeValues: { ':before': version - 1 } }),
+    },
+  };
+}
+
+function putCustomer(TableName: string, customerId: string, { organisationId, brandId }: BillingAccount) {
+  return { Put: { TableName, Item: { ...keys.billingCustomer(customerId), organisationId, brandId } } };
+}
+
+/** What becomes of the customer. Nothing is stored for one who is gone. */
+function writeCustomer(TableName: string, { organisationId }: BillingAccount, change: BillingChange) {
+  const { standing, order, now } = change;
+  if (standing) return writePlan(TableName, standing.organisation, { ...standing, now });
+  const held = order?.heldUntil;
+  return [
+    {
+      Update: {
+        TableName,
+        Key: keys.organisation(organisationId),
+        // Writes what is there already: a check alone would need a permission of its own.
+        UpdateExpression: `SET organisationId = :id${held ? ', heldUntil = :held, dueAt = :now' : ''}`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: {
+          ':id': organisationId,
+          ...(held && { ':held': held.toISOString(), ':now': now.toISOString() }),
+        },
+      },
+    },
+  ];
+}
+
+function writeOrder(TableName: string, { school, message }: OrderChange) {
+  return [
+    ...(school
+      ? [{ Put: { TableName, Item: { ...keys.school(school.brandId, school.organisationId), ...school } } }]
+      : []),
+    ...(message ? writeContact(TableName, message.message, message.mail) : []),
+  ];
+}

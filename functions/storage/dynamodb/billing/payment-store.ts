@@ -1,0 +1,24 @@
+import { paymentSchema } from '#functions/domain/billing/payment.ts';
+import type { PaymentStore } from '#functions/domain/billing/ports.ts';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+import { writePayment } from './write-payment.ts';
+
+/** Payments of customers. What they sum up to stands in the counts of their brands and in the lists of staff. */
+export function openPaymentStore(table: Table): PaymentStore {
+  return {
+    async find(organisationId, paymentId) {
+      const item = await table.get(keys.payment(organisationId, paymentId));
+      return item && paymentSchema.parse(item);
+    },
+    replace: (known, payment, customer) => table.transact(writePayment(table.name, known, payment, customer)),
+    async listOf(organisationId, limit) {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': keys.payment(organisationId, '').pk },
+        Limit: limit,
+      });
+      return items.map((item) => paymentSchema.parse(item));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
+import type { FailedConversionStore } from '#functions/domain/staff/ports.ts';
+import { dueIndexName } from '../keys.ts';
+import type { Table } from '../table.ts';
+import { failedList } from './conversion-store.ts';
+import { openDueWorkStore } from './due-work-store.ts';
+
+const failedSchema = conversionSchema.pick({
+  conversionId: true,
+  brandId: true,
+  companyName: true,
+  url: true,
+  updatedAt: true,
+  errorMessage: true,
+});
+
+/** Conversions that failed, by brand and when, until they are retried or erased. */
+export function openFailedConversionStore(table: Table): FailedConversionStore {
+  return {
+    resume: openDueWorkStore(table).resume,
+    async listNewest(brandId, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind',
+        ExpressionAttributeValues: { ':kind': failedList(brandId) },
+        ScanIndexForward: false,
+        Limit: limit,
+      });
+      return items.map((item) => failedSchema.parse(item));
+    },
+  };
+}

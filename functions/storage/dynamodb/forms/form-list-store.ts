@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { formEntrySchema, storedFormSchema, submissionHeadSchema } from '#functions/domain/forms/form.ts';
+import type { FormListStore } from '#functions/domain/staff-analytics/ports.ts';
+import { dueIndexName, formList, submissionList } from '../keys.ts';
+import type { Table } from '../table.ts';
+
+const listedSchema = formEntrySchema
+  .pick({ formId: true, name: true, views: true, submissions: true })
+  .extend(storedFormSchema.pick({ conversionId: true, brandId: true, type: true, createdAt: true }).shape)
+  .extend({ dueAt: z.string() });
+
+/** Forms of all customers of a brand, and what they brought in lately: partitions of the due index. */
+export function openFormListStore(table: Table): FormListStore {
+  const list = (kind: string, before: string | undefined, limit: number) =>
+    table.query({
+      IndexName: dueIndexName,
+      KeyConditionExpression: before ? 'dueKind = :kind AND dueAt < :before' : 'dueKind = :kind',
+      ExpressionAttributeValues: { ':kind': kind, ...(before && { ':before': before }) },
+      ScanIndexForward: false,
+      Limit: limit,
+    });
+  return {
+    async listNewest(brandId, before, limit) {
+      const items = await list(formList(brandId), before, limit);
+      return items.map((item) => {
+        const { dueAt: position, ...form } = listedSchema.parse(item);
+        return { ...form, position };
+      });
+    },
+    async listRecent(brandId, limit) {
+      const items = await list(submissionList(brandId), undefined, limit);
+      return items.map((item) => submissionHeadSchema.parse(item));
+    },
+  };
+}

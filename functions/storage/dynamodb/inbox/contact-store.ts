@@ -1,0 +1,26 @@
+import type { ContactStore } from '#functions/domain/contact/ports.ts';
+import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import { countOnPlatform } from '../count-on-platform.ts';
+import { mailItem } from '../mail/mail-store.ts';
+import type { Table } from '../table.ts';
+import { writeMessage } from './message-item.ts';
+
+/** Messages to the brands, in the inbox of each. */
+export function openContactStore(table: Table): ContactStore {
+  return {
+    async add(message, mail) {
+      await table.transact(writeContact(table.name, message, mail));
+    },
+  };
+}
+
+/** The writes of a message to a brand: in its inbox, in the counts, and the mail that brings it. */
+export function writeContact(tableName: string, message: ForwardedMessage, mail: Mail) {
+  const { platform, createdAt, id } = message;
+  return [
+    ...writeMessage(tableName, message),
+    countOnPlatform(tableName, platform, id, { inquiries: 1 }),
+    { Put: { TableName: tableName, Item: mailItem(mail, new Date(createdAt)) } },
+  ];
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
+import type { InboxStore } from '#functions/domain/inbox/ports.ts';
+import { dueIndexName, keys } from '../keys.ts';
+import { mailItem } from '../mail/mail-store.ts';
+import type { Table } from '../table.ts';
+import { overdueDueKind } from './message-item.ts';
+import { tellConversation } from './writing-person.ts';
+
+const entrySchema = z.object({ sk: z.string(), id: z.string() });
+const idSchema = z.object({ id: z.string() });
+
+/** Messages to people, by brand, by assistant, and by the secret of their sender's page. */
+export function openInboxStore(table: Table): InboxStore {
+  const find = async (id: string) => {
+    const item = await table.get(keys.forwardedMessage(id));
+    return item && forwardedMessageSchema.parse(item);
+  };
+  const putMail = (mail: Parameters<typeof mailItem>[0], now: Date) => ({
+    Put: {
+      TableName: table.name,
+      Item: mailItem(mail, now),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  });
+  return {
+    async listNewest(group, before, limit) {
+      const name = 'brandId' in group ? `platform:${group.brandId}` : `assistant:${group.conversionId}`;
+      const items = await table.query({
+        KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
+        ExpressionAttributeValues: {
+          ':pk': keys.forwardedOf(name, '', '').pk,
+          ...(before && { ':before': before }),
+        },
+        ScanIndexForward: false,
+        Limit: limit,
+      });
+      return items.map((item) => {
+        const { sk, id } = entrySchema.parse(item);
+        return { position: sk, id };
+      });
+    },
+    find,
+    async findByToken(token) {
+      const item = await table.get(keys.messagePage(token));
+      return item && find(idSchema.parse(item).id);
+    },
+    change: (before, after, mail, now) =>
+      table.transact([
+        updateStatus(table.name, before, after),
+        ...(mail ? [putMail(mail, now)] : []),
+        ...tellConversation(table.name, after, now),
+      ]),
+    async findOverdueIds(before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
+        ExpressionAttributeValues: { ':kind': overdueDueKind, ':before': before.toISOString() },
+        ProjectionExpression: 'id',
+        Limit: limit,
+      });
+      return items.map((item) => idSchema.parse(item).id);
+    },
+    escalate: ({ id, escalatedTo }, mails, now) =>
+      table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.forwardedMessage(id),
+            UpdateExpression: 'SET escalatedTo = :told REMOVE dueKind, dueAt',
+            ConditionExpression: 'dueKind = :kind',
+            ExpressionAttributeValues: { ':told': escalatedTo, ':kind': overdueDueKind },
+          },
+        },
+        ...mails.map((mail) => putMail(mail, now)),
+      ]),
+  };
+}
+
+/** An answered message is never overdue. */
+function updateStatus(tableName: string, before: ForwardedMessage, after: ForwardedMessage) {
+  const { id, status, response, responseBy, responseAt } = after;
+  const given = Object.entries({ response, responseBy, responseAt }).filter(([, value]) => value);
+  const sets = ['#status = :to', ...given.map(([name]) => `#${name} = :${name}`)];
+  return {
+    Update: {
+      TableName: tableName,
+      Key: keys.forwardedMessage(id),
+      UpdateExpression: `SET ${sets.join(', ')}${status === 'responded' ? ' REMOVE dueKind, dueAt' : ''}`,
+      ConditionExpression: '#status = :from',
+      ExpressionAttributeNames: {
+        '#status': 'status',
+        ...Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+      },
+      ExpressionAttributeValues: {
+        ':from': before.status,
+        ':to': status,
+        ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+      },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { findPersonState } from '#functions/domain/inbox/change-status.ts';
+import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
+import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
+import { keys } from '../keys.ts';
+
+/** What a conversation knows of people: messages that one writes an answer to, and whether one was answered since. */
+export const writingPersonSchema = z.object({
+  answering: z.set(z.string()).optional(),
+  isAnswered: z.boolean().optional(),
+});
+
+/** Where a message was passed on, its conversation remembers it that long. */
+export const passedOnKeptSeconds = 7 * 86_400;
+
+/** The conversation learns what became of its message, whatever the visitor does there at the moment. */
+export function tellConversation(tableName: string, message: ForwardedMessage, now: Date) {
+  const { id, sessionId, conversionId, platform, pageToken } = message;
+  const person = findPersonState(message);
+  if (!sessionId || !person) return [];
+  const sets = [
+    ...['#state = if_not_exists(#state, :collected)', 'isInvited = if_not_exists(isInvited, :yes)'],
+    ...['#language = if_not_exists(#language, :english)', 'expiresAt = :expiresAt'],
+    ...(pageToken ? ['statusPath = :statusPath'] : []),
+    ...(person === 'answered' ? ['isAnswered = :yes'] : []),
+  ];
+  return [
+    {
+      Update: {
+        TableName: tableName,
+        Key: keys.handoff(conversionId ?? `brand-${platform}`, sessionId),
+        UpdateExpression: `SET ${sets.join(', ')} ${person === 'answering' ? 'ADD' : 'DELETE'} answering :messages`,
+        ExpressionAttributeNames: { '#state': 'state', '#language': 'language' },
+        ExpressionAttributeValues: {
+          ...{ ':collected': 'collected', ':yes': true, ':english': 'en', ':messages': new Set([id]) },
+          ...(pageToken && { ':statusPath': makeMessagePagePath(pageToken) }),
+          ':expiresAt': Math.floor(now.getTime() / 1000) + passedOnKeptSeconds,
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { organisationSchema } from '#functions/domain/accounts/account.ts';
+import { schoolSchema } from '#functions/domain/billing/school.ts';
+import type { SchoolStore } from '#functions/domain/school-billing/ports.ts';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+
+/** The schools of each brand that pay by invoice. */
+export function openSchoolStore(table: Table): SchoolStore {
+  return {
+    async find(organisationId) {
+      const organisation = await table.get(keys.organisation(organisationId));
+      if (!organisation) return undefined;
+      const { brandId } = organisationSchema.parse(organisation);
+      const item = await table.get(keys.school(brandId, organisationId));
+      return item && schoolSchema.parse(item);
+    },
+    async list(brandId, after, limit) {
+      const items = await table.query({
+        KeyConditionExpression: after ? 'pk = :pk AND sk > :after' : 'pk = :pk',
+        ExpressionAttributeValues: {
+          ':pk': keys.school(brandId, '').pk,
+          ...(after && { ':after': after }),
+        },
+        Limit: limit,
+      });
+      return items.map((item) => schoolSchema.parse(item));
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { InvoiceChange } from '#functions/domain/school-billing/ports.ts';
+import type { SchoolInvoice } from '#functions/domain/school-billing/school-invoice.ts';
+import { fiscalYearStart } from '#shared/domain/fiscal-year.ts';
+import { keys, openInvoiceKind } from '../keys.ts';
+
+/** Years that books are kept after a fiscal year has ended. */
+const keptYears = 7;
+
+/** A new invoice with its number, its entry and the sums it changes; nothing of it where any of them was taken. */
+export function writeAddition(TableName: string, invoice: SchoolInvoice, setOff?: InvoiceChange) {
+  const { invoiceId, brandId, organisationId, payerId, fiscalYear, position } = invoice;
+  const openChange = countOpen(invoice) + (setOff ? openDifference(setOff) : 0);
+  return [
+    takeNumber(TableName, invoice),
+    putInvoice(TableName, invoice, { ConditionExpression: 'attribute_not_exists(pk)' }),
+    {
+      Put: {
+        TableName,
+        Item: { ...keys.schoolInvoiceOf(organisationId, fiscalYear, position), invoiceId },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    ...(payerId
+      ? [{ Put: { TableName, Item: { ...keys.schoolInvoicePaidBy(payerId, invoiceId), invoiceId } } }]
+      : []),
+    ...(setOff ? [putInvoice(TableName, setOff.next, isStill(setOff))] : []),
+    ...addOpen(TableName, brandId, openChange),
+  ];
+}
+
+/** An invoice in place of its last version. One that is void makes room for another. */
+export function writeChange(TableName: string, change: InvoiceChange) {
+  const { known, next } = change;
+  const { brandId, organisationId, fiscalYear, position } = next;
+  const isVoided = known.status !== 'void' && next.status === 'void';
+  return [
+    putInvoice(TableName, next, isStill(change)),
+    ...addOpen(TableName, brandId, openDifference(change)),
+    ...(isVoided
+      ? [
+          addToYear(TableName, next, -1),
+          { Delete: { TableName, Key: keys.schoolInvoiceOf(organisationId, fiscalYear, position) } },
+        ]
+      : []),
+  ];
+}
+
+function putInvoice(
+  TableName: string,
+  invoice: SchoolInvoice,
+  condition: { ConditionExpression: string; ExpressionAttributeValues?: Record<string, number> },
+) {
+  const { brandId, invoiceId, status, dueDate, fiscalYear } = invoice;
+  const due = status === 'open' && { dueKind: openInvoiceKind(brandId), dueAt: dueDate };
+  const expiresAt = Math.floor(fiscalYearStart(fiscalYear + 1 + keptYears).getTime() / 1000);
+  return {
+    Put: {
+      TableName,
+      Item: { ...keys.schoolInvoice(brandId, invoiceId), ...invoice, ...due, expiresAt },
+      ...condition,
+    },
+  };
+}
+
+function isStill({ known }: InvoiceChange) {
+  return {
+    ConditionExpression: 'version = :version',
+    ExpressionAttributeValues: { ':version': known.version },
+  };
+}
+
+/** The number after the last one, with the sums of the year. */
+function takeNumber(TableName: string, invoice: SchoolInvoice) {
+  const number = Number(invoice.invoiceId.split('-').at(-1));
+  const { Update } = addToYear(TableName, invoice, 1);
+  return {
+    Update: {
+      ...Update,
+      UpdateExpression: `SET lastNumber = :number ${Update.UpdateExpression}`,
+      ConditionExpression: number === 1 ? 'attribute_not_exists(lastNumber)' : 'lastNumber = :before',
+      ExpressionAttributeValues: {
+        ...Update.ExpressionAttributeValues,
+        ':number': number,
+        ...(number > 1 && { ':before': number - 1 }),
+      },
+    },
+  };
+}
+
+function addToYear(TableName: string, invoice: SchoolInvoice, sign: 1 | -1) {
+  const { brandId, fiscalYear, annualCents, proratedCents, position } = invoice;
+  return {
+    Update: {
+      TableName,
+      Key: keys.schoolYear(brandId, fiscalYear),
+      UpdateExpression: 'ADD annualCents :annual, proratedCents :prorated, schools :schools',
+      ExpressionAttributeValues: {
+        ':annual': sign * annualCents,
+        ':prorated': sign * proratedCents,
+        ':schools': position === 0 ? sign : 0,
+      },
+    },
+  };
+}
+
+function addOpen(TableName: string, brandId: string, change: number) {
+  if (change === 0) return [];
+  return [
+    {
+      Update: {
+        TableName,
+        Key: keys.openSchoolInvoices(brandId),
+        UpdateExpression: 'ADD openCount :change',
+        ExpressionAttributeValues: { ':change': change },
+      },
+    },
+  ];
+}
+
+function countOpen({ status }: SchoolInvoice): number {
+  return status === 'open' ? 1 : 0;
+}
+
+function openDifference({ known, next }: InvoiceChange): number {
+  return countOpen(next) - countOpen(known);
+}

@@ -1,0 +1,68 @@
+import type { ChatTotals, SalesChange } from '#functions/domain/staff/brand-counts.ts';
+import { chooseShard } from '../choose-shard.ts';
+import { type Key, keys } from '../keys.ts';
+
+/** A brand would need more than two thousand visits a second for more. */
+const shardsOfBrand = 2;
+
+/** Names of the attributes of a month's item, short since thirty-one of each are read. */
+export const dayAttributes = { visitors: 'v', revenueCents: 'r', trialEnds: 'e' } as const;
+
+type Counts = Record<string, number>;
+type CountUpdate = { Key: Key; UpdateExpression: string; ExpressionAttributeValues: Counts };
+
+/** The updates that add what visitors did to the counts of a brand, and on which days they came. */
+export function countChats(
+  brandId: string,
+  spread: string,
+  totals: Partial<ChatTotals>,
+  visitorsByDay: Iterable<readonly [day: string, visitors: number]>,
+): CountUpdate[] {
+  const shard = chooseShard(spread) % shardsOfBrand;
+  const byMonth = new Map<string, Counts>();
+  for (const [day, visitors] of visitorsByDay)
+    addCount(byMonth, day.slice(0, 7), nameDay(dayAttributes.visitors, day), visitors);
+  return [
+    addTo(keys.brandTotals(brandId, 'chat', shard), { ...totals }),
+    ...[...byMonth].map(([month, counts]) => addTo(keys.brandMonth(month, brandId, 'chat', shard), counts)),
+  ].filter((update) => update !== undefined);
+}
+
+/** The writes that count a sale, for the transaction that makes it. `spread`: the id of the customer. */
+export function countSales(tableName: string, brandId: string, spread: string, change: SalesChange) {
+  const shard = chooseShard(spread) % shardsOfBrand;
+  const day = change.at.toISOString().slice(0, 10);
+  const byMonth = new Map<string, Counts>();
+  const month = day.slice(0, 7);
+  for (const [name, count] of Object.entries(change.month ?? {})) addCount(byMonth, month, name, count);
+  addCount(byMonth, month, nameDay(dayAttributes.revenueCents, day), change.revenueCents ?? 0);
+  for (const { endsAt, change: step } of change.trialEnds ?? [])
+    addCount(byMonth, endsAt.slice(0, 7), nameDay(dayAttributes.trialEnds, endsAt), step);
+  return [
+    addTo(keys.brandTotals(brandId, 'sales', shard), {
+      ...change.totals,
+      revenueCents: change.revenueCents ?? 0,
+    }),
+    ...[...byMonth].map(([month, counts]) => addTo(keys.brandMonth(month, brandId, 'sales', shard), counts)),
+  ].flatMap((update) => (update ? [{ Update: { TableName: tableName, ...update } }] : []));
+}
+
+function addCount(byMonth: Map<string, Counts>, month: string, name: string, count: number): void {
+  const counts = byMonth.get(month) ?? {};
+  byMonth.set(month, { ...counts, [name]: (counts[name] ?? 0) + count });
+}
+
+/** `v7` for the seventh of a month. */
+function nameDay(prefix: string, day: string): string {
+  return `${prefix}${Number(day.slice(8, 10))}`;
+}
+
+function addTo(Key: Key, counts: Counts): CountUpdate | undefined {
+  const changed = Object.entries(counts).filter(([, count]) => count !== 0);
+  if (changed.length === 0) return undefined;
+  return {
+    Key,
+    UpdateExpression: `ADD ${changed.map(([name]) => `${name} :${name}`).join(', ')}`,
+    ExpressionAttributeValues: Object.fromEntries(changed.map(([name, count]) => [`:${name}`, count])),
+  };
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import {
+  type Activity,
+  activityNames,
+  noActivity,
+  sumActivity,
+} from '#functions/domain/staff-analytics/activity.ts';
+import type { BrandHourStore } from '#functions/domain/staff-analytics/ports.ts';
+import { keys } from '../keys.ts';
+import type { Item, Table } from '../table.ts';
+import { hourAttributes } from './count-hour.ts';
+
+const skSchema = z.object({ sk: z.string() });
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** What visitors did at all assistants of a brand: one query, whose cost depends on the days alone. */
+export function openBrandHourStore(table: Table): BrandHourStore {
+  return {
+    async read(brandId, from, to) {
+      const { pk, sk: first } = keys.brandHours(brandId, from, '');
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        // Every shard's number sorts before this letter.
+        ExpressionAttributeValues: {
+          ':pk': pk,
+          ':first': first,
+          ':last': `${keys.brandHours(brandId, to, '').sk}z`,
+        },
+      });
+      const found = new Map<string, Activity>();
+      for (const item of items) {
+        const [day = ''] = skSchema.parse(item).sk.split('#');
+        for (const hour of hours) {
+          const name = `${day}T${String(hour).padStart(2, '0')}`;
+          const activity = readHour(item, hour);
+          if (activity) found.set(name, sumActivity([found.get(name) ?? noActivity, activity]));
+        }
+      }
+      return found;
+    },
+  };
+}
+
+/** Undefined where nothing happened. */
+function readHour(item: Item, hour: number): Activity | undefined {
+  const activity = { ...noActivity };
+  for (const name of activityNames) {
+    const count = item[hourAttributes[name] + hour];
+    if (typeof count === 'number') activity[name] = count;
+  }
+  return activityNames.some((name) => activity[name] !== 0) ? activity : undefined;
+}

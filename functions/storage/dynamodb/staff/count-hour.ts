@@ -1,0 +1,40 @@
+import {
+  type Activity,
+  type ActivityName,
+  activityNames,
+} from '#functions/domain/staff-analytics/activity.ts';
+import { addCounts, expiryOfCounts } from '../add-counts.ts';
+import { chooseShard } from '../choose-shard.ts';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+
+/** As many as of the other counts of a brand. */
+const shardsOfBrand = 2;
+
+/** Short, since an item has twenty-four of each: `v13` are the visitors between one and two o'clock. */
+export const hourAttributes: Record<ActivityName, string> = {
+  visitors: 'v',
+  conversations: 'c',
+  questions: 'q',
+  answered: 'a',
+  responseMs: 'r',
+  rated: 'd',
+  helpful: 'h',
+  forwarded: 'f',
+  formViews: 'o',
+  formSubmissions: 's',
+};
+
+/** Adds what happened to the hour of a brand. `spread`: any text that differs from visitor to visitor. */
+export async function countHour(
+  table: Table,
+  brandId: string,
+  at: Date,
+  { spread, change }: { spread: string; change: Partial<Activity> },
+): Promise<void> {
+  const day = at.toISOString().slice(0, 10);
+  const counts = activityNames.map((name) => [hourAttributes[name] + at.getUTCHours(), change[name] ?? 0]);
+  const details = addCounts(Object.fromEntries(counts), expiryOfCounts(day));
+  if (!details) return;
+  await table.update(keys.brandHours(brandId, day, chooseShard(spread) % shardsOfBrand), details);
+}

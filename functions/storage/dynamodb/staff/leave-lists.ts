@@ -1,0 +1,30 @@
+import type { Organisation } from '#functions/domain/accounts/account.ts';
+import { kindOf } from '#functions/domain/staff/listing.ts';
+import { countOnPlatform } from '../count-on-platform.ts';
+import { countSales } from './brand-count-items.ts';
+import { listingKeys } from './listing-items.ts';
+
+/**
+ * The writes that take a customer out of every list and out of the counts of who is there. Repeated, they find no entry,
+ * and count nothing. What was counted of the past stays: every trial that was begun, every payment.
+ */
+export function leaveListsOf(tableName: string, organisation: Organisation) {
+  const { organisationId, brandId, plan, trialEndsAt } = organisation;
+  const [ofBrand, ofAll] = listingKeys(organisation);
+  return [
+    {
+      Delete: {
+        TableName: tableName,
+        Key: ofBrand?.Key,
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    },
+    { Delete: { TableName: tableName, Key: ofAll?.Key } },
+    countOnPlatform(tableName, brandId, organisationId, { conversions: -1, adminUsers: -1 }),
+    ...countSales(tableName, brandId, organisationId, {
+      at: new Date(organisation.createdAt),
+      totals: { paid: plan === 'trial' ? 0 : -1 },
+      ...(kindOf(organisation) === 'trial' && { trialEnds: [{ endsAt: trialEndsAt, change: -1 as const }] }),
+    }),
+  ];
+}

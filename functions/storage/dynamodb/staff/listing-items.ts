@@ -1,0 +1,80 @@
+import type { Listing } from '#functions/domain/staff/listing.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
+import { type Key, keys } from '../keys.ts';
+
+/** The lists of all brands together, or of one. */
+export type ListScope = BrandId | 'all';
+type Listed = Pick<Listing, 'organisationId' | 'brandId' | 'createdAt'>;
+
+/** Partition of the due index that lists customers by when they came. */
+export const customerList = (kind: CustomerKind, scope: ListScope) => `LISTED#${kind}#${scope}`;
+
+/** The two entries of a customer. */
+export function listingKeys({
+  organisationId,
+  brandId,
+  createdAt,
+}: Listed): { scope: ListScope; Key: Key }[] {
+  return [
+    { scope: brandId, Key: keys.tenant(brandId, createdAt, organisationId) },
+    { scope: 'all', Key: keys.tenantOfAll(createdAt, organisationId) },
+  ];
+}
+
+/** The entries of a customer as they are stored. */
+export function listingItems(listing: Listing, kind: CustomerKind) {
+  return listingKeys(listing).map(({ scope, Key }) => ({
+    ...listing,
+    ...Key,
+    dueKind: customerList(kind, scope),
+    dueAt: Key.sk,
+  }));
+}
+
+type Changes = Partial<
+  Pick<Listing, 'name' | 'email' | 'phone' | 'website' | 'plan' | 'trialEndsAt' | 'isPastDue'>
+>;
+
+/** The writes that change both entries; refused where they are another version by now, or where there are none. */
+export function changeListing(
+  tableName: string,
+  listed: Listed,
+  {
+    changes,
+    kind,
+    addCents = 0,
+    version,
+  }: {
+    changes: Changes;
+    kind?: CustomerKind;
+    addCents?: number;
+    version?: number | undefined;
+  },
+) {
+  return listingKeys(listed).map(({ scope, Key }) => {
+    const set: Record<string, unknown> = {
+      ...changes,
+      ...(kind && { dueKind: customerList(kind, scope) }),
+    };
+    const names = Object.keys(set).filter((name) => set[name] !== undefined);
+    return {
+      Update: {
+        TableName: tableName,
+        Key,
+        UpdateExpression: `${names.length > 0 ? `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} ` : ''}ADD #version :one, revenueCents :cents`,
+        ConditionExpression: version === undefined ? 'attribute_exists(#version)' : '#version = :version',
+        ExpressionAttributeNames: {
+          '#version': 'version',
+          ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':cents': addCents,
+          ...(version !== undefined && { ':version': version }),
+          ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])),
+        },
+      },
+    };
+  });
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { kindOf, listingSchema } from '#functions/domain/staff/listing.ts';
+import type { ListingStore } from '#functions/domain/staff/ports.ts';
+import { dueIndexName, keys } from '../keys.ts';
+import { writeMailOf } from '../mail/mail-of-user.ts';
+import type { Table } from '../table.ts';
+import { countChats, countSales } from './brand-count-items.ts';
+import { leaveListsOf } from './leave-lists.ts';
+import { changeListing, customerList, listingItems } from './listing-items.ts';
+import { staffActionItem } from './staff-action-store.ts';
+
+const entrySchema = z.object({ userId: z.string(), conversionId: z.string() });
+
+/** The lists of trials and customers for staff, each customer in that of the brand and in that of all. */
+export function openListingStore(table: Table): ListingStore {
+  const TableName = table.name;
+  return {
+    async listNewest(kind, scope, before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: before ? 'dueKind = :kind AND dueAt < :before' : 'dueKind = :kind',
+        ExpressionAttributeValues: {
+          ':kind': customerList(kind, scope),
+          ...(before && { ':before': before }),
+        },
+        ScanIndexForward: false,
+        Limit: limit,
+      });
+      return items.map((item) => listingSchema.parse(item));
+    },
+    async find({ organisationId, brandId, createdAt }) {
+      const item = await table.get(keys.tenant(brandId, createdAt, organisationId));
+      return item && { entry: entrySchema.parse(item), listing: listingSchema.safeParse(item).data };
+    },
+    takeIn(organisation, listing, { sales, days, total }) {
+      const { brandId, organisationId } = listing;
+      const { responseMs: _milliseconds, ...chats } = total;
+      const visits = [...days].map(([day, { visitors }]) => [day, visitors] as const);
+      const kind = kindOf(organisation);
+      const [ofBrand, ofAll] = listingItems(listing, kind);
+      return table.transact([
+        {
+          Put: {
+            TableName,
+            Item: { ...ofBrand },
+            ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(version)',
+          },
+        },
+        { Put: { TableName, Item: { ...ofAll } } },
+        ...countSales(TableName, brandId, organisationId, sales),
+        ...countChats(brandId, organisationId, chats, visits).map((update) => ({
+          Update: { TableName, ...update },
+        })),
+      ]);
+    },
+    async leave(organisation) {
+      await table.transact(leaveListsOf(TableName, organisation));
+    },
+    change(organisation, { owner, changes, version, trialEnds, now, action, mail }) {
+      const { organisationId, brandId } = organisation;
+      const { name, email, phone, website, trialEndsAt } = changes;
+      const hasMoved = email !== undefined && email !== owner.email;
+      return table.transact([
+        ...changeListing(TableName, organisation, { changes, version }),
+        ...update(
+          TableName,
+          keys.user(owner.userId),
+          { name, email, phone },
+          hasMoved ? ['emailConfirmedAt'] : [],
+        ),
+        ...update(TableName, keys.organisation(organisationId), {
+          website,
+          trialEndsAt,
+          ...(trialEndsAt && { dueAt: now.toISOString() }),
+        }),
+        ...(hasMoved
+          ? [
+              { Delete: { TableName, Key: keys.uniqueEmail(owner.email) } },
+              {
+                Put: {
+                  TableName,
+                  Item: { ...keys.uniqueEmail(email), userId: owner.userId },
+                  ConditionExpression: 'attribute_not_exists(pk)',
+                },
+              },
+            ]
+          : []),
+        ...countSales(TableName, brandId, organisationId, { at: now, trialEnds }),
+        ...(action ? [{ Put: { TableName, Item: staffActionItem(action) } }] : []),
+        ...(mail ? writeMailOf(TableName, owner.userId, mail, now) : []),
+      ]);
+    },
+  };
+}
+
+function update(
+  TableName: string,
+  Key: { pk: string; sk: string },
+  values: Record<string, unknown>,
+  removed: readonly string[] = [],
+) {
+  const names = Object.keys(values).filter((name) => values[name] !== undefined);
+  if (names.length === 0) return [];
+  const remove = removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : '';
+  return [
+    {
+      Update: {
+        TableName,
+        Key,
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}${remove}`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, values[name]])),
+      },
+    },
+  ];
+}

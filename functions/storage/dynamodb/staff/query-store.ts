@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { type CountedQuery, countedQuerySchema } from '#functions/domain/staff-analytics/merge-queries.ts';
+import type { QueryStore } from '#functions/domain/staff-analytics/ports.ts';
+import { expiryOfCounts } from '../add-counts.ts';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+
+/** Words are kept once so many conversations of a month began with them: before that they may tell of somebody. */
+const fewestConversations = 3;
+const keptADay = 20;
+const longestQuery = 120;
+/** Counts of a month are looked at within it. */
+const countsKeptSeconds = 40 * 86_400;
+
+const countsSchema = z.looseObject({ total: z.number() });
+const topSchema = z.object({ version: z.number(), queries: z.array(countedQuerySchema) });
+const daySchema = topSchema.extend({ sk: z.string() });
+
+/** What conversations of a brand begin with: a count a query, of which nothing but a hash is known, and the top of each day in words. */
+export function openQueryStore(table: Table): QueryStore {
+  return {
+    async count(brandId, at, { words, text }) {
+      const [month, today] = [at.toISOString().slice(0, 7), at.toISOString().slice(0, 10)];
+      const key = createHash('sha256').update(words.join(' ')).digest('base64url').slice(0, 22);
+      const item = await table.update(keys.queryCount(brandId, month, key), {
+        UpdateExpression: 'ADD #total :one, #day :one SET expiresAt = :expiresAt',
+        ExpressionAttributeNames: { '#total': 'total', '#day': today },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':expiresAt': Math.floor(at.getTime() / 1000) + countsKeptSeconds,
+        },
+      });
+      const counts = countsSchema.parse(item);
+      if (counts.total < fewestConversations) return;
+      // Those that came before the words were kept are made up for.
+      const days = counts.total === fewestConversations ? Object.keys(counts).filter(isDay) : [today];
+      for (const day of days) {
+        const count = z.number().parse(counts[day]);
+        if (isWritten(count))
+          await putTop(table, brandId, day, { key, text: text.slice(0, longestQuery), count });
+      }
+    },
+    async readTop(brandId, from, to) {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': keys.topQueries(brandId, from).pk, ':from': from, ':to': to },
+      });
+      return items.map((item) => {
+        const { sk: day, queries } = daySchema.parse(item);
+        return { day, queries };
+      });
+    },
+  };
+}
+
+function isDay(name: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(name);
+}
+
+/** Of large counts every tenth or hundredth is written: two digits are enough to compare them by. */
+function isWritten(count: number): boolean {
+  return count % 10 ** Math.max(0, String(count).length - 2) === 0;
+}
+
+/** Puts a query among the top of a day. Who is overtaken by another writer leaves it: the next such query makes up for it. */
+async function putTop(table: Table, brandId: string, day: string, query: CountedQuery): Promise<void> {
+  const key = keys.topQueries(brandId, day);
+  const item = await table.get(key);
+  const { version, queries } = item ? topSchema.parse(item) : { version: 0, queries: [] };
+  const others = queries.filter((one) => one.key !== query.key);
+  const next = [...others, query].toSorted((left, right) => right.count - left.count).slice(0, keptADay);
+  if (!next.includes(query)) return;
+  await table.update(key, {
+    UpdateExpression: 'SET queries = :queries, #version = :next, expiresAt = :expiresAt',
+    ConditionExpression: 'attribute_not_exists(#version) OR #version = :version',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: {
+      ':queries': next,
+      ':version': version,
+      ':next': version + 1,
+      ':expiresAt': expiryOfCounts(day),
+    },
+  });
+}

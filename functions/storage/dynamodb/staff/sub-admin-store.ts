@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import type { SubAdminStore } from '#functions/domain/staff/ports.ts';
+import { staffPageSize } from '#shared/domain/staff/listed-customer.ts';
+import { subAdminSchema } from '#shared/domain/staff/staff-dashboard.ts';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+
+const entrySchema = subAdminSchema
+  .pick({ id: true, name: true, email: true, brandId: true, status: true, isInvited: true })
+  .extend({ lastActive: z.string().nullable().default(null) });
+
+/** Sub-admins, each beside the account that they sign in with. */
+export function openSubAdminStore(table: Table): SubAdminStore {
+  return {
+    async list() {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': keys.subAdmin('').pk },
+        Limit: staffPageSize,
+      });
+      return items.map((item) => entrySchema.parse(item));
+    },
+    async find(userId) {
+      const item = await table.get(keys.subAdmin(userId));
+      return item && entrySchema.parse(item);
+    },
+    put: (entry) => table.put({ ...keys.subAdmin(entry.id), ...entry }),
+    async remove(userId) {
+      await table.take(keys.subAdmin(userId));
+    },
+    async noteActive(userId, at) {
+      await table.update(keys.subAdmin(userId), {
+        UpdateExpression: 'SET lastActive = :at',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':at': at.toISOString() },
+      });
+    },
+  };
+}

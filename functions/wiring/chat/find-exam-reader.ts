@@ -1,0 +1,22 @@
+import type { ExamReader } from '#functions/domain/exam/ports.ts';
+import type { Deps } from '../deps.ts';
+import { logModelReport } from './log-model-report.ts';
+import { openChatModel } from './open-chat-model.ts';
+import { readsWithModel } from './reads-with-model.ts';
+
+let built: ExamReader | undefined;
+
+/** The model that reads for exams, where one is configured; one for the process. */
+export function findExamReader(
+  deps: Pick<Deps, 'modelChoice' | 'modelStore' | 'table'>,
+): ExamReader | undefined {
+  const { modelChoice } = deps;
+  if (!modelChoice) return undefined;
+  built ??= {
+    ...openChatModel(deps, modelChoice, 'exam'),
+    readingTokens: modelChoice.readingTokens,
+    isAllowed: (conversionId) => readsWithModel(deps, conversionId),
+    report: logModelReport,
+  };
+  return built;
+}

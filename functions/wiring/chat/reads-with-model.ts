@@ -1,0 +1,8 @@
+import { openDashboardSettings } from '../dashboard-settings.ts';
+import type { Deps } from '../deps.ts';
+
+/** Whether the owner of an assistant lets a model read its website. */
+export async function readsWithModel(deps: Pick<Deps, 'table'>, conversionId: string): Promise<boolean> {
+  const settings = await openDashboardSettings(deps).find(conversionId);
+  return settings?.readsWithModel ?? true;
+}

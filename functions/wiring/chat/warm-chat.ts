@@ -1,0 +1,25 @@
+import { createWarmReading } from '#functions/domain/reading/warm-reading.ts';
+import type { ModelChoice } from '#functions/runtime/model-env.ts';
+import { systemTimer } from '#functions/services/model/system-timer.ts';
+import type { Deps } from '../deps.ts';
+import { findKnowledge, originOf } from './find-knowledge.ts';
+import { openPlainModel } from './open-chat-model.ts';
+import { readsWithModel } from './reads-with-model.ts';
+
+let built: ReturnType<typeof createWarmReading> | undefined;
+
+/** Lets the model read what comes before each question to an assistant; nobody waits for it. */
+export async function warmChat(deps: Deps, choice: ModelChoice, conversionId: string): Promise<void> {
+  const knowledge = await findKnowledge(deps, conversionId);
+  built ??= createWarmReading({
+    model: openPlainModel(choice),
+    timer: systemTimer,
+    readingTokens: choice.readingTokens,
+    promptVersion: choice.promptVersion,
+    isAllowed: async (read) => {
+      const origin = originOf(read);
+      return origin !== undefined && readsWithModel(deps, origin.conversionId);
+    },
+  });
+  void built(knowledge);
+}

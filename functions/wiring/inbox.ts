@@ -1,0 +1,11 @@
+import { openInboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
+import type { Deps } from './deps.ts';
+
+/** The ports of the inbox. */
+export function openInboxPorts(deps: Deps) {
+  return {
+    ...deps,
+    inbox: openInboxStore(deps.table),
+    startMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
+  };
+}

@@ -1,0 +1,69 @@
+import { setTimeout } from 'node:timers/promises';
+import { countAttempt } from '#functions/domain/identity/limit-attempts.ts';
+import { applyEmergencyFix } from '#functions/domain/monitor/apply-emergency-fix.ts';
+import { checkSystems } from '#functions/domain/monitor/check-systems.ts';
+import { listMonitoredSites } from '#functions/domain/monitor/inspect-site.ts';
+import { listRunning } from '#functions/domain/monitor/list-running.ts';
+import type { FixPorts } from '#functions/domain/monitor/ports.ts';
+import { makeStaffAction } from '#functions/domain/staff/staff-action.ts';
+import { openDueWorkStore } from '#functions/storage/dynamodb/conversions/due-work-store.ts';
+import { openLiveSiteStore } from '#functions/storage/dynamodb/conversions/live-site-store.ts';
+import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
+import { keys } from '#functions/storage/dynamodb/keys.ts';
+import { openSelfTestResults } from '#functions/storage/dynamodb/staff/self-test-result-store.ts';
+import { openStaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
+import { openQueueWatch } from '#functions/storage/sqs/queue-watch.ts';
+import type { CriticalSystemKey } from '#shared/domain/critical-systems.ts';
+import type { Deps } from '../deps.ts';
+import { openLibraries } from '../knowledge-base.ts';
+import { openWebhookDeps } from '../webhooks.ts';
+import { openProbes } from './open-probes.ts';
+
+/** A fix that did not help within a minute needs thought, not another press. */
+const fixLimit = { kind: 'emergency-fix', most: 1, windowSeconds: 60 };
+
+/** What the calls of the System Monitor do. One module, since each that is loaded late cuts the others' bundles. */
+export const monitorCalls = {
+  checkSystems: (deps: Deps) => checkSystems(openMonitorPorts(deps)),
+  listSites: (deps: Deps) => listMonitoredSites(openMonitorPorts(deps)),
+  listConversions: (deps: Deps) => listRunning(openMonitorPorts(deps)),
+  async applyFix(deps: Deps, userId: string, systemKey: CriticalSystemKey) {
+    await countAttempt({ attempts: deps.rateLimits, now: deps.now }, fixLimit, systemKey);
+    const applied = await applyEmergencyFix(openFixPorts(deps, userId), systemKey);
+    const deed = { kind: 'system-fixed', systemKey, repairs: applied.repairs } as const;
+    await openStaffActionStore(deps.table).add(makeStaffAction(deps, userId, deed));
+    return applied;
+  },
+};
+
+/** The ports for repairing the product. */
+function openFixPorts(deps: Deps, userId: string): FixPorts {
+  return {
+    ...openMonitorPorts(deps),
+    async runSelfTests() {
+      const { runSuites } = await import('../self-tests.ts');
+      return (await runSuites(deps, { userId }, { sendsMail: false })).summary;
+    },
+  };
+}
+
+/** The ports for looking at it. */
+function openMonitorPorts(deps: Deps): Omit<FixPorts, 'runSelfTests'> {
+  const { table, objects, queueUrls, modelChoice, paymentChoice } = deps;
+  return {
+    ...openWebhookDeps(deps),
+    ...openLibraries(deps),
+    steps: openStepStore(table),
+    queues: openQueueWatch(queueUrls),
+    dueWork: openDueWorkStore(table),
+    liveSites: openLiveSiteStore(table),
+    hasModel: modelChoice !== undefined,
+    hasPayments: paymentChoice !== undefined,
+    selfTestResults: openSelfTestResults(table),
+    ...openProbes(deps, () => table.get(keys.conversion('status-check'))),
+    hasKnowledge: async (conversionId, version) =>
+      (await objects.sizeBytes(objectKeys.knowledge(conversionId, version))) !== undefined,
+    sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
+  };
+}

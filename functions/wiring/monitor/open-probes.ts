@@ -1,0 +1,70 @@
+import { trySignIn } from '#functions/domain/identity/try-sign-in.ts';
+import type { MonitorPorts } from '#functions/domain/monitor/ports.ts';
+import { createIdentityReader } from '#functions/services/mail-identities.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
+import type { Deps } from '../deps.ts';
+import { openReader } from '../open-reader.ts';
+
+/** What the provider said of a domain holds this long: SES answers about one such question a second. */
+const identityMs = 5 * 60_000;
+const readyUntil = new Map<string, number>();
+const uploaded = 'Written by the System Monitor.';
+/** The provider knows no subscription of this name, and says so to whoever has a key that it knows. */
+const unknownSubscription = 'sub_system_monitor';
+
+type Probes = Pick<
+  MonitorPorts,
+  | 'readTable'
+  | 'readBucket'
+  | 'tryAnswer'
+  | 'questionAssistant'
+  | 'tryReader'
+  | 'tryUpload'
+  | 'trySignIn'
+  | 'maySendAs'
+  | 'tryPayments'
+>;
+
+/** How each part of the product is tried. What few of them need is loaded when it is used. */
+export function openProbes(deps: Deps, readTable: Probes['readTable']): Probes {
+  const { objects, now } = deps;
+  return {
+    readTable,
+    readBucket: () => objects.sizeBytes(objectKeys.probe()),
+    tryAnswer: async () => (await import('#functions/domain/system/check-status.ts')).tryAnswer(now()),
+    async questionAssistant(conversion) {
+      const { questionAssistant } = await import('#functions/domain/self-tests/question-assistant.ts');
+      return questionAssistant(deps, conversion);
+    },
+    tryReader: async () => openReader(deps).trySampleSite('Extracting the content of a page'),
+    tryUpload: () => tryUpload(deps),
+    trySignIn: () => trySignIn(deps),
+    maySendAs: (domain) => maySendAs(domain, now()),
+    async tryPayments() {
+      const { openBillingPorts } = await import('../billing/billing.ts');
+      await openBillingPorts(deps).provider.readSubscription(unknownSubscription);
+    },
+  };
+}
+
+/** As a browser does: by a link that was signed for this file. */
+async function tryUpload({ objects }: Pick<Deps, 'objects'>): Promise<void> {
+  const link = await objects.presignPut(objectKeys.uploadProbe(), {
+    sizeBytes: uploaded.length,
+    contentType: 'text/plain',
+    expiresInSeconds: 60,
+  });
+  const { ok, status } = await fetch(link, {
+    method: 'PUT',
+    headers: { 'content-type': 'text/plain' },
+    body: uploaded,
+  });
+  if (!ok) throw new Error(`The bucket refused an upload with status ${status}`);
+}
+
+async function maySendAs(domain: string, now: Date): Promise<boolean> {
+  if ((readyUntil.get(domain) ?? 0) > now.getTime()) return true;
+  const isReady = await createIdentityReader()(domain);
+  if (isReady) readyUntil.set(domain, now.getTime() + identityMs);
+  return isReady;
+}

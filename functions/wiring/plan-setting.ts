@@ -1,0 +1,18 @@
+import { paysByCard } from '#functions/domain/billing/pays-by-card.ts';
+import { openBillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
+import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
+import type { Deps } from './deps.ts';
+import { openPlanDeps } from './plans.ts';
+import { openStaffLists } from './staff-lists.ts';
+
+/** The ports of setting plans by hand. */
+export function openPlanSetting(deps: Deps) {
+  const billing = openBillingStore(deps.table);
+  return {
+    ...openPlanDeps(deps),
+    ...openStaffLists(deps),
+    billing,
+    schools: openSchoolStore(deps.table),
+    paysByCard: (organisationId: string) => paysByCard({ billing }, organisationId),
+  };
+}

@@ -1,0 +1,34 @@
+import { listNewestInvoices } from '#functions/domain/school-billing/list-invoices.ts';
+import type { StaffScope } from '#functions/domain/staff/ports.ts';
+import { openFailedConversionStore } from '#functions/storage/dynamodb/conversions/failed-conversion-store.ts';
+import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
+import { openBrandCountStore } from '#functions/storage/dynamodb/staff/brand-count-store.ts';
+import { openListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
+import { openSnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
+import { openSubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
+import type { Deps } from './deps.ts';
+import { openStaffActions } from './staff.ts';
+
+/** The ports of the staff's dashboard. */
+export function openDashboardPorts({ table, now }: Pick<Deps, 'table' | 'now'>) {
+  return {
+    now,
+    brandCounts: openBrandCountStore(table),
+    listings: openListingStore(table),
+    subAdmins: openSubAdminStore(table),
+    snapshots: openSnapshotStore(table),
+    invoices: {
+      listNewest: (scope: StaffScope, limit: number) =>
+        listNewestInvoices({ invoices: openSchoolInvoiceStore(table, now), now }, scope, limit),
+    },
+  };
+}
+
+/** The ports for conversions that failed. */
+export function openFailedPorts(deps: Deps) {
+  return {
+    ...deps,
+    ...openStaffActions(deps),
+    failedConversions: openFailedConversionStore(deps.table),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Organisation } from '#functions/domain/accounts/account.ts';
+import { ensureListed } from '#functions/domain/staff/ensure-listed.ts';
+import { openListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
+import type { Deps } from './deps.ts';
+
+/** The lists of trials and customers for staff. */
+export function openStaffLists(deps: Pick<Deps, 'table' | 'users' | 'chatDays' | 'now'>) {
+  const listings = openListingStore(deps.table);
+  return {
+    listings,
+    ensureListed: (organisation: Organisation, countedSince?: string) =>
+      ensureListed({ ...deps, listings }, organisation, countedSince),
+  };
+}

@@ -1,0 +1,23 @@
+import { checkPlan, setPlan } from '#functions/domain/life-cycle/set-plan.ts';
+import type { UserPorts } from '#functions/domain/staff/ports.ts';
+import { openSnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
+import { openSubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
+import type { Deps } from './deps.ts';
+import { createIdentityPorts } from './identity.ts';
+import { openPlanSetting } from './plan-setting.ts';
+import { openStaffActions } from './staff.ts';
+
+/** The ports for looking after customers and sub-admins. */
+export function openUserPorts(deps: Deps): UserPorts {
+  const plans = openPlanSetting(deps);
+  const { listings, ensureListed } = plans;
+  return {
+    ...createIdentityPorts(deps),
+    ...openStaffActions(deps),
+    ...{ listings, ensureListed },
+    subAdmins: openSubAdminStore(deps.table),
+    snapshots: openSnapshotStore(deps.table),
+    checkPlan: (caller, choice) => checkPlan(plans, caller, choice),
+    setPlan: (caller, choice) => setPlan(plans, caller, choice),
+  };
+}

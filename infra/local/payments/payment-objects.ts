@@ -1,0 +1,131 @@
+import * as z from 'zod';
+
+// Objects of Stripe's API as far as this product uses them: https://docs.stripe.com/api.
+
+const metadata = z.record(z.string(), z.string());
+
+const method = z.object({
+  id: z.string(),
+  object: z.literal('payment_method'),
+  type: z.literal('card'),
+  card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
+  /** Which test card it is: not part of Stripe's object. */
+  number: z.string(),
+});
+export type Method = z.infer<typeof method>;
+
+const customer = z.object({
+  id: z.string(),
+  object: z.literal('customer'),
+  name: z.string(),
+  email: z.string(),
+  metadata,
+  /** Less than 0 is a credit for later invoices. */
+  balance: z.int(),
+  invoice_settings: z.object({ default_payment_method: method.nullable() }),
+});
+export type Customer = z.infer<typeof customer>;
+
+export const intervalSchema = z.enum(['month', 'year']);
+
+const price = z.object({
+  id: z.string(),
+  object: z.literal('price'),
+  active: z.literal(true),
+  lookup_key: z.string(),
+  unit_amount: z.int(),
+  currency: z.string(),
+  recurring: z.object({ interval: intervalSchema }).nullable(),
+  product_name: z.string(),
+});
+export type Price = z.infer<typeof price>;
+
+const subscription = z.object({
+  id: z.string(),
+  object: z.literal('subscription'),
+  customer: z.string(),
+  status: z.enum(['incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'canceled']),
+  item_id: z.string(),
+  price: z.string(),
+  current_period_start: z.int(),
+  current_period_end: z.int(),
+  trial_end: z.int().nullable(),
+  cancel_at_period_end: z.boolean(),
+  ended_at: z.int().nullable(),
+  default_payment_method: method.nullable(),
+  pending_setup_intent: z.string().nullable(),
+  latest_invoice: z.string().nullable(),
+  metadata,
+});
+export type Subscription = z.infer<typeof subscription>;
+
+const invoice = z.object({
+  id: z.string(),
+  object: z.literal('invoice'),
+  customer: z.string(),
+  subscription: z.string().nullable(),
+  number: z.string(),
+  status: z.enum(['open', 'paid', 'void']),
+  created: z.int(),
+  total: z.int(),
+  amount_due: z.int(),
+  lines: z.array(z.object({ description: z.string(), amount: z.int() })),
+  payment_intent: z.string().nullable(),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+const intent = z.object({
+  id: z.string(),
+  object: z.enum(['setup_intent', 'payment_intent']),
+  client_secret: z.string(),
+  customer: z.string(),
+  status: z.enum(['requires_payment_method', 'requires_action', 'succeeded', 'canceled']),
+  /** The card that its owner is asked about. */
+  asked: method.nullable(),
+  subscription: z.string().nullable(),
+  invoice: z.string().nullable(),
+  amount: z.int(),
+  description: z.string().nullable(),
+  metadata,
+  charge: z
+    .object({
+      id: z.string(),
+      object: z.literal('charge'),
+      created: z.int(),
+      amount_refunded: z.int(),
+      disputed: z.boolean(),
+    })
+    .nullable(),
+});
+export type Intent = z.infer<typeof intent>;
+
+const page = z.object({
+  id: z.string(),
+  customer: z.string(),
+  kind: z.enum(['portal', 'payment']),
+  intent: z.string().nullable(),
+  returnUrl: z.string(),
+});
+export type HostedPage = z.infer<typeof page>;
+
+const table = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value).default({});
+
+/** Everything that the embedded provider keeps between starts. */
+export const paymentStateSchema = z.object({
+  nextNumber: z.int().default(1),
+  /** Seconds that its clock is ahead of the machine's. */
+  clockAhead: z.number().default(0),
+  customers: table(customer),
+  prices: table(price),
+  subscriptions: table(subscription),
+  invoices: table(invoice),
+  intents: table(intent),
+  pages: table(page),
+  portals: table(z.object({ id: z.string(), metadata })),
+  disputes: table(
+    z.object({ id: z.string(), payment_intent: z.string(), status: z.string(), amount: z.int() }),
+  ),
+  /** What calls with an idempotency key were answered. */
+  answers: table(z.object({ request: z.string(), reply: z.unknown() })),
+});
+export type PaymentState = z.infer<typeof paymentStateSchema>;

@@ -1,0 +1,92 @@
+import { found } from './payment-error.ts';
+import type { Customer, Intent, Invoice, PaymentState, Price, Subscription } from './payment-objects.ts';
+
+/** Where the pages of the provider are. */
+const pageOf = (origin: string, kind: string, id: string) => `${origin}/_local/payments/${kind}/${id}`;
+
+const listOf = (data: object[]) => ({ object: 'list', data, has_more: false, url: '' });
+
+/** A subscription with everything in full that a call may ask for. */
+export function replySubscription(state: PaymentState, subscription: Subscription): object {
+  const { item_id, price, current_period_start, current_period_end, ...rest } = subscription;
+  const invoice = state.invoices[subscription.latest_invoice ?? ''];
+  const setup = state.intents[subscription.pending_setup_intent ?? ''];
+  return {
+    ...rest,
+    customer: found(state.customers[subscription.customer]),
+    pending_setup_intent: setup ? replyIntent(setup) : null,
+    latest_invoice: invoice ? replyInvoice(state, invoice, '') : null,
+    items: listOf([
+      {
+        ...{ id: item_id, object: 'subscription_item', current_period_start, current_period_end },
+        price: replyPrice(found(state.prices[price])),
+      },
+    ]),
+  };
+}
+
+export function replyPrice({ product_name: _name, ...price }: Price): object {
+  return { ...price, type: price.recurring ? 'recurring' : 'one_time' };
+}
+
+export function replyInvoice(state: PaymentState, invoice: Invoice, origin: string): object {
+  const { payment_intent, lines, ...rest } = invoice;
+  const intent = state.intents[payment_intent ?? ''];
+  return {
+    ...rest,
+    currency: 'usd',
+    description: null,
+    total_taxes: [],
+    lines: listOf(lines),
+    confirmation_secret: intent && { client_secret: intent.client_secret, type: 'payment_intent' },
+    hosted_invoice_url: pageOf(origin, 'invoices', invoice.id),
+    invoice_pdf: null,
+  };
+}
+
+export function replyIntent({ charge, asked: _asked, invoice: _invoice, ...intent }: Intent): object {
+  return {
+    ...intent,
+    livemode: false,
+    amount_received: intent.status === 'succeeded' ? intent.amount : 0,
+    latest_charge: charge,
+  };
+}
+
+/** The payments of an invoice, or of an intent. */
+export function replyInvoicePayments(
+  state: PaymentState,
+  origin: string,
+  isMeant: (intent: Intent) => boolean,
+): object {
+  const intents = Object.values(state.intents).filter((intent) => intent.invoice && isMeant(intent));
+  return listOf(
+    intents.map((intent) => ({
+      id: `inpay_${intent.id}`,
+      object: 'invoice_payment',
+      status: intent.status === 'succeeded' ? 'paid' : 'open',
+      invoice: replyInvoice(state, found(state.invoices[intent.invoice ?? '']), origin),
+      payment: { type: 'payment_intent', payment_intent: intent.id },
+    })),
+  );
+}
+
+/** An object as messages carry it. */
+export function toEventObject(
+  state: PaymentState,
+  object: Customer | Subscription | Invoice | Intent,
+): object {
+  switch (object.object) {
+    case 'customer':
+      return object;
+    case 'subscription':
+      return replySubscription(state, object);
+    case 'invoice':
+      return replyInvoice(state, object, '');
+    case 'setup_intent':
+    case 'payment_intent':
+      return replyIntent(object);
+  }
+}
+
+export { listOf as replyList };

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { close, listen } from '../listen.ts';
+import { writeWholeFile } from '../processes/write-whole-file.ts';
+import { PaymentEngine } from './payment-engine.ts';
+import { paymentStateSchema } from './payment-objects.ts';
+import { createPaymentServer } from './payment-server.ts';
+import { createEventSender } from './send-events.ts';
+
+const turnMs = 60_000;
+
+export type EmbeddedPayments = {
+  engine: PaymentEngine;
+  /** What the functions need to reach it. */
+  variables: Record<string, string>;
+  /** Resolves once everything that happened was told to the webhook. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts the payment provider of one machine: it speaks Stripe's API, takes test cards alone, and keeps its state in a file. */
+export async function startPayments(stateFile: string, origin: () => string): Promise<EmbeddedPayments> {
+  const known: unknown = existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, 'utf8')) : {};
+  const state = paymentStateSchema.parse(known);
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  const events = createEventSender(() => `${origin()}/api/billing/webhook`, webhookSecret);
+  const engine = new PaymentEngine(state, events, () => writeWholeFile(stateFile, JSON.stringify(state)));
+  const server: Server = createPaymentServer(engine, origin);
+  const port = await listen(server);
+  const timer = setInterval(() => engine.advance(), turnMs).unref();
+  return {
+    engine,
+    variables: {
+      STRIPE_SECRET_KEY: 'sk_test_embedded',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: `http://127.0.0.1:${port}`,
+    },
+    settle: events.settle,
+    async stop() {
+      clearInterval(timer);
+      await events.stop();
+      await close(server);
+    },
+  };
+}

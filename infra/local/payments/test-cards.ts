@@ -1,0 +1,42 @@
+/** What a test card does: https://docs.stripe.com/testing. Any other number is refused, so no real card is ever entered here. */
+export type TestCard = {
+  number: string;
+  brand: string;
+  name: string;
+  /** When it is entered. */
+  onEntry: 'accepted' | 'declined' | 'asks';
+  /** When it is charged without its owner. */
+  onCharge: 'paid' | 'declined';
+};
+
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', brand: 'visa', name: 'Pays', onEntry: 'accepted', onCharge: 'paid' },
+  { number: '5555555555554444', brand: 'mastercard', name: 'Pays', onEntry: 'accepted', onCharge: 'paid' },
+  {
+    number: '4000000000000341',
+    brand: 'visa',
+    name: 'Is accepted, and declined when it is charged',
+    onEntry: 'accepted',
+    onCharge: 'declined',
+  },
+  {
+    number: '4000000000000002',
+    brand: 'visa',
+    name: 'Is declined',
+    onEntry: 'declined',
+    onCharge: 'declined',
+  },
+  {
+    number: '4000002500003155',
+    brand: 'visa',
+    name: 'Asks its owner to confirm',
+    onEntry: 'asks',
+    onCharge: 'paid',
+  },
+];
+
+/** The card of a number as it was typed; undefined for every real one. */
+export function findTestCard(typed: string): TestCard | undefined {
+  const digits = typed.replace(/\D/g, '');
+  return testCards.find(({ number }) => number === digits);
+}

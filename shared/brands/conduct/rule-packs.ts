@@ -1,0 +1,27 @@
+import type { BrandId } from '../platforms.ts';
+import type { AskRule, NumberRule, ReplyRule, RulePack } from './conduct-rule.ts';
+import { legalAdvice, prospects } from './legal-rules.ts';
+import { dealAdvice, dealPromises, medicalAdvice } from './money-and-health-rules.ts';
+import { asksOfEveryone, repliesOfEveryone } from './rules-for-everyone.ts';
+import { asksForPersonalData, child, childDetails } from './school-rules.ts';
+import { privateNumber, taxAdvice, taxNumbers, taxPromises } from './tax-rules.ts';
+
+function describePack(
+  asks: readonly AskRule[],
+  replies: readonly ReplyRule[],
+  numbers: readonly NumberRule[] = [],
+): RulePack {
+  return { asks: [...asksOfEveryone, ...asks], replies: [...repliesOfEveryone, ...replies], numbers };
+}
+
+const taxPack = describePack([privateNumber, taxAdvice], [taxPromises], taxNumbers);
+
+/** What the assistants of each brand must not answer, say or keep. The first rule that fits a message decides. */
+export const rulePacks: Record<BrandId, RulePack> = {
+  edgpt: describePack([childDetails, child], [asksForPersonalData]),
+  law: describePack([privateNumber, legalAdvice], [prospects]),
+  tax: taxPack,
+  cpa: taxPack,
+  broker: describePack([privateNumber, dealAdvice], [dealPromises]),
+  gpt: describePack([medicalAdvice, legalAdvice], [prospects]),
+};

@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { centsSchema } from '../../domain/money.ts';
+import { planIds } from '../../domain/plan-ids.ts';
+import {
+  billingIntervalSchema,
+  billingMethodSchema,
+  cardSchema,
+  invoiceStatusSchema,
+  paidPlanSchema,
+  purchaseOrderNumberSchema,
+  subscriptionStatusSchema,
+} from '../../domain/subscription.ts';
+import { route } from '../route.ts';
+
+const used = z.object({
+  used: z.number().int(),
+  /** Null is as many as come. */
+  limit: z.number().int().nullable(),
+});
+
+const billingSchema = z.object({
+  plan: z.enum(planIds),
+  planName: z.string(),
+  trialEndsAt: z.string(),
+  method: billingMethodSchema,
+  purchaseOrderNumber: z.string(),
+  /** What was ordered by invoice and waits for staff to put the customer on its plan. */
+  order: z.object({ planId: paidPlanSchema, orderedAt: z.string() }).nullable(),
+  subscription: z
+    .object({
+      status: subscriptionStatusSchema,
+      planId: paidPlanSchema,
+      interval: billingIntervalSchema,
+      priceCents: centsSchema,
+      /** When the card is charged next; null when it is not. */
+      nextChargeAt: z.string().nullable(),
+      currentPeriodEnd: z.string(),
+      cancelAtPeriodEnd: z.boolean(),
+      card: cardSchema.nullable(),
+      /** Until when the assistant goes on after a charge failed. */
+      graceEndsAt: z.string().nullable(),
+    })
+    .nullable(),
+  usage: z.object({
+    conversations: used,
+    pages: used,
+    documents: used,
+  }),
+  /** No card is charged in earnest. */
+  isTestMode: z.boolean(),
+});
+export type Billing = z.infer<typeof billingSchema>;
+
+const invoiceSchema = z.object({
+  invoiceId: z.string(),
+  number: z.string().nullable(),
+  description: z.string(),
+  createdAt: z.string(),
+  status: invoiceStatusSchema,
+  totalCents: centsSchema,
+  /** To look at or pay, and as PDF; null where there is none. */
+  url: z.string().nullable(),
+  pdfUrl: z.string().nullable(),
+});
+export type CustomerInvoice = z.infer<typeof invoiceSchema>;
+
+const purchaseInput = { planId: paidPlanSchema, interval: billingIntervalSchema };
+const rateLimit = { perAddress: 60, windowSeconds: 900 };
+const errors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'] as const;
+const changeErrors = [...errors, 'NOT_SUBSCRIBED', 'CONFLICT', 'UNAVAILABLE'] as const;
+
+export const billing = {
+  get: route({
+    method: 'GET',
+    path: '/api/billing',
+    access: 'owner',
+    summary: 'Plan, usage and subscription of the caller’s organisation',
+    input: z.object({}),
+    output: billingSchema,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  }),
+  listInvoices: route({
+    method: 'GET',
+    path: '/api/billing/invoices',
+    access: 'owner',
+    summary: 'Invoices of the caller’s organisation, newest first',
+    input: z.object({}),
+    output: z.object({ invoices: z.array(invoiceSchema) }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
+  }),
+  previewChange: route({
+    method: 'POST',
+    path: '/api/billing/plan/preview',
+    access: 'owner',
+    summary: 'What a change of plan or interval costs at once and at the next renewal',
+    input: z.object(purchaseInput),
+    output: z.object({
+      /** Less than 0 is a credit for later invoices. */
+      dueNowCents: centsSchema,
+      /** Of each later period, before tax. */
+      priceCents: centsSchema,
+      /** Passed on with the change, which then costs what was shown. */
+      proratedAt: z.string(),
+    }),
+    errors: changeErrors,
+    rateLimit,
+  }),
+  changePlan: route({
+    method: 'PUT',
+    path: '/api/billing/plan',
+    access: 'owner',
+    summary: 'Changes plan or interval of the subscription; the difference is charged or credited at once',
+    input: z.object({ ...purchaseInput, proratedAt: z.iso.datetime() }),
+    output: billingSchema,
+    errors: [...changeErrors, 'PAYMENT_FAILED'],
+    rateLimit,
+  }),
+  cancel: route({
+    method: 'POST',
+    path: '/api/billing/cancellation',
+    access: 'owner',
+    summary: 'Ends the subscription with the period that is paid; until then it can be taken back',
+    input: z.object({}),
+    output: billingSchema,
+    errors: changeErrors,
+    rateLimit,
+  }),
+  resume: route({
+    method: 'DELETE',
+    path: '/api/billing/cancellation',
+    access: 'owner',
+    summary: 'Takes a cancellation back',
+    input: z.object({}),
+    output: billingSchema,
+    errors: changeErrors,
+    rateLimit,
+  }),
+  openPortal: route({
+    method: 'POST',
+    path: '/api/billing/portal',
+    access: 'owner',
+    summary: 'The address of the provider’s page on which the card is changed',
+    input: z.object({}),
+    output: z.object({ url: z.string() }),
+    errors: changeErrors,
+    rateLimit,
+  }),
+  savePurchaseOrder: route({
+    method: 'PUT',
+    path: '/api/billing/purchase-order',
+    access: 'owner',
+    summary: 'Keeps the number of the purchase order that invoices name',
+    input: z.object({ purchaseOrderNumber: purchaseOrderNumberSchema }),
+    output: billingSchema,
+    errors: [...errors, 'CONFLICT'],
+    rateLimit,
+  }),
+  receiveEvent: route({
+    method: 'POST',
+    path: '/api/billing/webhook',
+    access: 'public',
+    rawBody: true,
+    summary: 'Takes a signed message of the payment provider',
+    input: z.object({}),
+    output: z.object({ received: z.literal(true) }),
+    errors: ['FORBIDDEN', 'RATE_LIMITED', 'UNAVAILABLE'],
+    rateLimit: { perAddress: 3000, windowSeconds: 60 },
+  }),
+};

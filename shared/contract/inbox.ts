@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { brandIdSchema, platformSchema } from '../brands/platforms.ts';
+import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
+import { inboxKindSchema, inboxMessageSchema, inboxStatusSchema } from '../domain/inbox/inbox-message.ts';
+import { route } from './route.ts';
+
+/** `next` of the page before. */
+const after = z.string().max(100).optional();
+const page = z.object({ messages: z.array(inboxMessageSchema), next: z.string().optional() });
+
+const change = {
+  id: z.string().max(64),
+  status: z.enum(['in_progress', 'responded']),
+  response: z.string().trim().max(5000).optional(),
+  responseBy: z.string().trim().max(120).optional(),
+};
+const changeErrors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
+
+/** Messages to people: those that assistants passed on, those of the contact form, and orders. */
+export const inbox = {
+  listForwarded: route({
+    method: 'GET',
+    path: '/api/admin/forwarded-messages',
+    access: 'domain-admin',
+    summary: 'Messages to people, newest first, a page at a time; a domain admin sees those of the own brand',
+    input: z.object({ platform: platformSchema.optional(), after }),
+    output: page,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
+  changeForwarded: route({
+    method: 'PUT',
+    path: '/api/admin/forwarded-messages/{id}/status',
+    access: 'domain-admin',
+    summary:
+      'Takes a message up, or answers it for good: the answer is mailed and shown on the sender’s page',
+    input: z.object(change),
+    output: inboxMessageSchema,
+    errors: changeErrors,
+  }),
+  listOwn: route({
+    method: 'GET',
+    path: '/api/inbox',
+    access: 'owner',
+    summary: 'Messages that visitors left at an assistant, newest first, a page at a time',
+    input: z.object({ conversionId: conversionIdSchema.optional(), after }),
+    output: page,
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+  }),
+  changeOwn: route({
+    method: 'PUT',
+    path: '/api/inbox/{id}/status',
+    access: 'owner',
+    summary: 'The same for a message of the caller’s own assistants',
+    input: z.object(change),
+    output: inboxMessageSchema,
+    errors: changeErrors,
+  }),
+  getMessagePage: route({
+    method: 'GET',
+    path: '/api/messages/{token}',
+    access: 'public',
+    summary: 'What became of a message, for whoever has its private link',
+    input: z.object({ token: z.string().max(64) }),
+    output: z.object({
+      kind: inboxKindSchema,
+      platform: brandIdSchema,
+      status: inboxStatusSchema,
+      organisation: z.string(),
+      title: z.string(),
+      text: z.string(),
+      message: z.string(),
+      createdAt: z.string(),
+      answerBy: z.string().optional(),
+      isOverdue: z.boolean(),
+      response: z.string().optional(),
+      responseBy: z.string().optional(),
+      responseAt: z.string().optional(),
+    }),
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 60, windowSeconds: 60 },
+  }),
+};

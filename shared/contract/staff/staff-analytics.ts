@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { platformSchema } from '../../brands/platforms.ts';
+import {
+  adminAnalyticsSchema,
+  demoAnalyticsSchema,
+  demoPeriods,
+  formPageSchema,
+  staffFormAnalyticsSchema,
+  staffPeriods,
+} from '../../domain/staff/staff-analytics.ts';
+import { route } from '../route.ts';
+
+/** Absent for all platforms. */
+const platform = platformSchema.optional();
+const errors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'] as const;
+
+/** Figures of all customers together, from counters and bounded pages; a domain admin gets the own brand's. */
+export const staffAnalytics = {
+  getAnalytics: route({
+    method: 'GET',
+    path: '/api/admin/analytics',
+    access: 'domain-admin',
+    summary: 'What visitors did at the assistants of each platform, and what they ask most',
+    input: z.object({ platform, period: z.enum(staffPeriods).default('7d') }),
+    output: adminAnalyticsSchema,
+    errors,
+  }),
+  getDemoAnalytics: route({
+    method: 'GET',
+    path: '/api/admin/demo-analytics',
+    access: 'domain-admin',
+    summary: 'Visits to the trial form: how far they came, and where they ended',
+    input: z.object({ platform, period: z.enum(demoPeriods).default('30d') }),
+    output: demoAnalyticsSchema,
+    errors,
+  }),
+  listForms: route({
+    method: 'GET',
+    path: '/api/admin/forms',
+    access: 'domain-admin',
+    summary: 'Forms of all customers, newest first, 25 a page',
+    input: z.object({
+      platform,
+      /** `next` of the page before. */
+      after: z.string().max(100).optional(),
+    }),
+    output: formPageSchema,
+    errors,
+  }),
+  getFormAnalytics: route({
+    method: 'GET',
+    path: '/api/admin/forms/analytics',
+    access: 'domain-admin',
+    summary: 'Views and submissions of all customers’ forms, and the ten newest submissions',
+    input: z.object({ platform, period: z.enum(staffPeriods).default('30d') }),
+    output: staffFormAnalyticsSchema,
+    errors,
+  }),
+};

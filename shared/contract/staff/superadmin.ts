@@ -1,0 +1,229 @@
+import * as z from 'zod';
+import { parseBrandId } from '../../brands/brand-names.ts';
+import { brandIdSchema, platformSchema } from '../../brands/platforms.ts';
+import { emailAddress, shownAddress } from '../../domain/addresses/address-schemas.ts';
+import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
+import { planIds } from '../../domain/plan-ids.ts';
+import {
+  customerKinds,
+  customerStatuses,
+  listedUserSchema,
+  trialStatuses,
+} from '../../domain/staff/listed-customer.ts';
+import {
+  staffDashboardSchema,
+  staffViewerSchema,
+  subAdminSchema,
+} from '../../domain/staff/staff-dashboard.ts';
+import { staffDeedSchema } from '../../domain/staff-deed.ts';
+import { signInInputSchema, signInOutputSchema, signInRateLimit } from '../auth.ts';
+import { route } from '../route.ts';
+
+const planSchema = z.enum(planIds);
+
+export const tenantSchema = z.object({
+  organisationId: z.string(),
+  userId: z.string(),
+  conversionId: z.string(),
+  brandId: brandIdSchema,
+  organisation: z.string(),
+  website: z.string().nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  createdAt: z.string(),
+  trialEndsAt: z.string(),
+  plan: planSchema,
+});
+export type Tenant = z.infer<typeof tenantSchema>;
+
+const loggedActionSchema = z.object({
+  actionId: z.string(),
+  doneAt: z.string(),
+  /** Names; null once the account is gone. */
+  staff: z.string().nullable(),
+  /** Whom it was done to, where it was a customer. */
+  customer: z.string().nullable(),
+  deed: staffDeedSchema,
+});
+export type LoggedAction = z.infer<typeof loggedActionSchema>;
+
+const failedConversionSchema = z.object({
+  conversionId: z.string(),
+  brandId: brandIdSchema,
+  companyName: z.string(),
+  website: z.string().nullable(),
+  failedAt: z.string(),
+  reason: z.string(),
+});
+export type FailedConversion = z.infer<typeof failedConversionSchema>;
+
+const name = z.string().trim().min(1, 'Please enter a name').max(120);
+/** `LawFirmGPT.ai` is the domain of `lawfirm`. */
+function toPlatformName(domain: string): string {
+  const bare = domain.replace(/\.ai$/i, '');
+  return parseBrandId(bare) ? bare : bare.replace(/gpt$/i, '');
+}
+
+/** An organisation, or a sub-admin. */
+const userId = z.string().max(60);
+
+export const superadmin = {
+  getDashboard: route({
+    method: 'GET',
+    path: '/api/superadmin/dashboard',
+    access: 'domain-admin',
+    summary:
+      'Every figure and list of the staff’s dashboard, at most fifteen seconds old; a domain admin gets the own brand alone',
+    input: z.object({ platform: platformSchema.optional() }),
+    output: staffDashboardSchema.extend({ viewer: staffViewerSchema }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
+  searchUsers: route({
+    method: 'GET',
+    path: '/api/superadmin/users',
+    access: 'domain-admin',
+    summary:
+      'Trials and customers whose name, e-mail, domain or website holds a text, newest first; each call looks at some hundreds and says where to go on',
+    input: z.object({
+      query: z.string().trim().max(100).default(''),
+      kind: z.enum(customerKinds).default('trial'),
+      platform: platformSchema.optional(),
+      /** `next` of the page before. */
+      after: z.string().max(100).optional(),
+    }),
+    output: z.object({
+      users: z.array(listedUserSchema),
+      /** How many were looked at. */
+      searched: z.number().int(),
+      /** Absent once everybody was looked at. */
+      next: z.string().optional(),
+    }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
+  addUser: route({
+    method: 'POST',
+    path: '/api/superadmin/add-user',
+    access: 'superadmin',
+    summary: 'Invites a sub-admin of one domain by mail',
+    input: z.object({
+      name,
+      email: emailAddress().max(254),
+      /** A platform, or its domain. */
+      domain: z.string().max(40).transform(toPlatformName).pipe(platformSchema),
+      role: z.literal('admin').default('admin'),
+    }),
+    output: z.object({ success: z.literal(true), user: subAdminSchema }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 30, windowSeconds: 3600 },
+  }),
+  updateUser: route({
+    method: 'PATCH',
+    path: '/api/superadmin/users/{id}',
+    access: 'domain-admin',
+    summary:
+      'Changes a trial, a customer or a sub-admin; plans and sub-admins are changed by superadmins alone, and revenue by payments alone',
+    input: z.strictObject({
+      id: userId,
+      /** That of the row the edit began from. */
+      version: z.coerce.number().int().optional(),
+      name: name.optional(),
+      email: emailAddress().max(254).optional(),
+      phone: z.string().trim().max(40).optional(),
+      website: shownAddress.optional(),
+      /** A trial that is converted is put on `plan`. Sub-admins are active or inactive. */
+      status: z.enum([...trialStatuses, ...customerStatuses, 'inactive']).optional(),
+      /** Of a trial: the last day of it, or the instant. */
+      endDate: z.union([z.iso.date(), z.iso.datetime()]).optional(),
+      plan: planSchema.optional(),
+    }),
+    output: z.object({
+      success: z.literal(true),
+      /** Null where it was a sub-admin. */
+      user: listedUserSchema.nullable(),
+    }),
+    errors: [
+      'VALIDATION',
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'ACCOUNT_EXISTS',
+      'ALREADY_SUBSCRIBED',
+      'CONFLICT',
+    ],
+  }),
+  removeUser: route({
+    method: 'DELETE',
+    path: '/api/superadmin/users/{id}',
+    access: 'superadmin',
+    summary: 'Erases a customer with everything that is theirs, or a sub-admin; signs them out at once',
+    input: z.object({ id: userId }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+  }),
+  listFailedConversions: route({
+    method: 'GET',
+    path: '/api/superadmin/failed-conversions',
+    access: 'domain-admin',
+    summary: 'The newest conversions that failed; a domain admin gets those of the own brand',
+    input: z.object({ platform: platformSchema.optional() }),
+    output: z.object({ conversions: z.array(failedConversionSchema) }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
+  retryConversion: route({
+    method: 'POST',
+    path: '/api/superadmin/conversions/{conversionId}/retry',
+    access: 'domain-admin',
+    summary: 'Has a failed conversion go on from the step at which it failed',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
+  }),
+  login: route({
+    method: 'POST',
+    path: '/api/superadmin/login',
+    access: 'public',
+    summary: 'Signs staff in; the second factor is mandatory and set up with the first sign-in',
+    input: signInInputSchema,
+    output: signInOutputSchema,
+    errors: ['VALIDATION', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
+    rateLimit: signInRateLimit,
+    usesCookies: true,
+  }),
+  listTenants: route({
+    method: 'GET',
+    path: '/api/superadmin/tenants',
+    access: 'domain-admin',
+    summary: 'Customers, newest first, a page at a time; a domain admin sees those of the own brand',
+    input: z.object({
+      platform: platformSchema.optional(),
+      /** `next` of the page before. */
+      after: z.string().max(100).optional(),
+    }),
+    output: z.object({ tenants: z.array(tenantSchema), next: z.string().optional() }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
+  setPlan: route({
+    method: 'PUT',
+    path: '/api/superadmin/tenants/{organisationId}/plan',
+    access: 'superadmin',
+    summary:
+      'Puts a customer who does not pay by card on a plan, or back on the trial; an announced erasure is taken back by a plan',
+    input: z.object({ organisationId: z.string().max(60), plan: planSchema }),
+    output: z.object({ plan: planSchema }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'ALREADY_SUBSCRIBED', 'CONFLICT'],
+  }),
+  listActions: route({
+    method: 'GET',
+    path: '/api/superadmin/actions',
+    access: 'superadmin',
+    summary:
+      'What staff did, newest first, a page at a time: who signed in, set a plan, changed or saw what belongs to a customer, or healed a part of the product',
+    input: z.object({
+      /** `next` of the page before. */
+      after: z.string().max(100).optional(),
+    }),
+    output: z.object({ actions: z.array(loggedActionSchema), next: z.string().optional() }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN'],
+  }),
+};

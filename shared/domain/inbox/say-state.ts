@@ -1,0 +1,24 @@
+import type { InboxStatus } from './inbox-message.ts';
+
+/** What the sender of a message is told of its state. `person` names who has it: there is always somebody. */
+export function sayState(status: InboxStatus, person: string): { title: string; text: string } {
+  switch (status) {
+    case 'pending':
+      return {
+        title: 'Your message has arrived',
+        text: `It waits in the inbox of ${person}, where a person will read it.`,
+      };
+    case 'sent':
+      return { title: 'Your message was passed on', text: `${person} has it, and a person will answer it.` };
+    case 'in_progress':
+      return {
+        title: 'A person is writing your answer',
+        text: `Somebody at ${person} is working on it. The assistant stays out of it meanwhile.`,
+      };
+    case 'responded':
+      return {
+        title: 'Your answer is here',
+        text: `${person} has answered. The assistant is back for more.`,
+      };
+  }
+}

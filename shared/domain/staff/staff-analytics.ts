@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { brandIdSchema } from '../../brands/platforms.ts';
+
+/** Document 2 section 9. */
+export const staffPeriods = ['24h', '7d', '30d', '90d'] as const;
+export type StaffPeriod = (typeof staffPeriods)[number];
+
+/** Visits to the trial form are counted by the day. */
+export const demoPeriods = ['7d', '30d', '90d'] as const satisfies readonly StaffPeriod[];
+export type DemoPeriod = (typeof demoPeriods)[number];
+
+const count = z.number().int();
+const countedSchema = z.object({ label: z.string(), count });
+/** By the hour within a day, else by the day (UTC), the oldest first; `label` is the instant at which it begins. */
+const overTimeSchema = z.array(countedSchema);
+const ofBrand = z.object({ brandId: brandIdSchema, domain: z.string() });
+/** Of a hundred, with one decimal; null where there was nothing. */
+const percent = z.number().nullable();
+
+/** What `GET /api/admin/analytics` answers: document 2 section 2.5. */
+export const adminAnalyticsSchema = z.object({
+  platforms: z.array(
+    ofBrand.extend({
+      visitors: count,
+      conversations: count,
+      questions: count,
+      answeredPercent: percent,
+      /** Seconds; null before the first answer. */
+      averageResponseTime: z.number().nullable(),
+      /** 1 to 5; null before the first rating. */
+      satisfaction: z.number().nullable(),
+      /** Messages that were passed to a person. */
+      forwarded: count,
+    }),
+  ),
+  visitors: overTimeSchema,
+  conversations: overTimeSchema,
+  /** By hour of the day, UTC. */
+  busiestHours: z.array(countedSchema),
+  outcomes: z.object({ answered: count, unanswered: count, forwarded: count }),
+  ratings: z.object({ helpful: count, unhelpful: count }),
+  /** What conversations begin with, the most frequent first; only what three of a month have asked. */
+  topQueries: z.array(z.object({ query: z.string(), count, domains: z.array(z.string()) })),
+});
+export type AdminAnalytics = z.infer<typeof adminAnalyticsSchema>;
+
+/** Visits to the trial form: how far they came, and where they ended. */
+export const demoAnalyticsSchema = z.object({
+  /** Each visit is counted once a step, however often it took it. */
+  steps: z.object({ views: count, stayed: count, sent: count, converted: count }),
+  /** Visits that sent something that was refused. */
+  refused: count,
+  conversionPercent: percent,
+  abandonmentPercent: percent,
+  /** Seconds from the first field to the trial; null before the first one. */
+  averageSeconds: z.number().nullable(),
+  abandoned: z.object({ total: count, closed: count, navigated: count, afterError: count }),
+  /** Where those who left were last; `label` is a name of `trialFormFields`, `none` or `other`. */
+  lastFields: z.array(countedSchema),
+  /** What those who left had filled in, in the order of the form. */
+  filledFields: z.array(countedSchema),
+  views: overTimeSchema,
+  conversions: overTimeSchema,
+  platforms: z.array(
+    ofBrand.extend({
+      views: count,
+      sent: count,
+      abandoned: count,
+      converted: count,
+      conversionPercent: percent,
+    }),
+  ),
+});
+export type DemoAnalytics = z.infer<typeof demoAnalyticsSchema>;
+
+const listedFormSchema = ofBrand.extend({
+  id: z.string(),
+  conversionId: z.string(),
+  name: z.string(),
+  /** Null for a moment, while its account is being erased. */
+  organisation: z.string().nullable(),
+  type: z.string(),
+  createdAt: z.string(),
+  views: count,
+  submissions: count,
+  conversionPercent: percent,
+});
+export type ListedForm = z.infer<typeof listedFormSchema>;
+
+export const formPageSchema = z.object({
+  forms: z.array(listedFormSchema),
+  /** Absent on the last page. */
+  next: z.string().optional(),
+});
+
+/** Forms of all customers of a domain: document 2 section 2.8. */
+export const staffFormAnalyticsSchema = z.object({
+  views: overTimeSchema,
+  submissions: overTimeSchema,
+  conversionPercent: percent,
+  /** The ten newest, without what was filled in. */
+  recent: z.array(
+    z.object({
+      id: z.string(),
+      formId: z.string(),
+      formName: z.string(),
+      domain: z.string(),
+      submittedAt: z.string(),
+      source: z.string(),
+      /** Seconds; null when the page did not say. */
+      completionTime: z.number().nullable(),
+    }),
+  ),
+});
+export type StaffFormAnalytics = z.infer<typeof staffFormAnalyticsSchema>;

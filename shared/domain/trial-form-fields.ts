@@ -1,0 +1,19 @@
+/** Fields of the trial form by their place in the payload, in the order in which they stand on the page. */
+export const trialFormFields = [
+  'schoolInfo.name',
+  'schoolInfo.institutionType',
+  'schoolInfo.phone',
+  'schoolInfo.address1',
+  'schoolInfo.address2',
+  'sourceType',
+  'schoolInfo.website',
+  'uploadedDocuments',
+  'referenceWebsiteUrl',
+  'businessDescription',
+  'adminContact.name',
+  'adminContact.email',
+  'adminContact.phone',
+  'adminContact.username',
+  'adminContact.password',
+] as const;
+export type TrialFormField = (typeof trialFormFields)[number];

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { netCents } from '#functions/domain/billing/payment.ts';
+import { runBilling } from '#functions/domain/billing/run-billing.ts';
+import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
+import { openUserPorts } from '#functions/wiring/staff-users.ts';
+import { sumCents } from '#shared/domain/money.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import { openLifeCycleWorld } from '#tests/support/life-cycle-world.ts';
+import { waitForLink } from '#tests/support/outbox.ts';
+import { openStaff } from '#tests/support/roles.ts';
+import { type Agent, openAgent } from '#tests/support/signed-in.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
+
+let world: Awaited<ReturnType<typeof openLifeCycleWorld>>;
+let staff: Agent;
+beforeAll(async () => {
+  world = await openLifeCycleWorld();
+  staff = await openStaff(world.url, 'superadmin', 'gpt');
+});
+afterAll(() => world?.stop());
+
+const replySchema = z.looseObject({ status: z.string().optional(), message: z.string().optional() });
+
+/** What a browser, and the calendar, do at the embedded provider. */
+async function atProvider(path: string, body: object) {
+  const response = await fetch(`${world.url}/_local/payments/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return replySchema.parse(await response.json());
+}
+
+/** What a customer has paid and not got back. */
+async function readTotal(organisationId: string): Promise<number> {
+  const { payments } = openBillingPorts(await getDeps());
+  return sumCents((await payments.listOf(organisationId, 100)).map(netCents));
+}
+
+/** The customer as staff see it now, with the figures of its brand. */
+async function readStaffView(organisationId: string) {
+  const { snapshots } = openUserPorts(await getDeps());
+  await snapshots.drop(['all']);
+  const { billingManager, customerUsers, trialVsCustomers } = await staff.client.superadmin.getDashboard({});
+  const { status, plan, revenue } = customerUsers.find(({ id }) => id === organisationId) ?? {};
+  const paidCustomers = trialVsCustomers.find(({ brandId }) => brandId === 'edgpt')?.paidCustomers;
+  const { totalRevenue, totalCancellations } = billingManager;
+  return { status, plan, revenue, paidCustomers, totalRevenue, totalCancellations };
+}
+
+const order = { platform: 'edgpt', tierId: 'growth', interval: 'monthly' } as const;
+
+test('nobody subscribes somebody else: the account of the address proves itself by a mailed link', async () => {
+  const { email } = await world.openCustomer('Mailed School');
+  const stranger = openAgent(world.url).client.checkout;
+  const asked = { ...order, customerEmail: email, customerName: 'Mailed School' };
+  await expect(stranger.getOrder(order)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await stranger.createSubscription(asked)).toMatchObject({ clientSecret: null });
+  const nobody = { ...asked, customerEmail: 'nobody@nowhere.example' };
+  expect(await stranger.createSubscription(nobody)).toMatchObject({ clientSecret: null });
+  const checkoutToken = await waitForLink(world.url, email, '/checkout/[^#\\s]*');
+  expect(await stranger.getOrder({ ...order, checkoutToken })).toMatchObject({
+    organisationName: 'Mailed School',
+  });
+  const { clientSecret } = await stranger.createSubscription({ ...asked, checkoutToken });
+  expect(clientSecret).toMatch(/^seti_/);
+  await expect(stranger.getOrder({ ...order, checkoutToken: 'guessed' })).rejects.toMatchObject({
+    code: 'LINK_EXPIRED',
+  });
+});
+
+test('the end of an account ends its subscription, and keeps what was paid without a name', async () => {
+  const { agent, email, password, organisationId } = await world.openCustomer('Leaving School');
+  const names = { customerEmail: email, customerName: 'Leaving School' };
+  const { clientSecret } = await agent.client.checkout.createSubscription({ ...order, ...names });
+  await atProvider('confirm', { clientSecret, number: '4242424242424242' });
+  await expect.poll(async () => (await agent.client.billing.get({})).plan).toBe('growth');
+  const deps = await getDeps();
+  const ports = openBillingPorts(deps);
+  const subscriptionId = (await ports.billing.find(organisationId))?.subscription?.subscriptionId ?? '';
+  await agent.client.account.requestDeletion({ currentPassword: password });
+  const { accounts } = openMaintenancePorts(deps);
+  const now = () => addDays(new Date(), 8);
+  const eraser = openAccountEraser(deps);
+  await runAsSweeper(() => eraseDueAccounts({ ...accounts, eraser, now, reportItem: refuseFailure }));
+  expect(await ports.provider.readSubscription(subscriptionId)).toMatchObject({ status: 'canceled' });
+  expect(await ports.billing.find(organisationId)).toBeUndefined();
+});
+
+// Last, since it moves the clock of the provider.
+test('a school subscribes in its trial, is charged when it ends, falls behind, pays, changes its plan and cancels', async () => {
+  const { agent, email, organisationId } = await world.openCustomer('Paying School');
+  const { checkout, billing } = agent.client;
+  const names = { customerEmail: email, customerName: 'Paying School' };
+  const before = await checkout.getOrder(order);
+  expect(before).toMatchObject({ dueTodayCents: 0, priceCents: 9900, isTestMode: true, status: null });
+  expect(before.trialEnd).not.toBeNull();
+
+  // Three clicks at once.
+  const begun = await Promise.all([1, 2, 3].map(() => checkout.createSubscription({ ...order, ...names })));
+  const [clientSecret = ''] = new Set(begun.map((reply) => reply.clientSecret ?? ''));
+  expect(new Set(begun.map((reply) => reply.clientSecret)).size).toBe(1);
+  expect(begun[0]).toMatchObject({ confirms: 'setup', trialEnd: before.trialEnd });
+  const declined = await atProvider('confirm', { clientSecret, number: '4000000000000002' });
+  expect(declined).toMatchObject({ status: 'failed', message: expect.stringContaining('declined') });
+  expect((await billing.get({})).subscription).toBeNull();
+  await atProvider('confirm', { clientSecret, number: '4000000000000341' });
+  await expect.poll(async () => (await checkout.getOrder(order)).status).toBe('trialing');
+  const trialing = await billing.get({});
+  expect(trialing.plan).toBe('growth');
+  // The provider counts whole seconds.
+  expect(trialing.subscription?.nextChargeAt?.slice(0, 19)).toBe(before.trialEnd?.slice(0, 19));
+  await expect(checkout.createSubscription({ ...order, ...names })).rejects.toMatchObject({
+    code: 'ALREADY_SUBSCRIBED',
+  });
+
+  // The plan of who pays by card changes with the subscription, never by hand.
+  expect(await readStaffView(organisationId)).toMatchObject({
+    ...{ status: 'active', plan: 'growth', revenue: 0, paidCustomers: 1 },
+  });
+  const byHand = { organisationId, plan: 'starter' } as const;
+  await expect(staff.client.superadmin.setPlan(byHand)).rejects.toMatchObject({
+    code: 'ALREADY_SUBSCRIBED',
+    message: expect.stringContaining('pays by card'),
+  });
+  await expect(
+    staff.client.superadmin.updateUser({ id: organisationId, name: 'Other Name', status: 'cancelled' }),
+  ).rejects.toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
+  expect((await agent.client.account.get({})).name).not.toBe('Other Name');
+
+  // The trial ends, and the bank declines the charge.
+  await atProvider('clock', { days: 8 });
+  await expect.poll(async () => (await billing.get({})).subscription?.status).toBe('past_due');
+  await world.expectMail(email, /could not charge your card/i);
+  const ports = openBillingPorts(await getDeps());
+  const sweepAfter = (days: number) =>
+    runAsSweeper(() =>
+      runBilling({ ...ports, now: () => addDays(new Date(), days), reportItem: refuseFailure }),
+    );
+  await sweepAfter(6);
+  await sweepAfter(12);
+  await world.expectMail(email, /payment is still open/i, 2);
+  expect((await billing.get({})).plan).toBe('growth');
+  expect(await readStaffView(organisationId)).toMatchObject({ status: 'past_due', plan: 'growth' });
+  await sweepAfter(15);
+  expect((await billing.get({})).plan).toBe('trial');
+  expect(await readStaffView(organisationId)).toMatchObject({
+    ...{ status: 'past_due', plan: 'trial', paidCustomers: 0, totalCancellations: 1 },
+  });
+  await world.expectMail(email, /taking a break/i);
+
+  // Another card pays what is open, and the assistant goes on.
+  const { url } = await billing.openPortal({});
+  await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ card: '4242424242424242' }),
+    redirect: 'manual',
+  });
+  await expect.poll(async () => (await billing.get({})).plan).toBe('growth');
+  expect((await billing.listInvoices({})).invoices).toMatchObject([{ status: 'paid', totalCents: 9900 }]);
+  expect(await readTotal(organisationId)).toBe(9900);
+
+  const larger = { planId: 'professional', interval: 'monthly' } as const;
+  const { dueNowCents, proratedAt } = await billing.previewChange(larger);
+  const changed = await Promise.all([1, 2].map(() => billing.changePlan({ ...larger, proratedAt })));
+  expect(changed[0]).toMatchObject({ plan: 'professional', subscription: { priceCents: 14_900 } });
+  await expect.poll(() => readTotal(organisationId)).toBe(9900 + Math.max(0, dueNowCents));
+
+  await billing.cancel({});
+  expect((await billing.resume({})).subscription).toMatchObject({ cancelAtPeriodEnd: false });
+  expect((await billing.cancel({})).subscription).toMatchObject({
+    cancelAtPeriodEnd: true,
+    nextChargeAt: null,
+  });
+  await atProvider('clock', { days: 32 });
+  await expect.poll(async () => (await billing.get({})).plan).toBe('trial');
+  await world.expectMail(email, /subscription has ended/i);
+  const total = await readTotal(organisationId);
+  const { invoices } = await billing.listInvoices({});
+  const paid = invoices
+    .filter(({ status }) => status === 'paid')
+    .reduce((sum, { totalCents }) => sum + totalCents, 0);
+  expect(total).toBe(paid);
+  const { customerId } = (await ports.billing.find(organisationId)) ?? {};
+  await atProvider('refund', { customerId, amount: 900 });
+  await expect
+    .poll(() => readStaffView(organisationId))
+    .toMatchObject({
+      ...{ status: 'cancelled', plan: 'trial', paidCustomers: 0 },
+      ...{ revenue: paid - 900, totalRevenue: paid - 900 },
+    });
+});

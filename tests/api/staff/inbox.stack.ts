@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { openInboxPorts } from '#functions/wiring/inbox.ts';
+import { readMails } from '#tests/support/outbox.ts';
+import { openStaff, openTenant } from '#tests/support/roles.ts';
+import { type Agent, openAgent } from '#tests/support/signed-in.ts';
+import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
+import { readTable } from '#tests/support/table-reader.ts';
+import { followConversion } from '#tests/support/trial.ts';
+import { patienceMilliseconds } from '../../../checks/patience.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-inbox-'));
+let stack: TestStack;
+let school: Awaited<ReturnType<typeof openTenant>>;
+let other: Awaited<ReturnType<typeof openTenant>>;
+let superadmin: Agent;
+let schoolAdmin: Agent;
+let lawAdmin: Agent;
+
+beforeAll(async () => {
+  stack = await startTestStack(dataDir);
+  school = await openTenant(stack.url, 'Answering Academy', 'edgpt', stack.smallSiteUrl);
+  other = await openTenant(stack.url, 'Other Academy', 'edgpt', stack.smallSiteUrl);
+  superadmin = await openStaff(stack.url, 'superadmin', 'gpt');
+  schoolAdmin = await openStaff(stack.url, 'domain-admin', 'edgpt');
+  lawAdmin = await openStaff(stack.url, 'domain-admin', 'law');
+  await followConversion(school.agent.client, school.conversionId);
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** What a visitor says in one conversation. */
+function openConversation(sessionId: string) {
+  const { client } = openAgent(stack.url);
+  const input = { conversionId: school.conversionId, platform: 'edgpt', sessionId };
+  return (message: string, handoff?: 'start') => client.chat.sendMessage({ ...input, message, handoff });
+}
+
+/** Leaves a message; answers the secret of the sender's page. */
+async function leaveMessage(sessionId: string, question: string, contact: string): Promise<string> {
+  const say = openConversation(sessionId);
+  await say(question);
+  await say('Ask a person', 'start');
+  await say('Ana Núñez');
+  const { handoff } = await say(contact);
+  return handoff?.statusPath?.split('/').at(-1) ?? '';
+}
+
+async function findMessage(question: string) {
+  const { messages } = await school.agent.client.inbox.listOwn({});
+  const found = messages.find(({ userMessage }) => userMessage === question);
+  if (!found) throw new Error(`Nothing was left with ${question}`);
+  return found;
+}
+
+const seePage = (token: string) => openAgent(stack.url).client.inbox.getMessagePage({ token });
+
+test('a visitor sees their message taken up and answered, by mail and on their page, while the assistant keeps out of it', async () => {
+  const question = 'Is there a planetarium in the school?';
+  const token = await leaveMessage('asks-first', question, 'ana@nunez.example');
+  expect(await seePage(token)).toMatchObject({ status: 'sent', message: question, isOverdue: false });
+  const { id, ...shown } = await findMessage(question);
+  expect(shown).toMatchObject({
+    ...{ kind: 'message', priority: 'normal', name: 'Ana Núñez', contact: 'ana@nunez.example' },
+    ...{ conversionId: school.conversionId, canBeMailed: true, platform: 'edgpt' },
+  });
+  expect(shown.transcript.map(({ content }) => content)).toContain(question);
+
+  const { inbox } = school.agent.client;
+  await inbox.changeOwn({ id, status: 'in_progress' });
+  expect(await seePage(token)).toMatchObject({
+    status: 'in_progress',
+    title: 'A person is writing your answer',
+  });
+  const say = openConversation('asks-first');
+  const meanwhile = await say('Do you sell unicorn saddles?');
+  expect(meanwhile.handoff).toMatchObject({ state: 'collected', statusPath: `/messages/${token}` });
+  expect(meanwhile.handoff?.prompt).toContain('is writing an answer');
+  expect((await say('Ask a person', 'start')).message).toContain('is writing an answer');
+
+  const answer = {
+    id,
+    status: 'responded',
+    response: 'Yes, open on Fridays.',
+    responseBy: 'Sam Ortiz',
+  } as const;
+  const twice = await Promise.allSettled([inbox.changeOwn(answer), inbox.changeOwn(answer)]);
+  expect(twice.some(({ status }) => status === 'fulfilled')).toBe(true);
+  await expect(inbox.changeOwn({ ...answer, response: 'No.' })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await seePage(token)).toMatchObject({
+    ...{ status: 'responded', response: 'Yes, open on Fridays.', responseBy: 'Sam Ortiz' },
+  });
+  const findMails = async () =>
+    (await readMails(stack.url, 'ana@nunez.example')).filter(({ subject }) =>
+      subject.startsWith('An answer'),
+    );
+  await vi.waitFor(async () => expect(await findMails()).toHaveLength(1), { timeout: patienceMilliseconds });
+  const [mail] = await findMails();
+  expect(mail?.text).toContain('Yes, open on Fridays.');
+  expect(mail?.text).toContain(`/messages/${token}`);
+
+  const back = await say('When is the office open?');
+  expect(back.handoff?.prompt).toContain('I am back');
+  expect((await say('When is the office open?')).handoff).toBeUndefined();
+  const { messages } = await school.agent.client.chatHistory.getSession({
+    ...{ conversionId: school.conversionId, brandId: 'edgpt', sessionId: 'asks-first' },
+  });
+  const words = messages.map(({ content }) => content).join('\n');
+  expect(words).toContain('The assistant asked how to reach the visitor.');
+  expect(words).not.toMatch(/\[(asking|name|contact|collected)/);
+});
+
+test('who may see and answer a message: its owner, the admins of its brand and the superadmin', async () => {
+  const question = 'Is there a swimming pool on Mars?';
+  await leaveMessage('asks-second', question, '(541) 555-0142');
+  const { id, canBeMailed } = await findMessage(question);
+  expect(canBeMailed).toBe(false);
+  const change = { id, status: 'in_progress' } as const;
+  const ids = async (agent: Agent) =>
+    (await agent.client.inbox.listForwarded({})).messages.map((message) => message.id);
+  expect(await ids(superadmin)).toContain(id);
+  expect(await ids(schoolAdmin)).toContain(id);
+  expect(await ids(lawAdmin)).not.toContain(id);
+  expect((await other.agent.client.inbox.listOwn({})).messages).toEqual([]);
+  await expect(lawAdmin.client.inbox.listForwarded({ platform: 'edgpt' })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  await expect(lawAdmin.client.inbox.changeForwarded(change)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(other.agent.client.inbox.changeOwn(change)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(school.agent.client.inbox.changeForwarded(change)).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  await expect(seePage('unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await schoolAdmin.client.inbox.changeForwarded(change)).toMatchObject({ status: 'in_progress' });
+  expect(await superadmin.client.inbox.changeForwarded(change)).toMatchObject({ status: 'in_progress' });
+});
+
+test('messages of the contact form and orders stand in the same list, and are answered there', async () => {
+  const { client } = openAgent(stack.url);
+  for (const subject of ['contact', 'order'] as const) {
+    const { captchaId, first, second } = await client.contact.issueCaptcha({});
+    const { statusPath } = await client.contact.submit({
+      ...{ name: 'Elena Marsh', organization: 'Firm', phone: '(541) 555-0142', email: 'elena@firm.example' },
+      ...{ message: `Please send us an offer: ${subject}.`, platform: 'law', subject },
+      ...{ captcha: String(first + second), captchaId },
+    });
+    expect(await seePage(statusPath.split('/').at(-1) ?? '')).toMatchObject({
+      kind: subject,
+      status: 'sent',
+    });
+  }
+  const { messages } = await lawAdmin.client.inbox.listForwarded({});
+  expect(messages.map(({ kind }) => kind)).toEqual(['order', 'contact']);
+  expect(messages[0]).toMatchObject({ name: 'Elena Marsh, Firm', confidenceScore: null, priority: 'high' });
+});
+
+test('an overdue message is told by mail once, and not when it is answered', async () => {
+  await leaveMessage('asks-third', 'Do you teach Klingon?', 'kim@nunez.example');
+  const { answerBy = '' } = await findMessage('Do you teach Klingon?');
+  const ports = openInboxPorts(await getDeps());
+  const late = { ...ports, now: () => new Date(answerBy), reportItem: refuseFailure };
+  const told = async () =>
+    (await readMails(stack.url, school.email)).filter(({ subject }) =>
+      subject.includes('waits for an answer'),
+    );
+  await runAsSweeper(() => escalateOverdue(late));
+  await vi.waitFor(async () => expect((await told()).length).toBeGreaterThan(0), {
+    timeout: patienceMilliseconds,
+  });
+  const first = (await told()).length;
+  expect(await runAsSweeper(() => escalateOverdue(late))).toBe(0);
+  expect(await told()).toHaveLength(first);
+});
+
+test('an erased assistant leaves nothing of its messages', async () => {
+  const deps = await getDeps();
+  expect((await readTable()).some((item) => item.includes('planetarium'))).toBe(true);
+  await openAccountEraser(deps).eraseConversion(school.conversionId);
+  const left = (await readTable()).filter((item) => /planetarium|Klingon|nunez/.test(item));
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,269 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runBilling } from '#functions/domain/billing/run-billing.ts';
+import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
+import { openUserPorts } from '#functions/wiring/staff-users.ts';
+import { describeFiscalYear, fiscalYearOf } from '#shared/domain/fiscal-year.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import { readMails } from '#tests/support/outbox.ts';
+import { openStaff, openTenant } from '#tests/support/roles.ts';
+import { openAgent } from '#tests/support/signed-in.ts';
+import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
+import { readTable } from '#tests/support/table-reader.ts';
+import { describeTrial } from '#tests/support/trial.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-school-billing-'));
+let stack: TestStack;
+let staff: Awaited<ReturnType<typeof openStaff>>;
+let organisationId: string;
+let ownerEmail: string;
+
+beforeAll(async () => {
+  stack = await startTestStack(dataDir);
+  staff = await openStaff(stack.url, 'superadmin', 'gpt');
+  const owner = await openTenant(stack.url, 'Maple Grove', 'edgpt', stack.smallSiteUrl);
+  ownerEmail = owner.email;
+  const { profile } = { profile: await owner.agent.client.account.get({}) };
+  organisationId = profile.organisation?.organisationId ?? '';
+}, 60_000);
+
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const billing = () => staff.client.schoolBilling;
+
+async function readPdf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text;
+}
+
+/** What a browser does on the provider's page. */
+function payByCard(paymentUrl: string | null) {
+  return fetch(paymentUrl ?? '', {
+    method: 'POST',
+    body: new URLSearchParams({ card: '4242424242424242' }),
+    redirect: 'manual',
+  });
+}
+
+test('a school that pays by invoice is invoiced once, gets the PDF by mail, is reminded, and pays by cheque', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  await billing().saveSchool({
+    ...{ organisationId, plan: 'growth', orderedAt: today, purchaseOrderNumber: 'PO-4711' },
+    ...{ billingName: 'Millbrook District', billingAddress: '1 Main Street\nMillbrook' },
+  });
+  const admin = await openStaff(stack.url, 'superadmin', 'edgpt');
+  const clicks = await Promise.all(
+    [billing(), admin.client.schoolBilling].map((client) => client.generateInvoices({})),
+  );
+  const { invoices } = await billing().listInvoices({});
+  const yearsInvoiced = invoices.length;
+  expect(clicks.reduce((sum, click) => sum + click.invoices, 0)).toBe(yearsInvoiced);
+  expect(await billing().generateInvoices({})).toEqual({ invoices: 0, notes: 0 });
+  const invoice = invoices.at(-1);
+  const invoiceId = invoice?.id ?? '';
+  expect(invoice).toMatchObject({ schoolName: 'Maple Grove', annualAmount: 95_000, status: 'pending' });
+  const figures = await billing().getFigures({});
+  expect(figures).toMatchObject({ pendingCount: yearsInvoiced, overdueCount: 0, activeSchools: 1 });
+  expect(figures.proratedRevenue).toBe(invoice?.proratedAmount);
+
+  const text = await readPdf(await billing().getInvoicePdf({ invoiceId }));
+  for (const said of [invoiceId, 'Millbrook District', 'PO-4711', '$950.00', 'Due date'])
+    expect(text).toContain(said);
+
+  const sent = await Promise.all([
+    billing().sendInvoice({ invoiceId }),
+    billing().sendInvoice({ invoiceId }),
+  ]);
+  expect(sent[0]).toEqual({ sentTo: ownerEmail });
+  await expect
+    .poll(async () =>
+      (await readMails(stack.url, ownerEmail)).filter(({ subject }) => subject.includes(invoiceId)),
+    )
+    .toHaveLength(1);
+  const mail = (await readMails(stack.url, ownerEmail)).find(({ subject }) => subject.includes(invoiceId));
+  const [, link = ''] = /(\/api\/school-billing\/shared-invoice\/\S+)/.exec(mail?.text ?? '') ?? [];
+  const shared = await fetch(stack.url + link);
+  expect(shared.headers.get('content-type')).toBe('application/pdf');
+  expect(await readPdf(new Uint8Array(await shared.arrayBuffer()))).toContain('PO-4711');
+  expect((await fetch(`${stack.url}${link.slice(0, -1)}`)).status).toBe(404);
+
+  expect(await billing().sendReminders({})).toMatchObject({ pending: yearsInvoiced, overdue: 0 });
+  expect(await billing().sendReminders({})).toMatchObject({ pending: 0, overdue: 0 });
+
+  const pay = () => billing().processPayment({ invoiceId, paidBy: 'cheque', note: 'Cheque 88' });
+  expect(await Promise.all([pay(), pay()])).toMatchObject([
+    { paymentUrl: null, invoice: { status: 'paid', dueAmount: 0 } },
+    { paymentUrl: null, invoice: { status: 'paid', dueAmount: 0 } },
+  ]);
+  expect((await billing().listInvoices({ search: 'PAID' })).invoices).toMatchObject([{ id: invoiceId }]);
+  expect((await billing().listInvoices({ search: 'nowhere' })).invoices).toEqual([]);
+});
+
+test('an order by invoice is stored once, waits without a pause, and ends with an invoice that a card pays', async () => {
+  const { agent, email } = await openTenant(stack.url, 'Oak Hill', 'edgpt', stack.smallSiteUrl);
+  const id = (await agent.client.account.get({})).organisation?.organisationId ?? '';
+  const order = {
+    platform: 'edgpt',
+    tierId: 'starter',
+    ...{ customerEmail: email, customerName: 'Ada Marsh' },
+    ...{ purchaseOrderNumber: 'PO-815', billingName: 'Oak District', billingAddress: '2 Main Street' },
+  } as const;
+  const stranger = openAgent(stack.url).client.checkout;
+  expect(await stranger.orderByInvoice(order)).toEqual({ isOrdered: false, statusPath: null });
+  const clicks = await Promise.all([1, 2].map(() => agent.client.checkout.orderByInvoice(order)));
+  expect(clicks.map(({ isOrdered }) => isOrdered)).toEqual([true, true]);
+  expect(clicks.filter(({ statusPath }) => statusPath)).toHaveLength(1);
+  const { messages } = await staff.client.inbox.listForwarded({ platform: 'edgpt' });
+  const orders = messages.filter(({ kind }) => kind === 'order');
+  expect(orders).toMatchObject([{ priority: 'high', userMessage: expect.stringContaining('PO-815') }]);
+  await expect
+    .poll(async () => (await readMails(stack.url, 'support@edgpt.ai')).map(({ subject }) => subject))
+    .toContain('Order from Ada Marsh, Oak Hill');
+  const mail = (await readTable()).find((item) => item.includes('Order from Ada Marsh'));
+  expect(mail).toContain(`"replyTo":"${email}"`);
+  const { organisations } = await getDeps();
+  const heldUntil = (await organisations.find(id))?.heldUntil ?? '';
+  expect(heldUntil > addDays(new Date(), 29).toISOString()).toBe(true);
+  expect(await agent.client.billing.get({})).toMatchObject({
+    ...{ method: 'invoice', purchaseOrderNumber: 'PO-815', plan: 'trial', order: { planId: 'starter' } },
+  });
+
+  await agent.client.billing.savePurchaseOrder({ purchaseOrderNumber: 'PO-816' });
+
+  // Nothing is invoiced before staff put the school on the plan.
+  expect(await billing().generateInvoices({})).toMatchObject({ invoices: 0 });
+  await staff.client.superadmin.setPlan({ organisationId: id, plan: 'starter' });
+  expect(await billing().generateInvoices({})).not.toMatchObject({ invoices: 0 });
+  const invoiceId = (await billing().listInvoices({ search: 'Oak Hill' })).invoices[0]?.id ?? '';
+  expect(await readPdf(await billing().getInvoicePdf({ invoiceId }))).toContain('PO-816');
+  await expect(
+    agent.client.checkout.createSubscription({ ...order, interval: 'annual' }),
+  ).rejects.toMatchObject({ code: 'ALREADY_SUBSCRIBED', message: expect.stringContaining('by invoice') });
+  const { paymentUrl } = await billing().processPayment({ invoiceId });
+  await Promise.all([payByCard(paymentUrl), payByCard(paymentUrl)]);
+  const readInvoice = async () =>
+    (await billing().listInvoices({ search: 'Oak Hill' })).invoices.find((one) => one.id === invoiceId);
+  await expect.poll(readInvoice).toMatchObject({ status: 'paid', dueAmount: 0 });
+
+  // A day after its page was opened the payment is looked for, and then nothing more.
+  const ports = openBillingPorts(await getDeps());
+  expect((await ports.billing.find(id))?.dueAt).toBeDefined();
+  const later = { ...ports, now: () => addDays(new Date(), 2), reportItem: refuseFailure };
+  await runAsSweeper(() => runBilling(later));
+  expect((await ports.billing.find(id))?.dueAt).toBeUndefined();
+
+  const own = (await agent.client.billing.listInvoices({})).invoices.find(
+    ({ number }) => number === invoiceId,
+  );
+  expect(own).toMatchObject({ status: 'paid', totalCents: (await readInvoice())?.proratedAmount });
+  expect((await fetch(stack.url + own?.pdfUrl)).headers.get('content-type')).toBe('application/pdf');
+});
+
+test('what staff see of revenue is what the invoices say was paid, by cheque and card, less what was refunded', async () => {
+  const { snapshots } = openUserPorts(await getDeps());
+  const readRevenue = async () => {
+    await snapshots.drop(['all']);
+    const { billingManager, customerUsers, schoolInvoices } = await staff.client.superadmin.getDashboard({});
+    const rows = customerUsers.reduce((sum, { revenue }) => sum + revenue, 0);
+    return { total: billingManager.totalRevenue, rows, listed: schoolInvoices.length };
+  };
+  const { invoices } = await billing().listInvoices({});
+  const paid = invoices
+    .filter(({ status }) => status === 'paid')
+    .reduce((sum, { proratedAmount }) => sum + proratedAmount, 0);
+  expect(await readRevenue()).toEqual({ total: paid, rows: paid, listed: invoices.length });
+  const ports = openBillingPorts(await getDeps());
+  const ordered = invoices.find(({ schoolName }) => schoolName === 'Oak Hill');
+  const invoice = await openSchoolBilling(await getDeps()).invoices.find(ordered?.id ?? '');
+  const { customerId } = (await ports.billing.find(invoice?.organisationId ?? '')) ?? {};
+  await fetch(`${stack.url}/_local/payments/refund`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ customerId, amount: 5000 }),
+  });
+  await expect.poll(readRevenue).toMatchObject({ total: paid - 5000, rows: paid - 5000 });
+});
+
+test('a district pays by one purchase order for its schools, one of which joins in January', async () => {
+  const names = ['Mill District', 'North School', 'South School'] as const;
+  const tenants = await Promise.all(
+    names.map((name) => openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl)),
+  );
+  const ids = await Promise.all(
+    tenants.map(async ({ agent }) => (await agent.client.account.get({})).organisation?.organisationId ?? ''),
+  );
+  const [district = expect.fail(), north = expect.fail()] = tenants;
+  const [districtId = '', northId = '', southId = ''] = ids;
+  const year = fiscalYearOf(new Date());
+  await district.agent.client.checkout.orderByInvoice({
+    platform: 'edgpt',
+    tierId: 'growth',
+    ...{ customerEmail: district.email, customerName: 'Mira Mill', purchaseOrderNumber: 'PO-900' },
+    billingAddress: '9 Mill Road',
+  });
+  const cover = (organisationId: string, orderedAt: string, payerId = districtId) =>
+    billing().saveSchool({ organisationId, plan: 'starter', orderedAt, payerId });
+  await expect(cover(northId, `${year}-07-01`, southId)).rejects.toMatchObject({ code: 'VALIDATION' });
+  await cover(northId, `${year}-07-01`);
+  await cover(southId, `${year + 1}-01-10`);
+  await staff.client.superadmin.setPlan({ organisationId: districtId, plan: 'growth' });
+  await billing().generateInvoices({});
+  const ofYear = async () =>
+    (await billing().listInvoices({})).invoices.filter(
+      ({ schoolName, fiscalYear }) =>
+        names.some((name) => name === schoolName) && fiscalYear === describeFiscalYear(year),
+    );
+  const invoices = await ofYear();
+  const amounts = Object.fromEntries(
+    invoices.map(({ schoolName, proratedAmount }) => [schoolName, proratedAmount]),
+  );
+  expect(amounts).toMatchObject({ 'North School': 47_000, 'South School': 23_500 });
+  const [card = expect.fail(), ...booked] = invoices;
+  expect(await readPdf(await billing().getInvoicePdf({ invoiceId: card.id }))).toMatch(
+    /Mill District[\s\S]*PO-900/,
+  );
+  const total = invoices.reduce((sum, { proratedAmount }) => sum + proratedAmount, 0);
+  const listed = (await district.agent.client.billing.listInvoices({})).invoices;
+  expect(listed.filter(({ number }) => invoices.some(({ id }) => id === number))).toHaveLength(3);
+  expect((await north.agent.client.billing.listInvoices({})).invoices.length).toBeLessThan(listed.length);
+  expect(await billing().sendInvoice({ invoiceId: card.id })).toEqual({ sentTo: district.email });
+
+  for (const { id } of booked)
+    await billing().processPayment({ invoiceId: id, paidBy: 'transfer', note: 'Transfer of the district' });
+  const { paymentUrl } = await billing().processPayment({ invoiceId: card.id });
+  await payByCard(paymentUrl);
+  await expect
+    .poll(async () => (await ofYear()).map(({ status }) => status))
+    .toEqual(['paid', 'paid', 'paid']);
+  const { users } = await staff.client.superadmin.searchUsers({ query: district.email, kind: 'customer' });
+  expect(users).toMatchObject([{ id: districtId, revenue: total }]);
+});
+
+test('staff of a brand without schools see no invoice of another', async () => {
+  const stranger = await openStaff(stack.url, 'domain-admin', 'law');
+  await expect(stranger.client.schoolBilling.listInvoices({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  const [invoice] = (await billing().listInvoices({})).invoices;
+  await expect(
+    stranger.client.schoolBilling.getInvoicePdf({ invoiceId: invoice?.id ?? '' }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('an erased school leaves its invoices, and in them no person', async () => {
+  const deps = await getDeps();
+  await openAccountEraser(deps).eraseOrganisation(organisationId);
+  const { name, email } = describeTrial('Maple Grove', '').adminContact;
+  const kept = (await readTable()).filter((item) => item.includes('SCHOOL'));
+  expect(kept.filter((item) => item.includes('"SCHOOLS#') && item.includes(organisationId))).toEqual([]);
+  expect((await billing().listInvoices({})).invoices).not.toEqual([]);
+  expect(kept.filter((item) => item.includes(name ?? '') || item.includes(email ?? ''))).toEqual([]);
+});

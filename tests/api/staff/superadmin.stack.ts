@@ -1,0 +1,268 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProviderPayment } from '#functions/domain/billing/ports.ts';
+import { recordPayment } from '#functions/domain/billing/record-payment.ts';
+import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { openUserPorts } from '#functions/wiring/staff-users.ts';
+import { cents } from '#shared/domain/money.ts';
+import { addBusyMonths, addCustomers } from '#tests/support/add-customers.ts';
+import { addSchoolInvoices } from '#tests/support/add-school-invoices.ts';
+import { measureUnits } from '#tests/support/measure-units.ts';
+import { readMails, waitForLink } from '#tests/support/outbox.ts';
+import { openStaff, openTenant } from '#tests/support/roles.ts';
+import { type Agent, openAgent } from '#tests/support/signed-in.ts';
+import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-superadmin-'));
+let stack: TestStack;
+let staff: Agent;
+let schoolAdmin: Agent;
+let lawAdmin: Agent;
+let school: Awaited<ReturnType<typeof openTenant>>;
+let schoolId: string;
+
+beforeAll(async () => {
+  stack = await startTestStack(dataDir);
+  staff = await openStaff(stack.url, 'superadmin', 'gpt');
+  schoolAdmin = await openStaff(stack.url, 'domain-admin', 'edgpt');
+  lawAdmin = await openStaff(stack.url, 'domain-admin', 'law');
+  school = await openTenant(stack.url, 'Listed Academy', 'edgpt', stack.smallSiteUrl);
+  schoolId = (await school.agent.client.account.get({})).organisation?.organisationId ?? '';
+  await openTenant(stack.url, 'Listed Lawyers', 'law', stack.smallSiteUrl);
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The dashboard as it is now, whatever was asked seconds ago. */
+async function readDashboard(agent: Agent = staff) {
+  const { snapshots } = openUserPorts(await getDeps());
+  await snapshots.drop(['all', 'edgpt', 'law']);
+  return agent.client.superadmin.getDashboard({});
+}
+
+async function readSchoolRow() {
+  const { users } = await staff.client.superadmin.searchUsers({ query: school.email });
+  const [row] = users;
+  if (!row) throw new Error('The school is not in the list');
+  return row;
+}
+
+describe('the dashboard', () => {
+  test('counts each brand, and lists its newest trials', async () => {
+    const { conversionId } = school;
+    const { client } = openAgent(stack.url);
+    await client.conversations.recordVisit({ conversionId });
+    await client.chat.sendMessage({ message: 'What does it cost?', platform: 'edgpt' });
+    const dashboard = await readDashboard();
+    expect(
+      dashboard.trialVsCustomers.map(({ brandId, totalTrials, activeTrials }) => [
+        brandId,
+        totalTrials,
+        activeTrials,
+      ]),
+    ).toEqual([
+      ['edgpt', 1, 1],
+      ['law', 1, 1],
+      ['tax', 0, 0],
+      ['cpa', 0, 0],
+      ['broker', 0, 0],
+      ['gpt', 0, 0],
+    ]);
+    expect(dashboard.visitorAnalytics[0]).toMatchObject({
+      ...{ domain: 'EdGPT.ai', todayVisitors: 1, weeklyVisitors: 1, monthlyVisitors: 1, totalVisitors: 1 },
+    });
+    expect(dashboard.chatSentiments[0]).toMatchObject({ totalChats: 1 });
+    expect(dashboard.trialUsers.map(({ organisation }) => organisation)).toEqual([
+      'Listed Lawyers',
+      'Listed Academy',
+    ]);
+    expect(dashboard.billingManager).toMatchObject({ totalRevenue: 0, totalCancellations: 0 });
+  });
+
+  test('is of the own brand alone for a domain admin, without the list of sub-admins', async () => {
+    const dashboard = await readDashboard(lawAdmin);
+    expect(dashboard.trialVsCustomers.map(({ brandId }) => brandId)).toEqual(['law']);
+    expect(dashboard.billingManager.revenueByDomain.map(({ brandId }) => brandId)).toEqual(['law']);
+    expect(dashboard.trialUsers.map(({ organisation }) => organisation)).toEqual(['Listed Lawyers']);
+    expect(dashboard.subAdminUsers).toEqual([]);
+    await expect(lawAdmin.client.superadmin.getDashboard({ platform: 'edgpt' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+});
+
+describe('a customer', () => {
+  test('is edited once by two who began from the same row, and the log says what was changed', async () => {
+    const { version } = await readSchoolRow();
+    const rename = (name: string) => staff.client.superadmin.updateUser({ id: schoolId, version, name });
+    const results = await Promise.allSettled([rename('Ana Ruiz'), rename('Berta Ruiz')]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await readSchoolRow()).name).toBe((await school.agent.client.account.get({})).name);
+    const { actions } = await staff.client.superadmin.listActions({});
+    expect(actions[0]).toMatchObject({
+      customer: 'Listed Academy',
+      deed: { kind: 'customer-changed', what: 'Changed the name' },
+    });
+  });
+
+  test('is changed by the own domain’s admin alone, who cannot choose a plan', async () => {
+    const { superadmin } = lawAdmin.client;
+    await expect(superadmin.updateUser({ id: schoolId, phone: '1' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await schoolAdmin.client.superadmin.updateUser({ id: schoolId, phone: '(541) 555-0199' });
+    expect((await readSchoolRow()).phone).toBe('(541) 555-0199');
+    await expect(
+      schoolAdmin.client.superadmin.updateUser({ id: schoolId, status: 'converted', plan: 'growth' }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('changes name and phone, and staff see it in their list', async () => {
+    await school.agent.client.account.update({ name: 'Clara Ruiz', phone: '(541) 555-0123' });
+    expect(await readSchoolRow()).toMatchObject({ name: 'Clara Ruiz', phone: '(541) 555-0123' });
+    expect(await school.agent.client.account.get({})).toMatchObject({ name: 'Clara Ruiz' });
+  });
+
+  test('signs in with the address that staff have entered; the old one is told, and nobody else’s can be entered', async () => {
+    const old = school.email;
+    const other = await openTenant(stack.url, 'Second Academy', 'edgpt', stack.smallSiteUrl);
+    await expect(
+      staff.client.superadmin.updateUser({ id: schoolId, email: other.email }),
+    ).rejects.toMatchObject({ code: 'ACCOUNT_EXISTS' });
+    await staff.client.superadmin.updateUser({ id: schoolId, email: 'New@listed.example' });
+    school = { ...school, email: 'new@listed.example' };
+    await openAgent(stack.url).signIn(school.email, school.password);
+    await expect
+      .poll(async () => (await readMails(stack.url, old)).map(({ subject }) => subject), { timeout: 30_000 })
+      .toContain('The email address of your EdGPT.ai account was changed');
+  });
+
+  test('goes from trial to plan to cancelled, and each is counted once', async () => {
+    const { superadmin } = staff.client;
+    const ofSchools = async () => {
+      const { trialVsCustomers, billingManager } = await readDashboard();
+      const [{ activeTrials, totalCustomers, paidCustomers } = {}] = trialVsCustomers;
+      const { totalCancellations, revenueLost } = billingManager;
+      return { activeTrials, totalCustomers, paidCustomers, totalCancellations, revenueLost };
+    };
+    const before = await ofSchools();
+    await superadmin.updateUser({
+      id: schoolId,
+      endDate: new Date(Date.now() + 20 * 86_400_000).toISOString(),
+    });
+    expect(await ofSchools()).toEqual(before);
+    await superadmin.updateUser({ id: schoolId, status: 'converted', plan: 'growth' });
+    expect(await ofSchools()).toMatchObject({
+      ...{ activeTrials: (before.activeTrials ?? 0) - 1, totalCustomers: 1, paidCustomers: 1 },
+    });
+    const { customerUsers } = await readDashboard();
+    expect(customerUsers).toMatchObject([{ id: schoolId, status: 'active', plan: 'growth' }]);
+    await superadmin.updateUser({ id: schoolId, status: 'cancelled' });
+    expect(await ofSchools()).toMatchObject({
+      ...{ totalCustomers: 1, paidCustomers: 0, totalCancellations: 1, revenueLost: 9900 },
+    });
+    await expect(superadmin.updateUser({ id: schoolId, status: 'past_due' })).rejects.toMatchObject({
+      code: 'VALIDATION',
+    });
+    await superadmin.updateUser({ id: schoolId, status: 'active', plan: 'starter' });
+    expect(await ofSchools()).toMatchObject({ totalCustomers: 1, paidCustomers: 1 });
+  });
+
+  test('brings revenue once however often a payment is told, less what is given back', async () => {
+    const ports = openBillingPorts(await getDeps());
+    const tell = (refundedCents: number) => {
+      const found: ProviderPayment = {
+        ...{ paymentId: 'payment-1', customerId: 'customer-1', description: 'Starter', dispute: undefined },
+        ...{ paidCents: cents(9900), taxCents: cents(0), refundedCents: cents(refundedCents) },
+        ...{ paidAt: new Date().toISOString(), ownInvoiceId: undefined },
+      };
+      const provider = { ...ports.provider, readPayment: async () => found };
+      return recordPayment(
+        { ...ports, provider },
+        { organisationId: schoolId, brandId: 'edgpt' },
+        'payment-1',
+      );
+    };
+    await Promise.all([1, 2, 3].map(() => tell(0)));
+    await Promise.all([1, 2].map(() => tell(900)));
+    const { billingManager, customerUsers } = await readDashboard();
+    expect(billingManager).toMatchObject({ totalRevenue: 9000, monthlyRevenue: 9000 });
+    expect(customerUsers[0]?.revenue).toBe(9000);
+  });
+
+  test('who is deleted is gone from every list and signed out at once', async () => {
+    const spam = await openTenant(stack.url, 'Spam School', 'edgpt', stack.smallSiteUrl);
+    const id = (await spam.agent.client.account.get({})).organisation?.organisationId ?? '';
+    await staff.client.superadmin.removeUser({ id });
+    await expect(spam.agent.client.account.get({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const { users } = await staff.client.superadmin.searchUsers({ query: 'Spam School' });
+    expect(users).toEqual([]);
+    await expect(staff.client.superadmin.removeUser({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('a sub-admin', () => {
+  test('chooses a password by the mailed link, sees one domain, and is out once deactivated', async () => {
+    const email = 'ines@staff.example';
+    const { user } = await staff.client.superadmin.addUser({ name: 'Ines Ortiz', email, domain: 'EdGPT.ai' });
+    expect(user).toMatchObject({
+      domain: 'EdGPT.ai',
+      role: 'Domain Admin',
+      status: 'active',
+      isInvited: true,
+    });
+    const token = await waitForLink(stack.url, email, '/user/invitation');
+    const password = 'a password of her own';
+    const { client } = openAgent(stack.url);
+    expect((await client.auth.acceptInvitation({ token, password })).role).toBe('domain-admin');
+    await expect(client.auth.acceptInvitation({ token, password })).rejects.toMatchObject({
+      code: 'LINK_EXPIRED',
+    });
+    expect((await client.superadmin.login({ email, password })).outcome).toBe('second-factor-setup-required');
+    const { subAdminUsers } = await readDashboard();
+    expect(subAdminUsers).toMatchObject([{ email, isInvited: false, status: 'active' }]);
+    await staff.client.superadmin.updateUser({ id: user.id, status: 'inactive' });
+    await expect(client.superadmin.login({ email, password })).rejects.toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
+    await staff.client.superadmin.updateUser({ id: user.id, status: 'active' });
+    expect((await client.superadmin.login({ email, password })).outcome).toBe('second-factor-setup-required');
+    await expect(
+      staff.client.superadmin.addUser({ name: 'Ines Ortiz', email, domain: 'LawFirmGPT.ai' }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('the cost of a poll', () => {
+  test('is the same with a page of customers and with two thousand, and twelve read units at most', async () => {
+    const deps = await getDeps();
+    const { snapshots } = openUserPorts(deps);
+    const { superadmin } = staff.client;
+    const measure = async () => {
+      await snapshots.drop(['all']);
+      return {
+        built: await measureUnits(() => superadmin.getDashboard({}), 'reads'),
+        fresh: await measureUnits(() => superadmin.getDashboard({}), 'reads'),
+      };
+    };
+    await addBusyMonths(deps);
+    await addSchoolInvoices(deps, 12);
+    for (const kind of ['trial', 'customer'] as const) await addCustomers(kind, { from: 0, to: 50 });
+    const few = await measure();
+    for (const kind of ['trial', 'customer'] as const) await addCustomers(kind, { from: 50, to: 1000 });
+    await addSchoolInvoices(deps, 40);
+    expect(await measure()).toEqual(few);
+    expect((await readDashboard()).schoolInvoices).toHaveLength(10);
+    expect(few.built).toBeLessThanOrEqual(12);
+    expect(few.fresh).toBeLessThanOrEqual(4);
+    const search = { query: 'organisation-987.', kind: 'trial' } as const;
+    const { users, searched, next } = await superadmin.searchUsers(search);
+    expect([users.length, searched]).toEqual([0, 500]);
+    expect(next).toBeDefined();
+  });
+});

@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { close, listen } from '#infra/local/listen.ts';
+import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
+import { type Story, startStory } from '../support/start-story.ts';
+import { describeVisitor, fillTrial, submitButton } from '../support/trial.ts';
+
+const host = 'long-school.edgpt.ai';
+const courses = 30;
+/** A page for each course, more than a trial reads. */
+const website = createServer(({ url = '' }, response) => {
+  const number = Number(/^\/course-(\d+)$/.exec(url)?.[1] ?? Number.NaN);
+  const links = Array.from({ length: courses }, (_, i) => `<a href="/course-${i}">Course ${i}</a>`).join(' ');
+  const isPage = url === '/' || number < courses;
+  const text = number < courses ? `Course ${number} has ${40 + number} places.` : `We teach. ${links}`;
+  response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(`<title>Long School ${number || ''}</title><main><h1>Long School</h1><p>${text}</p></main>`);
+});
+let story: Story;
+beforeAll(async () => {
+  const port = await listen(website);
+  story = await startStory({ CRAWLER_HOSTS: `${host}=127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await story?.stop();
+  await close(website);
+});
+
+async function passDays(days: number): Promise<void> {
+  await fetch(`${story.url}/_local/payments/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ days }),
+  });
+}
+
+const fact = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
+
+test('a school goes from the prices to a paid plan, reads the rest of its website, changes and cancels', async () => {
+  const visitor = describeVisitor('Long School');
+  const page = await story.openPage('/edgpt');
+  await page.locator('#pricing').scrollIntoViewIfNeeded();
+  await page.getByRole('radio', { name: /^Annual/ }).check();
+  const plan = page
+    .locator('#pricing li')
+    .filter({ has: page.getByRole('heading', { name: 'Medium School' }) });
+  await plan.getByText('$950').waitFor();
+  await plan.getByText('Saves $238 a year').waitFor();
+  await expectAccessible(page, 'annual prices');
+  await plan.getByRole('button', { name: 'Try Medium School' }).click();
+  await page.getByText('You have chosen Medium School, $950 a year').waitFor();
+  await fillTrial(page, visitor);
+  await page.getByLabel('Website URL').fill(`http://${host}/`);
+  await submitButton(page).click();
+
+  // The first day of the trial.
+  await page.waitForURL(/\/school-dashboard\/conv_edgpt_/);
+  await page.getByText('7 days of your trial remaining').waitFor();
+  await page.getByRole('button', { name: 'Compare plans' }).click();
+  const choice = page.getByRole('listitem').filter({ hasText: 'your choice' });
+  await choice.getByText('Medium School, $950 a year').waitFor();
+  await expectAccessible(page, 'billing tab on trial', reflowLooks);
+  await page.getByRole('link', { name: 'Subscribe to Medium School, $950 a year' }).click();
+
+  await page.waitForURL('**/checkout/edgpt/growth/annual?*');
+  await page.getByText('Nothing is charged today').waitFor();
+  expect(await fact(page, 'Total due today').textContent()).toBe('$0');
+  const number = page.getByLabel('Test card number');
+  const subscribe = page.getByRole('button', { name: 'Subscribe', exact: true });
+  await number.fill('4000 0000 0000 0002');
+  await number.press('Enter');
+  const alert = page.getByRole('alert');
+  await alert.getByText('Payment Failed').waitFor();
+  await alert.getByText('Your card was declined. Please use another one.').waitFor();
+  await expectAccessible(page, 'card declined', reflowLooks);
+  await number.fill('4242 4242 4242 4242');
+  await subscribe.dblclick();
+  await page.getByRole('heading', { name: 'Your subscription has begun' }).waitFor();
+  await page.getByText('Long School is on the plan Growth for EdGPT.ai, $950 a year.').waitFor();
+  await expectAccessible(page, 'subscribed');
+
+  // The plan reads more than the trial did.
+  await page.getByRole('link', { name: 'Open your dashboard' }).click();
+  await page.getByRole('heading', { name: 'Read the rest of your website' }).waitFor();
+  expect(await fact(page, 'Pages read').textContent()).toBe('25 of 300');
+  await expectAccessible(page, 'billing tab of a customer', reflowLooks);
+  await page.getByRole('button', { name: 'Read the rest now' }).click();
+  await page.getByText(`Your assistant knows ${courses + 1} pages of it.`).waitFor();
+
+  const paidRow = (amount: string) =>
+    page.getByRole('row').filter({ hasText: amount }).filter({ hasText: 'Paid' });
+  // The trial ends: one year is charged, once.
+  await passDays(8);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.getByRole('heading', { name: 'Invoices' }).waitFor();
+      return paidRow('$950.00').count();
+    })
+    .toBe(1);
+  await page.getByLabel('Change the plan').selectOption({ label: 'Large School, $1,430.00 a year' });
+  await page.getByText(/^\$480\.00 is charged now, for the rest of the period/).waitFor();
+  await expectAccessible(page, 'change of plan');
+  await page.getByRole('button', { name: 'Change to Large School' }).dblclick();
+  await page.getByText('Your plan is changed.').waitFor();
+  await expect.poll(() => fact(page, 'Plan').textContent()).toBe('Large School');
+  await expect.poll(() => paidRow('$480.00').count()).toBe(1);
+  // Both of them below the heads of the columns.
+  expect(await page.getByRole('row').count()).toBe(3);
+
+  // By keyboard alone: cancelled, kept, and cancelled again.
+  const cancel = page.getByRole('button', { name: 'Cancel the subscription' });
+  await cancel.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const notice = page.getByText(/^Your subscription is cancelled and ends on/);
+  await notice.waitFor();
+  await expectAccessible(page, 'cancelled', reflowLooks);
+  expect(await page.getByText('Next charge').count()).toBe(0);
+  await page.getByRole('button', { name: 'Keep the subscription' }).press('Enter');
+  await notice.waitFor({ state: 'detached' });
+  await cancel.press('Enter');
+  await page.getByRole('button', { name: 'Yes, cancel it' }).press('Enter');
+  await notice.waitFor();
+
+  // The year is over.
+  await passDays(366);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return fact(page, 'Plan').textContent();
+    })
+    .toBe('Trial');
+  await page.getByRole('heading', { name: 'Choose a plan' }).waitFor();
+});

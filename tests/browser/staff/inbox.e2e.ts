@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient } from '#shared/client.ts';
+import { readMails } from '#tests/support/outbox.ts';
+import { describeTrial } from '#tests/support/trial.ts';
+import { expectAccessible, type Look } from '../support/expect-accessible.ts';
+import { openDashboard } from '../support/open-dashboard.ts';
+import { signInStaff } from '../support/sign-in-staff.ts';
+import { type Story, startStory } from '../support/start-story.ts';
+
+const looks: readonly Look[] = [
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 768 },
+  { colorScheme: 'light', width: 1440 },
+];
+const question = 'Is there a planetarium in the school?';
+const elsewhere = 'Do you represent astronauts?';
+let story: Story;
+let owner: Page;
+let staff: Page;
+let visitor: Page;
+
+/** Leaves a message as a visitor of an assistant; answers the path of the page on which it can be followed. */
+async function leaveMessage(to: { platform: string; conversionId?: string }, asked: string): Promise<string> {
+  const client = createClient({ baseUrl: story.url });
+  const say = (message: string, handoff?: 'start') =>
+    client.chat.sendMessage({ ...to, sessionId: `visitor-of-${to.platform}`, message, handoff });
+  await say(asked);
+  await say('Ask a person', 'start');
+  await say('Ana Núñez');
+  return (await say('ana@nunez.example')).handoff?.statusPath ?? '';
+}
+
+beforeAll(async () => {
+  story = await startStory();
+  const opened = await openDashboard(story, describeTrial('Answering Academy', story.smallSiteUrl), 'inbox');
+  owner = opened.page;
+  const statusPath = await leaveMessage({ platform: 'edgpt', conversionId: opened.conversionId }, question);
+  await leaveMessage({ platform: 'law' }, elsewhere);
+  visitor = await story.openPage(statusPath);
+  staff = await story.openPage('/superadmin?tab=forwarded', { storageState: await signInStaff(story) });
+});
+afterAll(() => story?.stop());
+
+const cardOf = (page: Page, asked: string) =>
+  page.getByRole('list', { name: 'Messages' }).getByRole('listitem').filter({ hasText: asked });
+
+test('staff take a message up and answer it with the keyboard alone, and its sender is told by mail and on their page', async () => {
+  await visitor.getByRole('heading', { name: 'Your message was passed on' }).waitFor();
+  await cardOf(staff, elsewhere).waitFor();
+  const card = cardOf(staff, question).first();
+  await card.getByRole('button', { name: question }).focus();
+  await staff.keyboard.press('Enter');
+  await card.getByText('The conversation before').waitFor();
+  await expectAccessible(staff, 'inbox-of-staff', looks);
+  await card.getByRole('button', { name: 'Mark as in progress' }).focus();
+  await staff.keyboard.press('Enter');
+  await card.getByText(/^In progress by /).waitFor();
+
+  await visitor.reload();
+  await visitor.getByRole('heading', { name: 'A person is writing your answer' }).waitFor();
+  await expectAccessible(visitor, 'message-in-progress', looks);
+
+  await card.getByRole('textbox', { name: 'Response', exact: true }).focus();
+  await staff.keyboard.type('Yes, it is open on Fridays.');
+  await staff.keyboard.press('Tab');
+  await staff.keyboard.press('ControlOrMeta+a');
+  await staff.keyboard.type('Sam Ortiz');
+  await staff.keyboard.press('Enter');
+  await card.getByText(/^Answered by Sam Ortiz/).waitFor();
+  expect(await card.getByRole('textbox').count()).toBe(0);
+
+  const findAnswers = async () =>
+    (await readMails(story.url, 'ana@nunez.example')).filter(({ subject }) =>
+      subject.includes('Answering Academy'),
+    );
+  await expect.poll(async () => (await findAnswers()).length).toBe(1);
+  const [mail] = await findAnswers();
+  expect(mail?.text).toContain('Yes, it is open on Fridays.');
+  await visitor.reload();
+  await visitor.getByRole('heading', { name: 'Your answer is here' }).waitFor();
+  await visitor.getByText('Yes, it is open on Fridays.').waitFor();
+  await expectAccessible(visitor, 'message-answered', looks);
+});
+
+test('an owner sees the messages of the own assistant alone', async () => {
+  await owner.reload();
+  await cardOf(owner, question).waitFor();
+  expect(await owner.getByRole('list', { name: 'Messages' }).getByRole('listitem').count()).toBe(1);
+  await expectAccessible(owner, 'inbox-of-owner', looks);
+});

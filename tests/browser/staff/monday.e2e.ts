@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginConversion } from '#functions/domain/conversions/conversion.ts';
+import { openSession } from '#functions/domain/identity/open-session.ts';
+import { conversionItem, failedList } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { createIdentityPorts } from '#functions/wiring/identity.ts';
+import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import { addCustomers } from '#tests/support/add-customers.ts';
+import { waitForLink } from '#tests/support/outbox.ts';
+import { openStaff, openTenant } from '#tests/support/roles.ts';
+import { openAgent } from '#tests/support/signed-in.ts';
+import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { followConversion } from '#tests/support/trial.ts';
+import { patienceMilliseconds } from '../../../checks/patience.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { expectAccessible, findFaults, type Look } from '../support/expect-accessible.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monday-'));
+const longName = 'Academy of Saint Bartholomew by the Lake and Mercy';
+const tabs = [
+  ...['Overview', 'Trial Users', 'Customers', 'Analytics', 'Sentiments', 'Testing', 'Billing'],
+  ...['School Billing', 'Demo Analytics', 'Forwarded', 'Forms'],
+];
+/** A phone, a tablet and a desk. */
+const staffLooks: Look[] = [390, 768, 1440].map((width) => ({ colorScheme: 'light', width }));
+let stack: TestStack;
+let browser: Browser;
+let page: Page;
+let schoolBilling: Awaited<ReturnType<typeof openStaff>>['client']['schoolBilling'];
+let schoolId: string;
+
+beforeAll(async () => {
+  stack = await startTestStack(dataDir);
+  const school = await openTenant(stack.url, longName, 'edgpt', stack.smallSiteUrl);
+  await followConversion(school.agent.client, school.conversionId);
+  await openTenant(stack.url, 'Spam Trial', 'edgpt', stack.smallSiteUrl);
+  const deps = await getDeps();
+  const staff = await openStaff(stack.url, 'superadmin', 'gpt');
+  const { accessToken } = await openSession(createIdentityPorts(deps), staff, {
+    audience: 'staff',
+    device: 'Test',
+  });
+  schoolBilling = staff.client.schoolBilling;
+  schoolId = (await school.agent.client.account.get({})).organisation?.organisationId ?? '';
+  browser = await launchBrowser();
+  page = await openSignedIn(accessToken, staff.email);
+  await page.goto('/superadmin');
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** How staff sign in is told by the story of identity. */
+async function openSignedIn(accessToken: string, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(patienceMilliseconds);
+  await context.addInitScript(
+    ([token = '', address = '']) => {
+      localStorage.setItem('adminToken', token);
+      localStorage.setItem('adminEmail', address);
+    },
+    [accessToken, email],
+  );
+  return context.newPage();
+}
+
+/** A conversion that failed just now, as its last step leaves it. */
+async function failConversion(companyName: string): Promise<string> {
+  const deps = await getDeps();
+  const now = new Date();
+  const conversion = beginConversion(
+    {
+      ...{ companyName, brandId: 'edgpt', pageLimit: 5, businessDescription: '', documents: [] },
+      conversionId: makeConversionId('edgpt', deps.randomBytes(16)),
+      url: stack.smallSiteUrl,
+    },
+    now,
+  );
+  await deps.table.put({
+    ...conversionItem(conversion),
+    ...{ status: 'failed', stepNumber: 1, errorMessage: 'The website could not be reached.' },
+    ...{ dueKind: failedList('edgpt'), dueAt: now.toISOString() },
+  });
+  return conversion.conversionId;
+}
+
+const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+test.each(staffLooks)('every tab is there, and accessible at $width px', async (look) => {
+  await page.getByText('Real-time management across all 6 platforms').waitFor();
+  await page.getByRole('tab').first().waitFor();
+  expect(await page.getByRole('tab').allTextContents()).toEqual(tabs);
+  const faults: string[] = [];
+  for (const name of tabs) {
+    await openTab(name);
+    await page.getByRole('tabpanel', { name }).waitFor();
+    await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
+    const state = `superadmin-${name.toLowerCase().replace(' ', '-')}`;
+    faults.push(...(await findFaults(page, state, [look])));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a trial is renamed where it stands, and the change is taken back', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTab('Trial Users');
+  const row = page.getByRole('row').filter({ hasText: longName });
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  const editor = page.getByRole('form', { name: /^Edit/ });
+  await editor.getByLabel('Email').fill('nobody');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await editor.getByText('Please enter a valid email address').waitFor();
+  // A line and a card take turns, and what is typed stays.
+  await expectAccessible(page, 'superadmin-editor');
+  expect(await editor.getByLabel('Email').inputValue()).toBe('nobody');
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  await editor.getByLabel('Name', { exact: false }).first().fill('Ana Ruiz');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await row.getByText('Ana Ruiz').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row.getByText('Elena Marsh').waitFor();
+});
+
+test('a spam trial is deleted after a confirmation', async () => {
+  await page.getByLabel('Search trial users').fill('spam');
+  const row = page.getByRole('row').filter({ hasText: 'Spam Trial' });
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Are you sure you want to delete this user?').waitFor();
+  await expectAccessible(page, 'superadmin-delete');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText(/^Nobody among the/).waitFor();
+  await page.getByLabel('Search trial users').fill('');
+});
+
+test('a customer’s dashboard opens read-only, and says so', async () => {
+  await page.getByRole('link', { name: `Open the dashboard of ${longName}` }).click();
+  await page.getByText('You are looking at the dashboard of').waitFor();
+  await page.getByText('Total Chats', { exact: true }).waitFor();
+  await expectAccessible(page, 'superadmin-customer');
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+});
+
+test('a conversion that failed is seen and retried', async () => {
+  const conversionId = await failConversion('Unlucky Academy');
+  await page.goto('/superadmin');
+  const failed = page.getByRole('region', { name: 'Failed conversions' });
+  await failed.getByText('The website could not be reached.').waitFor();
+  await expectAccessible(page, 'superadmin-failed');
+  await failed.getByRole('button', { name: 'Retry Unlucky Academy' }).click();
+  await failed.waitFor({ state: 'detached' });
+  await followConversion(openAgent(stack.url).client, conversionId);
+});
+
+test('a school is invoiced once, and reminded with a count of who was', async () => {
+  const orderedAt = new Date().toISOString().slice(0, 10);
+  await schoolBilling.saveSchool({ organisationId: schoolId, plan: 'growth', orderedAt });
+  await openTab('School Billing');
+  await page.getByRole('button', { name: 'Generate Invoices' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Generate invoices for all schools for the new fiscal year?').waitFor();
+  await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.getByText(/^[12] invoices? and 0 notes written\.$/).waitFor();
+  await page.getByRole('button', { name: 'Send Reminders' }).click();
+  await page.getByText(/^[12] reminders? sent: [12] pending, 0 overdue\.$/).waitFor();
+  await page.getByRole('row').filter({ hasText: longName }).first().waitFor();
+  await expectAccessible(page, 'superadmin-school-invoices');
+});
+
+test('a sub-admin is invited by mail, sees one domain, and is out once deactivated', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTab('Billing');
+  const form = page.getByRole('form', { name: 'Add a sub-admin' });
+  await form.getByLabel('Name').fill('Ines Ortiz');
+  await form.getByLabel('Email').fill('ines@staff.example');
+  await form.getByLabel('Domain').selectOption('EdGPT.ai');
+  await form.getByRole('button', { name: 'Add Admin' }).click();
+  await page.getByText('The invitation is on its way to ines@staff.example.').waitFor();
+  const token = await waitForLink(stack.url, 'ines@staff.example', '/user/invitation');
+  const { client } = openAgent(stack.url);
+  await client.auth.acceptInvitation({ token, password: 'a password of her own' });
+  const ports = createIdentityPorts(await getDeps());
+  const ines = await ports.users.findByEmail('ines@staff.example');
+  const device = { audience: 'staff', device: 'Test' } as const;
+  const { accessToken } = await openSession(ports, { userId: ines?.userId ?? '' }, device);
+  const hers = await openSignedIn(accessToken, 'ines@staff.example');
+  await hers.goto('/superadmin');
+  const domains = hers.getByRole('region', { name: 'Domain Performance' }).getByRole('rowheader');
+  await domains.first().waitFor();
+  expect(await domains.allTextContents()).toEqual(['EdGPT.ai']);
+  expect(await hers.getByLabel('Domain', { exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Deactivate Ines Ortiz' }).click();
+  await page.getByRole('button', { name: 'Reactivate Ines Ortiz' }).waitFor();
+  await hers.reload();
+  await hers.waitForURL(/\/superadmin\/login/);
+  await hers.context().close();
+  await expectAccessible(page, 'superadmin-sub-admins');
+});
+
+test('a full page of customers is dense, and more of them come when asked for', async () => {
+  for (const kind of ['trial', 'customer'] as const) await addCustomers(kind, { from: 0, to: 60 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/superadmin?tab=customers');
+  const rows = page.getByRole('region', { name: 'Customers' }).getByRole('row');
+  await expect.poll(() => rows.count()).toBe(26);
+  await expectAccessible(page, 'superadmin-full');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Show more' }).first().click();
+  await page.getByRole('button', { name: 'Show more' }).first().click();
+  await expect.poll(() => rows.count()).toBe(51);
+});

@@ -1,0 +1,88 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import type { Billing } from '#shared/contract/billing/billing.ts';
+import { formatCents } from '#shared/domain/money.ts';
+import type { ChosenPlan } from '#shared/domain/pricing.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { InvoiceList } from './invoice-list.tsx';
+import { PlanList } from './plan-list.tsx';
+import { PurchaseOrderForm } from './purchase-order-form.tsx';
+import { useBilling } from './queries.ts';
+import { SubscriptionPanel } from './subscription-panel.tsx';
+
+type BillingTabProps = {
+  brand: Brand;
+  /** What the pricing page was left with. */
+  chosen: ChosenPlan | undefined;
+};
+
+/** Plan, usage, next charge, card and invoices of the owner's organisation. */
+export function BillingTab({ brand, chosen }: BillingTabProps) {
+  const { data, error } = useBilling();
+  if (error)
+    return (
+      <Callout tone="danger" role="alert">
+        <p>{describeFailure(error)}</p>
+      </Callout>
+    );
+  if (!data) return <Spinner label="Loading your plan" />;
+  const { subscription } = data;
+  return (
+    <div className="max-w-3xl space-y-8">
+      {data.isTestMode && (
+        <Callout tone="warning">
+          <p>Test mode: no real card is charged.</p>
+        </Callout>
+      )}
+      <PlanSummary billing={data} />
+      {subscription && subscription.status !== 'canceled' ? (
+        <SubscriptionPanel brand={brand} subscription={subscription} />
+      ) : (
+        <PlanList brand={brand} chosen={chosen} />
+      )}
+      <PurchaseOrderForm known={data.purchaseOrderNumber} />
+      <InvoiceList />
+    </div>
+  );
+}
+
+function PlanSummary({ billing }: { billing: Billing }) {
+  const { planName, plan, trialEndsAt, subscription, usage } = billing;
+  const lines = [
+    { label: 'Plan', value: planName },
+    ...(plan === 'trial' ? [{ label: 'Trial ends', value: formatDay(trialEndsAt) }] : []),
+    ...(subscription?.nextChargeAt
+      ? [
+          {
+            label: 'Next charge',
+            value: `${formatCents(subscription.priceCents)} on ${formatDay(subscription.nextChargeAt)}`,
+          },
+        ]
+      : []),
+    { label: 'Conversations this month', value: sayUse(usage.conversations) },
+    { label: 'Pages read', value: sayUse(usage.pages) },
+    { label: 'Documents and other entries', value: sayUse(usage.documents) },
+  ];
+  return (
+    <section aria-labelledby="plan-title">
+      <h2 id="plan-title" className="text-xl">
+        Your plan
+      </h2>
+      <dl className="mt-3 divide-y divide-line border-line border-y">
+        {lines.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function sayUse({ used, limit }: { used: number; limit: number | null }): string {
+  const count = used.toLocaleString('en-US');
+  return limit === null ? count : `${count} of ${limit.toLocaleString('en-US')}`;
+}

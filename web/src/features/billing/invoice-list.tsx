@@ -1,0 +1,54 @@
+import { formatCents } from '#shared/domain/money.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { useInvoices } from './queries.ts';
+
+const states = { open: 'Open', paid: 'Paid', void: 'Void', uncollectible: 'Not paid' } as const;
+const linkStyle = 'font-semibold underline underline-offset-4';
+
+/** Invoices of the subscription, with the provider's pages of them. */
+export function InvoiceList() {
+  const { data, error } = useInvoices();
+  return (
+    <section aria-labelledby="invoices-title">
+      <h2 id="invoices-title" className="mb-3 text-xl">
+        Invoices
+      </h2>
+      {error && <p role="alert">{describeFailure(error)}</p>}
+      {data?.invoices.length === 0 && <p className="text-ink-muted">No invoices yet.</p>}
+      {data && data.invoices.length > 0 && (
+        <DataTable
+          label="List of invoices"
+          columns={['Number', 'Date', 'For', 'Amount', 'Status', 'Open']}
+          minimumWidth="min-w-xl"
+        >
+          {data.invoices.map(
+            ({ invoiceId, number, createdAt, description, totalCents, status, url, pdfUrl }) => (
+              <tr key={invoiceId}>
+                <td className={dataCell}>{number}</td>
+                <td className={dataCell}>{formatDay(createdAt)}</td>
+                <td className={dataCell}>{description}</td>
+                <td className={`${dataCell} tabular-nums`}>{formatCents(totalCents)}</td>
+                <td className={dataCell}>{states[status]}</td>
+                <td className={dataCell}>
+                  {url && (
+                    <a href={url} target="_blank" rel="noopener" className={linkStyle}>
+                      {status === 'open' ? 'Pay' : 'View'}
+                      <span className="sr-only"> {number}</span>
+                    </a>
+                  )}{' '}
+                  {pdfUrl && (
+                    <a href={pdfUrl} className={linkStyle}>
+                      PDF<span className="sr-only"> of {number}</span>
+                    </a>
+                  )}
+                </td>
+              </tr>
+            ),
+          )}
+        </DataTable>
+      )}
+    </section>
+  );
+}

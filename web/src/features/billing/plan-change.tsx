@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import type { Billing } from '#shared/contract/billing/billing.ts';
+import { cents, formatCents } from '#shared/domain/money.ts';
+import { findTiers } from '#shared/domain/pricing.ts';
+import { billingIntervals, findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { useBillingCall } from './queries.ts';
+
+type PlanChangeProps = { brand: Brand; subscription: NonNullable<Billing['subscription']> };
+
+/** Another plan or interval, with what it costs before it is chosen. */
+export function PlanChange({ brand, subscription }: PlanChangeProps) {
+  const current = `${subscription.planId}:${subscription.interval}`;
+  const options = findTiers(brand.pricingModel).flatMap((tier) =>
+    billingIntervals.map((interval) => ({
+      ...{ planId: tier.id, interval, value: `${tier.id}:${interval}` },
+      label: `${tier.name}, ${formatCents(priceInCents(tier, interval))} a ${interval === 'annual' ? 'year' : 'month'}`,
+    })),
+  );
+  const [value, setValue] = useState(current);
+  const choice = options.find((option) => option.value === value);
+  const preview = useBillingCall((area, { planId, interval }: Choice) =>
+    area.previewChange({ planId, interval }),
+  );
+  const change = useBillingCall((area, input: Choice & { proratedAt: string }) => area.changePlan(input));
+  const failure = preview.error ?? change.error;
+  const choose = (next: string) => {
+    setValue(next);
+    change.reset();
+    const option = options.find((one) => one.value === next);
+    if (option && next !== current) preview.mutate(option);
+    else preview.reset();
+  };
+  const shown = value !== current && preview.data;
+  const apply = () => {
+    if (!choice || !shown) return;
+    const { planId, interval } = choice;
+    change.mutate({ planId, interval, proratedAt: shown.proratedAt }, { onSuccess: () => preview.reset() });
+  };
+  return (
+    <div className="space-y-3">
+      <SelectField
+        id="plan-change"
+        label="Change the plan"
+        value={value}
+        options={options}
+        onChange={({ target }) => choose(target.value)}
+      />
+      {failure && (
+        <Callout tone="danger" role="alert">
+          <p>{describeFailure(failure)}</p>
+        </Callout>
+      )}
+      {shown && (
+        <Callout tone="warning">
+          <p>{sayCost(shown.dueNowCents)}</p>
+          <Button size="small" className="mt-3" disabled={change.isPending} onClick={apply}>
+            {change.isPending ? 'Changing...' : `Change to ${nameOf(brand, choice)}`}
+          </Button>
+        </Callout>
+      )}
+      <p role="status">{change.isSuccess && value === current && 'Your plan is changed.'}</p>
+    </div>
+  );
+}
+
+type Choice = Pick<NonNullable<Billing['subscription']>, 'planId' | 'interval'>;
+
+function nameOf({ pricingModel }: Brand, choice: Choice | undefined): string {
+  return (choice && findPaidTier(pricingModel, choice.planId)?.name) ?? '';
+}
+
+function sayCost(dueNowCents: ReturnType<typeof cents>): string {
+  if (dueNowCents > 0)
+    return `${formatCents(dueNowCents)} is charged now, for the rest of the period; what you paid already is taken off.`;
+  if (dueNowCents < 0)
+    return `${formatCents(cents(-dueNowCents))} of what you paid already is credited to your next invoices.`;
+  return 'Nothing is charged now.';
+}

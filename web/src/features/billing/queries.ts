@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '#shared/client.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+
+type Area = Client['billing'];
+const key = ['billing'];
+
+export function useBilling() {
+  return useQuery({
+    queryKey: [...key, 'account'],
+    queryFn: async ({ signal }) => (await loadClient()).billing.get({}, signal),
+    staleTime: 0,
+  });
+}
+
+export function useInvoices() {
+  return useQuery({
+    queryKey: [...key, 'invoices'],
+    queryFn: async ({ signal }) => (await loadClient()).billing.listInvoices({}, signal),
+    staleTime: 0,
+  });
+}
+
+/** A call of billing, after which what is shown of it is read again. */
+export function useBillingCall<Input, Output>(call: (area: Area, input: Input) => Promise<Output>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => call((await loadClient()).billing, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}

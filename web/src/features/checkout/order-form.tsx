@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
+import { contactReplyHours } from '#shared/domain/limits.ts';
+import { sumCents } from '#shared/domain/money.ts';
+import { findTiers, formatUsd } from '#shared/domain/pricing.ts';
+import { annualSavingInCents, billingIntervals } from '#shared/domain/subscription.ts';
+import { AppError } from '#shared/errors.ts';
+import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
+import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
+import { useLinkToken } from '#web/lib/sign-in/use-link-token.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { CardCheckout } from './card-checkout.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
+import { type Order, sayPrice } from './find-order.ts';
+import { InvoiceOrderForm } from './invoice-order-form.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { useCheckoutOrder } from './queries.ts';
+import type { SentOrder } from './sent-order.ts';
+
+type Way = 'card' | 'invoice';
+
+type OrderFormProps = {
+  order: Order;
+  email: string;
+  name: string;
+  parameters: Partial<Record<string, string>>;
+  /** For who has no account yet. */
+  trialPath: string;
+};
+
+/** An order with its choices: plan, interval, and whether a card or an invoice pays it. */
+export function OrderForm({ order, email, name, parameters, trialPath }: OrderFormProps) {
+  const navigate = useNavigate();
+  const token = useLinkToken();
+  const [way, setWay] = useState<Way>('card');
+  const { brand, tier } = order;
+  // Invoices are for a year.
+  const intervals = way === 'card' ? billingIntervals : (['annual'] as const);
+  const interval = way === 'card' ? order.interval : 'annual';
+  const ordered = { platform: brand.id, tierId: tier.id, ...(token && { checkoutToken: token }) };
+  const input = { ...ordered, interval };
+  // What was typed of an order by invoice outlives another choice of plan.
+  const asked = useCheckoutOrder(input, { keepsPrevious: way === 'invoice' });
+  const show = (change: { tier?: string; interval?: string }) => {
+    const next = {
+      platform: parameters.platform ?? brand.id,
+      tier: tier.id,
+      interval: order.interval,
+      ...change,
+    };
+    navigate(`/checkout/${next.platform}/${next.tier}/${next.interval}${window.location.search}`, {
+      replace: true,
+    });
+  };
+  const isUnknown = asked.error instanceof AppError && asked.error.code === 'UNAUTHENTICATED';
+  const successPath = `/checkout/success?${new URLSearchParams({ platform: parameters.platform ?? '', tier: tier.id, interval })}`;
+  const paidPath = `${successPath}&paid=card`;
+  const subscribing = { ...input, customerEmail: email, customerName: name };
+  return (
+    <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.4fr]">
+      <div className="space-y-6">
+        <SelectField
+          id="plan"
+          label="Plan"
+          value={tier.id}
+          options={findTiers(brand.pricingModel).map(({ id, checkoutName, name: first }) => ({
+            value: id,
+            label: `${checkoutName} (${first})`,
+          }))}
+          onChange={({ target }) => show({ tier: target.value })}
+        />
+        <RadioCards
+          name="interval"
+          legend="Billing"
+          value={interval}
+          options={intervals.map((value) => describeInterval({ ...order, interval: value }))}
+          onChange={(value) => show({ interval: value })}
+        />
+        <OrderSummary
+          tier={tier}
+          interval={interval}
+          order={asked.data && (way === 'card' ? asked.data : { ...asked.data, dueTodayCents: sumCents([]) })}
+        />
+      </div>
+      <div>
+        <RadioCards
+          name="way"
+          legend="Payment"
+          value={way}
+          options={[
+            { value: 'card', label: 'Card', hint: 'Charged by itself; cancel anytime' },
+            { value: 'invoice', label: 'Invoice', hint: 'Purchase orders are welcome' },
+          ]}
+          onChange={setWay}
+        />
+        <section aria-labelledby="way-form" className="mt-8">
+          <h2 id="way-form" className="mb-6 text-2xl">
+            {way === 'card' ? 'Pay by card' : 'Order by invoice'}
+          </h2>
+          {asked.isPending && <Spinner label="Loading the checkout" />}
+          {isUnknown && (
+            <CheckoutLink
+              input={subscribing}
+              signInPath={withReturnPath(signInPaths.user, window.location.pathname + window.location.search)}
+              trialPath={trialPath}
+            />
+          )}
+          {asked.error && !isUnknown && (
+            <Callout tone="danger" role="alert">
+              <p className="font-semibold">Unable to load checkout information.</p>
+              {asked.error instanceof AppError && <p>{asked.error.message}</p>}
+              <Button size="small" className="mt-3" onClick={() => navigate(-1)}>
+                Go Back
+              </Button>
+            </Callout>
+          )}
+          {asked.data && (
+            <p className="mb-5 max-w-prose">
+              For <strong>{asked.data.organisationName}</strong>. {sayWhenPaid(way, asked.data)}
+            </p>
+          )}
+          {asked.data && way === 'invoice' && (
+            <InvoiceOrderForm
+              input={ordered}
+              {...{ email, name }}
+              onOrdered={(sent: SentOrder) => navigate(successPath, { state: sent })}
+            />
+          )}
+          {asked.data && way === 'card' && (
+            <CardCheckout
+              order={asked.data}
+              input={subscribing}
+              successPath={paidPath}
+              onPaid={() => navigate(paidPath, { state: token || undefined })}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function describeInterval(order: Order) {
+  const { tier, interval } = order;
+  const price = sayPrice(order);
+  if (interval === 'monthly') return { value: interval, label: 'Monthly', hint: price };
+  const saving = formatUsd(annualSavingInCents(tier) / 100);
+  return { value: interval, label: 'Annual', hint: `${price}, saves ${saving}` };
+}
+
+function sayWhenPaid(way: Way, { trialEnd, dueTodayCents }: CheckoutOrder): string {
+  if (way === 'invoice')
+    return `Nothing is charged today: we answer within ${contactReplyHours} hours with an invoice for a year.`;
+  if (!trialEnd) return 'Your card is charged today.';
+  const today = dueTodayCents > 0 ? 'The setup fee alone' : 'Nothing';
+  return `${today} is charged today: your card is charged when your trial ends.`;
+}

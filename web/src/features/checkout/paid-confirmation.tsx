@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router-dom';
+import { formatCents } from '#shared/domain/money.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { type Order, sayPrice } from './find-order.ts';
+import { useCheckoutOrder } from './queries.ts';
+
+/** What the server knows of a subscription whose card was entered: asked until the payment provider has told it. */
+export function PaidConfirmation({ order }: { order: Order }) {
+  const state: unknown = useLocation().state;
+  const { brand, tier, interval } = order;
+  const { data, error } = useCheckoutOrder(
+    {
+      ...{ platform: brand.id, tierId: tier.id, interval },
+      ...(typeof state === 'string' && { checkoutToken: state }),
+    },
+    { waits: true },
+  );
+  const isConfirmed = data?.status === 'active' || data?.status === 'trialing';
+  if (error)
+    return (
+      <p className="max-w-prose" role="status">
+        Sign in to see your subscription in your dashboard, under Billing.
+      </p>
+    );
+  if (!data || !isConfirmed)
+    return (
+      <Spinner label="Waiting for your bank to confirm the card. You can close this page: we mail you as soon as it has." />
+    );
+  return (
+    <>
+      <div role="status">
+        <h1 className="text-display">Your subscription has begun</h1>
+      </div>
+      <div className="mt-6 max-w-prose space-y-4">
+        <p>
+          {data.organisationName} is on the plan {tier.checkoutName} for {brand.name}, {sayPrice(order)}.
+        </p>
+        <p>
+          {data.status === 'trialing' && data.trialEnd
+            ? `Your card is charged for the first time on ${formatDay(data.trialEnd)}, when your trial ends: ${formatCents(data.priceCents)}.`
+            : `Your card was charged ${formatCents(data.priceCents)}. The invoice is in your dashboard, under Billing.`}
+        </p>
+        {data.isTestMode && <p className="font-semibold">Test mode: no real card is charged.</p>}
+        <SiteLink to="/school/dashboard?tab=billing" className={buttonStyle()}>
+          Open your dashboard
+        </SiteLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { currency } from '#shared/domain/money.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { loadStripe, type StripeScript } from './load-stripe.ts';
+import { PaymentProblem, type Problem, unexpected } from './payment-problem.tsx';
+import type { CardFormProps } from './test-card-form.tsx';
+
+type StripeFormProps = CardFormProps & {
+  publishableKey: string;
+  /** What is charged at once; 0 only keeps the card. */
+  dueTodayCents: number;
+  returnUrl: string;
+};
+
+type Ready = { stripe: StripeScript; elements: ReturnType<StripeScript['elements']> };
+
+/** Stripe's own form: the card never reaches us. */
+export function StripeForm({
+  begin,
+  onPaid,
+  label,
+  publishableKey,
+  dueTodayCents,
+  returnUrl,
+}: StripeFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState<Ready>();
+  const [problem, setProblem] = useState<Problem>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isCharged = dueTodayCents > 0;
+
+  useEffect(() => {
+    let end = () => undefined;
+    let isGone = false;
+    loadStripe(publishableKey).then(
+      (stripe) => {
+        if (isGone || !place.current) return;
+        const elements = stripe.elements(
+          isCharged ? { mode: 'subscription', amount: dueTodayCents, currency } : { mode: 'setup', currency },
+        );
+        const form = elements.create('payment');
+        form.mount(place.current);
+        end = () => void form.destroy();
+        setReady({ stripe, elements });
+      },
+      () => setProblem(unexpected),
+    );
+    return () => {
+      isGone = true;
+      end();
+    };
+  }, [publishableKey, isCharged, dueTodayCents]);
+
+  const pay = async ({ stripe, elements }: Ready) => {
+    const { error: incomplete } = await elements.submit();
+    // The form shows by itself what is missing.
+    if (incomplete) return;
+    const clientSecret = await begin();
+    if (!clientSecret) return;
+    const confirmation = {
+      ...{ elements, clientSecret },
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required' as const,
+    };
+    const { error } = await (isCharged
+      ? stripe.confirmPayment(confirmation)
+      : stripe.confirmSetup(confirmation));
+    if (!error) return onPaid();
+    const isOfCard = error.type === 'card_error' || error.type === 'validation_error';
+    setProblem(isOfCard && error.message ? { title: 'Payment Failed', text: error.message } : unexpected);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || isBusy) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    pay(ready)
+      .catch(() => setProblem(unexpected))
+      .finally(() => setIsBusy(false));
+  };
+  return (
+    <form onSubmit={send} className="space-y-5" aria-label="Payment">
+      <PaymentProblem problem={problem} />
+      <div ref={place} />
+      <Button type="submit" size="large" disabled={!ready || isBusy}>
+        {isBusy ? 'Processing...' : label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { useDashboardSettingsChange } from './queries.ts';
+
+const id = 'settings-reads-with-model';
+
+type ModelSwitchProps = { conversionId: string; settings: DashboardSettings };
+
+/** Whether a language model may read the site for answers; counts at once. */
+export function ModelSwitch({ conversionId, settings }: ModelSwitchProps) {
+  const { mutate, variables, isPending, error } = useDashboardSettingsChange(conversionId);
+  const { readsWithModel } = isPending && variables ? variables : settings;
+  const save = (isOn: boolean) =>
+    mutate(
+      { ...settings, readsWithModel: isOn },
+      {
+        onSuccess: () =>
+          toastStore.show({
+            title: 'Settings Saved',
+            description: isOn ? 'A language model reads for answers.' : 'No language model reads any more.',
+          }),
+      },
+    );
+  return (
+    <div>
+      <div className="flex items-start gap-4">
+        <div className="min-w-0 flex-1">
+          <label htmlFor={id} className="block cursor-pointer font-semibold">
+            Answers by a language model
+          </label>
+          <p id={`${id}-hint`} className="mt-1 text-ink-muted text-sm">
+            A language model reads your website and documents and answers in the visitor’s words; each
+            sentence has to stand on your text. It is sent that text, the visitor’s message and the last
+            messages before it, with numbers of cards and accounts masked. Our subprocessors page names who
+            runs it, and where. Switched off, nothing is sent, and answers are sentences of your own pages.
+          </p>
+        </div>
+        <Switch id={id} describedBy={`${id}-hint`} isOn={readsWithModel} onChange={save} />
+      </div>
+      {error && (
+        <p role="alert" className="mt-2 text-danger-ink">
+          {error.message}
+        </p>
+      )}
+    </div>
+  );
+}

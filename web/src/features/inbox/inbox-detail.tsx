@@ -1,0 +1,56 @@
+import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import type { InboxScope } from './queries.ts';
+import { ResponseForm } from './response-form.tsx';
+
+const speakers = { user: 'Visitor', assistant: 'Assistant' } as const;
+
+/** Who wrote, what was said before, and the answer or the form that takes it. */
+export function InboxDetail({ message, scope }: { message: InboxMessage; scope: InboxScope }) {
+  const { contact, context, forwardedTo, transcript, aiAttemptedResponse, answerBy } = message;
+  const { response, responseBy, responseAt } = message;
+  const facts = [
+    ['Reach them at', contact],
+    ['Website', context.websiteUrl],
+    ['Mailed to', forwardedTo.join(', ')],
+    ['Answer promised by', answerBy && formatInstant(answerBy)],
+    ['The assistant tried', aiAttemptedResponse],
+  ] as const;
+  return (
+    <div className="space-y-5">
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
+        {facts.map(([term, detail]) =>
+          detail ? (
+            <div key={term} className="contents">
+              <dt className="text-ink-muted">{term}</dt>
+              <dd className="break-words">{detail}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {transcript.length > 0 && (
+        <section aria-label="Conversation before the message">
+          <h2 className="font-semibold text-base">The conversation before</h2>
+          <ol className="mt-2 space-y-2">
+            {transcript.map(({ role, content, sentAt }) => (
+              <li key={`${sentAt}-${role}`} className="break-words">
+                <span className="font-semibold">{speakers[role]}:</span> {content}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {response === undefined ? (
+        <ResponseForm message={message} scope={scope} />
+      ) : (
+        <div className="rounded-md bg-success-tint p-4 text-success-ink">
+          <p className="font-semibold">
+            Answered by {responseBy}
+            {responseAt && ` on ${formatInstant(responseAt)}`}
+          </p>
+          <p className="whitespace-pre-line break-words">{response}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BrandId } from '#shared/brands/brand-names.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+
+/** Whose inbox it is: the staff's, of one brand or of all they see, or an assistant's. */
+export type InboxScope =
+  | { kind: 'staff'; platform: BrandId | undefined }
+  | { kind: 'owner'; conversionId: string };
+
+type Change = { id: string; status: 'in_progress' | 'responded'; response?: string; responseBy?: string };
+
+const inboxKey = ['inbox'];
+/** Whoever waits in front of the list sees what comes in. */
+const refreshMs = 30_000;
+
+export function useInbox(scope: InboxScope) {
+  return useInfiniteQuery({
+    queryKey: [...inboxKey, scope],
+    queryFn: async ({ pageParam, signal }) => {
+      const { inbox } = await loadClient();
+      const page = pageParam ? { after: pageParam } : {};
+      if (scope.kind === 'owner') return inbox.listOwn({ conversionId: scope.conversionId, ...page }, signal);
+      const { platform } = scope;
+      return inbox.listForwarded({ ...(platform && { platform }), ...page }, signal);
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: refreshMs,
+  });
+}
+
+export function useStatusChange(scope: InboxScope) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: Change) => {
+      const { inbox } = await loadClient();
+      return scope.kind === 'owner' ? inbox.changeOwn(change) : inbox.changeForwarded(change);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: inboxKey }),
+  });
+}
+
+/** What became of a message, read again while its sender waits. */
+export function useMessagePage(token: string) {
+  return useQuery({
+    queryKey: ['message-page', token],
+    queryFn: async ({ signal }) => (await loadClient()).inbox.getMessagePage({ token }, signal),
+    refetchInterval: refreshMs,
+    retry: false,
+  });
+}

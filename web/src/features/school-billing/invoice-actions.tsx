@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ListedSchoolInvoice } from '#shared/domain/school-invoice.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { useSending, useShowingPdf } from './queries.ts';
+
+type InvoiceActionsProps = {
+  invoice: ListedSchoolInvoice;
+  /** Superadmins write invoices; others read them. */
+  mayBill: boolean;
+};
+
+/** What can be done with one invoice. */
+export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
+  const { id, number, status } = invoice;
+  const [isPaying, setPaying] = useState(false);
+  const pdf = useShowingPdf(id);
+  const sending = useSending(id);
+  const failure = pdf.error ?? sending.error;
+  const isOpen = mayBill && (status === 'pending' || status === 'overdue');
+  return (
+    <div className="flex flex-wrap gap-2 xl:flex-nowrap">
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`View PDF of ${number}`}
+        disabled={pdf.isPending}
+        // Browsers open a tab for a click, not for what comes after it.
+        onClick={() => pdf.mutate(window.open('', '_blank'))}
+      >
+        View PDF
+      </Button>
+      {mayBill && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Email invoice ${number}`}
+          disabled={sending.isPending}
+          onClick={() => sending.mutate(undefined)}
+        >
+          Email Invoice
+        </Button>
+      )}
+      {isOpen && (
+        <Button size="small" aria-label={`Process payment of ${number}`} onClick={() => setPaying(true)}>
+          Process Payment
+        </Button>
+      )}
+      <p role="status" className="basis-full whitespace-normal text-xs empty:hidden">
+        {sending.data && `Sent to ${sending.data.sentTo}.`}
+        {failure && describeFailure(failure)}
+      </p>
+      {isPaying && <PaymentDialog invoice={invoice} onClose={() => setPaying(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import { Fragment } from 'react';
+import { formatCents } from '#shared/domain/money.ts';
+import type { ListedSchoolInvoice, SchoolInvoiceStatus } from '#shared/domain/school-invoice.ts';
+import { useMedia } from '#web/lib/browser/use-media.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { InvoiceActions } from './invoice-actions.tsx';
+
+const columns = [
+  ...['School Name', 'Plan', 'Fiscal Year', 'Annual Amount', 'Prorated Amount'],
+  ...['Due Date', 'Status', 'Actions'],
+];
+
+const badgeOf: Record<SchoolInvoiceStatus, string> = {
+  paid: 'bg-success-tint text-success-ink',
+  pending: 'bg-warning-tint text-warning-ink',
+  overdue: 'bg-danger-tint text-danger-ink',
+  void: 'bg-brand-tint text-brand-ink',
+};
+const nameOf = { annual: '', debit: 'Debit note', credit: 'Credit note' } as const;
+
+type InvoiceTableProps = {
+  invoices: readonly ListedSchoolInvoice[];
+  isSearch: boolean;
+  mayBill: boolean;
+};
+
+/** The invoices, with what staff can do with each. */
+export function InvoiceTable({ invoices, isSearch, mayBill }: InvoiceTableProps) {
+  const isWide = useMedia('(min-width: 80rem)');
+  if (invoices.length === 0) {
+    return (
+      <p className="rounded-lg border border-line border-dashed p-6 text-center text-ink-muted">
+        {isSearch ? 'No invoice fits this search.' : 'No school has been invoiced yet.'}
+      </p>
+    );
+  }
+  return isWide ? (
+    <DataTable label="School invoices" columns={columns} minimumWidth="min-w-3xl">
+      {invoices.map((invoice) => (
+        <InvoiceRow key={invoice.id} invoice={invoice} mayBill={mayBill} />
+      ))}
+    </DataTable>
+  ) : (
+    <ul aria-label="School invoices" className="space-y-3">
+      {invoices.map((invoice) => (
+        <InvoiceCard key={invoice.id} invoice={invoice} mayBill={mayBill} />
+      ))}
+    </ul>
+  );
+}
+
+type InvoiceProps = { invoice: ListedSchoolInvoice; mayBill: boolean };
+
+function InvoiceRow({ invoice, mayBill }: InvoiceProps) {
+  return (
+    <tr className="border-line border-b last:border-b-0">
+      <th scope="row" className={`${dataCell} max-w-64 font-semibold`}>
+        <span className="block truncate" title={invoice.schoolName}>
+          {invoice.schoolName}
+        </span>
+        <span className="block font-normal text-ink-muted text-xs">{nameInvoice(invoice)}</span>
+      </th>
+      <td className={dataCell}>{invoice.plan}</td>
+      <td className={`${dataCell} whitespace-nowrap`}>{invoice.fiscalYear}</td>
+      <td className={dataCell}>{formatCents(invoice.annualAmount)}</td>
+      <td className={dataCell}>{formatCents(invoice.proratedAmount)}</td>
+      <td className={`${dataCell} whitespace-nowrap`}>{sayDueDate(invoice)}</td>
+      <td className={dataCell}>
+        <InvoiceBadge status={invoice.status} />
+      </td>
+      <td className={`${dataCell} w-px whitespace-nowrap`}>
+        <InvoiceActions invoice={invoice} mayBill={mayBill} />
+      </td>
+    </tr>
+  );
+}
+
+/** The same on a small screen. */
+function InvoiceCard({ invoice, mayBill }: InvoiceProps) {
+  const facts = [
+    ['Plan', invoice.plan],
+    ['Fiscal Year', invoice.fiscalYear],
+    ['Annual Amount', formatCents(invoice.annualAmount)],
+    ['Prorated Amount', formatCents(invoice.proratedAmount)],
+    ['Due Date', sayDueDate(invoice)],
+  ];
+  return (
+    <li className="rounded-lg border border-line bg-surface p-4">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 break-words font-semibold text-base">{invoice.schoolName}</h2>
+        <InvoiceBadge status={invoice.status} />
+      </div>
+      <p className="text-ink-muted text-sm">{nameInvoice(invoice)}</p>
+      <dl className="my-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+        {facts.map(([label, value]) => (
+          <Fragment key={label}>
+            <dt className="text-ink-muted">{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <InvoiceActions invoice={invoice} mayBill={mayBill} />
+    </li>
+  );
+}
+
+function InvoiceBadge({ status }: { status: SchoolInvoiceStatus }) {
+  return (
+    <span className={clsx('inline-block rounded-full px-2.5 py-0.5 font-semibold text-xs', badgeOf[status])}>
+      {status}
+    </span>
+  );
+}
+
+function nameInvoice({ kind, number }: ListedSchoolInvoice): string {
+  return `${nameOf[kind]} ${number}`.trim();
+}
+
+function sayDueDate({ dueDate }: ListedSchoolInvoice): string {
+  return formatDay(dueDate, { dateStyle: 'medium' });
+}

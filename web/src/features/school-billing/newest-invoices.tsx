@@ -1,0 +1,40 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { InvoiceTable } from './invoice-table.tsx';
+import { useInvoices } from './queries.ts';
+
+const shownInvoices = 5;
+
+/** The newest invoices of schools, with the way to all of them. */
+export function NewestInvoices({ platform, mayBill }: { platform: BrandId | undefined; mayBill: boolean }) {
+  const { data, error } = useInvoices(platform ? { platform } : {}, '');
+  if (error) {
+    return (
+      <Callout tone="danger" role="alert">
+        {describeFailure(error)}
+      </Callout>
+    );
+  }
+  if (!data) return <Spinner label="Loading invoices…" />;
+  const [newest] = data.pages;
+  return (
+    <>
+      <InvoiceTable
+        invoices={newest?.invoices.slice(0, shownInvoices) ?? []}
+        isSearch={false}
+        mayBill={mayBill}
+      />
+      <p className="mt-3 text-sm">
+        <SiteLink
+          to={`/superadmin?tab=school-billing${platform ? `&domain=${platform}` : ''}`}
+          className="underline underline-offset-4"
+        >
+          All invoices, reminders and the fiscal year
+        </SiteLink>
+      </p>
+    </>
+  );
+}

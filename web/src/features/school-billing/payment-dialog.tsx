@@ -1,0 +1,81 @@
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { formatCents } from '#shared/domain/money.ts';
+import {
+  type ListedSchoolInvoice,
+  type ManualPaymentMethod,
+  manualPaymentMethods,
+} from '#shared/domain/school-invoice.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
+import { usePaying } from './queries.ts';
+
+const labels: Record<ManualPaymentMethod, string> = {
+  transfer: 'Paid by transfer',
+  cheque: 'Paid by cheque',
+};
+
+type PaymentDialogProps = { invoice: ListedSchoolInvoice; onClose: () => void };
+
+/** Opens the page on which a card pays, or books what came by transfer or cheque. */
+export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
+  const { id, number, schoolName, dueAmount } = invoice;
+  const [note, setNote] = useState('');
+  const { mutateAsync, isPending, error } = usePaying(id);
+  const book = (paidBy: ManualPaymentMethod) =>
+    mutateAsync({ paidBy, note: note.trim() }).then(onClose, () => undefined);
+  const openPage = () => {
+    const tab = window.open('', '_blank');
+    // The provider's page has no hold on this one.
+    if (tab) tab.opener = null;
+    return mutateAsync({}).then(
+      ({ paymentUrl }) => {
+        if (tab && paymentUrl) tab.location.href = paymentUrl;
+        onClose();
+      },
+      () => tab?.close(),
+    );
+  };
+  return (
+    <Modal
+      title={`Process payment of ${number}`}
+      icon={<CreditCard aria-hidden="true" className="size-5" />}
+      description={`${formatCents(dueAmount)} for ${schoolName}.`}
+      onClose={onClose}
+    >
+      {dueAmount > 0 && (
+        <Button className="mt-5" disabled={isPending} onClick={openPage}>
+          Open the payment page
+        </Button>
+      )}
+      <TextField
+        id="payment-note"
+        className="mt-5"
+        label="Note of a transfer or cheque"
+        hint="Such as the number of the cheque."
+        maxLength={300}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className="mt-4 flex flex-wrap gap-3">
+        {manualPaymentMethods.map((method) => (
+          <Button
+            key={method}
+            variant="secondary"
+            disabled={isPending || note.trim() === ''}
+            onClick={() => book(method)}
+          >
+            {labels[method]}
+          </Button>
+        ))}
+      </div>
+      {error && (
+        <p role="alert" className="mt-4 text-danger-ink">
+          {describeFailure(error)}
+        </p>
+      )}
+    </Modal>
+  );
+}

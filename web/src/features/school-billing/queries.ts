@@ -1,0 +1,92 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { ManualPaymentMethod } from '#shared/domain/school-invoice.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+
+type Scope = { platform?: BrandId | undefined };
+const billingKey = ['superadmin', 'school-billing'];
+
+export function useFigures(scope: Scope) {
+  return useQuery({
+    queryKey: [...billingKey, 'figures', scope],
+    queryFn: async ({ signal }) => (await loadClient()).schoolBilling.getFigures(scope, signal),
+  });
+}
+
+/** Invoices that a search fits, newest first, a page at a time. */
+export function useInvoices(scope: Scope, search: string) {
+  return useInfiniteQuery({
+    queryKey: [...billingKey, 'invoices', scope, search],
+    queryFn: async ({ pageParam, signal }) => {
+      const after = pageParam ? { after: pageParam } : {};
+      return (await loadClient()).schoolBilling.listInvoices({ ...scope, search, ...after }, signal);
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** Does something that changes invoices, and shows them as they are then. */
+function useBillingMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => queries.invalidateQueries({ queryKey: billingKey }) });
+}
+
+/** Writes all invoices that are missing, some schools a call. */
+export function useGenerating(scope: Scope) {
+  return useBillingMutation(async () => {
+    const { generateInvoices } = (await loadClient()).schoolBilling;
+    const sum = { invoices: 0, notes: 0 };
+    let after: string | undefined;
+    do {
+      const { invoices, notes, next } = await generateInvoices({ ...scope, ...(after && { after }) });
+      sum.invoices += invoices;
+      sum.notes += notes;
+      after = next;
+    } while (after);
+    return sum;
+  });
+}
+
+/** Reminds of all open invoices, some a call. */
+export function useReminding(scope: Scope) {
+  return useBillingMutation(async () => {
+    const { sendReminders } = (await loadClient()).schoolBilling;
+    const sum = { pending: 0, overdue: 0 };
+    let reply = await sendReminders(scope);
+    for (;;) {
+      sum.pending += reply.pending;
+      sum.overdue += reply.overdue;
+      if (!reply.next) return sum;
+      reply = await sendReminders({ ...scope, after: reply.next });
+    }
+  });
+}
+
+export function useSending(invoiceId: string) {
+  return useBillingMutation(async () => (await loadClient()).schoolBilling.sendInvoice({ invoiceId }));
+}
+
+type Payment = { paidBy?: ManualPaymentMethod; note?: string };
+
+export function usePaying(invoiceId: string) {
+  return useBillingMutation(async (payment: Payment) =>
+    (await loadClient()).schoolBilling.processPayment({ invoiceId, ...payment }),
+  );
+}
+
+/** Fetches an invoice and shows it in a tab that was opened with the click. */
+export function useShowingPdf(invoiceId: string) {
+  return useMutation({
+    mutationFn: async (tab: Window | null) => {
+      try {
+        const bytes = await (await loadClient()).schoolBilling.getInvoicePdf({ invoiceId });
+        const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+        if (tab) tab.location.href = url;
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { useDeferredValue, useState } from 'react';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { BillingActions } from './billing-actions.tsx';
+import { BillingFigures } from './billing-figures.tsx';
+import { InvoiceTable } from './invoice-table.tsx';
+import { useFigures, useInvoices } from './queries.ts';
+
+type SchoolBillingPanelProps = {
+  platform?: BrandId | undefined;
+  /** Superadmins write invoices; others read them. */
+  mayBill: boolean;
+};
+
+/** Document 2 section 2.9: the invoices of schools, of one brand or the first that serves schools. */
+export function SchoolBillingPanel({ platform, mayBill }: SchoolBillingPanelProps) {
+  const scope = platform ? { platform } : {};
+  const [search, setSearch] = useState('');
+  const figures = useFigures(scope);
+  const listing = useInvoices(scope, useDeferredValue(search.trim()));
+  const failure = figures.error ?? listing.error;
+  if (failure) {
+    return (
+      <Callout tone="danger" role="alert">
+        {describeFailure(failure)}
+      </Callout>
+    );
+  }
+  const invoices = listing.data?.pages.flatMap((page) => page.invoices) ?? [];
+  return (
+    <div className="space-y-6">
+      {figures.data && <BillingFigures figures={figures.data} />}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <TextField
+          id="invoice-search"
+          type="search"
+          label="Search invoices"
+          placeholder="School, plan or status"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        {mayBill && <BillingActions scope={scope} />}
+      </div>
+      {listing.isPending ? (
+        <Spinner label="Loading invoices…" />
+      ) : (
+        <InvoiceTable invoices={invoices} isSearch={search.trim() !== ''} mayBill={mayBill} />
+      )}
+      <NextPageButton listing={listing} label="Show more" />
+    </div>
+  );
+}

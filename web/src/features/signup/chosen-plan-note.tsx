@@ -1,0 +1,20 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { type ChosenPlan, sayPriceOf } from '#shared/domain/pricing.ts';
+import { findPaidTier } from '#shared/domain/subscription.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+
+type ChosenPlanNoteProps = { brand: Brand; chosen: ChosenPlan | undefined };
+
+/** The plan that somebody came with from the prices. */
+export function ChosenPlanNote({ brand, chosen }: ChosenPlanNoteProps) {
+  const tier = chosen && findPaidTier(brand.pricingModel, chosen.planId);
+  if (!tier) return null;
+  return (
+    <Callout tone="success" role="status">
+      <p>
+        You have chosen <strong>{tier.name}</strong>, {sayPriceOf(tier, chosen.interval)}. The trial is free;
+        you find the plan in your dashboard when you want to go on.
+      </p>
+    </Callout>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { type StaffPeriod, staffPeriods } from '#shared/domain/staff/staff-analytics.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { PeriodField } from '#web/ui/form/period-field.tsx';
+import { TabSet } from '#web/ui/layout/tab-set.tsx';
+import { Conversations } from './conversations.tsx';
+import { PlatformPerformance } from './platform-performance.tsx';
+import { useAdminAnalytics } from './queries.ts';
+import { TopQueries } from './top-queries.tsx';
+
+/** Document 2 section 2.5: what visitors did in a period, of all platforms or of one. */
+export function AdminAnalytics({ platform }: { platform: BrandId | undefined }) {
+  const [period, setPeriod] = useState<StaffPeriod>('7d');
+  const [tab, setTab] = useState('platforms');
+  const { data, error, isPlaceholderData } = useAdminAnalytics(platform, period);
+  return (
+    <section aria-labelledby="admin-analytics" className="space-y-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="admin-analytics" className="text-xl">
+          What visitors do
+        </h2>
+        <PeriodField id="analytics-period" periods={staffPeriods} value={period} onChange={setPeriod} />
+      </div>
+      {error && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      {!error && (!data || isPlaceholderData) && <Spinner label="Counting…" />}
+      {data && !error && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+          <TabSet
+            isNested
+            label="What visitors do"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              {
+                id: 'platforms',
+                title: 'Platform Performance',
+                content: <PlatformPerformance platforms={data.platforms} />,
+              },
+              {
+                id: 'conversations',
+                title: 'Conversations',
+                content: <Conversations analytics={data} isHours={period === '24h'} />,
+              },
+              { id: 'queries', title: 'Top Queries', content: <TopQueries queries={data.topQueries} /> },
+            ]}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { DemoPeriod, StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+
+/** Figures that cost hundreds of read units: read again when somebody comes back to them, and not by themselves. */
+const freshMilliseconds = 60_000;
+
+export function useAdminAnalytics(platform: BrandId | undefined, period: StaffPeriod) {
+  return useQuery({
+    queryKey: ['staff-analytics', platform, period],
+    queryFn: async ({ signal }) =>
+      (await loadClient()).staffAnalytics.getAnalytics({ platform, period }, signal),
+    staleTime: freshMilliseconds,
+    // While another period loads, the figures stay as they are.
+    placeholderData: (before) => before,
+  });
+}
+
+export function useDemoAnalytics(platform: BrandId | undefined, period: DemoPeriod) {
+  return useQuery({
+    queryKey: ['demo-analytics', platform, period],
+    queryFn: async ({ signal }) =>
+      (await loadClient()).staffAnalytics.getDemoAnalytics({ platform, period }, signal),
+    staleTime: freshMilliseconds,
+    placeholderData: (before) => before,
+  });
+}

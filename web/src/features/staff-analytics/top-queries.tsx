@@ -1,0 +1,47 @@
+import { brandIds } from '#shared/brands/brand-names.ts';
+import type { AdminAnalytics } from '#shared/domain/staff/staff-analytics.ts';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+
+const columns = ['Query', 'Conversations', 'Domain'];
+
+/** What visitors ask first, and how often. */
+export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] }) {
+  const most = Math.max(1, ...queries.map(({ count }) => count));
+  return (
+    <>
+      {queries.length === 0 ? (
+        <p className="text-ink-muted">No query was asked often enough in this time to be shown.</p>
+      ) : (
+        <DataTable label="Top Queries" columns={columns} minimumWidth="min-w-xl">
+          {queries.map(({ query, count, domains }) => (
+            <tr key={query} className="border-line border-b last:border-b-0">
+              <th scope="row" className={`${dataCell} break-words font-semibold`}>
+                {query}
+              </th>
+              <td className={dataCell}>
+                <span className="flex items-center gap-3">
+                  <span className="w-14 text-right tabular-nums">{count.toLocaleString('en-US')}</span>
+                  <span aria-hidden="true" className="h-3 w-28 rounded-sm bg-sunken max-sm:hidden">
+                    <span
+                      className="block h-full rounded-sm bg-brand"
+                      style={{ width: `${(count / most) * 100}%` }}
+                    />
+                  </span>
+                </span>
+              </td>
+              <td className={`${dataCell} text-ink-muted`}>{nameDomains(domains)}</td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+      <p className="mt-3 max-w-prose text-ink-muted text-sm">
+        What conversations began with, by whole days (UTC). The words of a query are kept once three
+        conversations of a month began with it, so that nobody is recognised by them.
+      </p>
+    </>
+  );
+}
+
+function nameDomains(domains: readonly string[]): string {
+  return domains.length === brandIds.length ? 'All domains' : domains.join(', ');
+}

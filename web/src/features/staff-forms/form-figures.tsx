@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { formMessages } from '#shared/domain/forms/form.ts';
+import {
+  type StaffFormAnalytics,
+  type StaffPeriod,
+  staffPeriods,
+} from '#shared/domain/staff/staff-analytics.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { describeDuration } from '#web/lib/format/describe-duration.ts';
+import { describeSlot } from '#web/lib/format/describe-slot.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { formatPercent } from '#web/lib/format/format-percent.ts';
+import { formatTotal } from '#web/lib/format/format-total.ts';
+import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { PeriodField } from '#web/ui/form/period-field.tsx';
+import { useFormFigures } from './queries.ts';
+
+const columns = ['Form', 'Domain', 'Submitted', 'Time taken'];
+
+/** Views and submissions of all customers' forms, and the ten newest submissions without what was filled in. */
+export function FormFigures({ platform }: { platform: BrandId | undefined }) {
+  const [period, setPeriod] = useState<StaffPeriod>('30d');
+  const { data, error, isPlaceholderData } = useFormFigures(platform, period);
+  const describe = describeSlot(period === '24h');
+  return (
+    <div className="space-y-8">
+      <PeriodField id="forms-period" periods={staffPeriods} value={period} onChange={setPeriod} />
+      {error && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      {!error && (!data || isPlaceholderData) && <Spinner label="Counting…" />}
+      {data && !error && (
+        <>
+          <div className="grid gap-10 lg:grid-cols-2">
+            <ColumnChart
+              title={`Views: ${formatTotal(data.views)}`}
+              columns={data.views}
+              describe={describe}
+            />
+            <ColumnChart
+              title={`Submissions: ${formatTotal(data.submissions)}, ${formatPercent(data.conversionPercent)} of views`}
+              columns={data.submissions}
+              describe={describe}
+            />
+          </div>
+          <section aria-labelledby="newest-submissions">
+            <h2 id="newest-submissions" className="mb-3 text-xl">
+              Recent submissions
+            </h2>
+            <RecentSubmissions recent={data.recent} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+function RecentSubmissions({ recent }: Pick<StaffFormAnalytics, 'recent'>) {
+  if (recent.length === 0) return <p className="text-ink-muted">{formMessages.noSubmissions}</p>;
+  return (
+    <DataTable label="Recent submissions" columns={columns} minimumWidth="min-w-xl">
+      {recent.map(({ id, formName, domain, submittedAt, completionTime }) => (
+        <tr key={id} className="border-line border-b last:border-b-0">
+          <th scope="row" className={`${dataCell} font-semibold`}>
+            {formName}
+          </th>
+          <td className={dataCell}>{domain}</td>
+          <td className={dataCell}>
+            <time dateTime={submittedAt}>{formatInstant(submittedAt)}</time>
+          </td>
+          <td className={dataCell}>
+            {completionTime === null ? 'Not known' : describeDuration(completionTime)}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}

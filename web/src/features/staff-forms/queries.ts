@@ -1,0 +1,47 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+
+const freshMilliseconds = 60_000;
+
+/** Forms of all customers, a page at a time. */
+export function useFormsOfCustomers(platform: BrandId | undefined) {
+  return useInfiniteQuery({
+    queryKey: ['staff-forms', platform],
+    queryFn: async ({ pageParam, signal }) =>
+      (await loadClient()).staffAnalytics.listForms(
+        { platform, ...(pageParam && { after: pageParam }) },
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    gcTime: 0,
+  });
+}
+
+export function useFormFigures(platform: BrandId | undefined, period: StaffPeriod) {
+  return useQuery({
+    queryKey: ['staff-form-figures', platform, period],
+    queryFn: async ({ signal }) =>
+      (await loadClient()).staffAnalytics.getFormAnalytics({ platform, period }, signal),
+    staleTime: freshMilliseconds,
+    placeholderData: (before) => before,
+  });
+}
+
+/** Trials and customers that hold a text; each is looked for among some hundreds of the newest. */
+export function useCustomerSearch(query: string, platform: BrandId | undefined) {
+  return useQuery({
+    queryKey: ['staff-forms', 'customers', query, platform],
+    queryFn: async ({ signal }) => {
+      const { superadmin } = await loadClient();
+      const [trials, customers] = await Promise.all([
+        superadmin.searchUsers({ query, platform, kind: 'trial' }, signal),
+        superadmin.searchUsers({ query, platform, kind: 'customer' }, signal),
+      ]);
+      return [...customers.users, ...trials.users];
+    },
+    enabled: query !== '',
+  });
+}

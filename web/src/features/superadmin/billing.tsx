@@ -1,0 +1,44 @@
+import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
+import { formatCents } from '#web/lib/format/format-cents.ts';
+import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
+import { FigureCards } from '#web/ui/data/figure-cards.tsx';
+
+const columns = ['Domain', 'Revenue', 'Growth'];
+const numberCell = `${dataCell} text-right`;
+
+/** Document 2 section 2.9: what came in and what was lost. */
+export function Billing({ money }: { money: StaffDashboard['billingManager'] }) {
+  return (
+    <div className="space-y-6">
+      <FigureCards
+        figures={[
+          { label: 'Total Revenue', value: formatCents(money.totalRevenue), note: 'payments less refunds' },
+          { label: 'Monthly Revenue', value: formatCents(money.monthlyRevenue), note: 'this month so far' },
+          {
+            label: 'Cancellations',
+            value: money.totalCancellations.toLocaleString('en-US'),
+            note: 'this month',
+          },
+          { label: 'Revenue Lost', value: formatCents(money.revenueLost), note: 'a month of those plans' },
+        ]}
+      />
+      <section>
+        <h2 className="mb-3 text-xl">Revenue by Domain</h2>
+        <DataTable label="Revenue by Domain" columns={columns} minimumWidth="min-w-xl" numbersFrom={1}>
+          {money.revenueByDomain.map(({ brandId, domain, revenue, growth }) => (
+            <tr key={brandId} className="border-line border-b last:border-b-0">
+              <th scope="row" className={`${dataCell} font-semibold`}>
+                {domain}
+              </th>
+              <td className={numberCell}>{formatCents(revenue)}</td>
+              <td className={numberCell}>
+                {growth === null ? '–' : `${growth > 0 ? '+' : ''}${growth.toFixed(1)}%`}
+              </td>
+            </tr>
+          ))}
+        </DataTable>
+        <p className="mt-3 text-ink-muted text-sm">Growth is against the same days of last month.</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trash2 } from 'lucide-react';
+import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
+import { useUserRemoval } from './queries.ts';
+
+type DeleteUserDialogProps = { user: Pick<ListedUser, 'id' | 'name' | 'organisation'>; onClose: () => void };
+
+/** Document 2 section 5. */
+export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+  const { mutate, isPending, error } = useUserRemoval();
+  return (
+    <Modal
+      title={`Delete ${user.name}`}
+      icon={<Trash2 aria-hidden="true" className="size-5 shrink-0" />}
+      description="Are you sure you want to delete this user?"
+      onClose={onClose}
+    >
+      <p className="mt-2 break-words text-ink-muted">
+        Everything of {user.organisation} is erased for good: account, assistant, documents and conversations.
+      </p>
+      {error && (
+        <Callout tone="danger" role="alert" className="mt-4">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="danger" disabled={isPending} onClick={() => mutate(user.id, { onSuccess: onClose })}>
+          Delete
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PlanId } from '#shared/domain/plan-ids.ts';
+import { customerStatuses, type ListedUser, trialStatuses } from '#shared/domain/staff/listed-customer.ts';
+
+export type UserDraft = {
+  name: string;
+  email: string;
+  phone: string;
+  website: string;
+  status: string;
+  /** `2026-11-25`; of trials alone. */
+  endDate: string;
+  plan: PlanId;
+};
+
+const contactFields = ['name', 'email', 'phone', 'website'] as const;
+const statuses = [...trialStatuses, ...customerStatuses];
+
+/** The fields as they are before anything is typed. */
+export function beginDraft(user: ListedUser): UserDraft {
+  const { name, email, phone, website, status } = user;
+  return {
+    ...{ name, email, phone, website, status },
+    endDate: user.kind === 'trial' ? user.endDate.slice(0, 10) : '',
+    plan: user.kind === 'customer' ? user.plan : 'trial',
+  };
+}
+
+/** What an edit changes, and what takes it back; a change of plan or status is not taken back by a click. */
+export function makeEdit(user: ListedUser, draft: UserDraft) {
+  const changed = contactFields.filter((field) => draft[field].trim() !== user[field]);
+  const endDay = user.kind === 'trial' ? user.endDate.slice(0, 10) : '';
+  const hasEndChanged = user.kind === 'trial' && draft.endDate !== '' && draft.endDate !== endDay;
+  const status = draft.status === user.status ? undefined : statuses.find((known) => known === draft.status);
+  const hasPlanChanged = user.kind === 'customer' ? draft.plan !== user.plan : status === 'converted';
+  const hasPlan = hasPlanChanged && status !== 'cancelled';
+  const edit = {
+    ...Object.fromEntries(changed.map((field) => [field, draft[field].trim()])),
+    ...(hasEndChanged && status !== 'converted' && { endDate: draft.endDate }),
+    ...(status && { status }),
+    ...(hasPlan && { plan: draft.plan }),
+  };
+  const canUndo = !status && !hasPlan && (changed.length > 0 || hasEndChanged);
+  const undo = canUndo
+    ? {
+        ...Object.fromEntries(changed.map((field) => [field, user[field]])),
+        ...(hasEndChanged && user.kind === 'trial' && { endDate: user.endDate }),
+      }
+    : undefined;
+  return { edit, undo };
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { Client } from '#shared/client.ts';
+import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+
+type Calls = Client['superadmin'];
+
+/** Whoever changes something has all of it read again, the log of staff too. */
+const staffKey = ['superadmin'];
+/** Document 2 section 9. */
+const pollMilliseconds = 15_000;
+
+/** Everything on the page, read again every fifteen seconds. */
+export function useStaffDashboard(platform: BrandId | undefined) {
+  return useQuery({
+    queryKey: [...staffKey, 'dashboard', platform],
+    queryFn: async ({ signal }) => (await loadClient()).superadmin.getDashboard({ platform }, signal),
+    refetchInterval: pollMilliseconds,
+    // While another domain loads, the page stays as it is.
+    placeholderData: (before) => before,
+  });
+}
+
+type Search = { kind: CustomerKind; query: string; platform: BrandId | undefined; isOn: boolean };
+
+/** Customers that hold a text, a page at a time. */
+export function useUserSearch({ kind, query, platform, isOn }: Search) {
+  return useInfiniteQuery({
+    queryKey: [...staffKey, 'users', kind, query, platform],
+    queryFn: async ({ pageParam, signal }) =>
+      (await loadClient()).superadmin.searchUsers(
+        { kind, query, platform, ...(pageParam && { after: pageParam }) },
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    enabled: isOn,
+  });
+}
+
+function useStaffMutation<Input, Output>(run: (calls: Calls, input: Input) => Promise<Output>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => run((await loadClient()).superadmin, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: staffKey }),
+  });
+}
+
+export function useUserUpdate() {
+  return useStaffMutation((calls, edit: Parameters<Calls['updateUser']>[0]) => calls.updateUser(edit));
+}
+
+export function useUserRemoval() {
+  return useStaffMutation((calls, id: string) => calls.removeUser({ id }));
+}
+
+export function useInvitation() {
+  return useStaffMutation((calls, invitation: Parameters<Calls['addUser']>[0]) => calls.addUser(invitation));
+}
+
+/** Conversions that failed; they are few, and read less often than the page. */
+export function useFailedConversions(platform: BrandId | undefined) {
+  return useQuery({
+    queryKey: [...staffKey, 'failed', platform],
+    queryFn: async ({ signal }) =>
+      (await loadClient()).superadmin.listFailedConversions({ platform }, signal),
+    refetchInterval: 4 * pollMilliseconds,
+  });
+}
+
+export function useConversionRetry() {
+  return useStaffMutation((calls, conversionId: string) => calls.retryConversion({ conversionId }));
+}

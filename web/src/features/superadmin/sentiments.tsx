@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
+
+type SentimentsProps = { sentiments: StaffDashboard['chatSentiments'] };
+
+const parts = [
+  { key: 'positivePercent', name: 'Positive', color: 'bg-success-ink' },
+  { key: 'neutralPercent', name: 'Neutral', color: 'bg-field-line' },
+  { key: 'negativePercent', name: 'Negative', color: 'bg-danger' },
+] as const;
+
+/** Document 2 sections 2.9 and 4: how visitors feel, by domain. */
+export function Sentiments({ sentiments }: SentimentsProps) {
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {sentiments.map((brand) => (
+          <li key={brand.brandId} className="rounded-lg border border-line bg-surface p-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h2 className="font-semibold text-base">{brand.domain}</h2>
+              <p className="tabular-nums">
+                <strong className={clsx('text-xl', colorOf(brand.avgSentiment))}>
+                  {brand.avgSentiment === 0 ? '–' : brand.avgSentiment.toFixed(1)}
+                </strong>
+                <span className="text-ink-muted text-sm"> of 5.0</span>
+              </p>
+            </div>
+            <p className="text-ink-muted text-sm">
+              {brand.totalChats.toLocaleString('en-US')} total chats
+              {brand.avgSentiment === 0 && ', nothing rated yet'}
+            </p>
+            <div aria-hidden="true" className="mt-3 flex h-2.5 overflow-hidden rounded-full bg-sunken">
+              {parts.map(({ key, color }) => (
+                <div key={key} className={color} style={{ width: `${brand[key]}%` }} />
+              ))}
+            </div>
+            <dl className="mt-2 flex flex-wrap gap-x-5 text-sm">
+              {parts.map(({ key, name, color }) => (
+                <div key={key} className="flex items-center gap-1.5">
+                  <span aria-hidden="true" className={clsx('size-2.5 rounded-full', color)} />
+                  <dt className="text-ink-muted">{name}</dt>
+                  <dd className="tabular-nums">{brand[key].toFixed(1)}%</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 max-w-prose text-ink-muted text-sm">
+        Positive and negative are what visitors rated helpful or not; neutral is a question that stayed
+        unanswered. Answers that nobody rated say nothing.
+      </p>
+    </>
+  );
+}
+
+/** Document 2 section 4: 4.5 or above green, 4 or above yellow, lower red. */
+function colorOf(score: number): string {
+  if (score === 0) return 'text-ink-muted';
+  if (score >= 4.5) return 'text-success-ink';
+  return score >= 4 ? 'text-warning-ink' : 'text-danger-ink';
+}

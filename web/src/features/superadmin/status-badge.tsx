@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+
+const tones = {
+  good: 'bg-success-tint text-success-ink',
+  warning: 'bg-warning-tint text-warning-ink',
+  bad: 'bg-danger-tint text-danger-ink',
+} as const;
+type Tone = keyof typeof tones;
+
+/** Document 2 section 4: green for what is well, yellow for what is late, red otherwise. */
+const toneOfStatus: Record<string, Tone> = {
+  active: 'good',
+  converted: 'good',
+  past_due: 'warning',
+  invited: 'warning',
+};
+
+/** The state of a row in a word. */
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <span
+      className={clsx(
+        'inline-block whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-xs',
+        tones[toneOfStatus[status] ?? 'bad'],
+      )}
+    >
+      {status.replace('_', ' ')}
+    </span>
+  );
+}

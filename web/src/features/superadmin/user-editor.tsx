@@ -1,0 +1,164 @@
+import { type FormEvent, useId, useState } from 'react';
+import { brands } from '#shared/brands/index.ts';
+import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
+import { planIds } from '#shared/domain/plan-ids.ts';
+import { findTiers } from '#shared/domain/pricing.ts';
+import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
+import { AppError } from '#shared/errors.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { makeEdit, type UserDraft } from './make-edit.ts';
+import { useUserUpdate } from './queries.ts';
+
+type UserEditorProps = {
+  user: ListedUser;
+  maySell: boolean;
+  draft: UserDraft;
+  onDraft: (draft: UserDraft) => void;
+  onDone: () => void;
+};
+
+const statuses = { trial: ['active', 'expired', 'converted'], customer: ['active', 'cancelled'] };
+
+/** The fields of a row: document 2 section 2.9. The domain is part of every address of an assistant, and revenue comes from payments, so both are only shown. */
+export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditorProps) {
+  const id = useId();
+  const [issues, setIssues] = useState<Record<string, string>>({});
+  const { mutateAsync, mutate, isPending, error } = useUserUpdate();
+  const set = (change: Partial<UserDraft>) => onDraft({ ...draft, ...change });
+  const offersPlan = maySell && (user.kind === 'customer' || draft.status === 'converted');
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = findIssues(draft, offersPlan && draft.status !== 'cancelled');
+    setIssues(found);
+    if (Object.keys(found).length > 0) return;
+    const { edit, undo } = makeEdit(user, draft);
+    const reply = await mutateAsync({ id: user.id, version: user.version, ...edit }).catch(readIssues);
+    if (reply && 'issues' in reply) return setIssues(reply.issues);
+    onDone();
+    toastStore.show({
+      title: 'Saved',
+      description: `${draft.name} was changed.`,
+      ...(undo && {
+        action: {
+          label: 'Undo',
+          hint: 'Edit the row again to take the change back',
+          run: () => mutate({ id: user.id, ...undo }),
+        },
+      }),
+    });
+  };
+  const statusOptions = statuses[user.kind].filter(
+    (status) => maySell || status === 'active' || status === 'expired',
+  );
+  const current = user.status === 'past_due' ? ['past_due'] : [];
+  return (
+    <form
+      noValidate
+      aria-label={`Edit ${user.name}`}
+      onSubmit={(event) => void save(event)}
+      className="space-y-3"
+    >
+      {error && Object.keys(issues).length === 0 && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <TextField
+          id={`${id}-name`}
+          label="Name"
+          required
+          error={issues.name}
+          value={draft.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <TextField
+          id={`${id}-email`}
+          label="Email"
+          type="email"
+          required
+          error={issues.email}
+          value={draft.email}
+          onChange={({ target }) => set({ email: target.value })}
+        />
+        <TextField
+          id={`${id}-phone`}
+          label="Phone"
+          type="tel"
+          error={issues.phone}
+          value={draft.phone}
+          onChange={({ target }) => set({ phone: target.value })}
+        />
+        <TextField
+          id={`${id}-website`}
+          label="Website"
+          type="url"
+          error={issues.website}
+          value={draft.website}
+          onChange={({ target }) => set({ website: target.value })}
+        />
+        <SelectField
+          id={`${id}-status`}
+          label="Status"
+          error={issues.status}
+          options={[...current, ...statusOptions].map((value) => ({ value, label: value.replace('_', ' ') }))}
+          value={draft.status}
+          onChange={({ target }) => set({ status: target.value })}
+        />
+        {user.kind === 'trial' && draft.status !== 'converted' && (
+          <TextField
+            id={`${id}-end`}
+            label="End date"
+            type="date"
+            error={issues.endDate}
+            value={draft.endDate}
+            onChange={({ target }) => set({ endDate: target.value })}
+          />
+        )}
+        {offersPlan && draft.status !== 'cancelled' && (
+          <SelectField
+            id={`${id}-plan`}
+            label="Plan"
+            required
+            error={issues.plan}
+            options={[
+              { value: 'trial', label: 'Choose a plan' },
+              ...findTiers(brands[user.brandId].pricingModel).map(({ id: value, name }) => ({
+                value,
+                label: name,
+              })),
+            ]}
+            value={draft.plan}
+            onChange={({ target }) => set({ plan: planIds.find((plan) => plan === target.value) ?? 'trial' })}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" disabled={isPending}>
+          {isPending ? 'Saving...' : 'Save'}
+        </Button>
+        <Button variant="secondary" size="small" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function findIssues({ name, email, plan }: UserDraft, needsPlan: boolean): Record<string, string> {
+  return {
+    ...(name.trim() === '' && { name: 'Please enter a name' }),
+    ...(!isEmailAddress(email.trim()) && { email: 'Please enter a valid email address' }),
+    ...(needsPlan && plan === 'trial' && { plan: 'Choose a plan' }),
+  };
+}
+
+function readIssues(error: unknown): { issues: Record<string, string> } {
+  const issues = error instanceof AppError ? error.issues : [];
+  return { issues: Object.fromEntries(issues.map(({ field, message }) => [field, message])) };
+}

@@ -1,0 +1,155 @@
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { brands } from '#shared/brands/index.ts';
+import { findPlan } from '#shared/domain/pricing.ts';
+import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
+import { formatCents } from '#web/lib/format/format-cents.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { dataCell } from '#web/ui/data/data-table.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { beginDraft, type UserDraft } from './make-edit.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { UserEditor } from './user-editor.tsx';
+
+type UserRowProps = {
+  user: ListedUser;
+  /** Superadmins choose plans, and delete. */
+  maySell: boolean;
+  /** What is typed, while the row is edited: it outlives the change from a line to a card. */
+  draft: UserDraft | undefined;
+  onDraft: (draft: UserDraft) => void;
+  onDone: () => void;
+  onDelete: () => void;
+};
+
+/** A line of the table; while it is edited, the fields take its place. */
+export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
+  const { user, draft } = row;
+  if (draft) {
+    return (
+      <tr className="border-line border-b bg-sunken last:border-b-0">
+        <td colSpan={span} className="p-4">
+          <UserEditor {...row} draft={draft} />
+        </td>
+      </tr>
+    );
+  }
+  return (
+    <tr className="border-line border-b last:border-b-0">
+      <th scope="row" className={`${dataCell} max-w-52 font-normal`}>
+        <span className="block truncate font-semibold" title={user.name}>
+          {user.name}
+        </span>
+        <span className="block truncate text-ink-muted" title={user.organisation}>
+          {user.organisation}
+        </span>
+      </th>
+      <td className={`${dataCell} max-w-48`}>
+        <span className="block truncate" title={user.email}>
+          {user.email}
+        </span>
+        <span className="block whitespace-nowrap text-ink-muted">{user.phone}</span>
+      </td>
+      <td className={dataCell}>{user.domain}</td>
+      <td className={`${dataCell} max-w-36`}>
+        <span className="block truncate" title={user.website}>
+          {user.website.replace(/^https?:\/\//, '') || 'None'}
+        </span>
+      </td>
+      {user.kind === 'customer' && <td className={dataCell}>{namePlan(user)}</td>}
+      <td className={dataCell}>
+        <StatusBadge status={user.status} />
+      </td>
+      <td className={`${dataCell} whitespace-pre`}>{describeLast(user)}</td>
+      <td className={`${dataCell} whitespace-nowrap py-1`}>
+        <RowActions {...row} />
+      </td>
+    </tr>
+  );
+}
+
+/** The same on a small screen. */
+export function UserCard(row: UserRowProps) {
+  const { user, draft } = row;
+  return (
+    <li className="rounded-lg border border-line bg-surface p-4">
+      {draft ? (
+        <UserEditor {...row} draft={draft} />
+      ) : (
+        <>
+          <div className="flex items-start justify-between gap-3">
+            <h2 className="min-w-0 break-words font-semibold text-base">{user.name}</h2>
+            <StatusBadge status={user.status} />
+          </div>
+          <p className="break-words text-ink-muted text-sm">{user.organisation}</p>
+          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+            <Fact label="Email">{user.email}</Fact>
+            <Fact label="Phone">{user.phone || 'None'}</Fact>
+            <Fact label="Domain">{user.domain}</Fact>
+            <Fact label="Website">{user.website || 'None'}</Fact>
+            {user.kind === 'customer' && <Fact label="Plan">{namePlan(user)}</Fact>}
+            <Fact label={user.kind === 'trial' ? 'Trial' : 'Revenue'}>{describeLast(user)}</Fact>
+          </dl>
+          <div className="mt-2 -mb-2 -ml-2">
+            <RowActions {...row} />
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
+  );
+}
+
+function RowActions({ user, maySell, onDraft, onDelete }: UserRowProps) {
+  return (
+    <>
+      <SiteLink
+        to={`/superadmin/customer/${user.conversionId}`}
+        aria-label={`Open the dashboard of ${user.organisation}`}
+        className="inline-flex size-11 items-center justify-center rounded-md text-brand-ink hover:bg-brand-tint"
+      >
+        <Eye aria-hidden="true" className="size-4" />
+      </SiteLink>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Edit ${user.name}`}
+        title="Edit"
+        onClick={() => onDraft(beginDraft(user))}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+      </Button>
+      {maySell && (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={`Delete ${user.name}`}
+          title="Delete"
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+function namePlan(user: Extract<ListedUser, { kind: 'customer' }>): string {
+  return user.plan === 'trial' ? 'None' : findPlan(brands[user.brandId].pricingModel, user.plan).name;
+}
+
+/** The time of a trial, or what a customer has paid. */
+function describeLast(user: ListedUser): string {
+  if (user.kind === 'customer') return formatCents(user.revenue);
+  const day = (instant: string) => formatDay(instant, { dateStyle: 'medium' });
+  return `${day(user.startDate)} –\n${day(user.endDate)}`;
+}

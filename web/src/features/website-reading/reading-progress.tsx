@@ -1,0 +1,19 @@
+import type { Website } from '#shared/contract/knowledge-base.ts';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+
+type ReadingProgressProps = { reading: NonNullable<Website['reading']> };
+
+/** How far a reading of the website is. */
+export function ReadingProgress({ reading: { pagesRead, pageLimit } }: ReadingProgressProps) {
+  const text = `Reading your website: ${pagesRead.toLocaleString('en-US')} of at most ${pageLimit.toLocaleString('en-US')} pages`;
+  return (
+    <div className="max-w-3xl">
+      <p role="status">{text}</p>
+      <ProgressBar label="Reading your website" percentage={Math.round((100 * pagesRead) / pageLimit)} />
+      <p className="mt-2 text-ink-muted">
+        Your assistant goes on answering meanwhile, and knows everything as soon as all is read. You can close
+        this page.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useWebsite, useWebsiteReading } from './queries.ts';
+import { ReadingProgress } from './reading-progress.tsx';
+
+/** Offers to read the rest of the website once the plan allows it, and shows how far that is. */
+export function WebsiteOffer({ conversionId }: { conversionId: string }) {
+  const { data: website } = useWebsite(conversionId);
+  const begin = useWebsiteReading(conversionId);
+  const [isBegun, setBegun] = useState(false);
+  if (!website) return null;
+  const { planName, pageLimit, pagesKnown, reading, canReadMore, failure } = website;
+  if (reading) return <ReadingProgress reading={reading} />;
+  if (isBegun)
+    return (
+      <Callout tone={failure ? 'danger' : 'success'} role="status">
+        <p>
+          {failure ??
+            `Your website is read. Your assistant knows ${pagesKnown.toLocaleString('en-US')} pages of it.`}
+        </p>
+      </Callout>
+    );
+  if (!canReadMore) return null;
+  return (
+    <Callout tone="success" className="items-start">
+      <h2 className="font-semibold">Read the rest of your website</h2>
+      <p className="mt-1 max-w-prose">
+        The plan {planName} reads up to {pageLimit.toLocaleString('en-US')} pages. Your assistant knows{' '}
+        {pagesKnown} so far, and more were found.
+      </p>
+      {begin.error && <p role="alert">{describeFailure(begin.error)}</p>}
+      <Button
+        size="small"
+        className="mt-3"
+        disabled={begin.isPending}
+        onClick={() => begin.mutate(undefined, { onSuccess: () => setBegun(true) })}
+      >
+        Read the rest now
+      </Button>
+    </Callout>
+  );
+}

@@ -1,0 +1,41 @@
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useWebsite, useWebsiteReading } from './queries.ts';
+import { ReadingProgress } from './reading-progress.tsx';
+
+/** How much of the website is known, when it is read again, and the way to have that done now. */
+export function WebsiteSection({ conversionId }: { conversionId: string }) {
+  const { data: website } = useWebsite(conversionId);
+  const begin = useWebsiteReading(conversionId);
+  if (!website?.canRead) return null;
+  const { pagesKnown, pageLimit, reading, lastReadAt, nextReadAt, failure } = website;
+  const problem = begin.error ? describeFailure(begin.error) : failure;
+  return (
+    <section aria-labelledby="website-title" className="rounded-lg border border-line bg-surface p-4">
+      <h3 id="website-title" className="font-semibold">
+        Your website
+      </h3>
+      {reading ? (
+        <ReadingProgress reading={reading} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="min-w-0 flex-1 basis-60 text-ink-muted">
+            {pagesKnown.toLocaleString('en-US')} of at most {pageLimit.toLocaleString('en-US')} pages are
+            known, as of {formatDay(lastReadAt)}.
+            {nextReadAt && ` It is read again by itself from ${formatDay(nextReadAt)} on.`}
+          </p>
+          <Button variant="secondary" size="small" disabled={begin.isPending} onClick={() => begin.mutate()}>
+            Read the website again
+          </Button>
+        </div>
+      )}
+      {problem && !reading && (
+        <Callout tone="danger" role="alert" className="mt-3">
+          <p>{problem}</p>
+        </Callout>
+      )}
+    </section>
+  );
+}

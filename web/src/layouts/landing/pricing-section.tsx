@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import type { Brand } from '#shared/brands/brand.ts';
+import type { ChosenPlan } from '#shared/domain/pricing.ts';
+import { deferUntilVisible } from '#web/lib/browser/defer-until-visible.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+
+const listId = 'price-list';
+const PriceList = deferUntilVisible(
+  listId,
+  async () => (await import('#web/features/pricing/price-list.tsx')).PriceList,
+);
+
+type PricingSectionProps = { brand: Brand; onTry: (chosen: ChosenPlan) => void };
+
+/** The plans, whose code is loaded when the reader comes near them. */
+export function PricingSection({ brand, onTry }: PricingSectionProps) {
+  return (
+    <section id="pricing" aria-labelledby="pricing-title" className="page-width py-16">
+      <h2 id="pricing-title" className="text-title">
+        One price, nothing hidden
+      </h2>
+      <div id={listId} className="min-h-96">
+        <Suspense fallback={<Spinner label="Loading the prices…" />}>
+          <PriceList brand={brand} onTry={onTry} />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

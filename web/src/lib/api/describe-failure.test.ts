@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { superadmin } from '#shared/contract/staff/superadmin.ts';
+import { identityMessages } from '#shared/domain/identity.ts';
+import { AppError } from '#shared/errors.ts';
+import { describeFailure } from './describe-failure.ts';
+
+test('a failure is told in the server’s words, as a page that is too old, or as a lost connection', () => {
+  expect(describeFailure(new AppError('CONFLICT', { message: 'Somebody was faster.' }))).toBe(
+    'Somebody was faster.',
+  );
+  const { error } = superadmin.listActions.output.safeParse({ actions: [{ deed: { kind: 'unheard-of' } }] });
+  expect(describeFailure(error ?? new Error())).toBe(
+    'This page is older than the server. Please load it again.',
+  );
+  expect(describeFailure(new TypeError('Failed to fetch'))).toBe(identityMessages.connectionFailed);
+});

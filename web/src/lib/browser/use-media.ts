@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query holds, such as `(min-width: 64rem)`. */
+export function useMedia(query: string): boolean {
+  const list = window.matchMedia(query);
+  return useSyncExternalStore(
+    (notify) => {
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    () => list.matches,
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
+import { LoadedDashboard } from '#web/features/dashboard-test/loaded-dashboard.tsx';
+import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
+import type { PageProps } from '#web/lib/site/page-props.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+
+/** A customer's dashboard as staff see it: nothing can be changed here, and the log says who looked. */
+export function CustomerViewPage({ brand, parameters }: PageProps) {
+  usePageTitle('Customer dashboard');
+  const conversionId = parameters.conversionId ?? '';
+  return (
+    <StaffLayout brand={brand}>
+      <CustomerView conversionId={conversionId} />
+    </StaffLayout>
+  );
+}
+
+function CustomerView({ conversionId }: { conversionId: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['staff', 'dashboard', conversionId],
+    queryFn: async ({ signal }) => (await loadStaffClient()).dashboard.getById({ conversionId }, signal),
+  });
+  if (error) {
+    return (
+      <Callout tone="danger" role="alert">
+        {describeFailure(error)}
+      </Callout>
+    );
+  }
+  if (!data) return <Spinner label="Loading the dashboard…" />;
+  return (
+    <div className="space-y-8">
+      <Callout tone="warning" role="status">
+        You are looking at the dashboard of <strong>{data.schoolInfo.schoolName}</strong> as staff. Nothing
+        can be changed here, and the log of staff says that you looked.{' '}
+        <SiteLink to="/superadmin?tab=trial-users" className="font-semibold underline underline-offset-4">
+          Back to the list
+        </SiteLink>
+      </Callout>
+      <h1 className="break-words text-title">{data.schoolInfo.schoolName}</h1>
+      <StatCards stats={data.stats} />
+      <LoadedDashboard dashboard={data} />
+    </div>
+  );
+}

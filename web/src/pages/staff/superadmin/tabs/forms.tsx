@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { brands } from '#shared/brands/index.ts';
+import { FormsClientProvider } from '#web/features/forms/forms-client.ts';
+import { FormsTab as FormsOfCustomer } from '#web/features/forms/forms-tab.tsx';
+import { type Customer, CustomerPicker } from '#web/features/staff-forms/customer-picker.tsx';
+import { FormsOfCustomers } from '#web/features/staff-forms/forms-of-customers.tsx';
+import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import type { StaffTabProps } from '../tab-props.ts';
+
+const loadForms = () => loadStaffClient();
+
+/** Forms of all customers, or those of one as their owner has them. */
+export function FormsTab({ platform }: StaffTabProps) {
+  const [customer, setCustomer] = useState<Customer>();
+  return (
+    <div className="space-y-6">
+      <CustomerPicker platform={platform} chosen={customer} onChoose={setCustomer} />
+      {customer ? (
+        <FormsClientProvider value={loadForms}>
+          <FormsOfCustomer
+            key={customer.conversionId}
+            conversionId={customer.conversionId}
+            brand={brands[customer.brandId]}
+          />
+        </FormsClientProvider>
+      ) : (
+        <FormsOfCustomers platform={platform} onChoose={setCustomer} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+type BarListProps = { title: string; bars: readonly { label: string; count: number }[] };
+
+/** Counts side by side. The figures are text; the bars are for the eye. */
+export function BarList({ title, bars }: BarListProps) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <section aria-label={title}>
+      <h2 className="font-semibold text-base">{title}</h2>
+      <ul className="mt-3 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-3 gap-y-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_max-content] sm:gap-y-1.5">
+        {bars.map(({ label, count }) => (
+          <li key={label} className="col-span-full grid grid-cols-subgrid items-center gap-y-1">
+            <span title={label} className="line-clamp-2 break-words max-sm:col-span-2">
+              {label}
+            </span>
+            <span aria-hidden="true" className="h-3 rounded-sm bg-sunken">
+              <span
+                className="block h-full rounded-sm bg-brand"
+                style={{ width: `${(count / most) * 100}%` }}
+              />
+            </span>
+            <span className="text-right tabular-nums">{count.toLocaleString('en-US')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+
+/** More columns than this would be thinner than the gaps between them on a phone. */
+const mostSpaced = 40;
+
+type ColumnChartProps = {
+  title: string;
+  columns: readonly { label: string; count: number }[];
+  /** Names of every column, for those who hear them, and of some, for those who see them. */
+  describe: (label: string) => string;
+};
+
+/** Counts over time. A table beside it says the same in text. */
+export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
+  const most = Math.max(1, ...columns.map(({ count }) => count));
+  const first = columns[0];
+  const last = columns.at(-1);
+  return (
+    <figure>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{title}</span>
+        {/* The table says it, too. */}
+        <span aria-hidden="true" className="text-ink-muted text-sm">
+          at most {most.toLocaleString('en-US')}
+        </span>
+      </figcaption>
+      <div
+        aria-hidden="true"
+        className={clsx(
+          'mt-3 flex h-40 items-end border-line border-b',
+          columns.length > mostSpaced ? 'gap-px' : 'gap-1',
+        )}
+      >
+        {columns.map(({ label, count }) => (
+          <div
+            key={label}
+            title={`${describe(label)}: ${count}`}
+            className="min-w-0 flex-1 rounded-t-sm bg-brand"
+            style={{ height: count === 0 ? 0 : `${Math.max(3, (count / most) * 100)}%` }}
+          />
+        ))}
+      </div>
+      <div aria-hidden="true" className="mt-1 flex justify-between text-ink-muted text-sm">
+        <span>{first && describe(first.label)}</span>
+        <span>{last && describe(last.label)}</span>
+      </div>
+      {/* A table takes the room of its rows, unless something around it hides them. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {columns.map(({ label, count }) => (
+              <tr key={label}>
+                <th scope="row">{describe(label)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

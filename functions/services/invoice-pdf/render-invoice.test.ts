@@ -8,7 +8,7 @@ import { renderInvoice } from './render-invoice.ts';
 test('an invoice is a tagged PDF in its own fonts that says what is due, by when, how, and on which order', async () => {
   const world = openSchoolBillingWorld('2026-11-25');
   world.order('École Émile', 'growth', '2026-11-02');
-  world.order('School Millbrook District', 'growth', '2026-11-02');
+  world.order('Millbrook District', 'growth', '2026-11-02');
   world.cover('École Émile', 'Millbrook District');
   await generateInvoices(world.ports, 'edgpt', undefined);
   const invoice = world.invoices().find(({ organisationId }) => organisationId === 'École Émile');
@@ -18,7 +18,7 @@ test('an invoice is a tagged PDF in its own fonts that says what is due, by when
   const { text } = await extractText(pdf, { mergePages: true });
   for (const said of [
     'Invoice EDGPT-2026-0000',
-    'PO-École Émile',
+    'PO-Millbrook District',
     'School Millbrook District',
     '$950.00',
     '$633.33',

@@ -155,7 +155,7 @@ test('private numbers that visitors type are masked in the table, mails, webhook
   expect(csv).toContain('"\'+49 1511 2345 673"');
   expect(csv).toContain('"•••••••••"');
   expect(csv).toContain('card •••• •••• •••• ••••.txt');
-  expect(places.table.join('\n')).toContain('"phone":"4915112345673"');
+  expect(places.table.join('\n')).toContain('wanda@visitor.example, 4915112345673');
 });
 
 test('an IBAN that the website publishes is answered and stored unmasked', async () => {

@@ -219,6 +219,8 @@ describe.skipIf(cells.length === 0)('the matrix of ../shared/security/authz.json
     const orderedAt = new Date().toISOString().slice(0, 10);
     await schoolBilling.saveSchool({ organisationId, plan: 'growth', orderedAt });
     await schoolBilling.generateInvoices({});
+    // Who is on a plan by invoice cannot subscribe by card as well.
+    await superadmin.client.superadmin.setPlan({ organisationId, plan: 'trial' });
     const [invoice] = (await schoolBilling.listInvoices({})).invoices;
     await submitContact();
     const [message] = (await inbox.listForwarded({ platform: 'edgpt' })).messages;

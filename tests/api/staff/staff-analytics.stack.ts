@@ -12,6 +12,7 @@ import { openStaff, openTenant } from '#tests/support/roles.ts';
 import type { Agent } from '#tests/support/signed-in.ts';
 import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
 import { readTable } from '#tests/support/table-reader.ts';
+import { followConversion } from '#tests/support/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-staff-analytics-'));
 let stack: TestStack;
@@ -131,6 +132,8 @@ describe('a test of a suite', () => {
       success: true,
       message: 'Written, written on condition, read and removed.',
     });
+    const { client, conversionId } = await openTenantOf('edgpt', 'Finished Academy');
+    await followConversion(client, conversionId);
     const { results } = await selfTests.runTestSuite({ suiteId: 'gptsite' });
     expect(results.map(({ name, status }) => [name, status])).toEqual(
       selfTestNames.gptsite.map((name) => [name, 'passed']),

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
+import { makeCode } from '#tests/support/make-code.ts';
 import { waitForLink } from '#tests/support/outbox.ts';
 import { openTenant } from '#tests/support/roles.ts';
 import { type Agent, openAgent } from '#tests/support/signed-in.ts';
@@ -50,7 +50,7 @@ test('an invited member chooses a password, must set up a second factor, and loo
   });
   const asked = await auth.login({ email: guest.email, password });
   if (asked.outcome !== 'second-factor-setup-required') throw new Error(asked.outcome);
-  const code = new TOTP({ secret: Secret.fromBase32(asked.setup.secret) }).generate();
+  const code = makeCode(asked.setup.secret);
   const signedIn = await auth.login({ email: guest.email, password, code });
   if (signedIn.outcome !== 'signed-in') throw new Error(signedIn.outcome);
   member.setToken(signedIn.tokens.accessToken);

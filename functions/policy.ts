@@ -129,7 +129,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     sendsJobs: ['send-mail', 'send-webhook'],
     callsModels: ['phrasing', 'embedding'],
   },
-  conversations: { ...small, table: everyItem, sendsJobs: ['send-mail'] },
+  conversations: { ...small, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   chatHistory: {
     ...small,
     // What staff look at and delete there goes into their log.

@@ -77,6 +77,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   },
   auth: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   account: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
+  members: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   superadmin: {
     ...hashing,
     table: everyItem,
@@ -128,7 +129,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     sendsJobs: ['send-mail', 'send-webhook'],
     callsModels: ['phrasing', 'embedding'],
   },
-  conversations: { ...small, table: everyItem, sendsJobs: ['send-mail'] },
+  conversations: { ...small, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   chatHistory: {
     ...small,
     // What staff look at and delete there goes into their log.

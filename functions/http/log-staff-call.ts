@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { makeStaffAction } from '#functions/domain/staff/staff-action.ts';
 import { openStaffActions } from '#functions/wiring/staff.ts';
 import type { Route } from '#shared/contract/route.ts';
+import { isAtLeast } from '#shared/domain/identity.ts';
 import type { Deps } from '../wiring/deps.ts';
 
 const subjectSchema = z.union([
@@ -21,7 +22,7 @@ export async function logStaffCall(
   input: unknown,
 ): Promise<void> {
   const { data: subject } = subjectSchema.safeParse(input);
-  if (access !== 'owner' || !subject) return;
+  if (access === 'public' || isAtLeast(access, 'domain-admin') || !subject) return;
   const { staffActions } = openStaffActions(deps);
   if (method === 'GET') {
     const look = makeStaffAction(deps, userId, { kind: 'customer-seen', subject });

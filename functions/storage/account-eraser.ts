@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
+import {
+  type Organisation,
+  organisationSchema,
+  type User,
+  userSchema,
+} from '#functions/domain/accounts/account.ts';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
@@ -18,6 +23,7 @@ import type { ObjectStore } from './s3/object-store.ts';
 
 const chatEntrySchema = z.object({ sessionId: z.string() });
 const forwardedEntrySchema = z.object({ id: z.string() });
+const memberEntrySchema = z.object({ userId: z.string() });
 const formEntrySchema = z.object({ formId: z.string() });
 const mailEntrySchema = z.object({ mailId: z.string() });
 /** The kinds of mail that a conversion is announced with. */
@@ -61,6 +67,15 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     await table.take(keys.school(organisation.brandId, organisation.organisationId));
     await table.transact(leaveListsOf(table.name, organisation));
   };
+  const eraseUser = async ({ userId, email, username }: Pick<User, 'userId' | 'email' | 'username'>) => {
+    await erasePartition(table, keys.userMail(userId, ''), async (entry) => {
+      await table.take(keys.mail(mailEntrySchema.parse(entry).mailId));
+    });
+    await erasePartition(table, keys.session(userId, ''));
+    await table.take(keys.mailChoices(hashAddress(email)));
+    const remove = [keys.uniqueEmail(email), keys.uniqueUsername(username), keys.user(userId)];
+    await table.transact(remove.map((Key) => ({ Delete: { TableName: table.name, Key } })));
+  };
   return {
     async eraseConversion(conversionId) {
       const { items = [] } = (await libraries.find(conversionId)) ?? {};
@@ -89,17 +104,13 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     async eraseOrganisation(organisationId) {
       const item = await table.get(keys.organisation(organisationId));
       if (item) await leaveLists(organisationSchema.parse(item));
+      await erasePartition(table, keys.member(organisationId, ''), async (entry) => {
+        const user = await table.get(keys.user(memberEntrySchema.parse(entry).userId));
+        if (user) await eraseUser(userSchema.parse(user));
+      });
       // Also without the record: an erasure that was cut off may have left what sorts after it.
       await erasePartition(table, { ...keys.organisation(organisationId), sk: '' });
     },
-    async eraseUser({ userId, email, username }) {
-      await erasePartition(table, keys.userMail(userId, ''), async (entry) => {
-        await table.take(keys.mail(mailEntrySchema.parse(entry).mailId));
-      });
-      await erasePartition(table, keys.session(userId, ''));
-      await table.take(keys.mailChoices(hashAddress(email)));
-      const remove = [keys.uniqueEmail(email), keys.uniqueUsername(username), keys.user(userId)];
-      await table.transact(remove.map((Key) => ({ Delete: { TableName: table.name, Key } })));
-    },
+    eraseUser,
   };
 }

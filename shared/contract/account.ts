@@ -24,7 +24,7 @@ export const account = {
   get: route({
     method: 'GET',
     path: '/api/account',
-    access: 'owner',
+    access: 'member',
     summary: 'The caller’s own account',
     input: z.object({}),
     output: profileSchema,
@@ -33,7 +33,7 @@ export const account = {
   update: route({
     method: 'PUT',
     path: '/api/account',
-    access: 'owner',
+    access: 'member',
     summary: 'Changes name and phone of the caller’s own account',
     input: z.object({ name: z.string().trim().min(1).max(120), phone: z.string().trim().max(40) }),
     output: profileSchema,
@@ -43,7 +43,7 @@ export const account = {
   changePassword: route({
     method: 'POST',
     path: '/api/account/password',
-    access: 'owner',
+    access: 'member',
     summary: 'Changes the password; ends every other session and renews this one',
     input: z.object({ currentPassword, password: newPasswordSchema }),
     output: z.object({ tokens: tokensSchema }),
@@ -54,7 +54,7 @@ export const account = {
   getMailChoices: route({
     method: 'GET',
     path: '/api/account/mails',
-    access: 'owner',
+    access: 'member',
     summary: 'Which kinds of mail the caller wants',
     input: z.object({}),
     output: mailChoicesSchema,
@@ -63,7 +63,7 @@ export const account = {
   saveMailChoices: route({
     method: 'PUT',
     path: '/api/account/mails',
-    access: 'owner',
+    access: 'member',
     summary: 'Changes which kinds of mail the caller wants',
     input: mailChoicesSchema,
     output: mailChoicesSchema,
@@ -73,7 +73,7 @@ export const account = {
   resendConfirmation: route({
     method: 'POST',
     path: '/api/account/confirmation',
-    access: 'owner',
+    access: 'member',
     summary: 'Mails the link that confirms the address once more',
     input: z.object({}),
     output: done,
@@ -83,7 +83,7 @@ export const account = {
   listSessions: route({
     method: 'GET',
     path: '/api/account/sessions',
-    access: 'owner',
+    access: 'member',
     summary: 'Where the caller is signed in',
     input: z.object({}),
     output: z.object({ sessions: z.array(sessionSchema) }),
@@ -92,7 +92,7 @@ export const account = {
   endSession: route({
     method: 'DELETE',
     path: '/api/account/sessions/{sessionId}',
-    access: 'owner',
+    access: 'member',
     summary: 'Signs one of the caller’s sessions out',
     input: z.object({ sessionId: z.string().max(64) }),
     output: done,
@@ -102,7 +102,7 @@ export const account = {
   beginSecondFactor: route({
     method: 'POST',
     path: '/api/account/second-factor',
-    access: 'owner',
+    access: 'member',
     summary: 'Makes a secret for an authenticator app; it counts once a code of it was entered',
     input: z.object({ currentPassword }),
     output: secondFactorSetupSchema,
@@ -112,7 +112,7 @@ export const account = {
   enableSecondFactor: route({
     method: 'PUT',
     path: '/api/account/second-factor',
-    access: 'owner',
+    access: 'member',
     summary: 'Turns the second factor on by a first code; answers the recovery codes, once',
     input: z.object({ code }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -122,7 +122,7 @@ export const account = {
   disableSecondFactor: route({
     method: 'POST',
     path: '/api/account/second-factor/removal',
-    access: 'owner',
+    access: 'member',
     summary: 'Turns the second factor off; staff cannot',
     input: z.object({ currentPassword, code }),
     output: done,

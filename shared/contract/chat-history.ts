@@ -98,7 +98,7 @@ export const chatHistory = {
   listSessions: route({
     method: 'GET',
     path: '/api/{brandId}/chat-sessions',
-    access: 'owner',
+    access: 'member',
     summary: 'The latest conversations with visitors',
     input: z.object({
       ...owned,
@@ -117,7 +117,7 @@ export const chatHistory = {
   getSession: route({
     method: 'GET',
     path: '/api/{brandId}/chat-sessions/{sessionId}',
-    access: 'owner',
+    access: 'member',
     summary: 'A conversation word for word, with what its answers stood on',
     input: z.object({ ...owned, sessionId: sessionIdSchema }),
     output: z.object({ session: chatSessionSummarySchema, messages: z.array(transcriptMessageSchema) }),
@@ -126,7 +126,7 @@ export const chatHistory = {
   deleteSession: route({
     method: 'DELETE',
     path: '/api/{brandId}/chat-sessions/{sessionId}',
-    access: 'owner',
+    access: 'member',
     summary: 'Deletes a conversation for good',
     input: z.object({ ...owned, sessionId: sessionIdSchema }),
     output: z.object({ success: z.literal(true) }),
@@ -135,7 +135,7 @@ export const chatHistory = {
   summarize: route({
     method: 'POST',
     path: '/api/{brandId}/chat-summary',
-    access: 'owner',
+    access: 'member',
     summary: 'What the conversations of a period come to',
     input: z.object({
       ...owned,
@@ -148,7 +148,7 @@ export const chatHistory = {
   exportData: route({
     method: 'POST',
     path: '/api/{brandId}/export-chat-data',
-    access: 'owner',
+    access: 'member',
     summary: 'The conversations of a period as a table for spreadsheets, in parts',
     input: z.object({
       ...owned,

@@ -144,7 +144,7 @@ export const chat = {
   tryRules: route({
     method: 'GET',
     path: '/api/chat/{conversionId}/rules',
-    access: 'owner',
+    access: 'member',
     summary: 'Tries thirty hostile prompts on an assistant: what it answered, and whether its rules held',
     input: z.object({ conversionId: conversionIdSchema }),
     output: z.object({

@@ -73,11 +73,11 @@ export const conversations = {
   getToday: route({
     method: 'GET',
     path: '/api/chat/{conversionId}/today',
-    access: 'public',
+    access: 'member',
     summary: 'How often an assistant was asked today, and how it did',
     input: z.object({ conversionId: conversionIdSchema }),
     output: chatDaySchema,
-    errors: ['CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    errors: ['UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 120, windowSeconds: 60 },
   }),
 };

@@ -130,7 +130,7 @@ export const dashboard = {
   get: route({
     method: 'GET',
     path: '/api/dashboard',
-    access: 'owner',
+    access: 'member',
     summary: 'Figures of an assistant; of the caller’s first one without an id',
     input: z.object({ conversionId: conversionIdSchema.optional() }),
     output: dashboardSchema,
@@ -139,7 +139,7 @@ export const dashboard = {
   getById: route({
     method: 'GET',
     path: '/api/dashboard/{conversionId}',
-    access: 'owner',
+    access: 'member',
     summary: 'Figures of an assistant',
     input: z.object({ conversionId: conversionIdSchema }),
     output: dashboardSchema,
@@ -148,7 +148,7 @@ export const dashboard = {
   getSettings: route({
     method: 'GET',
     path: '/api/dashboard/{conversionId}/settings',
-    access: 'owner',
+    access: 'member',
     summary: 'What the owner set',
     input: z.object({ conversionId: conversionIdSchema }),
     output: dashboardSettingsSchema,
@@ -157,7 +157,7 @@ export const dashboard = {
   saveSettings: route({
     method: 'PUT',
     path: '/api/dashboard/{conversionId}/settings',
-    access: 'owner',
+    access: 'member',
     summary: 'Changes what the owner set',
     input: settingsInputSchema.extend({ conversionId: conversionIdSchema }),
     output: dashboardSettingsSchema,
@@ -166,7 +166,7 @@ export const dashboard = {
   getAnalytics: route({
     method: 'GET',
     path: '/api/dashboard/{conversionId}/analytics',
-    access: 'owner',
+    access: 'member',
     summary: 'Figures of a timeframe',
     input: z.object({ conversionId: conversionIdSchema, timeframe: timeframeSchema.default('7d') }),
     output: analyticsSchema,

@@ -99,7 +99,7 @@ export const forms = {
   create: route({
     method: 'POST',
     path: '/api/forms/create',
-    access: 'owner',
+    access: 'member',
     summary: 'Makes a form: built field by field, from an uploaded file, or as a link to one elsewhere',
     input: z.object({
       ...ofConversion,
@@ -118,7 +118,7 @@ export const forms = {
   list: route({
     method: 'GET',
     path: '/api/forms',
-    access: 'owner',
+    access: 'member',
     summary: 'Forms of an assistant with their counts, newest first',
     input: z.object(ofConversion),
     output: z.object({ forms: z.array(formSchema) }),
@@ -127,7 +127,7 @@ export const forms = {
   getAnalytics: route({
     method: 'GET',
     path: '/api/forms/analytics',
-    access: 'owner',
+    access: 'member',
     summary: 'Counts of all forms of an assistant, and the ten newest submissions',
     input: z.object(ofConversion),
     output: z.object({
@@ -146,7 +146,7 @@ export const forms = {
   uploadFile: route({
     method: 'POST',
     path: '/api/forms/upload-file',
-    access: 'owner',
+    access: 'member',
     summary:
       'Reads the fields of a PDF form or the columns of a workbook: multipart file, or an upload’s reference',
     input: z.object({ ...ofConversion, fileUrl: z.string().max(200).optional() }),
@@ -175,7 +175,7 @@ export const forms = {
   update: route({
     method: 'PUT',
     path: '/api/forms/{formId}',
-    access: 'owner',
+    access: 'member',
     summary: 'Changes a form. Earlier submissions keep the labels they were made with',
     input: z.object({ ...ofForm, ...definition, url, workflow: formWorkflowInputSchema }),
     output: formSchema,
@@ -185,7 +185,7 @@ export const forms = {
   remove: route({
     method: 'DELETE',
     path: '/api/forms/{formId}',
-    access: 'owner',
+    access: 'member',
     summary: 'Deletes a form with its submissions and their files',
     input: z.object(ofForm),
     output: z.object({ success: z.literal(true) }),
@@ -212,7 +212,7 @@ export const forms = {
   listSubmissions: route({
     method: 'GET',
     path: '/api/forms/{formId}/submissions',
-    access: 'owner',
+    access: 'member',
     summary: 'Submissions of a form with their answers, newest first, 25 a page',
     input: z.object({ ...ofForm, before: submissionIdSchema.optional() }),
     output: z.object({ submissions: z.array(submissionSchema), next: z.string().optional() }),
@@ -221,7 +221,7 @@ export const forms = {
   exportSubmissions: route({
     method: 'GET',
     path: '/api/forms/{formId}/export',
-    access: 'owner',
+    access: 'member',
     summary:
       'A part of the submissions as CSV that no spreadsheet calculates with; `next` leads to the next part',
     input: z.object({ ...ofForm, before: submissionIdSchema.optional() }),
@@ -232,7 +232,7 @@ export const forms = {
   getFile: route({
     method: 'GET',
     path: '/api/forms/{formId}/submissions/{submissionId}/files/{fieldId}',
-    access: 'owner',
+    access: 'member',
     summary: 'A link of five minutes to a file that a visitor sent',
     input: z.object({ ...ofForm, submissionId: submissionIdSchema, fieldId: z.string().max(40) }),
     output: z.object({ url: z.string() }),

@@ -40,7 +40,7 @@ export const inbox = {
   listOwn: route({
     method: 'GET',
     path: '/api/inbox',
-    access: 'owner',
+    access: 'member',
     summary: 'Messages that visitors left at an assistant, newest first, a page at a time',
     input: z.object({ conversionId: conversionIdSchema.optional(), after }),
     output: page,
@@ -49,7 +49,7 @@ export const inbox = {
   changeOwn: route({
     method: 'PUT',
     path: '/api/inbox/{id}/status',
-    access: 'owner',
+    access: 'member',
     summary: 'The same for a message of the caller’s own assistants',
     input: z.object(change),
     output: inboxMessageSchema,

@@ -15,6 +15,7 @@ import { inbox } from './inbox.ts';
 import { knowledgeBase } from './knowledge-base.ts';
 import { legal } from './legal.ts';
 import { mails } from './mails.ts';
+import { members } from './members.ts';
 import type { Route } from './route.ts';
 import { signup } from './signup.ts';
 import { monitor } from './staff/monitor.ts';
@@ -34,6 +35,7 @@ export const contract = {
   signup,
   auth,
   account,
+  members,
   superadmin,
   staffAnalytics,
   selfTests,

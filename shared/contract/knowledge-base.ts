@@ -71,7 +71,7 @@ export const knowledgeBase = {
   get: route({
     method: 'GET',
     path: '/api/knowledge-base/{conversionId}',
-    access: 'owner',
+    access: 'member',
     summary: 'Everything an assistant has read, what was left out, and the owner’s own answers',
     input: z.object(id),
     output: knowledgeBaseSchema,
@@ -80,7 +80,7 @@ export const knowledgeBase = {
   upload: route({
     method: 'POST',
     path: '/api/knowledge-base/upload',
-    access: 'owner',
+    access: 'member',
     summary:
       'Adds a file (multipart field file, or the reference of an upload), a text or an address; it is read in the background',
     input: z.object({
@@ -103,7 +103,7 @@ export const knowledgeBase = {
   processUrl: route({
     method: 'POST',
     path: '/api/knowledge-base/process-url',
-    access: 'owner',
+    access: 'member',
     summary: 'Adds a page or a linked document and waits a few seconds for it to be read',
     input: z.object({ ...own, url: readableAddress, platform: platformSchema.optional() }),
     output: added.extend({
@@ -116,7 +116,7 @@ export const knowledgeBase = {
   processVideo: route({
     method: 'POST',
     path: '/api/knowledge-base/process-video',
-    access: 'owner',
+    access: 'member',
     summary:
       'Adds what is said in a video: captions (WebVTT or SRT, multipart field file or text), a recording to be transcribed (file, or the reference of an upload), or those that its page names; with itemId, adds captions to an entry',
     input: z.object({
@@ -136,7 +136,7 @@ export const knowledgeBase = {
   readItem: route({
     method: 'POST',
     path: '/api/knowledge-base/{conversionId}/items/{itemId}/read',
-    access: 'owner',
+    access: 'member',
     summary: 'Reads an entry again: after an error, or because the page has changed',
     input: z.object({ ...id, itemId }),
     output: done,
@@ -146,7 +146,7 @@ export const knowledgeBase = {
   readAll: route({
     method: 'POST',
     path: '/api/knowledge-base/{conversionId}/read',
-    access: 'owner',
+    access: 'member',
     summary: 'Reads every entry with an address again',
     input: z.object(id),
     output: done,
@@ -156,7 +156,7 @@ export const knowledgeBase = {
   getWebsite: route({
     method: 'GET',
     path: '/api/knowledge-base/{conversionId}/website',
-    access: 'owner',
+    access: 'member',
     summary: 'How much of the website is read, how much the plan reads, and how far a reading is',
     input: z.object(id),
     output: websiteSchema,
@@ -165,7 +165,7 @@ export const knowledgeBase = {
   readWebsite: route({
     method: 'POST',
     path: '/api/knowledge-base/{conversionId}/website',
-    access: 'owner',
+    access: 'member',
     summary: 'Reads the website from its home page on, as many pages as the plan allows; once at a time',
     input: z.object(id),
     output: websiteSchema,
@@ -175,7 +175,7 @@ export const knowledgeBase = {
   deleteItem: route({
     method: 'DELETE',
     path: '/api/knowledge-base/{conversionId}/items/{itemId}',
-    access: 'owner',
+    access: 'member',
     summary: 'Takes an entry out of the knowledge',
     input: z.object({ ...id, itemId }),
     output: done,
@@ -185,7 +185,7 @@ export const knowledgeBase = {
   correctAnswer: route({
     method: 'PUT',
     path: '/api/knowledge-base/{conversionId}/corrections',
-    access: 'owner',
+    access: 'member',
     summary:
       'Answers a question in the owner’s words, at once and from now on; the same question again replaces it',
     input: z.object({
@@ -207,7 +207,7 @@ export const knowledgeBase = {
   deleteCorrection: route({
     method: 'DELETE',
     path: '/api/knowledge-base/{conversionId}/corrections/{correctionId}',
-    access: 'owner',
+    access: 'member',
     summary: 'Forgets an answer of the owner',
     input: z.object({ ...id, correctionId: itemId }),
     output: done,
@@ -217,7 +217,7 @@ export const knowledgeBase = {
   getReadiness: route({
     method: 'GET',
     path: '/api/knowledge-base/{conversionId}/readiness',
-    access: 'owner',
+    access: 'member',
     summary: 'The exam of the assistant: what it answers, gaps, and pages that disagree',
     input: z.object(id),
     output: readinessReportSchema.extend({

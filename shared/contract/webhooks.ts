@@ -58,7 +58,7 @@ export const webhooks = {
   list: route({
     method: 'GET',
     path: '/api/webhooks/{conversionId}',
-    access: 'owner',
+    access: 'member',
     summary: 'The endpoints that are told of an assistant’s events, with their secrets',
     input: z.object(id),
     output: z.object({ endpoints: z.array(webhookEndpointSchema) }),
@@ -68,7 +68,7 @@ export const webhooks = {
   create: route({
     method: 'POST',
     path: '/api/webhooks/{conversionId}',
-    access: 'owner',
+    access: 'member',
     summary: 'Adds an endpoint: https, on the public internet; at most five',
     input: z.object({ ...id, ...settings }),
     output: webhookEndpointSchema,
@@ -78,7 +78,7 @@ export const webhooks = {
   update: route({
     method: 'PUT',
     path: '/api/webhooks/{conversionId}/{endpointId}',
-    access: 'owner',
+    access: 'member',
     summary: 'Changes an endpoint; its secret stays',
     input: z.object({ ...one, ...settings }),
     output: webhookEndpointSchema,
@@ -88,7 +88,7 @@ export const webhooks = {
   remove: route({
     method: 'DELETE',
     path: '/api/webhooks/{conversionId}/{endpointId}',
-    access: 'owner',
+    access: 'member',
     summary: 'Removes an endpoint; what is still waiting for it is not sent',
     input: z.object(one),
     output: done,
@@ -98,7 +98,7 @@ export const webhooks = {
   renewSecret: route({
     method: 'POST',
     path: '/api/webhooks/{conversionId}/{endpointId}/secret',
-    access: 'owner',
+    access: 'member',
     summary: 'Gives an endpoint a new secret; for a day events are signed with the old one as well',
     input: z.object({
       ...one,
@@ -112,7 +112,7 @@ export const webhooks = {
   test: route({
     method: 'POST',
     path: '/api/webhooks/{conversionId}/{endpointId}/test',
-    access: 'owner',
+    access: 'member',
     summary: 'Sends a signed event of the type test once, and tells what the endpoint replied',
     input: z.object(one),
     output: webhookAttemptSchema.extend({
@@ -125,7 +125,7 @@ export const webhooks = {
   listDeliveries: route({
     method: 'GET',
     path: '/api/webhooks/{conversionId}/{endpointId}/deliveries',
-    access: 'owner',
+    access: 'member',
     summary: 'The last twenty events for an endpoint and how their delivery went, newest first',
     input: z.object(one),
     output: z.object({ deliveries: z.array(webhookDeliverySchema) }),
@@ -135,7 +135,7 @@ export const webhooks = {
   redeliver: route({
     method: 'POST',
     path: '/api/webhooks/{conversionId}/{endpointId}/deliveries/{deliveryId}',
-    access: 'owner',
+    access: 'member',
     summary: 'Sends an event again under the same id',
     input: z.object({ ...one, deliveryId: z.string().max(100) }),
     output: done,

@@ -66,7 +66,7 @@ export const widget = {
   getSettings: route({
     method: 'GET',
     path: '/api/widget/{conversionId}/settings',
-    access: 'owner',
+    access: 'member',
     summary: 'Where a widget may be shown, and the secret that signs visitors’ tokens',
     input: z.object(id),
     output: widgetSettingsSchema.extend({ identitySecret }),
@@ -75,7 +75,7 @@ export const widget = {
   saveSettings: route({
     method: 'PUT',
     path: '/api/widget/{conversionId}/settings',
-    access: 'owner',
+    access: 'member',
     summary: 'Changes where a widget may be shown',
     input: widgetSettingsSchema.extend(id),
     output: widgetSettingsSchema,
@@ -85,7 +85,7 @@ export const widget = {
   renewSecret: route({
     method: 'POST',
     path: '/api/widget/{conversionId}/secret',
-    access: 'owner',
+    access: 'member',
     summary: 'Makes a new secret for visitors’ tokens; those signed by the old one are refused from then on',
     input: z.object(id),
     output: z.object({ identitySecret }),

@@ -2,13 +2,18 @@ import * as z from 'zod';
 import { brandIdSchema } from '../brands/platforms.ts';
 
 /** From the least to the most: a route names the least that may call it. */
-export const roles = ['owner', 'domain-admin', 'superadmin'] as const;
+export const roles = ['member', 'owner', 'domain-admin', 'superadmin'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
 /** Whether someone of this role may do what `least` may. */
 export function isAtLeast(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least);
+}
+
+/** Owners may do without a second factor; whoever was invited to the matters of others may not. */
+export function needsSecondFactor(role: Role): boolean {
+  return role !== 'owner';
 }
 
 /** NIST SP 800-63B: at least 8 characters, long ones welcome, no rules of composition. */

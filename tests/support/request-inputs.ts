@@ -50,6 +50,9 @@ const inputs: Record<string, MakeInput> = {
   'account.saveMailChoices': () => ({
     ...{ assistant: true, questions: true, forms: true, weekly: true, usage: true, trial: true },
   }),
+  'members.invite': () => ({ name, email: `member-${count++}@maple-grove.org` }),
+  'members.change': () => ({ id: 'unknown', status: 'inactive' }),
+  'members.remove': () => ({ id: 'unknown' }),
   'superadmin.login': async ({ url }) => {
     const { email, password } = await openStaff(url, 'superadmin', 'gpt');
     return { email, password };

@@ -17,18 +17,19 @@ export async function openTenant(url: string, name: string, brandId: BrandId, we
   return { agent, conversionId, email: email ?? '', password: password ?? '' };
 }
 
-/** Someone of the staff who is signed in; how staff sign in is told by the stories of identity. */
+/** Someone of the staff, or a member of an organisation, who is signed in; how staff sign in is told by the stories of identity. */
 export async function openStaff(
   url: string,
   role: Role,
   brandId: BrandId,
+  organisationId: string | null = null,
 ): Promise<Agent & { userId: string; email: string; password: string }> {
   const world = createIdentityPorts(await getDeps());
   const userId = world.makeId();
   const email = `${role}-${brandId}-${userId}@staff.example`;
   const password = 'correct horse battery';
   await world.users.addStaff({
-    ...{ userId, role, brandId, email, username: email, organisationId: null, phone: '' },
+    ...{ userId, role, brandId, email, username: email, organisationId, phone: '' },
     name: `Staff of ${brandId}`,
     passwordHash: await world.hashPassword(password),
     createdAt: world.now().toISOString(),

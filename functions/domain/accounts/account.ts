@@ -33,7 +33,7 @@ export const userSchema = z.object({
       recoveryCodeHashes: z.array(z.string()),
     })
     .optional(),
-  /** Of staff: nobody signs in with it any more, until a superadmin takes that back. */
+  /** Of staff and members: nobody signs in with it any more, until a superadmin or the owner takes that back. */
   deactivatedAt: z.string().optional(),
   /** Everything of the account is erased at this instant, unless its owner signs in before. */
   deletionDueAt: z.string().optional(),

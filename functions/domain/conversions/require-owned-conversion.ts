@@ -27,6 +27,7 @@ export function mayManage({ role, organisationId, brandId }: Caller, conversion:
     case 'domain-admin':
       return conversion.brandId === brandId;
     case 'owner':
+    case 'member':
       return organisationId !== null && conversion.organisationId === organisationId;
   }
 }

@@ -1,5 +1,5 @@
 import { brands } from '#shared/brands/index.ts';
-import { isAtLeast } from '#shared/domain/identity.ts';
+import { needsSecondFactor } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import type { IdentityPorts } from './ports.ts';
@@ -37,13 +37,13 @@ export async function addSecondFactor(ports: IdentityPorts, user: User, proof: P
   return beginSecondFactor(ports, user);
 }
 
-/** Turns the second factor off. Throws WRONG_CREDENTIALS, WRONG_CODE, and FORBIDDEN for staff, who need one. */
+/** Turns the second factor off. Throws WRONG_CREDENTIALS, WRONG_CODE, and FORBIDDEN for whoever needs one. */
 export async function removeSecondFactor(
   ports: IdentityPorts,
   user: User,
   { code, ...proof }: Proof & { code: string },
 ): Promise<void> {
-  if (isAtLeast(user.role, 'domain-admin')) throw new AppError('FORBIDDEN');
+  if (needsSecondFactor(user.role)) throw new AppError('FORBIDDEN');
   await requirePassword(ports, user, proof);
   await requireCode(ports, user, code);
   await ports.users.update(user.userId, { secondFactor: null });

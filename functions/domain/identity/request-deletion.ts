@@ -1,5 +1,4 @@
 import { brands } from '#shared/brands/index.ts';
-import { isAtLeast } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { composeDeletionMail } from './identity-mails.ts';
@@ -13,14 +12,14 @@ const graceDays = 7;
 
 /**
  * Plans the deletion of an account and everything it owns, and signs it out everywhere; signing in again keeps it. Staff
- * are removed by a superadmin. Throws WRONG_CREDENTIALS, WRONG_CODE, FORBIDDEN.
+ * are removed by a superadmin, members by their owner. Throws WRONG_CREDENTIALS, WRONG_CODE, FORBIDDEN.
  */
 export async function requestDeletion(
   ports: IdentityPorts,
   user: User,
   { code, ...proof }: Proof & { code?: string | undefined },
 ): Promise<Date> {
-  if (isAtLeast(user.role, 'domain-admin')) throw new AppError('FORBIDDEN');
+  if (user.role !== 'owner') throw new AppError('FORBIDDEN');
   await requirePassword(ports, user, proof);
   if (user.secondFactor) await requireCode(ports, user, code ?? '');
   const now = ports.now();

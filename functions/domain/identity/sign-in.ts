@@ -1,4 +1,4 @@
-import { isAtLeast, type Profile } from '#shared/domain/identity.ts';
+import { isAtLeast, needsSecondFactor, type Profile } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { describeProfile } from './describe-profile.ts';
@@ -71,7 +71,7 @@ type SecondFactorResult =
   | Exclude<SignIn, { outcome: 'signed-in' }>;
 
 /**
- * Checks the second factor and answers what the sign-in still needs. Staff without a second factor set one up now.
+ * Checks the second factor and answers what the sign-in still needs. Staff and members without a second factor set one up now.
  * Throws WRONG_CODE, RATE_LIMITED.
  */
 async function passSecondFactor(
@@ -84,7 +84,7 @@ async function passSecondFactor(
     await requireCode(ports, user, code);
     return { outcome: 'passed', recoveryCodes: [] };
   }
-  if (!isAtLeast(user.role, 'domain-admin')) return { outcome: 'passed', recoveryCodes: [] };
+  if (!needsSecondFactor(user.role)) return { outcome: 'passed', recoveryCodes: [] };
   if (code) return { outcome: 'passed', recoveryCodes: await enableSecondFactor(ports, user, code) };
   return { outcome: 'second-factor-setup-required', setup: await beginSecondFactor(ports, user) };
 }

@@ -20,8 +20,9 @@ export async function eraseDueAccounts(ports: AccountErasurePorts): Promise<numb
 }
 
 async function eraseAccount({ users, eraser, endBilling }: AccountErasurePorts, user: User): Promise<void> {
-  const { organisationId } = user;
-  if (organisationId) {
+  const { organisationId, role } = user;
+  // The end of a member is not the end of the organisation.
+  if (organisationId && role === 'owner') {
     // First, while it is known what would be charged.
     await endBilling(organisationId);
     const conversionIds = await users.listConversionIds(organisationId);

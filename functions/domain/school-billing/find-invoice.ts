@@ -26,6 +26,9 @@ function mayRead(
       return invoice.brandId === brandId;
     case 'owner':
       return invoice.organisationId === organisationId;
+    // Billing is the owner's.
+    case 'member':
+      return false;
   }
 }
 

@@ -88,6 +88,10 @@ export const keys = {
     sk: 'UNIQUE',
   }),
   organisation: (organisationId: string): Key => ({ pk: `ORGANISATION#${organisationId}`, sk: 'RECORD' }),
+  member: (organisationId: string, userId: string): Key => ({
+    pk: `ORGANISATION#${organisationId}`,
+    sk: `MEMBER#${userId}`,
+  }),
   organisationConversion: (organisationId: string, conversionId: string): Key => ({
     pk: `ORGANISATION#${organisationId}`,
     sk: `CONVERSION#${conversionId}`,

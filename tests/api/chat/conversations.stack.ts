@@ -3,21 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
+import { type Agent, openAgent } from '#tests/support/signed-in.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
 import { describeTrial, followConversion } from '#tests/support/trial.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-conversations-'));
 let stack: SpawnedStack;
 let client: ReturnType<typeof createClient>;
+let owner: Agent;
 let conversionId: string;
 
 beforeAll(async () => {
   stack = await spawnStack(dataDir);
   client = createClient({ baseUrl: stack.url });
-  const trial = await client.signup.createTrial(
-    describeTrial('Maple Grove School', `${stack.sampleSiteUrl}/`),
-  );
-  conversionId = trial.conversionId;
+  const trial = describeTrial('Maple Grove School', `${stack.sampleSiteUrl}/`);
+  ({ conversionId } = await client.signup.createTrial(trial));
+  owner = openAgent(stack.url);
+  await owner.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
   await followConversion(client, conversionId);
 });
 afterAll(async () => {
@@ -27,7 +29,7 @@ afterAll(async () => {
 
 const ask = (message: string, sessionId: string) =>
   client.chat.sendMessage({ message, conversionId, platform: 'edgpt', sessionId });
-const today = () => client.conversations.getToday({ conversionId });
+const today = () => owner.client.conversations.getToday({ conversionId });
 
 test('today’s numbers count what was asked and answered, and change with a rating once', async () => {
   expect(await today()).toMatchObject({ conversations: 0, questions: 0, averageResponseMs: null, rated: 0 });

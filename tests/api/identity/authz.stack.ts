@@ -15,7 +15,7 @@ import { followConversion } from '#tests/support/trial.ts';
 import { uploadDocument } from '#tests/support/upload-document.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 
-const roles = [
+const matrixRoles = [
   'anonymous',
   'tenantA',
   'tenantB',
@@ -23,16 +23,19 @@ const roles = [
   'domainAdminOther',
   'superadmin',
 ] as const;
+/** A member of the first customer's organisation: the matrix was written before there were any. */
+const roles = [...matrixRoles, 'memberA'] as const;
 type RoleName = (typeof roles)[number];
 const ranks: Record<RoleName, number> = {
   anonymous: 0,
-  tenantA: 1,
-  tenantB: 1,
-  domainAdminSame: 2,
-  domainAdminOther: 2,
-  superadmin: 3,
+  memberA: 1,
+  tenantA: 2,
+  tenantB: 2,
+  domainAdminSame: 3,
+  domainAdminOther: 3,
+  superadmin: 4,
 };
-const leastRank = { public: 0, owner: 1, 'domain-admin': 2, superadmin: 3 };
+const leastRank = { public: 0, member: 1, owner: 2, 'domain-admin': 3, superadmin: 4 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-authz-'));
 let stack: TestStack;
@@ -80,6 +83,7 @@ beforeAll(async () => {
   agents.set('tenantB', [sameBrand.agent, otherBrand.agent]);
   ownConversions.set('tenantB', [sameBrand.conversionId, otherBrand.conversionId]);
   ownConversions.set('domainAdminOther', [otherBrand.conversionId]);
+  agents.set('memberA', [await openStaff(stack.url, 'member', 'edgpt', organisationId)]);
   agents.set('domainAdminSame', [await openStaff(stack.url, 'domain-admin', 'edgpt')]);
   agents.set('domainAdminOther', [await openStaff(stack.url, 'domain-admin', 'law')]);
   agents.set('superadmin', [await openStaff(stack.url, 'superadmin', 'gpt')]);
@@ -108,7 +112,7 @@ const matrixSchema = z.object({
       path: z.string(),
       /** `tenant` and `public-payment`: on the caller's own assistant. */
       class: z.string().optional(),
-      expect: z.record(z.enum(roles), z.number()),
+      expect: z.record(z.enum(matrixRoles), z.number()),
     }),
   ),
 });
@@ -123,7 +127,7 @@ const listed = new Map(listRoutes().map((entry) => [shapeOf(entry.route), entry]
 const cells = matrix.flatMap(({ id, method, path, class: group, expect: expected }) => {
   const entry = listed.get(shapeOf({ method, path }));
   return entry
-    ? roles.map((role) => ({
+    ? matrixRoles.map((role) => ({
         id,
         role,
         entry,

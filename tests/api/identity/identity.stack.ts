@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
+import { makeCode } from '#tests/support/make-code.ts';
 import { readMails, waitForLink } from '#tests/support/outbox.ts';
 import { type Agent, openAgent } from '#tests/support/signed-in.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
@@ -40,10 +40,6 @@ async function openSignedIn(name: string): Promise<{ agent: Agent; email: string
  * The code of an authenticator app, some steps from now. Steps behind are not for tests: they are too old as soon as a
  * slow machine passes into the next one.
  */
-function makeCode(secret: string, steps = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-}
-
 const refused = (code: string) => ({ code });
 
 describe('signing in', () => {

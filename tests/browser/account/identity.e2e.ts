@@ -1,8 +1,8 @@
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
+import { makeCode } from '#tests/support/make-code.ts';
 import { waitForLink } from '#tests/support/outbox.ts';
 import { describeTrial } from '#tests/support/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
@@ -35,11 +35,6 @@ async function openAccount(email: string): Promise<Page> {
   await signIn(page);
   await accountHeading(page).waitFor();
   return page;
-}
-
-function makeCode(secret: string, steps = 0): string {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-  return totp.generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
 describe('the login', () => {

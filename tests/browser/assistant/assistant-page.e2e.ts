@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#web/lib/texts/languages.ts';
 import { findViolations } from '../support/expect-accessible.ts';
 import { type Story, startStory, stopClock } from '../support/start-story.ts';
-import { ask, openSampleAssistant } from '../support/trial.ts';
+import { ask, describeVisitor, openSampleAssistant } from '../support/trial.ts';
 
 let story: Story;
 let path: string;
+const customer = describeVisitor();
 beforeAll(async () => {
   story = await startStory();
   const page = await story.openPage('/');
-  await openSampleAssistant(page);
+  await openSampleAssistant(page, customer);
   path = new URL(page.url()).pathname;
 });
 afterAll(() => story?.stop());
@@ -20,13 +21,11 @@ const openOptions = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Conversation options' });
 };
 
-test('shows whose it is, in their colours and with their logo, links and today’s numbers, which move', async () => {
+test('shows visitors whose it is, in their colours and with their logo and links, and nothing of the owner’s', async () => {
   const page = await story.openPage(path);
   await page.getByRole('log').waitFor();
   await page.getByText('Live AI Assistant').waitFor();
   await page.getByText('School Communication').waitFor();
-  expect(await page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
-  await page.getByText(path.split('/')[2] ?? '', { exact: true }).waitFor();
   // The colour that the sample site asks the browser for.
   const brand = await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand'));
   expect(brand).toContain('#1f4d3a');
@@ -37,9 +36,24 @@ test('shows whose it is, in their colours and with their logo, links and today�
   expect(await page.getByRole('list', { name: 'Quick links' }).getByRole('link').count()).toBeGreaterThan(0);
   const questions = page.getByRole('list', { name: 'Popular Questions' }).getByRole('button');
   expect(await questions.count()).toBe(6);
+  expect(await page.getByRole('link', { name: 'Back to Dashboard' }).count()).toBe(0);
+  expect(await page.getByText(path.split('/')[2] ?? '', { exact: true }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: /^(Benefits|Today’s Analytics)$/ }).count()).toBe(0);
+});
+
+test('shows its owner the way to the dashboard, the id, the benefits and today’s numbers, which move', async () => {
+  const page = await story.openPage(`/user/login?return=${path}`);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel(/^Password/).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const id = path.split('/')[2] ?? '';
+  await page.getByText(id, { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Benefits' }).waitFor();
   await ask(page, 'What is the phone number?');
   const asked = page.locator('dl div').filter({ hasText: 'Questions' }).locator('dd');
   await expect.poll(() => asked.textContent()).toMatch(/^[1-9]/);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.waitForURL(`**/school-dashboard/${id}`);
 });
 
 test('the chat fills the page on request and comes back', async () => {

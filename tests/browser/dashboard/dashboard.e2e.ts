@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
+import { makeCode } from '#tests/support/make-code.ts';
+import { waitForLink } from '#tests/support/outbox.ts';
 import { describeTrial, followConversion } from '#tests/support/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { type Story, startStory } from '../support/start-story.ts';
@@ -197,6 +199,42 @@ test('analytics draws what was counted', async () => {
     .waitFor();
   await page.getByRole('button', { name: 'Advanced' }).click();
   await page.getByRole('region', { name: 'From visit to contact' }).waitFor();
+});
+
+test('an owner invites a member, who sets up a second factor and sees neither billing nor members', async () => {
+  const guest = { name: 'Ines Ortiz', email: 'ines@maple-grove.example', password: 'a password of her own' };
+  await openTab('Account');
+  const form = page.getByRole('form', { name: 'Invite a member' });
+  await form.getByLabel('Name').fill(guest.name);
+  await form.getByLabel('Email').fill(guest.email);
+  await form.getByRole('button', { name: 'Invite' }).click();
+  await page.getByText(`The invitation is on its way to ${guest.email}.`).waitFor();
+
+  const token = await waitForLink(story.url, guest.email, '/user/invitation');
+  const hers = await story.openPage(`/user/invitation#token=${token}`);
+  await hers.getByLabel(/^New password/).fill(guest.password);
+  await hers.getByRole('button', { name: 'Set password' }).click();
+  await hers.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await hers.getByLabel('Email').fill(guest.email);
+  await hers.getByLabel(/^Password/).fill(guest.password);
+  const signIn = hers.getByRole('button', { name: 'Sign In' });
+  await signIn.click();
+  await hers.getByText('Members of an organization need a second factor').waitFor();
+  const secret = (await hers.locator('code').textContent()) ?? '';
+  await hers.getByLabel('Code from your authenticator app').fill(makeCode(secret));
+  await signIn.click();
+  await hers.getByRole('button', { name: 'I have kept them' }).click();
+  await hers.getByRole('tab', { name: 'Account' }).click();
+  await hers.getByLabel('Administrator name').waitFor();
+  expect(await hers.getByRole('tab', { name: 'Billing' }).count()).toBe(0);
+  expect(await hers.getByRole('form', { name: 'Invite a member' }).count()).toBe(0);
+
+  await page.getByRole('button', { name: `Deactivate ${guest.name}` }).click();
+  await page.getByRole('button', { name: `Remove ${guest.name}` }).waitFor();
+  await hers.reload();
+  await hers.waitForURL(/\/user\/login/);
+  await page.getByRole('button', { name: `Remove ${guest.name}` }).click();
+  await page.getByText(guest.email).waitFor({ state: 'detached' });
 });
 
 test('no tab has a fault that axe finds, wide and narrow', async () => {

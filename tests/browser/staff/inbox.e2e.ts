@@ -17,7 +17,6 @@ const question = 'Is there a planetarium in the school?';
 const elsewhere = 'Do you represent astronauts?';
 let story: Story;
 let owner: Page;
-let staff: Page;
 let visitor: Page;
 
 /** Leaves a message as a visitor of an assistant; answers the path of the page on which it can be followed. */
@@ -38,7 +37,6 @@ beforeAll(async () => {
   const statusPath = await leaveMessage({ platform: 'edgpt', conversionId: opened.conversionId }, question);
   await leaveMessage({ platform: 'law' }, elsewhere);
   visitor = await story.openPage(statusPath);
-  staff = await story.openPage('/superadmin?tab=forwarded', { storageState: await signInStaff(story) });
 });
 afterAll(() => story?.stop());
 
@@ -47,6 +45,7 @@ const cardOf = (page: Page, asked: string) =>
 
 test('staff take a message up and answer it with the keyboard alone, and its sender is told by mail and on their page', async () => {
   await visitor.getByRole('heading', { name: 'Your message was passed on' }).waitFor();
+  const staff = await story.openPage('/superadmin?tab=forwarded', { storageState: await signInStaff(story) });
   await cardOf(staff, elsewhere).waitFor();
   const card = cardOf(staff, question).first();
   await card.getByRole('button', { name: question }).focus();

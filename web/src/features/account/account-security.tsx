@@ -29,7 +29,9 @@ export function AccountSecurity({ onDeletionRequested }: AccountSecurityProps) {
       <SecondFactorSection isEnabled={profile.hasSecondFactor} />
       <SessionsSection />
       <MailSection />
-      <DeletionSection hasSecondFactor={profile.hasSecondFactor} onRequested={onDeletionRequested} />
+      {profile.role === 'owner' && (
+        <DeletionSection hasSecondFactor={profile.hasSecondFactor} onRequested={onDeletionRequested} />
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import { AppError } from '#shared/errors.ts';
-import { knowledgeBaseKey } from '#web/lib/api/answer-keys.ts';
+import { dashboardKey, knowledgeBaseKey } from '#web/lib/api/answer-keys.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
 type Area = Client['knowledgeBase'];
@@ -44,7 +44,11 @@ export function useKnowledgeCall<Input, Output>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => call((await loadClient()).knowledgeBase, input),
-    onSuccess: () => queries.invalidateQueries({ queryKey: knowledgeBaseKey(conversionId) }),
+    onSuccess: async () => {
+      // Document 2 section 7: the figures of the dashboard follow what was added.
+      void queries.invalidateQueries({ queryKey: dashboardKey });
+      await queries.invalidateQueries({ queryKey: knowledgeBaseKey(conversionId) });
+    },
   });
 }
 

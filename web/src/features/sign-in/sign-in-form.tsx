@@ -1,24 +1,37 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SignInReply } from '#shared/contract/auth.ts';
 import type { Audience } from '#shared/domain/identity.ts';
 import { AuthenticatorSetup } from '#web/ui/data/authenticator-setup.tsx';
+import { RecoveryCodes } from '#web/ui/data/recovery-codes.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
+type SignedIn = Extract<SignInReply, { outcome: 'signed-in' }>;
+
+/** Who must have a second factor, as the setup says it. */
+const setupReasons: Record<Audience, string> = {
+  staff: 'Staff accounts need a second factor. It is set up once.',
+  user: 'Members of an organization need a second factor. It is set up once.',
+};
+
 type SignInFormProps = {
   audience: Audience;
   labels: { email: string; password: string; submit: string; busy: string };
-  onSignedIn: (reply: Extract<SignInReply, { outcome: 'signed-in' }>) => void;
+  onSignedIn: (reply: SignedIn) => void;
   /** Shown between the fields and the button. */
   children?: ReactNode;
 };
 
-/** E-mail and password, then a code where one is asked for. */
+/** E-mail and password, then a code where one is asked for, then the recovery codes of a second factor that was set up. */
 export function SignInForm({ audience, labels, onSignedIn, children }: SignInFormProps) {
-  const form = useSignIn(audience, onSignedIn);
+  const [kept, setKept] = useState<SignedIn>();
+  const form = useSignIn(audience, (reply) => {
+    if (reply.recoveryCodes.length > 0) setKept(reply);
+    else onSignedIn(reply);
+  });
   const element = useRef<HTMLFormElement>(null);
   const focus = (field: string) => element.current?.querySelector<HTMLElement>(`#sign-in-${field}`)?.focus();
   const { step } = form;
@@ -38,6 +51,14 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
     error: form.missing[field],
     onChange: ({ target }: { target: { value: string } }) => form.setValue(field, target.value),
   });
+  if (kept) {
+    return (
+      <div className="space-y-6">
+        <RecoveryCodes codes={kept.recoveryCodes} />
+        <Button onClick={() => onSignedIn(kept)}>I have kept them</Button>
+      </div>
+    );
+  }
   return (
     <form ref={element} noValidate aria-label="Sign in" onSubmit={submit} className="space-y-5">
       {form.failure && (
@@ -49,7 +70,7 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
         <>
           {step.outcome === 'second-factor-setup-required' && (
             <>
-              <p>Staff accounts need a second factor. It is set up once.</p>
+              <p>{setupReasons[audience]}</p>
               <AuthenticatorSetup {...step.setup} />
             </>
           )}

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
+import { AppError } from '#shared/errors.ts';
 import { client } from '#web/lib/api/client.ts';
+import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
 /** The organisation's public data: cached 30 s and refetched on focus, document 3 section 7. */
 export function siteProfileQuery(conversionId: string) {
@@ -13,12 +15,23 @@ export function siteProfileQuery(conversionId: string) {
   });
 }
 
-/** How often the assistant was asked today, and how it did. */
+/** How often the assistant was asked today, and how it did; null for whoever it does not belong to. */
 export function chatDayQuery(conversionId: string) {
   return queryOptions({
     queryKey: ['chat-day', conversionId],
-    queryFn: ({ signal }) => client.conversations.getToday({ conversionId }, signal),
+    queryFn: ({ signal }) => nullUnlessOwned(client.conversations.getToday({ conversionId }, signal)),
+    enabled: signInStore.isSignedIn('user'),
     staleTime: 30_000,
     refetchOnWindowFocus: true,
   });
+}
+
+/** Signed out meanwhile, or signed in to another organisation: both are visitors here. */
+async function nullUnlessOwned<Value>(read: Promise<Value>): Promise<Value | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof AppError && [401, 403, 404].includes(error.status)) return null;
+    throw error;
+  }
 }

@@ -4,15 +4,17 @@ const tones = {
   good: 'bg-success-tint text-success-ink',
   warning: 'bg-warning-tint text-warning-ink',
   bad: 'bg-danger-tint text-danger-ink',
+  outline: 'border border-line',
 } as const;
 type Tone = keyof typeof tones;
 
-/** Document 2 section 4: green for what is well, yellow for what is late, red otherwise. */
+/** Document 2 section 4: green for what is well, yellow for what is late, an outline for a sub-admin who cannot sign in, red otherwise. */
 const toneOfStatus: Record<string, Tone> = {
   active: 'good',
   converted: 'good',
   past_due: 'warning',
-  invited: 'warning',
+  invited: 'outline',
+  inactive: 'outline',
 };
 
 /** The state of a row in a word. */

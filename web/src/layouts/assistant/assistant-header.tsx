@@ -8,30 +8,33 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 type AssistantHeaderProps = {
   site: SiteProfile;
-  conversionId: string;
+  /** Of who owns the assistant: its id, and where its dashboard is. */
+  owned: { conversionId: string; dashboardPath: string } | null | undefined;
   state: 'live' | 'paused' | 'sample';
   isFullscreen: boolean;
   onToggle: () => void;
 };
 
-/** Way back, whose assistant it is, its id, and the switch to the whole screen. */
+/** Whose assistant it is and the switch to the whole screen; for its owner the way back and its id. */
 export function AssistantHeader(props: AssistantHeaderProps) {
-  const { site, conversionId, state, isFullscreen, onToggle } = props;
+  const { site, owned, state, isFullscreen, onToggle } = props;
   const { texts } = useTexts();
   const SizeIcon = isFullscreen ? Minimize2 : Maximize2;
   return (
     <header className="border-line border-b print:hidden">
       <div className="page-width flex min-h-16 items-center gap-3 py-3">
-        <SiteLink
-          to="/dashboard"
-          aria-label={texts.backToDashboard}
-          className={buttonStyle({ variant: 'quiet', size: 'small' })}
-        >
-          <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-          <span aria-hidden="true" className="max-lg:hidden">
-            {texts.backToDashboard}
-          </span>
-        </SiteLink>
+        {owned && (
+          <SiteLink
+            to={owned.dashboardPath}
+            aria-label={texts.backToDashboard}
+            className={buttonStyle({ variant: 'quiet', size: 'small' })}
+          >
+            <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+            <span aria-hidden="true" className="max-lg:hidden">
+              {texts.backToDashboard}
+            </span>
+          </SiteLink>
+        )}
         <SiteLogo url={site.logoUrl} />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -49,9 +52,11 @@ export function AssistantHeader(props: AssistantHeaderProps) {
               </span>
             )}
           </div>
-          <p dir="ltr" className="truncate text-start text-ink-muted text-xs max-sm:hidden">
-            {conversionId}
-          </p>
+          {owned && (
+            <p dir="ltr" className="truncate text-start text-ink-muted text-xs max-sm:hidden">
+              {owned.conversionId}
+            </p>
+          )}
         </div>
         {state !== 'paused' && (
           <Button

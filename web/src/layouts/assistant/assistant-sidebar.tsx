@@ -5,32 +5,34 @@ import { PointPanel } from '#web/features/site-profile/point-panel.tsx';
 import { QuickInformation } from '#web/features/site-profile/quick-information.tsx';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 
+export type OwnerView = { dashboardPath: string; analytics: ReactNode };
+
 type AssistantSidebarProps = {
   site: SiteProfile;
   /** Absent for a sample, which stands on nothing. */
   details: Progress['progressDetails'] | undefined;
-  analytics: ReactNode;
+  owner: OwnerView | null | undefined;
   /** What the assistant is good for is not said while it does not answer. */
   isPaused: boolean;
 };
 
-/** Beside the chat: what it is good for, what the organisation says about itself, and today's numbers. */
-export function AssistantSidebar({ site, details, analytics, isPaused }: AssistantSidebarProps) {
+/** Beside the chat: what the organisation says about itself; for its owner what the chat is good for, and today's numbers. */
+export function AssistantSidebar({ site, details, owner, isPaused }: AssistantSidebarProps) {
   const { texts } = useTexts();
   return (
     <aside aria-label={texts.aboutOrganisation} className="space-y-8 print:hidden">
       <QuickInformation site={site} />
-      {!isPaused && (
+      {!isPaused && owner && (
         <>
           <PointPanel
             title={texts.benefits}
             points={[texts.benefitHours, texts.benefitSources, texts.benefitPerson]}
           />
           <PointPanel title={texts.why} points={[texts.whyAsk, texts.whyFind, texts.whyHonest]} />
-          {analytics}
-          {details && <KnowledgeSummary details={details} />}
+          {owner.analytics}
         </>
       )}
+      {!isPaused && details && <KnowledgeSummary details={details} />}
     </aside>
   );
 }

@@ -12,7 +12,7 @@ import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { AssistantHeader } from './assistant-header.tsx';
-import { AssistantSidebar } from './assistant-sidebar.tsx';
+import { AssistantSidebar, type OwnerView } from './assistant-sidebar.tsx';
 
 /** Chips of document 3 section 2. */
 const popularQuestionCount = 6;
@@ -23,7 +23,8 @@ type AssistantViewProps = {
   details?: Progress['progressDetails'];
   brand: Brand;
   home: string;
-  analytics: ReactNode;
+  /** What visitors do not see: the way to the dashboard, the id, what the assistant is good for, and its numbers. */
+  owner?: OwnerView | null | undefined;
   /** Of a sample: what is said of it, and who answers in it. */
   sample?: { notice: ReactNode; answer: RequestAnswer };
   /** What stands in place of the chat of a paused assistant. */
@@ -33,7 +34,7 @@ type AssistantViewProps = {
 
 /** An assistant: the chat, and beside it what the organisation says about itself. */
 export function AssistantView(props: AssistantViewProps) {
-  const { conversionId, site, details, brand, home, analytics, sample, pause, onNews } = props;
+  const { conversionId, site, details, brand, home, owner, sample, pause, onNews } = props;
   const { texts } = useTexts();
   const [isFullscreen, setIsFullscreen] = useState(false);
   usePageTitle(fillText(texts.ask, { name: site.name }));
@@ -45,7 +46,7 @@ export function AssistantView(props: AssistantViewProps) {
       <div className={clsx('flex min-h-dvh flex-col', isFullscreen && 'fixed inset-0 z-40 bg-canvas')}>
         <AssistantHeader
           site={site}
-          conversionId={conversionId}
+          owned={owner && { conversionId, dashboardPath: owner.dashboardPath }}
           state={sample ? 'sample' : pause ? 'paused' : 'live'}
           isFullscreen={isFullscreen}
           onToggle={() => setIsFullscreen(!isFullscreen)}
@@ -91,7 +92,7 @@ export function AssistantView(props: AssistantViewProps) {
             </div>
           </div>
           {!isFullscreen && (
-            <AssistantSidebar site={site} details={details} analytics={analytics} isPaused={Boolean(pause)} />
+            <AssistantSidebar site={site} details={details} owner={owner} isPaused={Boolean(pause)} />
           )}
         </main>
         {!isFullscreen && (

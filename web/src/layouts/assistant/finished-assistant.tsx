@@ -11,7 +11,7 @@ type FinishedAssistantProps = {
   home: string;
 };
 
-/** A finished assistant with today's numbers, which move with the conversation. */
+/** A finished assistant; whoever it belongs to also sees today's numbers, which move with the conversation. */
 export function FinishedAssistant({ profile, brand, home }: FinishedAssistantProps) {
   const { conversionId, site, progressDetails, pause } = profile;
   const { data: today } = useQuery(chatDayQuery(conversionId));
@@ -24,7 +24,12 @@ export function FinishedAssistant({ profile, brand, home }: FinishedAssistantPro
       brand={brand}
       pause={pause}
       home={home}
-      analytics={today && <TodaysAnalytics today={today} />}
+      owner={
+        today && {
+          dashboardPath: `/school-dashboard/${conversionId}`,
+          analytics: <TodaysAnalytics today={today} />,
+        }
+      }
       onNews={() => void queries.invalidateQueries(chatDayQuery(conversionId))}
     />
   );

@@ -24,7 +24,10 @@ export function SampleAssistant({ brand, links, parameters }: PageProps) {
       site={demoSchool}
       brand={brand}
       home={links.home}
-      analytics={<TodaysAnalytics today={demoDay} note={texts.sampleData} />}
+      owner={{
+        dashboardPath: '/dashboard',
+        analytics: <TodaysAnalytics today={demoDay} note={texts.sampleData} />,
+      }}
       sample={{ notice, answer: answerAsDemoSchool }}
     />
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
 import { AccountSecurity } from '#web/features/account/account-security.tsx';
@@ -16,15 +17,22 @@ import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
 import { WidgetSettings } from '#web/features/widget-code/widget-settings.tsx';
 import type { Tab } from '#web/ui/layout/tab-set.tsx';
 
+/** Few owners have members, and none on their first day. */
+const MembersSection = lazy(async () => ({
+  default: (await import('#web/features/members/members-section.tsx')).MembersSection,
+}));
+
 type DashboardTabs = {
   brand: Brand;
   dashboard: Dashboard;
   settings: DashboardSettings;
   openTab: (tab: string) => void;
+  /** Somebody whom the owner lets in: billing and members are none of their business. */
+  isMember: boolean;
 };
 
 /** The tabs of document 2 section 2.1, in its order, with the inbox beside the conversations that fill it. */
-export function listDashboardTabs({ brand, dashboard, settings, openTab }: DashboardTabs): Tab[] {
+export function listDashboardTabs({ brand, dashboard, settings, openTab, isMember }: DashboardTabs): Tab[] {
   const { conversionId } = dashboard;
   return [
     {
@@ -55,17 +63,26 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab }: Dashb
     },
     { id: 'forms', title: 'Forms', content: <FormsTab conversionId={conversionId} brand={brand} /> },
     { id: 'analytics', title: 'Analytics', content: <AnalyticsTab conversionId={conversionId} /> },
-    {
-      id: 'billing',
-      title: 'Billing',
-      content: <BillingTab brand={brand} chosen={dashboard.plan?.chosen ?? undefined} />,
-    },
+    ...(isMember
+      ? []
+      : [
+          {
+            id: 'billing',
+            title: 'Billing',
+            content: <BillingTab brand={brand} chosen={dashboard.plan?.chosen ?? undefined} />,
+          },
+        ]),
     {
       id: 'account',
       title: 'Account',
       content: (
         <div className="max-w-3xl space-y-6">
           <AccountDetails conversionId={conversionId} settings={settings} />
+          {!isMember && (
+            <Suspense fallback={null}>
+              <MembersSection />
+            </Suspense>
+          )}
           <AccountSecurity onDeletionRequested={leaveDeletedAccount} />
         </div>
       ),

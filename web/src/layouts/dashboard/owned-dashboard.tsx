@@ -7,6 +7,7 @@ import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { findTiers, sayPriceOf } from '#shared/domain/pricing.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
+import { useProfile } from '#web/features/account/queries.ts';
 import { OnboardingBanner } from '#web/features/dashboard/onboarding-banner.tsx';
 import { onboardingStore } from '#web/features/dashboard/onboarding-store.ts';
 import { PlanNotice } from '#web/features/dashboard/plan-notice.tsx';
@@ -75,7 +76,9 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
       { replace: true },
     );
   };
-  const tabs = listDashboardTabs({ brand, dashboard, settings, openTab });
+  const { data: profile } = useProfile();
+  const isMember = profile?.role === 'member';
+  const tabs = listDashboardTabs({ brand, dashboard, settings, openTab, isMember });
   const wanted = search.get('tab');
   const steps = [
     {

@@ -20,7 +20,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <Button variant="secondary" size="small" onClick={copy}>
       <Drawing aria-hidden="true" className="size-4" />
-      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
+      <span aria-live="polite">{isCopied ? 'Copied!' : label}</span>
     </Button>
   );
 }

@@ -1,0 +1,65 @@
+import { brands } from '#shared/brands/index.ts';
+import { type Member, memberLimit } from '#shared/domain/member.ts';
+import { AppError } from '#shared/errors.ts';
+import type { User } from '../accounts/account.ts';
+import { makeInvitation } from '../identity/invitation.ts';
+import type { Caller } from '../identity/session.ts';
+import { describeMember, requireOrganisation } from './find-members.ts';
+import { composeMemberMail } from './member-mail.ts';
+import type { MemberPorts } from './ports.ts';
+
+/**
+ * Creates a member who cannot sign in yet, and mails the link that sets the password. Who was invited to the same
+ * organisation and has not come gets another link. Throws CONFLICT for an address that somebody has, and for too many.
+ */
+export async function inviteMember(
+  ports: MemberPorts,
+  caller: Caller,
+  { name, email }: { name: string; email: string },
+): Promise<Member> {
+  const organisationId = requireOrganisation(caller);
+  const address = email.toLowerCase();
+  const known = await ports.users.findByEmail(address);
+  const isAgain = known?.organisationId === organisationId && isWaitedFor(known);
+  if (known && !isAgain) throw refuse('Somebody has an account with this address.');
+  const user = known ?? (await addMember(ports, caller, { name, email: address, organisationId }));
+  // Also for one whose entry was not written before the first attempt broke off.
+  await ports.members.add(organisationId, user.userId);
+  const organisation = await ports.organisations.find(organisationId);
+  const { url, hash, token } = makeInvitation(ports, user.brandId, user.userId);
+  const mail = composeMemberMail(brands[user.brandId], user, {
+    mailId: `invitation-${hash}`,
+    organisation: organisation?.name ?? '',
+    url,
+  });
+  await ports.oneUseTokens.add(hash, token, mail, ports.now());
+  await ports.startMail(mail.mailId);
+  return describeMember(user);
+}
+
+function isWaitedFor({ role, passwordChangedAt }: User): boolean {
+  return role === 'member' && passwordChangedAt === undefined;
+}
+
+async function addMember(
+  ports: MemberPorts,
+  { brandId }: Caller,
+  { name, email, organisationId }: { name: string; email: string; organisationId: string },
+): Promise<User> {
+  if ((await ports.members.listIds(organisationId)).length >= memberLimit)
+    throw refuse(`An organisation has at most ${memberLimit} members.`);
+  const user: User = {
+    ...{ userId: ports.makeId(), brandId, name, email, organisationId, phone: '' },
+    role: 'member',
+    username: email,
+    // Nobody knows it: the link of the invitation sets one.
+    passwordHash: await ports.hashPassword(Buffer.from(ports.randomBytes(32)).toString('base64url')),
+    createdAt: ports.now().toISOString(),
+  };
+  if (!(await ports.users.addStaff(user))) throw refuse('Somebody has an account with this address.');
+  return user;
+}
+
+function refuse(message: string): AppError {
+  return new AppError('CONFLICT', { message, issues: [{ field: 'email', message }] });
+}

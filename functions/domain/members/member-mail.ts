@@ -1,0 +1,25 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { invitationDays } from '../identity/one-use-token.ts';
+import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+
+/** Sent to somebody who is to look after the assistant of an organisation. */
+export function composeMemberMail(
+  brand: Brand,
+  { name, email }: { name: string; email: string },
+  { mailId, organisation, url }: { mailId: string; organisation: string; url: string },
+): Mail {
+  const company = quoteName(organisation);
+  return composeMail({
+    mailId,
+    to: email,
+    brand,
+    subject: `You are invited to the assistant of ${company}`,
+    greetingName: quoteName(name),
+    paragraphs: [
+      `${company} lets you look after its assistant at ${brand.name}: its knowledge, its conversations and its messages.`,
+      `The link below lets you choose a password. It works once and for ${invitationDays} days. When you sign in for the first time, you set up an authenticator app as well.`,
+    ],
+    action: { label: 'Choose a password', url },
+  });
+}

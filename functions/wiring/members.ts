@@ -1,0 +1,9 @@
+import type { MemberPorts } from '#functions/domain/members/ports.ts';
+import { openMemberStore } from '#functions/storage/dynamodb/accounts/member-store.ts';
+import type { Deps } from './deps.ts';
+import { createIdentityPorts } from './identity.ts';
+
+/** The ports for looking after members. */
+export function openMemberPorts(deps: Deps): MemberPorts {
+  return { ...createIdentityPorts(deps), members: openMemberStore(deps.table) };
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { emailAddress } from '../domain/addresses/address-schemas.ts';
+import { memberSchema } from '../domain/member.ts';
+import { route } from './route.ts';
+
+const id = z.string().max(64);
+
+/** People whom an owner lets in: they do everything but billing, the end of the account, and members. */
+export const members = {
+  list: route({
+    method: 'GET',
+    path: '/api/members',
+    access: 'owner',
+    summary: 'The members of the caller’s organisation, in the order of their names',
+    input: z.object({}),
+    output: z.object({ members: z.array(memberSchema) }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  }),
+  invite: route({
+    method: 'POST',
+    path: '/api/members',
+    access: 'owner',
+    summary: 'Invites a member by mail; an address that was invited and has not come gets another link',
+    input: z.object({
+      name: z.string().trim().min(1, 'Please enter a name.').max(120),
+      email: emailAddress().max(254),
+    }),
+    output: memberSchema,
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 30, windowSeconds: 3600 },
+  }),
+  change: route({
+    method: 'PATCH',
+    path: '/api/members/{id}',
+    access: 'owner',
+    summary: 'Keeps a member from signing in, or lets one in again; it counts at once',
+    input: z.object({ id, status: z.enum(['active', 'inactive']) }),
+    output: memberSchema,
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/members/{id}',
+    access: 'owner',
+    summary: 'Signs a member out and erases their account',
+    input: z.object({ id }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
+import { getDeps } from '#functions/wiring/deps.ts';
+import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
+import { makeCode } from '#tests/support/make-code.ts';
+import { waitForLink } from '#tests/support/outbox.ts';
+import { openTenant } from '#tests/support/roles.ts';
+import { type Agent, openAgent } from '#tests/support/signed-in.ts';
+import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
+import { readTable } from '#tests/support/table-reader.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-members-'));
+const password = 'correct horse battery';
+const guest = { name: 'Ines Ortiz', email: 'ines@maple-grove.org' };
+let stack: TestStack;
+let school: Awaited<ReturnType<typeof openTenant>>;
+let other: Awaited<ReturnType<typeof openTenant>>;
+let member: Agent;
+let memberId: string;
+
+beforeAll(async () => {
+  stack = await startTestStack(dataDir);
+  school = await openTenant(stack.url, 'Inviting Academy', 'edgpt', stack.smallSiteUrl);
+  other = await openTenant(stack.url, 'Other Academy', 'edgpt', stack.smallSiteUrl);
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('an invited member chooses a password, must set up a second factor, and looks after the assistant', async () => {
+  const { members } = school.agent.client;
+  await members.invite(guest);
+  const first = await waitForLink(stack.url, guest.email, '/user/invitation');
+  const invited = await members.invite(guest);
+  memberId = invited.id;
+  expect(await members.list({})).toEqual({ members: [invited] });
+  expect(invited).toMatchObject({ ...guest, status: 'active', isInvited: true });
+  const token = await waitForLink(stack.url, guest.email, '/user/invitation', 2);
+
+  member = openAgent(stack.url);
+  const { auth, account, inbox, dashboard, billing } = member.client;
+  expect(await auth.acceptInvitation({ token, password })).toMatchObject({ role: 'member' });
+  await expect(auth.acceptInvitation({ token: first, password })).rejects.toMatchObject({
+    code: 'LINK_EXPIRED',
+  });
+  const asked = await auth.login({ email: guest.email, password });
+  if (asked.outcome !== 'second-factor-setup-required') throw new Error(asked.outcome);
+  const code = makeCode(asked.setup.secret);
+  const signedIn = await auth.login({ email: guest.email, password, code });
+  if (signedIn.outcome !== 'signed-in') throw new Error(signedIn.outcome);
+  member.setToken(signedIn.tokens.accessToken);
+
+  const { conversionId } = school;
+  expect(await account.get({})).toMatchObject({ role: 'member', conversionIds: [conversionId] });
+  expect(await dashboard.get({ conversionId })).toMatchObject({ conversionId });
+  expect(await inbox.listOwn({})).toEqual({ messages: [] });
+  await expect(billing.get({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(member.client.members.invite(guest)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(account.requestDeletion({ currentPassword: password })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  await expect(dashboard.get({ conversionId: other.conversionId })).rejects.toMatchObject({
+    code: 'CONVERSION_NOT_FOUND',
+  });
+  await expect(other.agent.client.members.remove({ id: memberId })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test('an address that somebody has is refused, and so is one’s own', async () => {
+  for (const { email } of [school, other, guest])
+    await expect(school.agent.client.members.invite({ name: 'Sam', email })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+});
+
+test('a deactivated member is out at once and in again later; a removed one is erased, and the organisation is not', async () => {
+  const { members } = school.agent.client;
+  await members.change({ id: memberId, status: 'inactive' });
+  await expect(member.client.account.get({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await expect(member.client.auth.login({ email: guest.email, password })).rejects.toMatchObject({
+    code: 'WRONG_CREDENTIALS',
+  });
+  expect(await members.change({ id: memberId, status: 'active' })).toMatchObject({ status: 'active' });
+  expect(await member.client.auth.login({ email: guest.email, password })).toMatchObject({
+    outcome: 'second-factor-required',
+  });
+  await members.remove({ id: memberId });
+  expect(await members.list({})).toEqual({ members: [] });
+  await eraseNow();
+  expect((await readTable()).filter((item) => item.includes(`USER#${memberId}`))).toEqual([]);
+  expect(await school.agent.client.dashboard.get({})).toMatchObject({ conversionId: school.conversionId });
+});
+
+test('with the account of the owner its members end', async () => {
+  const email = 'last@maple-grove.org';
+  await school.agent.client.members.invite({ name: 'Last', email });
+  await (await getDeps()).users.update((await school.agent.client.account.get({})).userId, {
+    deletionDueAt: new Date().toISOString(),
+  });
+  await eraseNow();
+  const left = (await readTable()).filter((item) => item.includes(email) && !item.includes('"pk":"MAIL#'));
+  expect(left).toEqual([]);
+});
+
+async function eraseNow() {
+  const { accounts } = openMaintenancePorts(await getDeps());
+  await runAsSweeper(() => eraseDueAccounts({ ...accounts, reportItem: refuseFailure }));
+}

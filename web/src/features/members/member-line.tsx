@@ -1,0 +1,45 @@
+import type { Member } from '#shared/domain/member.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { useMemberCall } from './queries.ts';
+
+/** One member, with what the owner may do to them; who is to be removed is deactivated first. */
+export function MemberLine({ member }: { member: Member }) {
+  const { id, name, email, status, isInvited } = member;
+  const change = useMemberCall((members, input: Pick<Member, 'id' | 'status'>) => members.change(input));
+  const removal = useMemberCall((members, input: { id: string }) => members.remove(input));
+  const isActive = status === 'active';
+  const error = change.error ?? removal.error;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="break-words font-semibold">{name}</p>
+        <p className="break-words text-ink-muted text-sm">{email}</p>
+        {error && <p role="alert">{describeFailure(error)}</p>}
+      </div>
+      <p className="text-sm">{isActive ? (isInvited ? 'Invited' : 'Active') : 'Inactive'}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`${isActive ? 'Deactivate' : 'Reactivate'} ${name}`}
+          disabled={change.isPending}
+          onClick={() => change.mutate({ id, status: isActive ? 'inactive' : 'active' })}
+        >
+          {isActive ? 'Deactivate' : 'Reactivate'}
+        </Button>
+        {!isActive && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Remove ${name}`}
+            disabled={removal.isPending}
+            onClick={() => removal.mutate({ id })}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -44,7 +44,10 @@ export const newPasswordSchema = z
 /** What a signed-in person may know of their own account. */
 export const profileSchema = z.object({
   userId: z.string(),
-  role: roleSchema,
+  /** Members count as owners: pages of before there were any know no other role. */
+  role: roleSchema.exclude(['member']),
+  /** Whether somebody else owns the organisation. */
+  isMember: z.boolean().default(false),
   brandId: brandIdSchema,
   name: z.string(),
   email: z.string(),

@@ -13,7 +13,9 @@ export async function describeProfile(
     : [undefined, []];
   const { userId, role, brandId, name, email, username, phone } = user;
   return {
-    ...{ userId, role, brandId, name, email, username, phone },
+    ...{ userId, brandId, name, email, username, phone },
+    role: role === 'member' ? 'owner' : role,
+    isMember: role === 'member',
     isEmailConfirmed: user.emailConfirmedAt !== undefined,
     hasSecondFactor: user.secondFactor !== undefined,
     organisation: organisation

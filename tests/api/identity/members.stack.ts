@@ -44,7 +44,7 @@ test('an invited member chooses a password, must set up a second factor, and loo
 
   member = openAgent(stack.url);
   const { auth, account, inbox, dashboard, billing } = member.client;
-  expect(await auth.acceptInvitation({ token, password })).toMatchObject({ role: 'member' });
+  expect(await auth.acceptInvitation({ token, password })).toMatchObject({ isMember: true });
   await expect(auth.acceptInvitation({ token: first, password })).rejects.toMatchObject({
     code: 'LINK_EXPIRED',
   });
@@ -56,7 +56,7 @@ test('an invited member chooses a password, must set up a second factor, and loo
   member.setToken(signedIn.tokens.accessToken);
 
   const { conversionId } = school;
-  expect(await account.get({})).toMatchObject({ role: 'member', conversionIds: [conversionId] });
+  expect(await account.get({})).toMatchObject({ isMember: true, conversionIds: [conversionId] });
   expect(await dashboard.get({ conversionId })).toMatchObject({ conversionId });
   expect(await inbox.listOwn({})).toEqual({ messages: [] });
   await expect(billing.get({})).rejects.toMatchObject({ code: 'FORBIDDEN' });

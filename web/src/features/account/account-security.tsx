@@ -29,7 +29,7 @@ export function AccountSecurity({ onDeletionRequested }: AccountSecurityProps) {
       <SecondFactorSection isEnabled={profile.hasSecondFactor} />
       <SessionsSection />
       <MailSection />
-      {profile.role === 'owner' && (
+      {!profile.isMember && profile.role === 'owner' && (
         <DeletionSection hasSecondFactor={profile.hasSecondFactor} onRequested={onDeletionRequested} />
       )}
     </div>

@@ -77,7 +77,7 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
     );
   };
   const { data: profile } = useProfile();
-  const isMember = profile?.role === 'member';
+  const isMember = profile?.isMember === true;
   const tabs = listDashboardTabs({ brand, dashboard, settings, openTab, isMember });
   const wanted = search.get('tab');
   const steps = [

@@ -11,12 +11,10 @@ export function BillingTab(props: StaffTabProps) {
     <div className="space-y-8">
       <Billing money={dashboard.billingManager} />
       {servesSchools(findShownBrand(props)) && (
-        <section aria-labelledby="school-invoices">
-          <h2 id="school-invoices" className="mb-3 text-xl">
-            School Invoices
-          </h2>
+        <div>
+          <h2 className="mb-3 text-xl">School Invoices</h2>
           <NewestInvoices platform={platform} mayBill={mayBill} />
-        </section>
+        </div>
       )}
       {mayBill && <SubAdmins admins={dashboard.subAdminUsers} />}
     </div>

@@ -212,7 +212,7 @@ test('an owner invites a member, who sets up a second factor and sees neither bi
 
   const token = await waitForLink(story.url, guest.email, '/user/invitation');
   const hers = await story.openPage(`/user/invitation#token=${token}`);
-  await hers.getByLabel(/^New password/).fill(guest.password);
+  await hers.getByRole('textbox', { name: 'New password' }).fill(guest.password);
   await hers.getByRole('button', { name: 'Set password' }).click();
   await hers.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await hers.getByLabel('Email').fill(guest.email);

@@ -101,7 +101,7 @@ test.each(staffLooks)('every tab is there, and accessible at $width px', async (
   const faults: string[] = [];
   for (const name of tabs) {
     await openTab(name);
-    await page.getByRole('tabpanel', { name }).waitFor();
+    await page.getByRole('tabpanel', { name, exact: true }).waitFor();
     await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
     const state = `superadmin-${name.toLowerCase().replace(' ', '-')}`;
     faults.push(...(await findFaults(page, state, [look])));

@@ -62,7 +62,10 @@ describe('by keyboard alone', () => {
     await chat.sendMessage({ message: 'What is the phone number?', platform: 'edgpt', conversionId });
     await expectDialogByKeyboard(page, page.getByRole('button', { name: 'Settings' }), 'settings');
     await tabTo(page, tab('Overview'));
-    for (const name of ['Knowledge Base', 'Chat History', 'Forms', 'Analytics', 'Account', 'Widget Code']) {
+    for (const name of [
+      ...['Knowledge Base', 'Chat History', 'Inbox', 'Forms', 'Analytics', 'Billing', 'Account'],
+      'Widget Code',
+    ]) {
       await chooseTab(page, 'ArrowRight', tab(name));
     }
     await chooseTab(page, 'Home', tab('Overview'));

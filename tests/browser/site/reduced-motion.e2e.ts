@@ -60,7 +60,7 @@ describe('for readers who prefer less motion', () => {
     const log = page.getByRole('log', { name: 'Conversation' });
     await appear(log.getByText(/^Confidence \d+%$/));
     // What is typed would stand, hidden from screen readers, over the whole text.
-    expect(await log.locator('[aria-hidden=true]').count()).toBe(0);
+    expect(await log.locator('span[aria-hidden=true]').count()).toBe(0);
   });
 
   test('the scraping demo stands at its end, with every step and every benefit', async () => {

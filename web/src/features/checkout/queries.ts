@@ -1,6 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
+import { AppError } from '#shared/errors.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
+import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
 type OrderInput = Parameters<Client['checkout']['getOrder']>[0];
 export type Subscribing = Parameters<Client['checkout']['createSubscription']>[0];
@@ -16,7 +18,11 @@ const pollMs = 1500;
 export function useCheckoutOrder(input: OrderInput, { waits = false, keepsPrevious = false } = {}) {
   return useQuery({
     queryKey: ['checkout', input],
-    queryFn: async ({ signal }) => (await loadClient()).checkout.getOrder(input, signal),
+    queryFn: async ({ signal }) => {
+      // The server would say the same, and the console would report its refusal as a fault.
+      if (!input.checkoutToken && !signInStore.isSignedIn('user')) throw new AppError('UNAUTHENTICATED');
+      return (await loadClient()).checkout.getOrder(input, signal);
+    },
     staleTime: 0,
     placeholderData: keepsPrevious ? keepPreviousData : undefined,
     refetchInterval: ({ state }) => {

@@ -234,7 +234,7 @@ test('an owner invites a member, who sets up a second factor and sees neither bi
   await hers.reload();
   await hers.waitForURL(/\/user\/login/);
   await page.getByRole('button', { name: `Remove ${guest.name}` }).click();
-  await page.getByText(guest.email).waitFor({ state: 'detached' });
+  await page.getByText(guest.email, { exact: true }).waitFor({ state: 'detached' });
 });
 
 test('no tab has a fault that axe finds, wide and narrow', async () => {

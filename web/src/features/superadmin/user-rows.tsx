@@ -1,9 +1,9 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brands } from '#shared/brands/index.ts';
+import { formatCents } from '#shared/domain/money.ts';
 import { findPlan } from '#shared/domain/pricing.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
-import { formatCents } from '#web/lib/format/format-cents.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { dataCell } from '#web/ui/data/data-table.tsx';
 import { Button } from '#web/ui/form/button.tsx';

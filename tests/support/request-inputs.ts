@@ -117,6 +117,7 @@ const inputs: Record<string, MakeInput> = {
     ...{ customerEmail: nobody, customerName: name },
   }),
   'schoolBilling.saveSchool': () => ({ organisationId: 'unknown', plan: 'starter', orderedAt: '2026-07-01' }),
+  'schoolBilling.getSchool': ({ organisationId }) => ({ organisationId }),
   'schoolBilling.getInvoicePdf': ofInvoice,
   'schoolBilling.getSharedInvoice': () => ({ ...unknownInvoice, viewKey: 'unknown' }),
   'schoolBilling.sendInvoice': ofInvoice,

@@ -1,11 +1,19 @@
 import * as z from 'zod';
 import { brandIdSchema, platformSchema } from '../brands/platforms.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
-import { inboxKindSchema, inboxMessageSchema, inboxStatusSchema } from '../domain/inbox/inbox-message.ts';
+import {
+  inboxKindSchema,
+  inboxLists,
+  inboxMessageSchema,
+  inboxStatusSchema,
+} from '../domain/inbox/inbox-message.ts';
 import { route } from './route.ts';
 
-/** `next` of the page before. */
-const after = z.string().max(100).optional();
+const listed = {
+  show: z.enum(inboxLists).default('all'),
+  /** `next` of the page before. */
+  after: z.string().max(100).optional(),
+};
 const page = z.object({ messages: z.array(inboxMessageSchema), next: z.string().optional() });
 
 const change = {
@@ -23,9 +31,9 @@ export const inbox = {
     path: '/api/admin/forwarded-messages',
     access: 'domain-admin',
     summary: 'Messages to people, newest first, a page at a time; a domain admin sees those of the own brand',
-    input: z.object({ platform: platformSchema.optional(), after }),
+    input: z.object({ platform: platformSchema.optional(), ...listed }),
     output: page,
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
   changeForwarded: route({
     method: 'PUT',
@@ -42,7 +50,7 @@ export const inbox = {
     path: '/api/inbox',
     access: 'member',
     summary: 'Messages that visitors left at an assistant, newest first, a page at a time',
-    input: z.object({ conversionId: conversionIdSchema.optional(), after }),
+    input: z.object({ conversionId: conversionIdSchema.optional(), ...listed }),
     output: page,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
   }),

@@ -1,4 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
 import type { ConversionStore } from '../conversions/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -15,7 +16,12 @@ type InboxEntry = { position: string; id: string };
 /** Messages to people. */
 export type InboxStore = {
   /** Newest first, from before a position. */
-  listNewest(group: InboxGroup, before: string | undefined, limit: number): Promise<InboxEntry[]>;
+  listNewest(
+    group: InboxGroup,
+    list: InboxList,
+    before: string | undefined,
+    limit: number,
+  ): Promise<InboxEntry[]>;
   find(id: string): Promise<ForwardedMessage | undefined>;
   findByToken(token: string): Promise<ForwardedMessage | undefined>;
   /** Stores what became of a message with its mail and tells its conversation; false when it is no longer as it was. */

@@ -107,6 +107,12 @@ test('a visitor sees their message taken up and answered, by mail and on their p
   expect(mail?.text).toContain('Yes, open on Fridays.');
   expect(mail?.text).toContain(`/messages/${token}`);
 
+  const waiting = async (list: Promise<{ messages: { id: string }[] }>) =>
+    (await list).messages.filter((message) => message.id === id);
+  expect(await waiting(inbox.listOwn({}))).toHaveLength(1);
+  expect(await waiting(inbox.listOwn({ show: 'waiting' }))).toEqual([]);
+  expect(await waiting(superadmin.client.inbox.listForwarded({ show: 'waiting' }))).toEqual([]);
+
   const back = await say('When is the office open?');
   expect(back.handoff?.prompt).toContain('I am back');
   expect((await say('When is the office open?')).handoff).toBeUndefined();
@@ -124,10 +130,11 @@ test('who may see and answer a message: its owner, the admins of its brand and t
   const { id, canBeMailed } = await findMessage(question);
   expect(canBeMailed).toBe(false);
   const change = { id, status: 'in_progress' } as const;
-  const ids = async (agent: Agent) =>
-    (await agent.client.inbox.listForwarded({})).messages.map((message) => message.id);
+  const ids = async (agent: Agent, show?: 'waiting') =>
+    (await agent.client.inbox.listForwarded({ show })).messages.map((message) => message.id);
   expect(await ids(superadmin)).toContain(id);
   expect(await ids(schoolAdmin)).toContain(id);
+  expect(await ids(schoolAdmin, 'waiting')).toEqual([id]);
   expect(await ids(lawAdmin)).not.toContain(id);
   expect((await other.agent.client.inbox.listOwn({})).messages).toEqual([]);
   await expect(lawAdmin.client.inbox.listForwarded({ platform: 'edgpt' })).rejects.toMatchObject({
@@ -141,6 +148,7 @@ test('who may see and answer a message: its owner, the admins of its brand and t
   await expect(seePage('unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await schoolAdmin.client.inbox.changeForwarded(change)).toMatchObject({ status: 'in_progress' });
   expect(await superadmin.client.inbox.changeForwarded(change)).toMatchObject({ status: 'in_progress' });
+  expect(await ids(schoolAdmin, 'waiting')).toEqual([id]);
 });
 
 test('messages of the contact form and orders stand in the same list, and are answered there', async () => {
@@ -184,6 +192,7 @@ test('an erased assistant leaves nothing of its messages', async () => {
   const deps = await getDeps();
   expect((await readTable()).some((item) => item.includes('planetarium'))).toBe(true);
   await openAccountEraser(deps).eraseConversion(school.conversionId);
-  const left = (await readTable()).filter((item) => /planetarium|Klingon|nunez/.test(item));
+  const traces = new RegExp(`planetarium|Klingon|nunez|FORWARDED-OF#.*(${school.conversionId}|:edgpt")`);
+  const left = (await readTable()).filter((item) => traces.test(item));
   expect(left).toEqual([]);
 });

@@ -87,4 +87,6 @@ test('an owner sees the messages of the own assistant alone', async () => {
   await cardOf(owner, question).waitFor();
   expect(await owner.getByRole('list', { name: 'Messages' }).getByRole('listitem').count()).toBe(1);
   await expectAccessible(owner, 'inbox-of-owner', looks);
+  await owner.getByRole('switch', { name: 'Waiting only' }).press('Space');
+  await owner.getByText('Nothing waits for an answer').waitFor();
 });

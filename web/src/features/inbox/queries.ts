@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/brand-names.ts';
+import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
 /** Whose inbox it is: the staff's, of one brand or of all they see, or an assistant's. */
@@ -13,12 +14,12 @@ const inboxKey = ['inbox'];
 /** Whoever waits in front of the list sees what comes in. */
 const refreshMs = 30_000;
 
-export function useInbox(scope: InboxScope) {
+export function useInbox(scope: InboxScope, show: InboxList) {
   return useInfiniteQuery({
-    queryKey: [...inboxKey, scope],
+    queryKey: [...inboxKey, scope, show],
     queryFn: async ({ pageParam, signal }) => {
       const { inbox } = await loadClient();
-      const page = pageParam ? { after: pageParam } : {};
+      const page = { show, ...(pageParam && { after: pageParam }) };
       if (scope.kind === 'owner') return inbox.listOwn({ conversionId: scope.conversionId, ...page }, signal);
       const { platform } = scope;
       return inbox.listForwarded({ ...(platform && { platform }), ...page }, signal);

@@ -7,6 +7,7 @@ import {
   inboxMessageSchema,
   inboxStatusSchema,
 } from '../domain/inbox/inbox-message.ts';
+import { officeHoursSchema } from '../domain/inbox/office-hours.ts';
 import { route } from './route.ts';
 
 const listed = {
@@ -23,6 +24,11 @@ const change = {
   responseBy: z.string().trim().max(120).optional(),
 };
 const changeErrors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
+
+/** The caller's first one where none is named. */
+const ofAssistant = { conversionId: conversionIdSchema.optional() };
+const officeHours = { officeHours: officeHoursSchema.nullable() };
+const assistantErrors = ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;
 
 /** Messages to people: those that assistants passed on, those of the contact form, and orders. */
 export const inbox = {
@@ -50,9 +56,9 @@ export const inbox = {
     path: '/api/inbox',
     access: 'member',
     summary: 'Messages that visitors left at an assistant, newest first, a page at a time',
-    input: z.object({ conversionId: conversionIdSchema.optional(), ...listed }),
+    input: z.object({ ...ofAssistant, ...listed }),
     output: page,
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    errors: assistantErrors,
   }),
   changeOwn: route({
     method: 'PUT',
@@ -62,6 +68,25 @@ export const inbox = {
     input: z.object(change),
     output: inboxMessageSchema,
     errors: changeErrors,
+  }),
+  getOfficeHours: route({
+    method: 'GET',
+    path: '/api/inbox/office-hours',
+    access: 'member',
+    summary: 'When the organisation of an assistant answers messages; null where it has not said',
+    input: z.object(ofAssistant),
+    output: z.object(officeHours),
+    errors: assistantErrors,
+  }),
+  saveOfficeHours: route({
+    method: 'PUT',
+    path: '/api/inbox/office-hours',
+    access: 'member',
+    summary:
+      'Says when the organisation answers messages: visitors are told by when to expect an answer from now on',
+    input: z.object({ ...ofAssistant, ...officeHours }),
+    output: z.object(officeHours),
+    errors: assistantErrors,
   }),
   getMessagePage: route({
     method: 'GET',

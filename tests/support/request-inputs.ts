@@ -109,6 +109,8 @@ const inputs: Record<string, MakeInput> = {
   },
   'inbox.changeForwarded': ({ forwardedId = 'unknown' }) => ({ id: forwardedId, status: 'in_progress' }),
   'inbox.listOwn': ({ conversionId }) => ({ conversionId }),
+  'inbox.getOfficeHours': ({ conversionId }) => ({ conversionId }),
+  'inbox.saveOfficeHours': ({ conversionId }) => ({ conversionId, officeHours: null }),
   'inbox.changeOwn': () => ({ id: 'unknown', status: 'in_progress' }),
   'inbox.getMessagePage': () => ({ token: 'unknown' }),
   'pricing.getPricing': () => ({ platform: 'edgpt' }),

@@ -1,5 +1,7 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
+import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
+import type { Organisation } from '../accounts/account.ts';
 import type { ConversionStore } from '../conversions/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -40,6 +42,15 @@ export type InboxStore = {
 /** What finding the people of an organisation needs. */
 export type AddresseePorts = Pick<StandingPorts, 'organisations'> & {
   conversions: Pick<ConversionStore, 'find'>;
+};
+
+/** What looking up and changing office hours needs. */
+export type OfficeHoursPorts = {
+  organisations: {
+    find(organisationId: string): Promise<Organisation | undefined>;
+    /** Null takes them away; false when the organisation is gone. */
+    saveOfficeHours(organisationId: string, hours: OfficeHours | null): Promise<boolean>;
+  };
 };
 
 /** What answering and escalating need. */

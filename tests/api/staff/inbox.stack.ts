@@ -6,6 +6,8 @@ import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openInboxPorts } from '#functions/wiring/inbox.ts';
+import { type Weekday, weekdays } from '#shared/domain/inbox/office-hours.ts';
+import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/roles.ts';
 import { type Agent, openAgent } from '#tests/support/signed-in.ts';
@@ -59,6 +61,10 @@ async function findMessage(question: string) {
   const found = messages.find(({ userMessage }) => userMessage === question);
   if (!found) throw new Error(`Nothing was left with ${question}`);
   return found;
+}
+
+function nameDay(instant: Date): Weekday {
+  return weekdays[(instant.getUTCDay() + 6) % 7] ?? 'Mon';
 }
 
 const seePage = (token: string) => openAgent(stack.url).client.inbox.getMessagePage({ token });
@@ -168,6 +174,22 @@ test('messages of the contact form and orders stand in the same list, and are an
   const { messages } = await lawAdmin.client.inbox.listForwarded({});
   expect(messages.map(({ kind }) => kind)).toEqual(['order', 'contact']);
   expect(messages[0]).toMatchObject({ name: 'Elena Marsh, Firm', confidenceScore: null, priority: 'high' });
+});
+
+test('a visitor is promised an answer for the next day on which the organisation answers', async () => {
+  const { inbox } = school.agent.client;
+  const answered = addDays(new Date(), 3);
+  const officeHours = { days: [nameDay(answered)], opens: 0, closes: 2, timeZone: 'UTC' };
+  await expect(inbox.saveOfficeHours({ officeHours: { ...officeHours, opens: 2 } })).rejects.toMatchObject({
+    issues: [{ field: 'officeHours.closes' }],
+  });
+  expect(await inbox.saveOfficeHours({ officeHours })).toEqual({ officeHours });
+  await leaveMessage('asks-for-later', 'Do you rent out canoes?', 'kim@nunez.example');
+  const { answerBy } = await findMessage('Do you rent out canoes?');
+  expect(answerBy).toBe(`${answered.toISOString().slice(0, 10)}T02:00:00.000Z`);
+  expect(await other.agent.client.inbox.getOfficeHours({})).toEqual({ officeHours: null });
+  await inbox.saveOfficeHours({ officeHours: null });
+  expect(await inbox.getOfficeHours({})).toEqual({ officeHours: null });
 });
 
 test('an overdue message is told by mail once, and not when it is answered', async () => {

@@ -44,7 +44,7 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
     countToday(ports, `tenant:${conversation.owner}`),
   ]);
   const recipients = mailedToday > mailedLimit ? [] : addressee.recipients;
-  const answerBy = promiseAnswer(now, conversionId === undefined);
+  const answerBy = promiseAnswer(now, addressee.officeHours);
   const pageToken = ports.makeId();
   const message = describeMessage(letter, { ...addressee, recipients }, { now, answerBy, pageToken });
   const promised = {

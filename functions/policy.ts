@@ -157,7 +157,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   support: { ...small, table: ['UpdateItem'] },
   inbox: {
     ...small,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    table: everyItem,
     sendsJobs: ['send-mail'],
     readsSecrets: ['token'],
   },

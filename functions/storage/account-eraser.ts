@@ -15,6 +15,7 @@ import { openLibraryStore } from './dynamodb/conversions/library-store.ts';
 import { removeLiveSite } from './dynamodb/conversions/live-site-item.ts';
 import { erasePartition } from './dynamodb/erase-partition.ts';
 import { eraseForm } from './dynamodb/forms/erase-form.ts';
+import { waitingEntriesOf } from './dynamodb/inbox/message-item.ts';
 import { keys } from './dynamodb/keys.ts';
 import { leaveListsOf } from './dynamodb/staff/leave-lists.ts';
 import type { Table } from './dynamodb/table.ts';
@@ -50,6 +51,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
       table.take(keys.mail(`answered-${id}`)),
       ...(pageToken ? [table.take(keys.messagePage(pageToken))] : []),
       table.take(keys.forwardedOf(`platform:${platform}`, createdAt, id)),
+      ...waitingEntriesOf(message).map((key) => table.take(key)),
     ]);
     await table.take(keys.forwardedMessage(id));
   };

@@ -1,11 +1,20 @@
 import * as z from 'zod';
 import { brandIdSchema, platformSchema } from '../brands/platforms.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
-import { inboxKindSchema, inboxMessageSchema, inboxStatusSchema } from '../domain/inbox/inbox-message.ts';
+import {
+  inboxKindSchema,
+  inboxLists,
+  inboxMessageSchema,
+  inboxStatusSchema,
+} from '../domain/inbox/inbox-message.ts';
+import { officeHoursSchema } from '../domain/inbox/office-hours.ts';
 import { route } from './route.ts';
 
-/** `next` of the page before. */
-const after = z.string().max(100).optional();
+const listed = {
+  show: z.enum(inboxLists).default('all'),
+  /** `next` of the page before. */
+  after: z.string().max(100).optional(),
+};
 const page = z.object({ messages: z.array(inboxMessageSchema), next: z.string().optional() });
 
 const change = {
@@ -16,6 +25,11 @@ const change = {
 };
 const changeErrors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
 
+/** The caller's first one where none is named. */
+const ofAssistant = { conversionId: conversionIdSchema.optional() };
+const officeHours = { officeHours: officeHoursSchema.nullable() };
+const assistantErrors = ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;
+
 /** Messages to people: those that assistants passed on, those of the contact form, and orders. */
 export const inbox = {
   listForwarded: route({
@@ -23,9 +37,9 @@ export const inbox = {
     path: '/api/admin/forwarded-messages',
     access: 'domain-admin',
     summary: 'Messages to people, newest first, a page at a time; a domain admin sees those of the own brand',
-    input: z.object({ platform: platformSchema.optional(), after }),
+    input: z.object({ platform: platformSchema.optional(), ...listed }),
     output: page,
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
   changeForwarded: route({
     method: 'PUT',
@@ -42,9 +56,9 @@ export const inbox = {
     path: '/api/inbox',
     access: 'member',
     summary: 'Messages that visitors left at an assistant, newest first, a page at a time',
-    input: z.object({ conversionId: conversionIdSchema.optional(), after }),
+    input: z.object({ ...ofAssistant, ...listed }),
     output: page,
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    errors: assistantErrors,
   }),
   changeOwn: route({
     method: 'PUT',
@@ -54,6 +68,25 @@ export const inbox = {
     input: z.object(change),
     output: inboxMessageSchema,
     errors: changeErrors,
+  }),
+  getOfficeHours: route({
+    method: 'GET',
+    path: '/api/inbox/office-hours',
+    access: 'member',
+    summary: 'When the organisation of an assistant answers messages; null where it has not said',
+    input: z.object(ofAssistant),
+    output: z.object(officeHours),
+    errors: assistantErrors,
+  }),
+  saveOfficeHours: route({
+    method: 'PUT',
+    path: '/api/inbox/office-hours',
+    access: 'member',
+    summary:
+      'Says when the organisation answers messages: visitors are told by when to expect an answer from now on',
+    input: z.object({ ...ofAssistant, ...officeHours }),
+    output: z.object(officeHours),
+    errors: assistantErrors,
   }),
   getMessagePage: route({
     method: 'GET',

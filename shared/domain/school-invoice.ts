@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { centsSchema } from './money.ts';
+import { paidPlanSchema } from './subscription.ts';
 
 /** `annual`: a school's year. `debit` and `credit`: what a later change of plan adds to it or takes off. */
 export const schoolInvoiceKinds = ['annual', 'debit', 'credit'] as const;
@@ -22,6 +23,26 @@ export const invoiceDetails = {
     .union([z.literal(''), z.email().max(254)], 'Please enter a valid email address')
     .default(''),
 };
+
+/** A school as staff enter its order by invoice. */
+export const schoolOrderSchema = z.object({
+  organisationId: z.string(),
+  /** The plan it is on, or else the one that it ordered last; null is neither. */
+  plan: paidPlanSchema.nullable(),
+  /** Null while nothing was ordered by invoice. */
+  order: z
+    .object({
+      orderedAt: z.string(),
+      purchaseOrderNumber: z.string(),
+      billingName: z.string(),
+      billingAddress: z.string(),
+      billingEmail: z.string(),
+      /** The organisation whose billing account pays; null is the school itself. */
+      payer: z.object({ organisationId: z.string(), name: z.string() }).nullable(),
+    })
+    .nullable(),
+});
+export type SchoolOrder = z.infer<typeof schoolOrderSchema>;
 
 /** An invoice as staff see it listed: document 2 section 3. Money is in cents; a credit note is less than 0. */
 export const listedSchoolInvoiceSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Cents, centsOfUsd } from './money.ts';
 import { type PaidPlanId, paidPlanIds } from './plan-ids.ts';
-import { annualSavingUsd, findTiers, type PricingModel, priceOfInterval, type Tier } from './pricing.ts';
+import { findTiers, type PricingModel, priceOfInterval, type Tier } from './pricing.ts';
 
 export const billingIntervals = ['monthly', 'annual'] as const;
 export const billingIntervalSchema = z.enum(billingIntervals);
@@ -50,9 +50,4 @@ export function findPaidTier(model: PricingModel, planId: PaidPlanId): Tier | un
 /** What a plan costs an interval. */
 export function priceInCents(tier: Tier, interval: z.infer<typeof billingIntervalSchema>): Cents {
   return centsOfUsd(priceOfInterval(tier, interval));
-}
-
-/** What a year of a plan saves against twelve months of it. */
-export function annualSavingInCents(tier: Tier): Cents {
-  return centsOfUsd(annualSavingUsd(tier));
 }

@@ -3,6 +3,6 @@ import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openInboxPorts } from '#functions/wiring/inbox.ts';
 import { inbox } from '#shared/contract/inbox.ts';
 
-export const handler = handleSignedIn(inbox.listForwarded, ({ platform, after }, { deps, caller }) =>
-  listMessages(openInboxPorts(deps), chooseBrands(caller, platform), after),
+export const handler = handleSignedIn(inbox.listForwarded, ({ platform, ...page }, { deps, caller }) =>
+  listMessages(openInboxPorts(deps), chooseBrands(caller, platform), page),
 );

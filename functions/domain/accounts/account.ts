@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { roleSchema } from '#shared/domain/identity.ts';
+import { officeHoursSchema } from '#shared/domain/inbox/office-hours.ts';
 import { planIds } from '#shared/domain/plan-ids.ts';
 import { chosenPlanSchema } from '#shared/domain/subscription.ts';
 
@@ -69,6 +70,8 @@ export const organisationSchema = z.object({
   businessDescription: z.string(),
   /** Told of inquiries beside the owner: at most two. */
   additionalContacts: z.array(contactSchema),
+  /** When messages to people are answered; without them within the promised hours, whatever the day. */
+  officeHours: officeHoursSchema.optional(),
   plan: z.enum(planIds).default('trial'),
   /** Chosen on the pricing page before the signup: the checkout begins with it. */
   chosenPlan: chosenPlanSchema.optional(),

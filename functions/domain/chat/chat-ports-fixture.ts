@@ -2,7 +2,7 @@ import type { Conversation } from '../conversions/conversation.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ChatMessage } from './chat-session.ts';
-import type { HandoffRecord } from './handoff.ts';
+import type { HandoffRecord } from './handoff/handoff.ts';
 import type { ChatStore } from './ports.ts';
 import { sendMessage } from './send-message.ts';
 

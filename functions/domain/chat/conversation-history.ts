@@ -2,7 +2,7 @@ import type { Answer } from '#functions/engine/answer/answer.ts';
 import type { HandoffState } from '#shared/contract/chat.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { ChatMessage } from './chat-session.ts';
-import type { HandoffStep } from './handoff-flow.ts';
+import type { HandoffStep } from './handoff/handoff-flow.ts';
 import type { ChatStore } from './ports.ts';
 
 type Turn = { role: string; content: string };

@@ -3,19 +3,12 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Rating } from '#shared/contract/conversations.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
-import type { Conversation } from '../conversions/conversation.ts';
 import type { FormStore } from '../forms/ports.ts';
-import type { AttemptCounter } from '../identity/ports.ts';
-import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
-import type { AddresseePorts } from '../inbox/ports.ts';
-import type { Mail } from '../mail/mail.ts';
 import type { CountingPorts, StandingPorts } from '../plans/ports.ts';
 import type { ReadAnswer } from '../reading/ports.ts';
-import type { EventPorts } from '../webhooks/ports.ts';
-import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { DayChange, DayCounts } from './chat-day.ts';
 import type { ChatMessage } from './chat-session.ts';
-import type { HandoffRecord } from './handoff.ts';
+import type { ForwardPorts } from './handoff/ports.ts';
 
 /** Where conversations with visitors are kept, per assistant and session. */
 export type ChatStore = {
@@ -56,45 +49,11 @@ export type QueryCounter = {
   count(brandId: BrandId, at: Date, query: { words: readonly string[]; text: string }): Promise<void>;
 };
 
-/** How far visitors are with leaving a message, and the messages they left. */
-export type HandoffStore = {
-  find(conversation: Conversation, now: Date): Promise<HandoffRecord | undefined>;
-  /** Stores how far a visitor is. What staff say of a person stays, unless the visitor `wasTold` that one has answered. */
-  save(
-    conversation: Conversation,
-    record: HandoffRecord,
-    { now, wasTold }: { now: Date; wasTold: boolean },
-  ): Promise<void>;
-  /** Stores message, mails, events and state in one transaction, unless this very message is there already; answers the message that is. */
-  forward(
-    conversation: Conversation,
-    forwarded: {
-      message: ForwardedMessage;
-      mails: Mail[];
-      deliveries: StoredDelivery[];
-      record: HandoffRecord;
-    },
-    now: Date,
-  ): Promise<{ isNew: boolean; message: ForwardedMessage }>;
-};
-
 /** What finding the copy of a source needs. */
 export type SourceCopyPorts = {
   findKnowledge(conversionId: string): Promise<Knowledge>;
   files: { readSource(conversionId: string, sourceId: string): Promise<Source | undefined> };
 };
-
-/** What forwarding a message to a person needs. */
-export type ForwardPorts = EventPorts &
-  AddresseePorts &
-  Pick<StandingPorts, 'now'> & {
-    handoffs: HandoffStore;
-    makeId(): string;
-    rateLimits: Pick<AttemptCounter, 'countCall'>;
-    siteOrigin(brandId: BrandId): string;
-    /** Tells the mail worker; what is not told now, the sweeper tells. */
-    announceMail(mailId: string): Promise<void>;
-  };
 
 /** What answering a message needs. */
 export type ChatPorts = ForwardPorts &

@@ -12,14 +12,14 @@ import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import { brandOfOwner } from './chat-day.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
 import { findCorrection, sayCorrection } from './find-correction.ts';
-import type { Visit } from './handoff-flow.ts';
+import type { Visit } from './handoff/handoff-flow.ts';
+import { type Offer, offerHandoff } from './handoff/offer-handoff.ts';
+import { describeVisit, takeMessage, toAnswer } from './handoff/take-message.ts';
 import { isRemark } from './is-remark.ts';
 import { offerForm } from './offer-form.ts';
-import { type Offer, offerHandoff } from './offer-handoff.ts';
 import type { ChatPorts } from './ports.ts';
 import { readTellingWords } from './read-telling-words.ts';
 import { openSpeech } from './speech.ts';
-import { describeVisit, takeMessage, toAnswer } from './take-message.ts';
 
 type Question = {
   message: string;

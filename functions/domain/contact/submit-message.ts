@@ -4,6 +4,7 @@ import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { type ContactMessage, contactMessages } from '#shared/domain/contact-message.ts';
 import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
+import { brandOfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import { promiseAnswer } from '../inbox/promise-answer.ts';
@@ -54,7 +55,7 @@ function describeMessage(
     priority: subject === 'order' ? 'high' : 'other',
     confidenceScore: null,
     createdAt: now.toISOString(),
-    answerBy: promiseAnswer(now, true).toISOString(),
+    answerBy: promiseAnswer(now, brandOfficeHours).toISOString(),
     userMessage: message,
     aiAttemptedResponse: '',
     visitor: {

@@ -1,11 +1,14 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { brandOfficeHours, type OfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import type { AddresseePorts } from './ports.ts';
 
 export type Addressee = {
   companyName: string;
   websiteUrl: string | null;
   recipients: { name: string; email: string }[];
+  /** When they answer, where that is known. */
+  officeHours?: OfficeHours | undefined;
 };
 
 /** The contacts named at signup; the brand's own contact for its own assistant, and where nobody was named. */
@@ -16,7 +19,14 @@ export async function findAddressee(
   const { name, domain, contact } = brands[brandId];
   const brandContact = { name, email: contact.email };
   const conversion = conversionId ? await ports.conversions.find(conversionId) : undefined;
-  if (!conversion) return { companyName: name, websiteUrl: `https://${domain}`, recipients: [brandContact] };
+  if (!conversion) {
+    return {
+      companyName: name,
+      websiteUrl: `https://${domain}`,
+      recipients: [brandContact],
+      officeHours: brandOfficeHours,
+    };
+  }
   const { organisationId, notify, companyName, url } = conversion;
   const organisation = organisationId ? await ports.organisations.find(organisationId) : undefined;
   const contacts = [...(notify ? [notify] : []), ...(organisation?.additionalContacts ?? [])];
@@ -25,5 +35,6 @@ export async function findAddressee(
     companyName,
     websiteUrl: url,
     recipients: unique.size > 0 ? [...unique.values()] : [brandContact],
+    officeHours: organisation?.officeHours,
   };
 }

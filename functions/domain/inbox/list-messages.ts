@@ -1,6 +1,6 @@
 import { brandIds } from '#shared/brands/brand-names.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import type { InboxList, InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import { describeMessage } from './describe-message.ts';
@@ -12,9 +12,9 @@ const pageSize = 25;
 export async function listMessages(
   { inbox, now }: { inbox: Pick<InboxStore, 'listNewest' | 'find'>; now(): Date },
   groups: readonly InboxGroup[],
-  after: string | undefined,
+  { show, after }: { show: InboxList; after?: string | undefined },
 ): Promise<{ messages: InboxMessage[]; next?: string }> {
-  const pages = await Promise.all(groups.map((group) => inbox.listNewest(group, after, pageSize + 1)));
+  const pages = await Promise.all(groups.map((group) => inbox.listNewest(group, show, after, pageSize + 1)));
   const entries = pages.flat().sort((a, b) => (a.position < b.position ? 1 : -1));
   const page = entries.slice(0, pageSize);
   const found = await Promise.all(page.map(({ id }) => inbox.find(id)));

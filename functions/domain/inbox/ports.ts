@@ -1,4 +1,7 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
+import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
+import type { Organisation } from '../accounts/account.ts';
 import type { ConversionStore } from '../conversions/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -15,7 +18,12 @@ type InboxEntry = { position: string; id: string };
 /** Messages to people. */
 export type InboxStore = {
   /** Newest first, from before a position. */
-  listNewest(group: InboxGroup, before: string | undefined, limit: number): Promise<InboxEntry[]>;
+  listNewest(
+    group: InboxGroup,
+    list: InboxList,
+    before: string | undefined,
+    limit: number,
+  ): Promise<InboxEntry[]>;
   find(id: string): Promise<ForwardedMessage | undefined>;
   findByToken(token: string): Promise<ForwardedMessage | undefined>;
   /** Stores what became of a message with its mail and tells its conversation; false when it is no longer as it was. */
@@ -34,6 +42,15 @@ export type InboxStore = {
 /** What finding the people of an organisation needs. */
 export type AddresseePorts = Pick<StandingPorts, 'organisations'> & {
   conversions: Pick<ConversionStore, 'find'>;
+};
+
+/** What looking up and changing office hours needs. */
+export type OfficeHoursPorts = {
+  organisations: {
+    find(organisationId: string): Promise<Organisation | undefined>;
+    /** Null takes them away; false when the organisation is gone. */
+    saveOfficeHours(organisationId: string, hours: OfficeHours | null): Promise<boolean>;
+  };
 };
 
 /** What answering and escalating need. */

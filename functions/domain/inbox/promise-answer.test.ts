@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brandOfficeHours, type OfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import { promiseAnswer } from './promise-answer.ts';
 
 const brandCases = [
@@ -17,11 +18,28 @@ const brandCases = [
 ] as const;
 
 test.each(brandCases)('at the office of a brand, %s', (_name, now, expected) => {
-  expect(promiseAnswer(new Date(now), true).toISOString()).toBe(expected);
+  expect(promiseAnswer(new Date(now), brandOfficeHours).toISOString()).toBe(expected);
 });
 
-test('an organisation is promised to answer within 24 hours', () => {
-  expect(promiseAnswer(new Date('2026-11-21T20:00:00Z'), false).toISOString()).toBe(
+test('an organisation without office hours is promised to answer within 24 hours', () => {
+  expect(promiseAnswer(new Date('2026-11-21T20:00:00Z'), undefined).toISOString()).toBe(
     '2026-11-22T20:00:00.000Z',
   );
+});
+
+const berlin: OfficeHours = { days: ['Tue', 'Sat'], opens: 8, closes: 12, timeZone: 'Europe/Berlin' };
+const ownCases = [
+  ['on an open Tuesday at nine it is Saturday at nine', berlin, '2026-11-24T08:00', '2026-11-28T08:00'],
+  ['on a closed Wednesday it is the end of Saturday', berlin, '2026-11-25T08:00', '2026-11-28T11:00'],
+  ['on an open Saturday at ten it is Tuesday at ten', berlin, '2026-11-28T09:00', '2026-12-01T09:00'],
+  [
+    'open around the clock, it is a day',
+    { ...berlin, days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], opens: 0, closes: 24 },
+    '2026-11-28T09:00',
+    '2026-11-29T09:00',
+  ],
+] satisfies [string, OfficeHours, string, string][];
+
+test.each(ownCases)('at an office with hours of its own, %s', (_name, office, now, expected) => {
+  expect(promiseAnswer(new Date(`${now}Z`), office).toISOString()).toBe(`${expected}:00.000Z`);
 });

@@ -1,23 +1,16 @@
+import { type OfficeHours, weekdays } from '#shared/domain/inbox/office-hours.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 
 const hourMilliseconds = 3_600_000;
 const quarterMilliseconds = hourMilliseconds / 4;
-/** The brands' office: Monday to Friday, 9 to 18 Pacific. */
-const office = { timeZone: 'America/Los_Angeles', opens: 9, closes: 18, closedDays: ['Sat', 'Sun'] };
-/** A whole office day: who writes on Friday at five has an answer by five on Monday. */
-const officeQuarters = (office.closes - office.opens) * 4;
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: office.timeZone,
-  weekday: 'short',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-
-/** When an answer comes at the latest: within the promised hours, and at a brand's own office not before one office day has passed. */
-export function promiseAnswer(now: Date, isOfBrand: boolean): Date {
+/**
+ * When an answer comes at the latest: within the promised hours, and where office hours are known not before a whole office
+ * day has passed. Who writes on Friday at five has an answer by five on Monday.
+ */
+export function promiseAnswer(now: Date, office: OfficeHours | undefined): Date {
   const promised = now.getTime() + contactReplyHours * hourMilliseconds;
-  return new Date(isOfBrand ? Math.max(promised, passOfficeDay(now.getTime())) : promised);
+  return new Date(office ? Math.max(promised, passOfficeDay(now.getTime(), office)) : promised);
 }
 
 /** How many hours that is, as the sender is told. */
@@ -25,16 +18,23 @@ export function hoursUntil(answerBy: Date, now: Date): number {
   return Math.ceil((answerBy.getTime() - now.getTime()) / hourMilliseconds);
 }
 
-function passOfficeDay(start: number): number {
+function passOfficeDay(start: number, office: OfficeHours): number {
+  const isOpen = openClock(office);
   let instant = Math.ceil(start / quarterMilliseconds) * quarterMilliseconds;
-  for (let left = officeQuarters; left > 0; instant += quarterMilliseconds)
+  for (let left = (office.closes - office.opens) * 4; left > 0; instant += quarterMilliseconds)
     if (isOpen(new Date(instant))) left -= 1;
   return instant;
 }
 
-function isOpen(instant: Date): boolean {
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const hour = Number(parts.get('hour'));
-  const isWorkday = !office.closedDays.includes(parts.get('weekday') ?? '');
-  return isWorkday && hour >= office.opens && hour < office.closes;
+/** Says of an instant whether the office is open then. */
+function openClock({ days, opens, closes, timeZone }: OfficeHours): (instant: Date) => boolean {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' },
+  });
+  return (instant) => {
+    const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
+    const hour = Number(parts.get('hour'));
+    const day = weekdays.find((name) => name === parts.get('weekday'));
+    return day !== undefined && days.includes(day) && hour >= opens && hour < closes;
+  };
 }

@@ -5,6 +5,7 @@ import {
   listedSchoolInvoiceSchema,
   manualPaymentMethods,
   schoolBillingFiguresSchema,
+  schoolOrderSchema,
 } from '../../domain/school-invoice.ts';
 import { paidPlanSchema, purchaseOrderNumberSchema } from '../../domain/subscription.ts';
 import { route } from '../route.ts';
@@ -39,6 +40,15 @@ export const schoolBilling = {
     output: z.object({ organisationId: z.string() }),
     errors: [...errors, 'NOT_FOUND', 'ALREADY_SUBSCRIBED', 'CONFLICT'],
     rateLimit,
+  }),
+  getSchool: route({
+    method: 'GET',
+    path: '/api/school-billing/schools/{organisationId}',
+    access: 'superadmin',
+    summary: 'A school’s plan, and what it ordered by invoice',
+    input: z.object({ organisationId: z.string().max(60) }),
+    output: schoolOrderSchema,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
   getFigures: route({
     method: 'GET',

@@ -8,6 +8,10 @@ export const inboxKindSchema = z.enum(['message', 'contact', 'order']);
 export const inboxStatusSchema = z.enum(['pending', 'sent', 'in_progress', 'responded']);
 export type InboxStatus = z.infer<typeof inboxStatusSchema>;
 
+/** All messages, or those that nobody has answered yet. */
+export const inboxLists = ['all', 'waiting'] as const;
+export type InboxList = (typeof inboxLists)[number];
+
 /** A message to people as whoever answers sees it: document 2 section 3, with who wrote it and what was said before. */
 export const inboxMessageSchema = z.object({
   id: z.string(),

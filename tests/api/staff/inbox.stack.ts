@@ -6,6 +6,8 @@ import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openInboxPorts } from '#functions/wiring/inbox.ts';
+import { type Weekday, weekdays } from '#shared/domain/inbox/office-hours.ts';
+import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/roles.ts';
 import { type Agent, openAgent } from '#tests/support/signed-in.ts';
@@ -61,6 +63,10 @@ async function findMessage(question: string) {
   return found;
 }
 
+function nameDay(instant: Date): Weekday {
+  return weekdays[(instant.getUTCDay() + 6) % 7] ?? 'Mon';
+}
+
 const seePage = (token: string) => openAgent(stack.url).client.inbox.getMessagePage({ token });
 
 test('a visitor sees their message taken up and answered, by mail and on their page, while the assistant keeps out of it', async () => {
@@ -107,6 +113,12 @@ test('a visitor sees their message taken up and answered, by mail and on their p
   expect(mail?.text).toContain('Yes, open on Fridays.');
   expect(mail?.text).toContain(`/messages/${token}`);
 
+  const waiting = async (list: Promise<{ messages: { id: string }[] }>) =>
+    (await list).messages.filter((message) => message.id === id);
+  expect(await waiting(inbox.listOwn({}))).toHaveLength(1);
+  expect(await waiting(inbox.listOwn({ show: 'waiting' }))).toEqual([]);
+  expect(await waiting(superadmin.client.inbox.listForwarded({ show: 'waiting' }))).toEqual([]);
+
   const back = await say('When is the office open?');
   expect(back.handoff?.prompt).toContain('I am back');
   expect((await say('When is the office open?')).handoff).toBeUndefined();
@@ -124,10 +136,11 @@ test('who may see and answer a message: its owner, the admins of its brand and t
   const { id, canBeMailed } = await findMessage(question);
   expect(canBeMailed).toBe(false);
   const change = { id, status: 'in_progress' } as const;
-  const ids = async (agent: Agent) =>
-    (await agent.client.inbox.listForwarded({})).messages.map((message) => message.id);
+  const ids = async (agent: Agent, show?: 'waiting') =>
+    (await agent.client.inbox.listForwarded({ show })).messages.map((message) => message.id);
   expect(await ids(superadmin)).toContain(id);
   expect(await ids(schoolAdmin)).toContain(id);
+  expect(await ids(schoolAdmin, 'waiting')).toEqual([id]);
   expect(await ids(lawAdmin)).not.toContain(id);
   expect((await other.agent.client.inbox.listOwn({})).messages).toEqual([]);
   await expect(lawAdmin.client.inbox.listForwarded({ platform: 'edgpt' })).rejects.toMatchObject({
@@ -141,6 +154,7 @@ test('who may see and answer a message: its owner, the admins of its brand and t
   await expect(seePage('unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await schoolAdmin.client.inbox.changeForwarded(change)).toMatchObject({ status: 'in_progress' });
   expect(await superadmin.client.inbox.changeForwarded(change)).toMatchObject({ status: 'in_progress' });
+  expect(await ids(schoolAdmin, 'waiting')).toEqual([id]);
 });
 
 test('messages of the contact form and orders stand in the same list, and are answered there', async () => {
@@ -160,6 +174,22 @@ test('messages of the contact form and orders stand in the same list, and are an
   const { messages } = await lawAdmin.client.inbox.listForwarded({});
   expect(messages.map(({ kind }) => kind)).toEqual(['order', 'contact']);
   expect(messages[0]).toMatchObject({ name: 'Elena Marsh, Firm', confidenceScore: null, priority: 'high' });
+});
+
+test('a visitor is promised an answer for the next day on which the organisation answers', async () => {
+  const { inbox } = school.agent.client;
+  const answered = addDays(new Date(), 3);
+  const officeHours = { days: [nameDay(answered)], opens: 0, closes: 2, timeZone: 'UTC' };
+  await expect(inbox.saveOfficeHours({ officeHours: { ...officeHours, opens: 2 } })).rejects.toMatchObject({
+    issues: [{ field: 'officeHours.closes' }],
+  });
+  expect(await inbox.saveOfficeHours({ officeHours })).toEqual({ officeHours });
+  await leaveMessage('asks-for-later', 'Do you rent out canoes?', 'kim@nunez.example');
+  const { answerBy } = await findMessage('Do you rent out canoes?');
+  expect(answerBy).toBe(`${answered.toISOString().slice(0, 10)}T02:00:00.000Z`);
+  expect(await other.agent.client.inbox.getOfficeHours({})).toEqual({ officeHours: null });
+  await inbox.saveOfficeHours({ officeHours: null });
+  expect(await inbox.getOfficeHours({})).toEqual({ officeHours: null });
 });
 
 test('an overdue message is told by mail once, and not when it is answered', async () => {
@@ -184,6 +214,7 @@ test('an erased assistant leaves nothing of its messages', async () => {
   const deps = await getDeps();
   expect((await readTable()).some((item) => item.includes('planetarium'))).toBe(true);
   await openAccountEraser(deps).eraseConversion(school.conversionId);
-  const left = (await readTable()).filter((item) => /planetarium|Klingon|nunez/.test(item));
+  const traces = new RegExp(`planetarium|Klingon|nunez|FORWARDED-OF#.*(${school.conversionId}|:edgpt")`);
+  const left = (await readTable()).filter((item) => traces.test(item));
   expect(left).toEqual([]);
 });

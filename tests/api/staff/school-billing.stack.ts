@@ -215,6 +215,14 @@ test('a district pays by one purchase order for its schools, one of which joins 
     billing().saveSchool({ organisationId, plan: 'starter', orderedAt, payerId });
   await expect(cover(northId, `${year}-07-01`, southId)).rejects.toMatchObject({ code: 'VALIDATION' });
   await cover(northId, `${year}-07-01`);
+  expect(await billing().getSchool({ organisationId: northId })).toMatchObject({
+    plan: 'starter',
+    order: { orderedAt: `${year}-07-01`, payer: { organisationId: districtId, name: 'Mill District' } },
+  });
+  expect(await billing().getSchool({ organisationId: districtId })).toMatchObject({
+    plan: 'growth',
+    order: { purchaseOrderNumber: 'PO-900', billingAddress: '9 Mill Road', payer: null },
+  });
   await cover(southId, `${year + 1}-01-10`);
   await staff.client.superadmin.setPlan({ organisationId: districtId, plan: 'growth' });
   await billing().generateInvoices({});

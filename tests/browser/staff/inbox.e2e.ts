@@ -87,4 +87,23 @@ test('an owner sees the messages of the own assistant alone', async () => {
   await cardOf(owner, question).waitFor();
   expect(await owner.getByRole('list', { name: 'Messages' }).getByRole('listitem').count()).toBe(1);
   await expectAccessible(owner, 'inbox-of-owner', looks);
+  await owner.getByRole('switch', { name: 'Waiting only' }).press('Space');
+  await owner.getByText('Nothing waits for an answer').waitFor();
+});
+
+test('an owner says when messages are answered, and a mistake is named at its field', async () => {
+  await owner.getByRole('tab', { name: 'Account' }).click();
+  const form = owner.getByRole('form', { name: 'Office hours' });
+  await form.getByRole('checkbox', { name: 'Friday' }).press('Space');
+  await form.getByLabel('From', { exact: true }).selectOption('6:00 PM');
+  await form.getByLabel('To', { exact: true }).selectOption('9:00 AM');
+  await form.getByRole('button', { name: 'Save' }).press('Enter');
+  await form.getByText('Choose a time after the opening').waitFor();
+  await expectAccessible(owner, 'office-hours', looks);
+  await form.getByLabel('To', { exact: true }).selectOption('Midnight');
+  await form.getByRole('button', { name: 'Save' }).press('Enter');
+  await form.getByRole('button', { name: 'Answer on every day' }).waitFor();
+  await owner.reload();
+  expect(await form.getByLabel('From', { exact: true }).inputValue()).toBe('18');
+  expect(await form.getByRole('checkbox', { name: 'Friday' }).isChecked()).toBe(false);
 });

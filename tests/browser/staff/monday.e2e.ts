@@ -30,8 +30,6 @@ const staffLooks: Look[] = [390, 768, 1440].map((width) => ({ colorScheme: 'ligh
 let stack: TestStack;
 let browser: Browser;
 let page: Page;
-let schoolBilling: Awaited<ReturnType<typeof openStaff>>['client']['schoolBilling'];
-let schoolId: string;
 
 beforeAll(async () => {
   stack = await startTestStack(dataDir);
@@ -44,8 +42,6 @@ beforeAll(async () => {
     audience: 'staff',
     device: 'Test',
   });
-  schoolBilling = staff.client.schoolBilling;
-  schoolId = (await school.agent.client.account.get({})).organisation?.organisationId ?? '';
   browser = await launchBrowser();
   page = await openSignedIn(accessToken, staff.email);
   await page.goto('/superadmin');
@@ -162,10 +158,34 @@ test('a conversion that failed is seen and retried', async () => {
   await followConversion(openAgent(stack.url).client, conversionId);
 });
 
-test('a school is invoiced once, and reminded with a count of who was', async () => {
-  const orderedAt = new Date().toISOString().slice(0, 10);
-  await schoolBilling.saveSchool({ organisationId: schoolId, plan: 'growth', orderedAt });
+test('a school’s order by invoice is entered with the keyboard, its mistakes named where they are', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openTab('School Billing');
+  const find = async (field: string) => {
+    await page.getByRole('searchbox', { name: field }).waitFor();
+    await page.keyboard.type('bartholomew');
+    await page.keyboard.press('Enter');
+    await page.getByRole('list', { name: 'Organisations found' }).getByRole('button').press('Enter');
+  };
+  await page.getByRole('button', { name: 'Order by Invoice' }).press('Enter');
+  await find('School that orders');
+  const form = page.getByRole('form', { name: `Order of ${longName}` });
+  await form.getByLabel('Purchase order number').fill('PO-7');
+  await form.getByRole('button', { name: 'Save Order' }).press('Enter');
+  await form.getByLabel(/^Plan/).and(page.locator('[aria-invalid=true]')).selectOption('growth');
+  await page.getByRole('button', { name: 'Another organisation pays' }).press('Enter');
+  await find('Who pays, such as the district');
+  await form.getByRole('button', { name: 'Save Order' }).press('Enter');
+  await form.getByText('Choose an organisation of the same brand that pays by invoice itself.').waitFor();
+  await expectAccessible(page, 'superadmin-school-order', staffLooks);
+  await page.getByRole('button', { name: 'The school pays itself' }).press('Enter');
+  expect(await form.getByLabel('Purchase order number').inputValue()).toBe('PO-7');
+  await form.getByRole('button', { name: 'Save Order' }).press('Enter');
+  await page.getByText('Order Saved').first().waitFor();
+  await form.waitFor({ state: 'detached' });
+});
+
+test('a school is invoiced once, and reminded with a count of who was', async () => {
   await page.getByRole('button', { name: 'Generate Invoices' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Generate invoices for all schools for the new fiscal year?').waitFor();

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
+import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
-/** The customers: written with their signup, read here. */
+/** The customers: written with their signup, read here. Their owners set office hours. */
 export type OrganisationStore = {
   find(organisationId: string): Promise<Organisation | undefined>;
   /** The first assistant of an organisation. */
   findConversionId(organisationId: string): Promise<string | undefined>;
+  /** Null takes them away; false when the organisation is gone. */
+  saveOfficeHours(organisationId: string, hours: OfficeHours | null): Promise<boolean>;
 };
 
 const entrySchema = z.object({ sk: z.string() });
@@ -27,6 +30,14 @@ export function openOrganisationStore(table: Table): OrganisationStore {
         Limit: 1,
       });
       return entry && entrySchema.parse(entry).sk.slice(entryPrefix.length);
+    },
+    async saveOfficeHours(organisationId, hours) {
+      const saved = await table.update(keys.organisation(organisationId), {
+        UpdateExpression: hours ? 'SET officeHours = :hours' : 'REMOVE officeHours',
+        ConditionExpression: 'attribute_exists(pk)',
+        ...(hours && { ExpressionAttributeValues: { ':hours': hours } }),
+      });
+      return saved !== undefined;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
-import type { HandoffRecord } from '#functions/domain/chat/handoff.ts';
+import type { HandoffRecord } from '#functions/domain/chat/handoff/handoff.ts';
 import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
 import type { StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import { openTable } from '../table.ts';

@@ -4,8 +4,8 @@ import {
   type HandoffRecord,
   handoffRecordSchema,
   isLeavingMessage,
-} from '#functions/domain/chat/handoff.ts';
-import type { HandoffStore } from '#functions/domain/chat/ports.ts';
+} from '#functions/domain/chat/handoff/handoff.ts';
+import type { HandoffStore } from '#functions/domain/chat/handoff/ports.ts';
 import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import { writeMessage } from '../inbox/message-item.ts';
 import { passedOnKeptSeconds, writingPersonSchema } from '../inbox/writing-person.ts';

@@ -4,7 +4,7 @@ import type { InboxStore } from '#functions/domain/inbox/ports.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
-import { overdueDueKind } from './message-item.ts';
+import { nameWaiting, overdueDueKind, waitingEntriesOf } from './message-item.ts';
 import { tellConversation } from './writing-person.ts';
 
 const entrySchema = z.object({ sk: z.string(), id: z.string() });
@@ -24,8 +24,9 @@ export function openInboxStore(table: Table): InboxStore {
     },
   });
   return {
-    async listNewest(group, before, limit) {
-      const name = 'brandId' in group ? `platform:${group.brandId}` : `assistant:${group.conversionId}`;
+    async listNewest(group, list, before, limit) {
+      const whole = 'brandId' in group ? `platform:${group.brandId}` : `assistant:${group.conversionId}`;
+      const name = list === 'waiting' ? nameWaiting(whole) : whole;
       const items = await table.query({
         KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
         ExpressionAttributeValues: {
@@ -49,6 +50,9 @@ export function openInboxStore(table: Table): InboxStore {
       table.transact([
         updateStatus(table.name, before, after),
         ...(mail ? [putMail(mail, now)] : []),
+        ...(after.status === 'responded' ? waitingEntriesOf(after) : []).map((Key) => ({
+          Delete: { TableName: table.name, Key },
+        })),
         ...tellConversation(table.name, after, now),
       ]),
     async findOverdueIds(before, limit) {

@@ -7,8 +7,18 @@ const keptSeconds = 365 * 86_400;
 export const overdueDueKind = 'INBOX';
 
 /** Lists in which a message stands: of its brand, and of its assistant. */
-export function listsOf({ platform, conversionId }: ForwardedMessage): string[] {
+function listsOf({ platform, conversionId }: ForwardedMessage): string[] {
   return [`platform:${platform}`, `assistant:${conversionId ?? `brand-${platform}`}`];
+}
+
+/** The list of those of a list that nobody has answered yet. */
+export function nameWaiting(list: string): string {
+  return `waiting:${list}`;
+}
+
+/** Entries of a message in the lists of what waits, which it leaves once it is answered. */
+export function waitingEntriesOf(message: ForwardedMessage) {
+  return listsOf(message).map((list) => keys.forwardedOf(nameWaiting(list), message.createdAt, message.id));
 }
 
 /** Writes of a new message with its entries and its sender's page; refused when this very message is there already. */
@@ -29,7 +39,10 @@ export function writeMessage(tableName: string, message: ForwardedMessage) {
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    ...listsOf(message).map((group) => put({ ...keys.forwardedOf(group, createdAt, id), id, expiresAt })),
+    ...[
+      ...listsOf(message).map((group) => keys.forwardedOf(group, createdAt, id)),
+      ...waitingEntriesOf(message),
+    ].map((key) => put({ ...key, id, expiresAt })),
     ...(pageToken ? [put({ ...keys.messagePage(pageToken), id, expiresAt })] : []),
   ];
 }

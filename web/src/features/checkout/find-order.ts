@@ -1,12 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { findBrandByPath } from '#shared/brands/index.ts';
-import {
-  type BillingInterval,
-  findTiers,
-  formatUsd,
-  priceOfInterval,
-  type Tier,
-} from '#shared/domain/pricing.ts';
+import { type BillingInterval, findTiers, type Tier } from '#shared/domain/pricing.ts';
 
 /** A plan of a brand, as it would be billed. */
 export type Order = { brand: Brand; tier: Tier; interval: BillingInterval };
@@ -19,9 +13,4 @@ export function findOrder({ platform = '', tier: tierId, interval }: Named): Ord
   const tier = brand && findTiers(brand.pricingModel).find(({ id }) => id === tierId);
   if (!tier || (interval !== 'monthly' && interval !== 'annual')) return undefined;
   return { brand, tier, interval };
-}
-
-/** `$1,430 a year`. */
-export function sayPrice({ tier, interval }: Order): string {
-  return `${formatUsd(priceOfInterval(tier, interval))} ${interval === 'annual' ? 'a year' : 'a month'}`;
 }

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { sumCents } from '#shared/domain/money.ts';
-import { findTiers, formatUsd } from '#shared/domain/pricing.ts';
-import { annualSavingInCents, billingIntervals } from '#shared/domain/subscription.ts';
+import { annualSavingUsd, findTiers, formatUsd, sayPriceOf } from '#shared/domain/pricing.ts';
+import { billingIntervals } from '#shared/domain/subscription.ts';
 import { AppError } from '#shared/errors.ts';
 import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
 import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
@@ -16,7 +16,7 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { CardCheckout } from './card-checkout.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
-import { type Order, sayPrice } from './find-order.ts';
+import type { Order } from './find-order.ts';
 import { InvoiceOrderForm } from './invoice-order-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useCheckoutOrder } from './queries.ts';
@@ -147,9 +147,9 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
 
 function describeInterval(order: Order) {
   const { tier, interval } = order;
-  const price = sayPrice(order);
+  const price = sayPriceOf(tier, interval);
   if (interval === 'monthly') return { value: interval, label: 'Monthly', hint: price };
-  const saving = formatUsd(annualSavingInCents(tier) / 100);
+  const saving = formatUsd(annualSavingUsd(tier));
   return { value: interval, label: 'Annual', hint: `${price}, saves ${saving}` };
 }
 

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { formatCents } from '#shared/domain/money.ts';
+import { sayPriceOf } from '#shared/domain/pricing.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { type Order, sayPrice } from './find-order.ts';
+import type { Order } from './find-order.ts';
 import { useCheckoutOrder } from './queries.ts';
 
 /** What the server knows of a subscription whose card was entered: asked until the payment provider has told it. */
@@ -36,7 +37,8 @@ export function PaidConfirmation({ order }: { order: Order }) {
       </div>
       <div className="mt-6 max-w-prose space-y-4">
         <p>
-          {data.organisationName} is on the plan {tier.checkoutName} for {brand.name}, {sayPrice(order)}.
+          {data.organisationName} is on the plan {tier.checkoutName} for {brand.name},{' '}
+          {sayPriceOf(tier, interval)}.
         </p>
         <p>
           {data.status === 'trialing' && data.trialEnd

@@ -17,19 +17,7 @@ type InboxCardProps = { message: InboxMessage; scope: InboxScope; isOpen: boolea
 
 /** One message; the whole of it is behind its button. */
 export function InboxCard({ message, scope, isOpen, onToggle }: InboxCardProps) {
-  const {
-    id,
-    kind,
-    priority,
-    status,
-    createdAt,
-    name,
-    userMessage,
-    platform,
-    context,
-    isOverdue,
-    responseBy,
-  } = message;
+  const { id, kind, priority, status, createdAt, name, userMessage, isOverdue, responseBy } = message;
   return (
     <li className="rounded-lg border border-line bg-surface">
       <button
@@ -47,11 +35,7 @@ export function InboxCard({ message, scope, isOpen, onToggle }: InboxCardProps) 
           {isOverdue && <span className="font-semibold text-danger-ink">Overdue</span>}
           {priority === 'high' && <span className="font-semibold text-warning-ink">High priority</span>}
           <span className="text-ink-muted">{kinds[kind]}</span>
-          <span className="text-ink-muted">
-            {scope.kind === 'staff'
-              ? `${context.companyName} · ${brands[platform].name}`
-              : context.companyName}
-          </span>
+          <span className="text-ink-muted">{nameAddressee(message, scope)}</span>
           <time dateTime={createdAt} className="text-ink-muted">
             {formatInstant(createdAt)}
           </time>
@@ -66,6 +50,12 @@ export function InboxCard({ message, scope, isOpen, onToggle }: InboxCardProps) 
       </div>
     </li>
   );
+}
+
+/** Whom the message is for; staff see of which brand the organisation is, where it is not the brand itself. */
+function nameAddressee({ context: { companyName }, platform }: InboxMessage, { kind }: InboxScope): string {
+  const { name } = brands[platform];
+  return kind === 'staff' && companyName !== name ? `${companyName} · ${name}` : companyName;
 }
 
 /** Document 2 section 5: red below 30, orange below 60, else green. */

@@ -30,7 +30,7 @@ export function InboxDetail({ message, scope }: { message: InboxMessage; scope: 
       </dl>
       {transcript.length > 0 && (
         <section aria-label="Conversation before the message">
-          <h3 className="font-semibold">The conversation before</h3>
+          <h2 className="font-semibold text-base">The conversation before</h2>
           <ol className="mt-2 space-y-2">
             {transcript.map(({ role, content, sentAt }) => (
               <li key={`${sentAt}-${role}`} className="break-words">

@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/brand-names.ts';
+import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
+import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
 /** Whose inbox it is: the staff's, of one brand or of all they see, or an assistant's. */
@@ -13,12 +15,12 @@ const inboxKey = ['inbox'];
 /** Whoever waits in front of the list sees what comes in. */
 const refreshMs = 30_000;
 
-export function useInbox(scope: InboxScope) {
+export function useInbox(scope: InboxScope, show: InboxList) {
   return useInfiniteQuery({
-    queryKey: [...inboxKey, scope],
+    queryKey: [...inboxKey, scope, show],
     queryFn: async ({ pageParam, signal }) => {
       const { inbox } = await loadClient();
-      const page = pageParam ? { after: pageParam } : {};
+      const page = { show, ...(pageParam && { after: pageParam }) };
       if (scope.kind === 'owner') return inbox.listOwn({ conversionId: scope.conversionId, ...page }, signal);
       const { platform } = scope;
       return inbox.listForwarded({ ...(platform && { platform }), ...page }, signal);
@@ -37,6 +39,26 @@ export function useStatusChange(scope: InboxScope) {
       return scope.kind === 'owner' ? inbox.changeOwn(change) : inbox.changeForwarded(change);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: inboxKey }),
+  });
+}
+
+const hoursKey = (conversionId: string) => [...inboxKey, 'office-hours', conversionId];
+
+export function useOfficeHours(conversionId: string) {
+  return useQuery({
+    queryKey: hoursKey(conversionId),
+    queryFn: async ({ signal }) => (await loadClient()).inbox.getOfficeHours({ conversionId }, signal),
+    // What is being chosen stays as it is.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useOfficeHoursChange(conversionId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (officeHours: OfficeHours | null) =>
+      (await loadClient()).inbox.saveOfficeHours({ conversionId, officeHours }),
+    onSuccess: (saved) => queries.setQueryData(hoursKey(conversionId), saved),
   });
 }
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import { formatCents } from '#shared/domain/money.ts';
 import type { ListedSchoolInvoice, SchoolInvoiceStatus } from '#shared/domain/school-invoice.ts';
 import { useMedia } from '#web/lib/browser/use-media.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
+import { DataCard } from '#web/ui/data/data-card.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
 
@@ -85,24 +85,18 @@ function InvoiceCard({ invoice, mayBill }: InvoiceProps) {
     ['Annual Amount', formatCents(invoice.annualAmount)],
     ['Prorated Amount', formatCents(invoice.proratedAmount)],
     ['Due Date', sayDueDate(invoice)],
-  ];
+  ] as const;
   return (
-    <li className="rounded-lg border border-line bg-surface p-4">
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 break-words font-semibold text-base">{invoice.schoolName}</h2>
-        <InvoiceBadge status={invoice.status} />
+    <DataCard
+      title={invoice.schoolName}
+      subtitle={nameInvoice(invoice)}
+      badge={<InvoiceBadge status={invoice.status} />}
+      facts={facts}
+    >
+      <div className="mt-3">
+        <InvoiceActions invoice={invoice} mayBill={mayBill} />
       </div>
-      <p className="text-ink-muted text-sm">{nameInvoice(invoice)}</p>
-      <dl className="my-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
-        {facts.map(([label, value]) => (
-          <Fragment key={label}>
-            <dt className="text-ink-muted">{label}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      <InvoiceActions invoice={invoice} mayBill={mayBill} />
-    </li>
+    </DataCard>
   );
 }
 

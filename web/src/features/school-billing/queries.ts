@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { Client } from '#shared/client.ts';
 import type { ManualPaymentMethod } from '#shared/domain/school-invoice.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
@@ -65,6 +66,29 @@ export function useReminding(scope: Scope) {
 
 export function useSending(invoiceId: string) {
   return useBillingMutation(async () => (await loadClient()).schoolBilling.sendInvoice({ invoiceId }));
+}
+
+/** A school as it is on the server, for the form of its order. */
+export function useSchool(organisationId: string) {
+  return useQuery({
+    queryKey: [...billingKey, 'school', organisationId],
+    queryFn: async ({ signal }) => (await loadClient()).schoolBilling.getSchool({ organisationId }, signal),
+    // What is typed stays as it is, whatever somebody else does meanwhile.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+type Ordering = Client['schoolBilling']['saveSchool'];
+
+/** Takes an order by invoice; the plan that it brings stands in the lists of staff. */
+export function useOrdering() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (order: Parameters<Ordering>[0]) =>
+      (await loadClient()).schoolBilling.saveSchool(order),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [billingKey[0]] }),
+  });
 }
 
 type Payment = { paidBy?: ManualPaymentMethod; note?: string };

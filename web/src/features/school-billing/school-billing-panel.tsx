@@ -1,14 +1,17 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { BillingActions } from './billing-actions.tsx';
 import { BillingFigures } from './billing-figures.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
+import { OrderEntry } from './order-entry.tsx';
 import { useFigures, useInvoices } from './queries.ts';
+import { chooseSchoolBrand } from './serves-schools.ts';
 
 type SchoolBillingPanelProps = {
   platform?: BrandId | undefined;
@@ -20,6 +23,9 @@ type SchoolBillingPanelProps = {
 export function SchoolBillingPanel({ platform, mayBill }: SchoolBillingPanelProps) {
   const scope = platform ? { platform } : {};
   const [search, setSearch] = useState('');
+  const [isOrdering, setOrdering] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const brandId = chooseSchoolBrand(platform);
   const figures = useFigures(scope);
   const listing = useInvoices(scope, useDeferredValue(search.trim()));
   const failure = figures.error ?? listing.error;
@@ -43,8 +49,30 @@ export function SchoolBillingPanel({ platform, mayBill }: SchoolBillingPanelProp
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        {mayBill && <BillingActions scope={scope} />}
+        {mayBill && (
+          <div className="flex flex-wrap items-start gap-3">
+            <Button
+              ref={opener}
+              variant="secondary"
+              aria-expanded={isOrdering}
+              onClick={() => setOrdering(!isOrdering)}
+            >
+              Order by Invoice
+            </Button>
+            <BillingActions scope={scope} />
+          </div>
+        )}
       </div>
+      {isOrdering && brandId && (
+        <OrderEntry
+          key={brandId}
+          brandId={brandId}
+          onDone={() => {
+            setOrdering(false);
+            opener.current?.focus();
+          }}
+        />
+      )}
       {listing.isPending ? (
         <Spinner label="Loading invoices…" />
       ) : (

@@ -1,11 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { Callout } from '#web/ui/feedback/callout.tsx';
-import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { useCustomerSearch } from '#web/lib/api/use-customer-search.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
-import { useCustomerSearch } from './queries.ts';
+import { SearchChoice } from '#web/ui/form/search-choice.tsx';
 
 /** Whose forms are looked after. */
 export type Customer = { conversionId: string; brandId: BrandId; organisation: string };
@@ -31,51 +28,19 @@ export function CustomerPicker({ platform, chosen, onChoose }: CustomerPickerPro
 }
 
 function CustomerSearch({ platform, onChoose }: Omit<CustomerPickerProps, 'chosen'>) {
-  const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
-  const { data, error, isFetching } = useCustomerSearch(query, platform);
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    setQuery(typed.trim());
-  };
+  const found = useCustomerSearch(query, platform);
   return (
-    <search className="block">
-      <form onSubmit={search} className="flex max-w-xl items-end gap-3">
-        <TextField
-          id="forms-of"
-          label="Forms of one customer"
-          type="search"
-          placeholder="Name, email, domain or website"
-          className="min-w-0 flex-1"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" variant="secondary" disabled={typed.trim() === ''}>
-          Search
-        </Button>
-      </form>
-      {error && (
-        <Callout tone="danger" role="alert" className="mt-3">
-          {describeFailure(error)}
-        </Callout>
-      )}
-      {isFetching && <Spinner label="Searching…" className="mt-3" />}
-      <div role="status" className="mt-3 empty:mt-0">
-        {data?.length === 0 && !isFetching && (
-          <p className="text-ink-muted">Nobody among the newest thousand fits.</p>
-        )}
-      </div>
-      {data && data.length > 0 && (
-        <ul aria-label="Customers found" className="flex flex-wrap gap-2">
-          {data.map((user) => (
-            <li key={user.id} className="min-w-0">
-              <Button variant="secondary" size="small" className="max-w-full" onClick={() => onChoose(user)}>
-                <span className="truncate">{user.organisation}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </search>
+    <SearchChoice
+      id="forms-of"
+      label="Forms of one customer"
+      placeholder="Name, email, domain or website"
+      onSearch={setQuery}
+      found={found}
+      foundLabel="Customers found"
+      nothingFound="Nobody among the newest thousand fits."
+      nameOf={({ organisation }) => organisation}
+      onChoose={onChoose}
+    />
   );
 }

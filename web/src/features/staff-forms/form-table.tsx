@@ -3,8 +3,10 @@ import { formMessages } from '#shared/domain/forms/form.ts';
 import { formPath } from '#shared/domain/forms/form-path.ts';
 import type { ListedForm } from '#shared/domain/staff/staff-analytics.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { useMedia } from '#web/lib/browser/use-media.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { formatPercent } from '#web/lib/format/format-percent.ts';
+import { DataCard } from '#web/ui/data/data-card.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -22,6 +24,7 @@ const numberCell = `${dataCell} text-right tabular-nums`;
 export function FormTable({ platform, onChoose }: FormTableProps) {
   const listing = useFormsOfCustomers(platform);
   const { data, error } = listing;
+  const isWide = useMedia('(min-width: 64rem)');
   if (error) {
     return (
       <Callout tone="danger" role="alert">
@@ -34,53 +37,101 @@ export function FormTable({ platform, onChoose }: FormTableProps) {
   if (forms.length === 0) return <p className="text-ink-muted">{formMessages.noForms}</p>;
   return (
     <div className="space-y-4">
-      <DataTable label="Forms of all customers" columns={columns} minimumWidth="min-w-3xl" numbersFrom={3}>
-        {forms.map((form) => (
-          <FormRow key={form.id} form={form} onChoose={onChoose} />
-        ))}
-      </DataTable>
+      {isWide ? (
+        <DataTable label="Forms of all customers" columns={columns} minimumWidth="min-w-3xl" numbersFrom={3}>
+          {forms.map((form) => (
+            <FormRow key={form.id} form={form} onChoose={onChoose} />
+          ))}
+        </DataTable>
+      ) : (
+        <ul aria-label="Forms of all customers" className="space-y-3">
+          {forms.map((form) => (
+            <FormCard key={form.id} form={form} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
       <NextPageButton listing={listing} label="Show more" loadingLabel="Loading…" />
     </div>
   );
 }
 
-function FormRow({ form, onChoose }: { form: ListedForm; onChoose: (customer: Customer) => void }) {
-  const { id, name, domain, conversionId, brandId, createdAt, views, submissions, conversionPercent } = form;
-  const organisation = form.organisation ?? 'A customer who is leaving';
+type FormProps = { form: ListedForm; onChoose: (customer: Customer) => void };
+
+function FormRow({ form, onChoose }: FormProps) {
+  const { domain, views, submissions, conversionPercent } = form;
   return (
     <tr className="border-line border-b last:border-b-0">
       <th scope="row" className={`${dataCell} max-w-72 break-words font-semibold`}>
-        <a
-          href={formPath(id)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Open ${name} (in a new tab)`}
-          className="underline underline-offset-4"
-        >
-          {name}
-        </a>
+        <FormLink form={form} />
       </th>
       <td className={`${dataCell} max-w-72 break-words`}>
-        {organisation}
+        {nameCustomer(form)}
         <span className="block text-ink-muted">{domain}</span>
-        {form.organisation !== null && (
-          <Button
-            variant="secondary"
-            size="small"
-            className="mt-1.5"
-            aria-label={`Forms of ${organisation}, with ${name}`}
-            onClick={() => onChoose({ conversionId, brandId, organisation })}
-          >
-            Manage
-          </Button>
-        )}
+        <ManageButton form={form} onChoose={onChoose} />
       </td>
       <td className={`${dataCell} whitespace-nowrap`}>
-        <time dateTime={createdAt}>{formatDay(createdAt, { dateStyle: 'medium' })}</time>
+        <MadeOn form={form} />
       </td>
       <td className={numberCell}>{views.toLocaleString('en-US')}</td>
       <td className={numberCell}>{submissions.toLocaleString('en-US')}</td>
       <td className={numberCell}>{formatPercent(conversionPercent)}</td>
     </tr>
   );
+}
+
+/** The same on a small screen. */
+function FormCard({ form, onChoose }: FormProps) {
+  const { domain, views, submissions, conversionPercent } = form;
+  return (
+    <DataCard
+      title={<FormLink form={form} />}
+      subtitle={`${nameCustomer(form)} · ${domain}`}
+      facts={[
+        ['Made', <MadeOn key="made" form={form} />],
+        ['Views', views.toLocaleString('en-US')],
+        ['Submissions', submissions.toLocaleString('en-US')],
+        ['Conversion', formatPercent(conversionPercent)],
+      ]}
+    >
+      <ManageButton form={form} onChoose={onChoose} />
+    </DataCard>
+  );
+}
+
+function FormLink({ form: { id, name } }: Pick<FormProps, 'form'>) {
+  return (
+    <a
+      href={formPath(id)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Open ${name} (in a new tab)`}
+      className="underline underline-offset-4"
+    >
+      {name}
+    </a>
+  );
+}
+
+function MadeOn({ form: { createdAt } }: Pick<FormProps, 'form'>) {
+  return <time dateTime={createdAt}>{formatDay(createdAt, { dateStyle: 'medium' })}</time>;
+}
+
+function ManageButton({ form, onChoose }: FormProps) {
+  const { name, conversionId, brandId, organisation } = form;
+  if (organisation === null) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className="mt-1.5"
+      aria-label={`Forms of ${organisation}, with ${name}`}
+      onClick={() => onChoose({ conversionId, brandId, organisation })}
+    >
+      Manage
+    </Button>
+  );
+}
+
+function nameCustomer({ organisation }: ListedForm): string {
+  return organisation ?? 'A customer who is leaving';
 }

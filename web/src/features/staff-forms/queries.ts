@@ -29,19 +29,3 @@ export function useFormFigures(platform: BrandId | undefined, period: StaffPerio
     placeholderData: (before) => before,
   });
 }
-
-/** Trials and customers that hold a text; each is looked for among some hundreds of the newest. */
-export function useCustomerSearch(query: string, platform: BrandId | undefined) {
-  return useQuery({
-    queryKey: ['staff-forms', 'customers', query, platform],
-    queryFn: async ({ signal }) => {
-      const { superadmin } = await loadClient();
-      const [trials, customers] = await Promise.all([
-        superadmin.searchUsers({ query, platform, kind: 'trial' }, signal),
-        superadmin.searchUsers({ query, platform, kind: 'customer' }, signal),
-      ]);
-      return [...customers.users, ...trials.users];
-    },
-    enabled: query !== '',
-  });
-}

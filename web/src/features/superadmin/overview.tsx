@@ -1,5 +1,5 @@
+import { cents, formatCents } from '#shared/domain/money.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
-import { formatCents } from '#web/lib/format/format-cents.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { FigureCards } from '#web/ui/data/figure-cards.tsx';
 
@@ -52,7 +52,7 @@ export function Overview({ dashboard, isFiltered }: OverviewProps) {
               <td className={numberCell}>{activeTrials.toLocaleString('en-US')}</td>
               <td className={numberCell}>{paidCustomers.toLocaleString('en-US')}</td>
               <td className={numberCell}>{conversionRate.toFixed(1)}%</td>
-              <td className={numberCell}>{formatCents(revenueOf.get(brandId) ?? 0)}</td>
+              <td className={numberCell}>{formatCents(revenueOf.get(brandId) ?? cents(0))}</td>
             </tr>
           ))}
         </DataTable>

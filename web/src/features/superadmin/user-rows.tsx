@@ -1,10 +1,10 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { brands } from '#shared/brands/index.ts';
+import { formatCents } from '#shared/domain/money.ts';
 import { findPlan } from '#shared/domain/pricing.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
-import { formatCents } from '#web/lib/format/format-cents.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
+import { DataCard } from '#web/ui/data/data-card.tsx';
 import { dataCell } from '#web/ui/data/data-table.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
@@ -72,40 +72,32 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
 /** The same on a small screen. */
 export function UserCard(row: UserRowProps) {
   const { user, draft } = row;
-  return (
-    <li className="rounded-lg border border-line bg-surface p-4">
-      {draft ? (
+  if (draft) {
+    return (
+      <li className="rounded-lg border border-line bg-surface p-4">
         <UserEditor {...row} draft={draft} />
-      ) : (
-        <>
-          <div className="flex items-start justify-between gap-3">
-            <h2 className="min-w-0 break-words font-semibold text-base">{user.name}</h2>
-            <StatusBadge status={user.status} />
-          </div>
-          <p className="break-words text-ink-muted text-sm">{user.organisation}</p>
-          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
-            <Fact label="Email">{user.email}</Fact>
-            <Fact label="Phone">{user.phone || 'None'}</Fact>
-            <Fact label="Domain">{user.domain}</Fact>
-            <Fact label="Website">{user.website || 'None'}</Fact>
-            {user.kind === 'customer' && <Fact label="Plan">{namePlan(user)}</Fact>}
-            <Fact label={user.kind === 'trial' ? 'Trial' : 'Revenue'}>{describeLast(user)}</Fact>
-          </dl>
-          <div className="mt-2 -mb-2 -ml-2">
-            <RowActions {...row} />
-          </div>
-        </>
-      )}
-    </li>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+      </li>
+    );
+  }
+  const facts = [
+    ['Email', user.email],
+    ['Phone', user.phone || 'None'],
+    ['Domain', user.domain],
+    ['Website', user.website || 'None'],
+    ...(user.kind === 'customer' ? [['Plan', namePlan(user)] as const] : []),
+    [user.kind === 'trial' ? 'Trial' : 'Revenue', describeLast(user)],
+  ] as const;
   return (
-    <>
-      <dt className="text-ink-muted">{label}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </>
+    <DataCard
+      title={user.name}
+      subtitle={user.organisation}
+      badge={<StatusBadge status={user.status} />}
+      facts={facts}
+    >
+      <div className="mt-2 -mb-2 -ml-2">
+        <RowActions {...row} />
+      </div>
+    </DataCard>
   );
 }
 

@@ -10,6 +10,7 @@ import { AccountDetails } from '#web/features/dashboard/account-details.tsx';
 import { OverviewTab } from '#web/features/dashboard/overview-tab.tsx';
 import { FormsTab } from '#web/features/forms/forms-tab.tsx';
 import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
+import { OfficeHoursPanel } from '#web/features/inbox/office-hours-panel.tsx';
 import { KnowledgeBaseTab } from '#web/features/knowledge-base/knowledge-base-tab.tsx';
 import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
 import { WebsiteSection } from '#web/features/website-reading/website-section.tsx';
@@ -78,6 +79,7 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab, isMembe
       content: (
         <div className="max-w-3xl space-y-6">
           <AccountDetails conversionId={conversionId} settings={settings} />
+          <OfficeHoursPanel conversionId={conversionId} />
           {!isMember && (
             <Suspense fallback={null}>
               <MembersSection />

@@ -1,8 +1,9 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
+import { sayPriceOf } from '#shared/domain/pricing.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
-import { findOrder, type Order, sayPrice } from '#web/features/checkout/find-order.ts';
+import { findOrder, type Order } from '#web/features/checkout/find-order.ts';
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
 import { PaidConfirmation } from '#web/features/checkout/paid-confirmation.tsx';
 import { readSentOrder } from '#web/features/checkout/sent-order.ts';
@@ -55,7 +56,7 @@ function Confirmation({ order }: { order: Order }) {
           {sent ? (
             <ol className="mt-4 max-w-prose list-decimal space-y-3 pl-5">
               <li>
-                You have ordered {tier.checkoutName} for {brand.name}, {sayPrice(order)}.{' '}
+                You have ordered {tier.checkoutName} for {brand.name}, {sayPriceOf(tier, interval)}.{' '}
                 {sent.statusPath ? (
                   <SiteLink to={sent.statusPath} className={linkStyle}>
                     See where your order stands

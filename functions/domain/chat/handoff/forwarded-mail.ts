@@ -1,7 +1,7 @@
+import { type ForwardedMessage, findSenderEmail } from '#functions/domain/inbox/forwarded-message.ts';
+import { composeMail, quoteName } from '#functions/domain/mail/compose-mail.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { Brand } from '#shared/brands/brand.ts';
-import { type ForwardedMessage, findSenderEmail } from '../inbox/forwarded-message.ts';
-import { composeMail, quoteName } from '../mail/compose-mail.ts';
-import type { Mail } from '../mail/mail.ts';
 
 const longestQuotedTurn = 300;
 

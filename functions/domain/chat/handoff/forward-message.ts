@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Conversation } from '#functions/domain/conversions/conversation.ts';
+import { type Addressee, findAddressee } from '#functions/domain/inbox/find-addressee.ts';
+import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
+import { findInboxPath } from '#functions/domain/inbox/inbox-paths.ts';
+import { hoursUntil, promiseAnswer } from '#functions/domain/inbox/promise-answer.ts';
+import { composeDeliveries } from '#functions/domain/webhooks/compose-deliveries.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import type { Conversation } from '../conversions/conversation.ts';
-import { type Addressee, findAddressee } from '../inbox/find-addressee.ts';
-import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
-import { findInboxPath } from '../inbox/inbox-paths.ts';
-import { hoursUntil, promiseAnswer } from '../inbox/promise-answer.ts';
-import { composeDeliveries } from '../webhooks/compose-deliveries.ts';
-import type { ChatMessage } from './chat-session.ts';
+import type { ChatMessage } from '../chat-session.ts';
 import { composeForwardedMail } from './forwarded-mail.ts';
 import type { HandoffRecord } from './handoff.ts';
 import { describeForwarding } from './handoff-events.ts';
@@ -44,7 +44,7 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
     countToday(ports, `tenant:${conversation.owner}`),
   ]);
   const recipients = mailedToday > mailedLimit ? [] : addressee.recipients;
-  const answerBy = promiseAnswer(now, conversionId === undefined);
+  const answerBy = promiseAnswer(now, addressee.officeHours);
   const pageToken = ports.makeId();
   const message = describeMessage(letter, { ...addressee, recipients }, { now, answerBy, pageToken });
   const promised = {

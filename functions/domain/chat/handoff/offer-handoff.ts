@@ -1,9 +1,9 @@
 import type { Answer } from '#functions/engine/answer/answer.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
+import { isRemark } from '../is-remark.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { findPassedOn, say, type Visit } from './handoff-flow.ts';
 import { mentionsIntake } from './handoff-words.ts';
-import { isRemark } from './is-remark.ts';
 
 /** What is said of a person beside an answer. */
 export type Offer = {

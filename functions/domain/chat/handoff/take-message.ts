@@ -1,15 +1,15 @@
+import type { Conversation } from '#functions/domain/conversions/conversation.ts';
 import type { Answer } from '#functions/engine/answer/answer.ts';
 import { languagesOf } from '#functions/engine/answer/expand-term.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { Conversation } from '../conversions/conversation.ts';
-import type { ChatMessage } from './chat-session.ts';
+import type { ChatMessage } from '../chat-session.ts';
+import { isRemark } from '../is-remark.ts';
 import { forwardMessage } from './forward-message.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { findPassedOn, type HandoffStep, say, takeStep, type Visit } from './handoff-flow.ts';
 import { isCancel, isConsent } from './handoff-words.ts';
-import { isRemark } from './is-remark.ts';
 import { findOpenQuestion } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
 

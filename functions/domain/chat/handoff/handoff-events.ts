@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
-import type { WebhookEvent } from '../webhooks/compose-deliveries.ts';
+import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
+import type { WebhookEvent } from '#functions/domain/webhooks/compose-deliveries.ts';
 
 /** What endpoints are told of a message to a person: its question, and the lead that came with it. */
 export function describeForwarding(message: ForwardedMessage): WebhookEvent[] {

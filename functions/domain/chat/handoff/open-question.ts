@@ -1,5 +1,5 @@
 import type { Answer } from '#functions/engine/answer/answer.ts';
-import type { ChatMessage } from './chat-session.ts';
+import type { ChatMessage } from '../chat-session.ts';
 import type { OpenQuestion } from './handoff.ts';
 
 type Reply = Pick<Answer, 'text' | 'outcome' | 'confidence'>;

@@ -1,0 +1,8 @@
+import { saveOfficeHours } from '#functions/domain/inbox/office-hours.ts';
+import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
+import { findOwnConversion } from '#functions/http/own-conversion.ts';
+import { inbox } from '#shared/contract/inbox.ts';
+
+export const handler = handleSignedIn(inbox.saveOfficeHours, async ({ officeHours }, call) => ({
+  officeHours: await saveOfficeHours(call.deps, await findOwnConversion(call), officeHours),
+}));

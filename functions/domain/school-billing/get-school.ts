@@ -1,0 +1,38 @@
+import type { SchoolOrder } from '#shared/domain/school-invoice.ts';
+import { AppError } from '#shared/errors.ts';
+import type { BillingStore } from '../billing/ports.ts';
+import type { School } from '../billing/school.ts';
+import type { SchoolBillingPorts } from './ports.ts';
+
+type Finding = Pick<SchoolBillingPorts, 'organisations' | 'pricingModelOf'> & {
+  billing: Pick<BillingStore, 'find'>;
+  schools: Pick<SchoolBillingPorts['schools'], 'find'>;
+};
+
+/** A school's plan, and what it ordered by invoice. Throws NOT_FOUND for a customer whose brand serves no schools. */
+export async function getSchool(ports: Finding, organisationId: string): Promise<SchoolOrder> {
+  const organisation = await ports.organisations.find(organisationId);
+  if (!organisation || ports.pricingModelOf(organisation.brandId) !== 'enrollment')
+    throw new AppError('NOT_FOUND');
+  const [account, school] = await Promise.all([
+    ports.billing.find(organisationId),
+    ports.schools.find(organisationId),
+  ]);
+  const { plan } = organisation;
+  return {
+    organisationId,
+    plan: plan === 'trial' ? (account?.order?.planId ?? null) : plan,
+    order: school ? await describeOrder(ports, school) : null,
+  };
+}
+
+async function describeOrder(
+  { organisations }: Pick<Finding, 'organisations'>,
+  { orderedAt, purchaseOrderNumber, billingName, billingAddress, billingEmail, payerId }: School,
+): Promise<SchoolOrder['order']> {
+  const payer = payerId ? await organisations.find(payerId) : undefined;
+  return {
+    ...{ orderedAt, purchaseOrderNumber, billingName, billingAddress, billingEmail },
+    payer: payer ? { organisationId: payer.organisationId, name: payer.name } : null,
+  };
+}

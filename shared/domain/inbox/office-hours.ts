@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+/** As `Intl` writes them in English. */
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** When people of an organisation answer: from one whole hour to another, on some days of the week. */
+export const officeHoursSchema = z
+  .object({
+    days: z.array(z.enum(weekdays)).min(1, 'Choose at least one day').max(weekdays.length),
+    opens: z.int().min(0).max(23),
+    closes: z.int().min(1).max(24),
+    timeZone: z.string().max(60).refine(isTimeZone, 'Choose a time zone'),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    message: 'Choose a time after the opening',
+  });
+export type OfficeHours = z.infer<typeof officeHoursSchema>;
+
+/** Of the brands' own office: Monday to Friday, 9 to 18 Pacific. */
+export const brandOfficeHours: OfficeHours = {
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  opens: 9,
+  closes: 18,
+  timeZone: 'America/Los_Angeles',
+};
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

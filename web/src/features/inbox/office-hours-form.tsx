@@ -1,0 +1,124 @@
+import { type FormEvent, useState } from 'react';
+import { brandOfficeHours, type OfficeHours, weekdays } from '#shared/domain/inbox/office-hours.ts';
+import { AppError } from '#shared/errors.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { FieldError } from '#web/ui/form/field-frame.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { useOfficeHoursChange } from './queries.ts';
+
+const dayNames = {
+  ...{ Mon: 'Monday', Tue: 'Tuesday', Wed: 'Wednesday', Thu: 'Thursday' },
+  ...{ Fri: 'Friday', Sat: 'Saturday', Sun: 'Sunday' },
+};
+const hours = Array.from({ length: 25 }, (_, hour) => hour);
+
+type OfficeHoursFormProps = { conversionId: string; known: OfficeHours | null };
+
+/** Days, opening, closing and time zone; at first those of the brand, where the browser is. */
+export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
+  const [draft, setDraft] = useState(() => known ?? beginHours());
+  const { mutate, isPending, error } = useOfficeHoursChange(conversionId);
+  const issues = error instanceof AppError ? error.issues : [];
+  const findIssue = (name: keyof OfficeHours) =>
+    issues.find(({ field }) => field === `officeHours.${name}`)?.message;
+  const daysIssue = findIssue('days');
+  const save = (officeHours: OfficeHours | null, description: string) =>
+    mutate(officeHours, { onSuccess: () => toastStore.show({ title: 'Settings Saved', description }) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save(draft, 'Visitors are told so from now on.');
+  };
+  return (
+    <form noValidate aria-label="Office hours" onSubmit={submit} className="space-y-5">
+      <fieldset aria-describedby={daysIssue && 'office-days-error'}>
+        <legend className="mb-1.5 font-semibold">Days</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {weekdays.map((day) => (
+            <label key={day} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={draft.days.includes(day)}
+                onChange={({ target }) =>
+                  setDraft({
+                    ...draft,
+                    days: weekdays.filter((one) => (one === day ? target.checked : draft.days.includes(one))),
+                  })
+                }
+                className="size-5 accent-brand-ink"
+              />
+              {dayNames[day]}
+            </label>
+          ))}
+        </div>
+        <FieldError id="office-days-error" error={daysIssue} />
+      </fieldset>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          id="office-opens"
+          label="From"
+          error={findIssue('opens')}
+          options={hours.slice(0, -1).map(describeHour)}
+          value={String(draft.opens)}
+          onChange={({ target }) => setDraft({ ...draft, opens: Number(target.value) })}
+        />
+        <SelectField
+          id="office-closes"
+          label="To"
+          error={findIssue('closes')}
+          options={hours.slice(1).map(describeHour)}
+          value={String(draft.closes)}
+          onChange={({ target }) => setDraft({ ...draft, closes: Number(target.value) })}
+        />
+        <SelectField
+          id="office-time-zone"
+          label="Time zone"
+          className="sm:col-span-2"
+          error={findIssue('timeZone')}
+          options={listTimeZones(draft.timeZone)}
+          value={draft.timeZone}
+          onChange={({ target }) => setDraft({ ...draft, timeZone: target.value })}
+        />
+      </div>
+      {error && issues.length === 0 && (
+        <p role="alert" className="text-danger-ink">
+          {describeFailure(error)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isPending}>
+          {isPending ? 'Saving...' : 'Save'}
+        </Button>
+        {known && (
+          <Button
+            variant="secondary"
+            disabled={isPending}
+            onClick={() => save(null, 'Visitors are told the same on every day of the week.')}
+          >
+            Answer on every day
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function beginHours(): OfficeHours {
+  return { ...brandOfficeHours, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
+/** `17` is `5:00 PM`, and the end of a day is midnight. */
+function describeHour(hour: number): { value: string; label: string } {
+  const label = new Date(Date.UTC(2026, 0, 1, hour)).toLocaleTimeString('en-US', {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return { value: String(hour), label: hour === 24 ? 'Midnight' : label };
+}
+
+/** All that the browser knows, and the chosen one, which another browser may have known. */
+function listTimeZones(chosen: string): { value: string; label: string }[] {
+  const names = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
+  return [...names].toSorted().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }));
+}

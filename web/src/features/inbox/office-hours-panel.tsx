@@ -1,0 +1,28 @@
+import { contactReplyHours } from '#shared/domain/limits.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { OfficeHoursForm } from './office-hours-form.tsx';
+import { useOfficeHours } from './queries.ts';
+
+/** When the organisation answers messages, which decides what visitors are told. */
+export function OfficeHoursPanel({ conversionId }: { conversionId: string }) {
+  const { data, error } = useOfficeHours(conversionId);
+  return (
+    <Panel id="office-hours" title="Office hours">
+      <p className="mb-5 text-ink-muted">
+        Visitors who leave a message are told by when to expect your answer: within {contactReplyHours} hours,
+        and with office hours not before a whole day of yours has passed. Whoever writes on Friday evening
+        does not wait for Saturday.
+      </p>
+      {error && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      {!data && !error && <Spinner label="Loading your office hours…" />}
+      {data && <OfficeHoursForm conversionId={conversionId} known={data.officeHours} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { loadClient } from './load-client.ts';
+
+/** Trials and customers that hold a text; each is looked for among some hundreds of the newest. */
+export function useCustomerSearch(query: string, platform: BrandId | undefined) {
+  return useQuery({
+    queryKey: ['superadmin', 'customer-search', query, platform],
+    queryFn: async ({ signal }) => {
+      const { superadmin } = await loadClient();
+      const [trials, customers] = await Promise.all([
+        superadmin.searchUsers({ query, platform, kind: 'trial' }, signal),
+        superadmin.searchUsers({ query, platform, kind: 'customer' }, signal),
+      ]);
+      return [...customers.users, ...trials.users];
+    },
+    enabled: query !== '',
+  });
+}

@@ -12,6 +12,7 @@ import { printReport, summarize } from './print-report.ts';
 import { loadSites, serveSites } from './serve-sites.ts';
 import { openKeptRun } from './tape/kept-run.ts';
 import { openTape } from './tape/open-tape.ts';
+import { waitWhileBusy } from './wait-while-busy.ts';
 
 const { values } = parseArgs({
   options: {
@@ -63,7 +64,7 @@ try {
   const crawlerHosts = formatCrawlerHosts(served.hosts);
   const stack = await startStack({ port: 0, dataDir, crawlerHosts, rateLimits: false });
   cleanUps.push(stack.stop);
-  const client = createClient({ baseUrl: stack.url });
+  const client = createClient({ baseUrl: stack.url, fetch: waitWhileBusy() });
   await evaluate({ client, ...(tape && { observer: tape.observer }), ...kept });
   if (tape) isComplete = tellRound(tape.countLacking());
 } finally {

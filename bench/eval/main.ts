@@ -12,6 +12,7 @@ import { printReport, summarize } from './print-report.ts';
 import { loadSites, serveSites } from './serve-sites.ts';
 import { openKeptRun } from './tape/kept-run.ts';
 import { openTape } from './tape/open-tape.ts';
+import { waitWhileBusy } from './wait-while-busy.ts';
 
 const { values } = parseArgs({
   options: {
@@ -63,7 +64,7 @@ try {
   const crawlerHosts = formatCrawlerHosts(served.hosts);
   const stack = await startStack({ port: 0, dataDir, crawlerHosts, rateLimits: false });
   cleanUps.push(stack.stop);
-  const client = createClient({ baseUrl: stack.url });
+  const client = createClient({ baseUrl: stack.url, fetch: waitWhileBusy() });
   await evaluate({ client, ...(tape && { observer: tape.observer }), ...kept });
   if (tape) isComplete = tellRound(tape.countLacking());
 } finally {
@@ -100,14 +101,15 @@ async function evaluate(evaluation: Evaluation): Promise<void> {
 }
 
 /** Says whether the tape has a reply for all that was asked. */
-function tellRound(lacking: { all: number; conversions: number; questions: number }): boolean {
-  if (lacking.all === 0) {
+function tellRound(lacking: number): boolean {
+  if (lacking === 0) {
     console.log('The tape has a reply to every prompt.');
     return true;
   }
-  const counts = `${lacking.all} prompts lack a reply (${lacking.questions} of questions, ${lacking.conversions} of conversions)`;
   if (values.record)
-    console.log(`Another round is needed: ${counts}. They stand in ${join(values.record, 'prompts.jsonl')}.`);
-  else console.error(`This is no replay: ${counts}.`);
+    console.log(
+      `Another round is needed: ${lacking} prompts lack a reply. They stand in ${join(values.record, 'prompts.jsonl')}.`,
+    );
+  else console.error(`This is no replay: ${lacking} prompts lack a reply.`);
   return false;
 }

@@ -51,11 +51,14 @@ describe('the choice of a model', () => {
     },
   );
 
-  it('reads what it is told to, with the prompt that it is told to', () => {
-    const settings = { MODEL_READING_TOKENS: '3000', MODEL_PROMPT_VERSION: 'one' };
+  it('reads what it is told to, each prompt in the version that it is told to', () => {
+    const settings = {
+      ...{ MODEL_READING_TOKENS: '3000', MODEL_PROMPT_VERSION: 'one' },
+      ...{ MODEL_EXAM_PROMPT_VERSION: 'two', MODEL_SUMMARY_PROMPT_VERSION: 'three' },
+    };
     expect(chooseModel(readEnv({ ...base, ...bedrock, ...settings }))).toMatchObject({
       readingTokens: { whole: 4500, found: 3000 },
-      promptVersion: 'one',
+      promptVersions: { answer: 'one', exam: 'two', summary: 'three' },
     });
   });
 

@@ -41,8 +41,10 @@ export const modelVariables = {
     .min(readingTokenBounds.least)
     .max(readingTokenBounds.most)
     .default(defaultReadingTokens),
-  /** An earlier version of the prompt, where the newest turned out worse. */
+  /** Earlier versions of the prompts, where the newest turned out worse: of answers, of exams, of summaries of chats. */
   MODEL_PROMPT_VERSION: z.string().min(1).optional(),
+  MODEL_EXAM_PROMPT_VERSION: z.string().min(1).optional(),
+  MODEL_SUMMARY_PROMPT_VERSION: z.string().min(1).optional(),
   AWS_REGION: z.string().min(1).optional(),
   /** Set by Lambda alone. */
   AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
@@ -90,7 +92,7 @@ export type ModelChoice = {
   /** Whether it is one of this machine, which reads slowly and bills nothing. */
   isOnThisMachine: boolean;
   /** Undefined for the newest. */
-  promptVersion: string | undefined;
+  promptVersions: Record<'answer' | 'exam' | 'summary', string | undefined>;
   model:
     | {
         provider: 'openai-compatible';
@@ -121,7 +123,11 @@ export function chooseModel(env: ModelVariables): ModelChoice | undefined {
     },
     isOnThisMachine,
     firstPieceMs: isOnThisMachine ? firstPieceMs.onThisMachine : firstPieceMs.elsewhere,
-    promptVersion: env.MODEL_PROMPT_VERSION,
+    promptVersions: {
+      answer: env.MODEL_PROMPT_VERSION,
+      exam: env.MODEL_EXAM_PROMPT_VERSION,
+      summary: env.MODEL_SUMMARY_PROMPT_VERSION,
+    },
   };
 }
 

@@ -6,6 +6,8 @@ import type { Played } from './start-tape.ts';
 /** What the model was given for a question, and what it made of it. */
 export type Reading = {
   calls: number;
+  /** Calls that the tape has no reply to. */
+  lacking: number;
   /** Whether it got passages to read; a call for queries has none. */
   isAsked: boolean;
   holdsAnswer: boolean;
@@ -21,6 +23,7 @@ export function describeReading(question: Question, played: readonly Played[], b
   const reply = last?.reply;
   return {
     calls: played.length,
+    lacking: played.filter((each) => each.reply === undefined).length,
     isAsked: readings.length > 0,
     holdsAnswer: readings.some(({ text }) => holdsAnswer(question, text, baseUrl)),
     promptCharacters: Math.max(0, ...played.map(({ text }) => text.length)),

@@ -26,8 +26,7 @@ const turnMs = 60_000;
  */
 export async function openTape(folder: string, mode: TapeMode) {
   const prompts = mode === 'record' ? openPrompts(folder) : undefined;
-  const replies = readReplies(folder);
-  const tape = await startTape(replies, prompts?.add);
+  const tape = await startTape(readReplies(folder), prompts?.add);
   setClock(tapeInstant);
   stampRepliesByMovedClock();
   const conversionOffsetMs = readClockOffset();
@@ -58,12 +57,9 @@ export async function openTape(folder: string, mode: TapeMode) {
   };
   return {
     observer,
-    replyCount: replies.size,
-    countLacking() {
-      const asked = [...tape.lacking().values()];
-      const conversions = asked.filter(({ question }) => question === undefined).length;
-      return { all: asked.length, conversions, questions: asked.length - conversions };
-    },
+    /** Plays the replies of another folder from now on. */
+    insert: (other: string) => tape.insert(readReplies(other)),
+    countLacking: () => tape.lacking().size,
     stop: tape.stop,
   };
 }

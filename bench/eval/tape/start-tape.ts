@@ -17,11 +17,13 @@ export type Played = { key: string; text: string; reply: string | undefined };
 export type Tape = {
   /** For `MODEL_BASE_URL`. */
   baseUrl: string;
+  /** Plays other replies from now on. */
+  insert(replies: ReadonlyMap<string, string>): void;
   /** Whom the prompts from now on are for; earlier ones are no longer listed by `played`. */
   turnTo(asked: Prompt['asked']): void;
   played(): readonly Played[];
-  /** Keys without a reply, with whom they were for. */
-  lacking(): ReadonlyMap<string, Prompt['asked']>;
+  /** Keys without a reply. */
+  lacking(): ReadonlySet<string>;
   stop(): Promise<void>;
 };
 
@@ -36,19 +38,20 @@ export async function startTape(
   replies: ReadonlyMap<string, string>,
   onLacking: (prompt: Prompt) => void = () => undefined,
 ): Promise<Tape> {
+  let inserted = replies;
   let asked: Prompt['asked'] = { site: '' };
   let played: Played[] = [];
-  const lacking = new Map<string, Prompt['asked']>();
+  const lacking = new Set<string>();
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') return sendModels(response);
     const body = await readBody(request);
     const { messages, max_tokens, max_completion_tokens } = requestSchema.parse(JSON.parse(body));
     const key = keyOf(messages);
-    const reply = replies.get(key);
+    const reply = inserted.get(key);
     played.push({ key, text: messages.map(({ content }) => content).join('\n\n'), reply });
     // What is asked while a site is converted is its exam, which no tape holds.
     if (reply === undefined && asked.question !== undefined) {
-      lacking.set(key, asked);
+      lacking.add(key);
       const maxTokens = max_completion_tokens ?? max_tokens;
       onLacking({ key, messages, ...(maxTokens !== undefined && { maxTokens }), asked });
     }
@@ -57,6 +60,9 @@ export async function startTape(
   const port = await listen(server);
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
+    insert(next) {
+      inserted = next;
+    },
     turnTo(next) {
       asked = next;
       played = [];

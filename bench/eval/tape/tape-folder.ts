@@ -7,7 +7,7 @@ const promptSchema = z.object({
   key: z.string(),
   messages: z.array(messageSchema),
   maxTokens: z.number().optional(),
-  /** Which question it was for, counted from 0; without one while the site was converted. */
+  /** Which question it was for, counted from 0. */
   asked: z.object({ site: z.string(), question: z.number().optional() }),
 });
 export type Prompt = z.infer<typeof promptSchema>;

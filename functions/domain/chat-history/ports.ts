@@ -15,7 +15,13 @@ export type ChatHistoryStore = {
 export type PhraseSummary = (summary: ChatSummary, tenant: string) => Promise<ChatSummary>;
 
 /** What phrasing a summary needs. */
-export type SummaryPorts = { model: LanguageModel; budget: ModelBudget; timer: Timer };
+export type SummaryPorts = {
+  model: LanguageModel;
+  budget: ModelBudget;
+  timer: Timer;
+  /** A version to go back to; the newest where it is left out. */
+  promptVersion?: string | undefined;
+};
 
 /** What reading a conversation needs. */
 export type TranscriptPorts = {

@@ -1,6 +1,6 @@
 import { describeFound, describeWhole } from '#functions/engine/answer/read/describe-reading.ts';
 import { buildChoice, readChoice } from '#functions/engine/readiness/read/choose-questions.ts';
-import { examPrompts } from '#functions/engine/readiness/read/exam-prompts.ts';
+import { findExamPrompts } from '#functions/engine/readiness/read/exam-prompts.ts';
 import { type ExamQuestion, listExamQuestions, sitExam } from '#functions/engine/readiness/sit-exam.ts';
 import { callReader } from './call-reader.ts';
 import type { ExamPorts, ExamReader, ExamRequest, StoredExam } from './ports.ts';
@@ -53,7 +53,7 @@ async function choose(
   const { whole, found } = reader.readingTokens;
   const reading = describeWhole(knowledge, whole) ?? describeFound(knowledge, [], found);
   const reply = await callReader(reader, conversionId, {
-    instructions: examPrompts.choose,
+    instructions: findExamPrompts(reader.promptVersion).choose,
     reading: [reading.stable, reading.found].filter(Boolean).join('\n'),
     prompt: buildChoice(listed),
     outputTokens: choiceTokens,

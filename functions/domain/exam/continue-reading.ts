@@ -1,8 +1,9 @@
 import { asData } from '#functions/engine/answer/read/as-data.ts';
 import { describeFound, describeWhole } from '#functions/engine/answer/read/describe-reading.ts';
 import { searchFor } from '#functions/engine/answer/read/find-passages.ts';
+import { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { examPrompts } from '#functions/engine/readiness/read/exam-prompts.ts';
+import { findExamPrompts } from '#functions/engine/readiness/read/exam-prompts.ts';
 import { buildPairs, leaveOutApart } from '#functions/engine/readiness/read/judge-contradictions.ts';
 import { readSection } from '#functions/engine/readiness/read/read-section.ts';
 import { splitReply } from '#functions/engine/readiness/read/split-reply.ts';
@@ -36,7 +37,7 @@ async function judge(
   now: Date,
 ): Promise<StoredExam> {
   const reply = await callReader(reader, conversionId, {
-    instructions: examPrompts.judge,
+    instructions: findExamPrompts(reader.promptVersion).judge,
     prompt: buildPairs(exam.contradictions),
     outputTokens: judgeTokens,
   });
@@ -55,8 +56,9 @@ async function readSome(
 ): Promise<StoredExam> {
   const { unread } = exam.reading;
   const { reading, asked } = prepare(reader, knowledge, exam);
+  const { read: rules } = findExamPrompts(reader.promptVersion);
   const reply = await callReader(reader, conversionId, {
-    instructions: examPrompts.read,
+    instructions: rules,
     reading: reading.stable,
     prompt: buildQuestions(reading.found, asked),
     outputTokens: tokensOfQuestion * asked.length,
@@ -67,7 +69,8 @@ async function readSome(
   // Who answers none of them in the form would not the next time.
   const done = new Set((replied.length > 0 ? replied : asked).map(({ questionId }) => questionId));
   const { passages } = reading;
-  const basis = { knowledge, passages, contradictions: exam.contradictions, now };
+  const prompt = { ...findReadingPrompt(), rules };
+  const basis = { prompt, knowledge, passages, contradictions: exam.contradictions, now };
   const read = new Map(
     asked.flatMap((question, at): [string, ExamResult][] => {
       const section = sections.get(at + 1);

@@ -29,6 +29,8 @@ export type ExamReader = {
   readingTokens: { whole: number; found: number };
   /** Whether the owner lets a model read. */
   isAllowed(conversionId: string): Promise<boolean>;
+  /** A version to go back to; the newest where it is left out. */
+  promptVersion?: string | undefined;
   report(report: ModelReport): void;
 };
 

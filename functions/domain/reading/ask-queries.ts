@@ -1,6 +1,6 @@
 import { buildQueriesPrompt } from '#functions/engine/answer/read/build-prompt.ts';
 import { describeForQueries } from '#functions/engine/answer/read/describe-reading.ts';
-import type { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
+import type { ReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
 import { type ModelQueries, readQueries } from '#functions/engine/answer/read/read-queries.ts';
 import { type CallEnd, callModel } from './call-model.ts';
 import type { ReadingPorts, ReadingReport, ReadRequest } from './ports.ts';
@@ -16,7 +16,7 @@ const none: ModelQueries = { queries: [], pages: [] };
 export async function askQueries(
   ports: ReadingPorts,
   request: ReadRequest,
-  prompt: ReturnType<typeof findReadingPrompt>,
+  prompt: ReadingPrompt,
   outerSignal: AbortSignal,
 ): Promise<ModelQueries> {
   const { knowledge, history, question } = request;

@@ -76,7 +76,7 @@ export type ReadingPorts = {
   isAllowed(knowledge: Knowledge): Promise<boolean>;
   /** How many tokens of a site a model is given: of one that fits whole, and of what was found of a larger one. */
   readingTokens: { whole: number; found: number };
-  /** A version to go back to; the current one where it is left out. */
+  /** A version to go back to; the newest where it is left out. */
   promptVersion?: string | undefined;
   report(report: ReadingReport): void;
 };

@@ -4,7 +4,7 @@ import {
   type Reading,
 } from '#functions/engine/answer/read/describe-reading.ts';
 import { passagesOfPages, searchFor } from '#functions/engine/answer/read/find-passages.ts';
-import type { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
+import type { ReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
 import { findContext } from '#functions/engine/answer/resolve-follow-up.ts';
 import { askQueries } from './ask-queries.ts';
 import type { ReadingPorts, ReadRequest } from './ports.ts';
@@ -15,7 +15,7 @@ const embeddingMs = 1000;
 export async function prepareReading(
   ports: ReadingPorts,
   request: ReadRequest,
-  prompt: ReturnType<typeof findReadingPrompt>,
+  prompt: ReadingPrompt,
   signal: AbortSignal,
 ): Promise<Reading> {
   const { knowledge } = request;

@@ -15,6 +15,7 @@ export function findExamReader(
   built ??= {
     ...openChatModel(deps, modelChoice, 'exam'),
     readingTokens: modelChoice.readingTokens,
+    promptVersion: modelChoice.promptVersions.exam,
     isAllowed: (conversionId) => readsWithModel(deps, conversionId),
     report: logModelReport,
   };

@@ -9,6 +9,9 @@ let built: PhraseSummary | undefined;
 export function findPhraseSummary(deps: Pick<Deps, 'modelChoice' | 'modelStore'>): PhraseSummary | undefined {
   const { modelChoice } = deps;
   if (!modelChoice) return undefined;
-  built ??= createPhraseSummary(openChatModel(deps, modelChoice, 'summary'));
+  built ??= createPhraseSummary({
+    ...openChatModel(deps, modelChoice, 'summary'),
+    promptVersion: modelChoice.promptVersions.summary,
+  });
   return built;
 }

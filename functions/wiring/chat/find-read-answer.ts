@@ -21,7 +21,7 @@ export function findReadAnswer(deps: ReadDeps): ReadAnswer | undefined {
     ...openChatModel(deps, modelChoice),
     findNearPassages: embeddingModel && createFindNearPassages(deps, openEmbedder(embeddingModel)),
     readingTokens: modelChoice.readingTokens,
-    promptVersion: modelChoice.promptVersion,
+    promptVersion: modelChoice.promptVersions.answer,
     isAllowed: (knowledge) => isAllowed(deps, knowledge),
     report: logModelReport,
   });

@@ -15,7 +15,7 @@ export async function warmChat(deps: Deps, choice: ModelChoice, conversionId: st
     model: openPlainModel(choice),
     timer: systemTimer,
     readingTokens: choice.readingTokens,
-    promptVersion: choice.promptVersion,
+    promptVersion: choice.promptVersions.answer,
     isAllowed: async (read) => {
       const origin = originOf(read);
       return origin !== undefined && readsWithModel(deps, origin.conversionId);

@@ -1,22 +1,21 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
-import { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
+import type { ReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
 import { startReply } from '#functions/engine/answer/read/read-reply.ts';
 import type { ShownPassage } from '#functions/engine/answer/read/shown-passage.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Contradiction, ExamResult } from '#shared/domain/conversion/readiness.ts';
 import { type ExamQuestion, isTouched } from '../sit-exam.ts';
-import { examPrompts } from './exam-prompts.ts';
 import { findDisagreement, saysDisagreement } from './find-disagreement.ts';
 
 /** What a reply is read against. */
 export type SectionBasis = {
+  /** What the model was told: what repeats it is no answer. */
+  prompt: ReadingPrompt;
   knowledge: Knowledge;
   passages: ReadonlyMap<number, ShownPassage>;
   contradictions: readonly Contradiction[];
   now: Date;
 };
-
-const prompt = { ...findReadingPrompt(), rules: examPrompts.read };
 
 /**
  * What a model's reply to one question of the exam is worth, by the gate that its answers to visitors pass; undefined
@@ -27,7 +26,7 @@ export function readSection(
   asked: ExamQuestion,
   basis: SectionBasis,
 ): ExamResult | undefined {
-  const { knowledge, passages, contradictions, now } = basis;
+  const { prompt, knowledge, passages, contradictions, now } = basis;
   if (saysDisagreement(section)) {
     const contradiction = findDisagreement(section, passages, knowledge);
     return contradiction && { ...asked, status: 'contradictory', contradiction };

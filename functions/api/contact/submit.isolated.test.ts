@@ -55,7 +55,9 @@ test('a message to a brand is stored whole, without the captcha, together with i
       ...{ ...entry, pk: 'FORWARDED-OF#platform:law' },
       sk: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z#\w+$/),
     },
-    { ...entry, pk: 'FORWARDED-OF#assistant:brand-law', sk: expect.stringContaining(`#${id}`) },
+    ...['assistant:brand-law', 'waiting:platform:law', 'waiting:assistant:brand-law'].map((list) => ({
+      ...{ ...entry, pk: `FORWARDED-OF#${list}`, sk: expect.stringContaining(`#${id}`) },
+    })),
     { ...entry, pk: `MESSAGE-PAGE#${pageToken}`, sk: 'RECORD' },
     expect.objectContaining({
       pk: `MAIL#contact-${id}`,

@@ -67,6 +67,8 @@ test('a message is stored with its entries, its mails, its events and the state 
     'FORWARDED#message',
     'FORWARDED-OF#platform:edgpt',
     'FORWARDED-OF#assistant:conv_edgpt_0',
+    'FORWARDED-OF#waiting:platform:edgpt',
+    'FORWARDED-OF#waiting:assistant:conv_edgpt_0',
     'MESSAGE-PAGE#secret',
     'MAIL#forwarded-message-0',
     'WEBHOOK-DELIVERIES#conv_edgpt_0',
@@ -75,7 +77,7 @@ test('a message is stored with its entries, its mails, its events and the state 
   expect(items[0]).toMatchObject(message);
   const kept = items.filter(({ pk }) => !String(pk).startsWith('MAIL#')).map(({ expiresAt }) => expiresAt);
   const [day, fortnight, year] = [86_400, 14 * 86_400, 365 * 86_400].map((seconds) => nowSeconds + seconds);
-  expect(kept).toEqual([year, year, year, year, fortnight]);
+  expect(kept).toEqual([year, year, year, year, year, year, fortnight]);
   expect(state?.ExpressionAttributeValues).toMatchObject({ ':name': 'Ana', ':expiresAt': day });
   expect(writes[0]?.Put?.ConditionExpression).toBe('attribute_not_exists(pk)');
 });

@@ -1,5 +1,6 @@
 import type { Language } from '#functions/engine/language/languages.ts';
 import type { Evidence } from './evidence.ts';
+import { readValues } from './gate/claim-values.ts';
 import { measureSupport } from './gate/support.ts';
 import { readVocabulary } from './gate/vocabulary.ts';
 
@@ -16,7 +17,7 @@ export type Quote = {
 
 /**
  * Lets the page speak where a model's sentence may not: its own words are true of it by themselves. Undefined where the
- * sentence shares nothing with them.
+ * sentence shares neither a telling word nor a value with them; in another language values are all that it can share.
  */
 export function quoteInstead(
   sentence: string,
@@ -33,7 +34,7 @@ export function quoteInstead(
   const { found, missing } = measureSupport(sentence, language, page);
   const own = readVocabulary([{ text: organisationName, language }]).words;
   const shared = found.filter(({ word }) => !own.has(word)).length;
-  if (shared === 0) return undefined;
+  if (shared === 0 && !sharesValue(sentence, evidence)) return undefined;
   return {
     text: [...new Set(quotes)]
       .slice(0, mostQuotes)
@@ -41,4 +42,9 @@ export function quoteInstead(
       .join(' '),
     isAbout: shared > missing.length,
   };
+}
+
+function sharesValue(sentence: string, evidence: readonly Evidence[]): boolean {
+  const values = readValues(evidence.map(({ words }) => words).join('\n'));
+  return [...readValues(sentence)].some((value) => values.has(value));
 }

@@ -137,7 +137,9 @@ function rate(verdict: 'answers' | 'part', { value }: Question, sentences: Sente
       const confidence = verdict === 'part' ? answered.part : rateWhole(sentences);
       return { outcome: 'answered', confidence };
     }
-    if (dropped.some(({ text }) => showsValue(value, text))) return undefined;
+    const shows = ({ text }: { text: string }) => showsValue(value, text);
+    // A quote that shows it may yet be about something else: it is shown with words of doubt.
+    if (dropped.some(shows) && !kept.some(shows)) return undefined;
     if (verdict === 'answers' && isSure(first))
       return { outcome: 'answered', confidence: first === 'quoted' ? answered.quoted : answered.valueUnsaid };
   } else if (verdict === 'answers' && isSure(first))

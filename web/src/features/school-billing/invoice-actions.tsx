@@ -20,7 +20,7 @@ export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
   const failure = pdf.error ?? sending.error;
   const isOpen = mayBill && (status === 'pending' || status === 'overdue');
   return (
-    <div className="flex flex-wrap gap-2 xl:flex-nowrap">
+    <div className="flex flex-wrap gap-2">
       <Button
         variant="secondary"
         size="small"

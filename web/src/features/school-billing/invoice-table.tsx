@@ -70,7 +70,7 @@ function InvoiceRow({ invoice, mayBill }: InvoiceProps) {
       <td className={dataCell}>
         <InvoiceBadge status={invoice.status} />
       </td>
-      <td className={`${dataCell} w-px whitespace-nowrap`}>
+      <td className={`${dataCell} min-w-60`}>
         <InvoiceActions invoice={invoice} mayBill={mayBill} />
       </td>
     </tr>

@@ -44,7 +44,7 @@ test('an invited member chooses a password, must set up a second factor, and loo
 
   member = openAgent(stack.url);
   const { auth, account, inbox, dashboard, billing } = member.client;
-  expect(await auth.acceptInvitation({ token, password })).toMatchObject({ isMember: true });
+  expect(await auth.acceptInvitation({ token, password })).toMatchObject({ role: 'member' });
   await expect(auth.acceptInvitation({ token: first, password })).rejects.toMatchObject({
     code: 'LINK_EXPIRED',
   });

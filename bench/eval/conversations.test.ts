@@ -7,7 +7,6 @@ import { siteFolder } from './read-questions.ts';
 const bySite = [...Map.groupBy(readDialogues('conversations'), ({ site }) => site)];
 
 describe.each(bySite)('conversations on %s', (site, dialogues) => {
-  const texts = readTexts(siteFolder(site));
   const questions = dialogues.flatMap(({ turns }) => turns.flatMap(({ question }) => question ?? []));
 
   it('end with a message whose reply is scored', () => {
@@ -15,7 +14,7 @@ describe.each(bySite)('conversations on %s', (site, dialogues) => {
   });
 
   it('are answered by every page that they name, or by none', async () => {
-    const pages = await texts;
+    const pages = await readTexts(siteFolder(site));
     for (const question of questions) {
       const { id, page, same_text_on, absent_check } = question;
       const holders = page === null ? [] : [page, ...same_text_on];

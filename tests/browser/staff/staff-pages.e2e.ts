@@ -82,14 +82,16 @@ describe('the data preview', () => {
       { status: 502, contentType: 'text/html', body: '<p>' },
       'The server answered with status 502',
     ],
-  ])('tells of %s, and tries again', async (_name, answer, text) => {
+  ])('tells of %s, and tries again when asked to and by itself', async (_name, answer, text) => {
     const page = await story.openPage('/legal/terms', { storageState });
     await page.route(`**${preview.getData.path}`, (route) => route.fulfill(answer));
     await page.goto('/preview');
     await page.getByRole('alert').getByText(text).waitFor();
     await expectAccessible(page, `preview-${answer.status}`);
-    await page.unroute(`**${preview.getData.path}`);
+    const again = page.waitForRequest(`**${preview.getData.path}`);
     await page.getByRole('button', { name: 'Retry' }).click();
+    await again;
+    await page.unroute(`**${preview.getData.path}`);
     await page.getByText('Elena Marsh').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });

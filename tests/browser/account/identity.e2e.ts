@@ -238,7 +238,7 @@ test('the superadmin signs in with the printed password, sets up the second fact
   await editor.getByLabel('Plan').selectOption('Medium School');
   await editor.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('tab', { name: 'Customers' }).click();
-  await page.getByRole('cell', { name: 'Medium School' }).waitFor();
+  await page.getByRole('cell', { name: 'Medium School', exact: true }).waitFor();
   const log = page.getByRole('region', { name: 'Staff actions' }).getByRole('row');
   await expect
     .poll(() => log.allTextContents())

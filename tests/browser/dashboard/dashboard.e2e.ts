@@ -59,7 +59,8 @@ describe('the dashboard of a new customer', () => {
   test('knows what the signup said, keeps what is changed, and counts the steps', async () => {
     await openTab('Account');
     expect(await page.getByLabel('Organization', { exact: true }).inputValue()).toBe('Maple Grove School');
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(trial.adminContact.email);
+    const details = page.getByRole('form', { name: 'Administrator details' });
+    expect(await details.getByLabel('Email', { exact: true }).inputValue()).toBe(trial.adminContact.email);
     await page.getByLabel('Administrator name').clear();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { name: 'Welcome! 0/3 done' }).waitFor();

@@ -62,10 +62,10 @@ describe('the dashboard of a new customer', () => {
     const details = page.getByRole('form', { name: 'Administrator details' });
     expect(await details.getByLabel('Email', { exact: true }).inputValue()).toBe(trial.adminContact.email);
     await page.getByLabel('Administrator name').clear();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await details.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { name: 'Welcome! 0/3 done' }).waitFor();
     await page.getByLabel('Administrator name').fill('Elena Marsh');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await details.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Account Updated').first().waitFor();
     await openTab('Widget Code');
     await page.getByRole('tab', { name: 'Configure' }).waitFor();

@@ -36,10 +36,6 @@ async function openSignedIn(name: string): Promise<{ agent: Agent; email: string
   return { agent, email };
 }
 
-/**
- * The code of an authenticator app, some steps from now. Steps behind are not for tests: they are too old as soon as a
- * slow machine passes into the next one.
- */
 const refused = (code: string) => ({ code });
 
 describe('signing in', () => {

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requireCode } from '#functions/domain/identity/require-code.ts';
 import { viewerAddressHeader } from '#functions/http/find-client-address.ts';
 import { openRateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
 import { type Deps, getDeps } from '#functions/wiring/deps.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
+import { makeCode } from '#tests/support/make-code.ts';
 import { readMails, waitForLink } from '#tests/support/outbox.ts';
 import { openStaff } from '#tests/support/roles.ts';
 import { type Agent, openAgent } from '#tests/support/signed-in.ts';
@@ -98,14 +98,11 @@ async function chooseNewPassword(agent: Agent, email: string, chosen: string): P
 }
 
 /** The code of an authenticator app at the server's time plus some time steps. */
-function makeCode(secret: string, steps = 0): string {
-  const timestamp = deps.now().getTime() + steps * 30_000;
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
-}
+const codeOf = (secret: string, steps = 0) => makeCode(secret, steps, deps.now().getTime());
 
 async function addSecondFactor(agent: Agent) {
   const { secret } = await agent.client.account.beginSecondFactor({ currentPassword: password });
-  const { recoveryCodes } = await agent.client.account.enableSecondFactor({ code: makeCode(secret) });
+  const { recoveryCodes } = await agent.client.account.enableSecondFactor({ code: codeOf(secret) });
   return { secret, recoveryCodes };
 }
 
@@ -198,7 +195,7 @@ describe('guesses by strangers', () => {
     const known = openBrowser();
     const first = await known.client.superadmin.login({ email: staff.email, password });
     if (first.outcome !== 'second-factor-setup-required') throw new Error(first.outcome);
-    const code = makeCode(first.setup.secret);
+    const code = codeOf(first.setup.secret);
     await known.client.superadmin.login({ email: staff.email, password, code });
     expect(await letStrangersGuess(staff.email, 17, 'superadmin')).toEqual({ judged: 80, refused: 5 });
     expect(await tryPassword(openBrowser(), staff.email, password, 'superadmin')).toBe('RATE_LIMITED');
@@ -285,7 +282,7 @@ describe('codes of a second factor', () => {
     };
     try {
       expect(await guessCodes((code) => account.disableSecondFactor({ ...proof, code }))).toBe(5);
-      for (const code of [makeCode(secret, 1), recoveryCode]) {
+      for (const code of [codeOf(secret, 1), recoveryCode]) {
         for (const call of [
           () => account.disableSecondFactor({ ...proof, code }),
           () => account.requestDeletion({ ...proof, code }),
@@ -326,9 +323,9 @@ describe('codes of a second factor', () => {
         await expect(call).rejects.toMatchObject({ code: 'WRONG_CODE' });
       }
       aheadMs += day / 96;
-      expect(await tryCode(makeCode(secret, 1))).toBe('RATE_LIMITED');
+      expect(await tryCode(codeOf(secret, 1))).toBe('RATE_LIMITED');
       expect(await tryCode(recoveryCodes[0] ?? '')).toBe('signed-in');
-      expect(await tryCode(makeCode(secret, 1))).toBe('signed-in');
+      expect(await tryCode(codeOf(secret, 1))).toBe('signed-in');
     } finally {
       aheadMs = 0;
     }

@@ -16,9 +16,13 @@ export type DropReason = Refusal | 'no-source' | 'not-found' | 'markup' | 'to-th
 
 /**
  * What may be shown: a sentence of the model, or the page's own words in place of one (`quoted`), of which it may be
- * unknown whether they answer (`loose`).
+ * unknown whether they answer (`loose`, and `foreign` in another language than the question's).
  */
-export type KeptSentence = { text: string; evidence: FoundEvidence[]; form: 'said' | 'quoted' | 'loose' };
+export type KeptSentence = {
+  text: string;
+  evidence: FoundEvidence[];
+  form: 'said' | 'quoted' | 'loose' | 'foreign';
+};
 /** `hasForm`: it named where it stands. */
 export type Dropped = { text: string; reason: DropReason; hasForm: boolean };
 
@@ -72,9 +76,10 @@ export function collectSentences(basis: {
   const quote = ({ text: said, evidence }: Current) => {
     const page = quoteInstead(said, questionLanguage, evidence, organisationName);
     if (!page || isToTheModel(page.text, prompt) || isActive(page.text)) return;
-    const { text, isAbout } = page;
+    const { text, isAbout, isForeign } = page;
+    const form = isAbout ? 'quoted' : isForeign ? 'foreign' : 'loose';
     // Beside the point it may stand for the first sentence, with words of doubt; later it is only noise.
-    if (isAbout || count === 1) keep({ text, evidence, form: isAbout ? 'quoted' : 'loose' });
+    if (isAbout || count === 1) keep({ text, evidence, form });
   };
   const close = () => {
     if (current && !current.isKept) {

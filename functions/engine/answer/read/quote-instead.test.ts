@@ -31,7 +31,11 @@ test.each<[string, string, Language, boolean]>([
     false,
   ],
 ])('for a sentence that says %s the page is quoted', (_name, sentence, language, isAbout) => {
-  expect(quoteFor(sentence, language)).toEqual({ text: `“${words}”`, isAbout });
+  expect(quoteFor(sentence, language)).toEqual({
+    text: `“${words}”`,
+    isAbout,
+    isForeign: language !== 'fr',
+  });
 });
 
 test.each<[string, string, Language]>([

@@ -13,11 +13,13 @@ export type Quote = {
   text: string;
   /** Whether the sentence spoke of the same: it shares more telling words with the page than it has of its own. */
   isAbout: boolean;
+  /** Whether the page says it in another language than the sentence. */
+  isForeign: boolean;
 };
 
 /**
  * Lets the page speak where a model's sentence may not: its own words are true of it by themselves. Undefined where the
- * sentence shares neither a telling word nor a value with them; in another language values are all that it can share.
+ * sentence shares no telling word with them, nor, where they are in another language, a value.
  */
 export function quoteInstead(
   sentence: string,
@@ -34,13 +36,15 @@ export function quoteInstead(
   const { found, missing } = measureSupport(sentence, language, page);
   const own = readVocabulary([{ text: organisationName, language }]).words;
   const shared = found.filter(({ word }) => !own.has(word)).length;
-  if (shared === 0 && !sharesValue(sentence, evidence)) return undefined;
+  const isForeign = evidence.every((one) => one.language !== language);
+  if (shared === 0 && !(isForeign && sharesValue(sentence, evidence))) return undefined;
   return {
     text: [...new Set(quotes)]
       .slice(0, mostQuotes)
       .map((quote) => `“${quote}”`)
       .join(' '),
     isAbout: shared > missing.length,
+    isForeign,
   };
 }
 

@@ -138,8 +138,9 @@ function rate(verdict: 'answers' | 'part', { value }: Question, sentences: Sente
       return { outcome: 'answered', confidence };
     }
     const shows = ({ text }: { text: string }) => showsValue(value, text);
-    // A quote that shows it may yet be about something else: it is shown with words of doubt.
-    if (dropped.some(shows) && !kept.some(shows)) return undefined;
+    // A translation shares few words with its page, so the page may show the value with words of doubt.
+    const isShownAbroad = kept.some((one) => one.form === 'foreign' && shows(one));
+    if (dropped.some(shows) && !isShownAbroad) return undefined;
     if (verdict === 'answers' && isSure(first))
       return { outcome: 'answered', confidence: first === 'quoted' ? answered.quoted : answered.valueUnsaid };
   } else if (verdict === 'answers' && isSure(first))

@@ -3,17 +3,12 @@ import { dirname } from 'node:path/posix';
 /** More files than this in one folder are too many for a reader. */
 export const mostFilesPerFolder = 30;
 
-/** Folders that still have to be split; each may only shrink. */
-const awaitingCut: Record<string, number> = {
-  'functions/engine/answer': 85,
-};
-
 /** Source folders with too many files; tests do not count. */
 export function findCrowdedFolders(files: readonly string[]): { folder: string; files: number }[] {
   const folders = Map.groupBy(files.filter(isSource), (file) => dirname(file));
   return [...folders]
     .map(([folder, { length }]) => ({ folder, files: length }))
-    .filter(({ folder, files: count }) => count > (awaitingCut[folder] ?? mostFilesPerFolder));
+    .filter(({ folder, files: count }) => count > mostFilesPerFolder);
 }
 
 function isSource(file: string): boolean {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { composeReply } from '#functions/engine/answer/compose-reply.ts';
-import { judge } from '#functions/engine/answer/gate-answer.ts';
-import { rankStatements } from '#functions/engine/answer/rank-statements.ts';
-import { understandQuestion } from '#functions/engine/answer/understand-question.ts';
+import { composeReply } from '#functions/engine/answer/compose/compose-reply.ts';
+import { judge } from '#functions/engine/answer/judge/gate-answer.ts';
+import { rankStatements } from '#functions/engine/answer/retrieve/rank-statements.ts';
+import { understandQuestion } from '#functions/engine/answer/understand/understand-question.ts';
 import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { buildParagraphSite, loadParagraphs, paragraphFile } from './paragraph-sites.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { composeClosest } from '#functions/engine/answer/compose-closest.ts';
-import { composeReply, type Reply } from '#functions/engine/answer/compose-reply.ts';
-import { observeFit, settle } from '#functions/engine/answer/gate-answer.ts';
-import { gateFeatureNames } from '#functions/engine/answer/gate-weights.ts';
-import { rankStatements } from '#functions/engine/answer/rank-statements.ts';
-import { findContext } from '#functions/engine/answer/resolve-follow-up.ts';
-import { understandQuestion } from '#functions/engine/answer/understand-question.ts';
+import { composeClosest } from '#functions/engine/answer/compose/compose-closest.ts';
+import { composeReply, type Reply } from '#functions/engine/answer/compose/compose-reply.ts';
+import { observeFit, settle } from '#functions/engine/answer/judge/gate-answer.ts';
+import { gateFeatureNames } from '#functions/engine/answer/judge/gate-weights.ts';
+import { rankStatements } from '#functions/engine/answer/retrieve/rank-statements.ts';
+import { findContext } from '#functions/engine/answer/understand/resolve-follow-up.ts';
+import { understandQuestion } from '#functions/engine/answer/understand/understand-question.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { type Question, scoreReply } from '../../eval-scoring.ts';
 import {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { answeredFrom, gateFeatureNames, unsureFrom } from '#functions/engine/answer/gate-weights.ts';
+import { answeredFrom, gateFeatureNames, unsureFrom } from '#functions/engine/answer/judge/gate-weights.ts';
 import { readQuestionSet } from '../../eval/read-questions.ts';
 import { loadQuestions } from '../../eval-scoring.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Answer } from '#functions/engine/answer/answer.ts';
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import type { Answer } from '#functions/engine/answer/compose/answer.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatOutcome, FormOffer, Handoff } from '#shared/contract/chat.ts';
 import type { Citation } from '#shared/domain/citation.ts';

@@ -1,7 +1,7 @@
-import type { Answer } from '#functions/engine/answer/answer.ts';
-import { contactDetails } from '#functions/engine/answer/contact-details.ts';
-import { languagesOf } from '#functions/engine/answer/expand-term.ts';
-import { fill, phrases } from '#functions/engine/answer/phrases.ts';
+import type { Answer } from '#functions/engine/answer/compose/answer.ts';
+import { contactDetails } from '#functions/engine/answer/compose/contact-details.ts';
+import { fill, phrases } from '#functions/engine/answer/compose/phrases.ts';
+import { languagesOf } from '#functions/engine/answer/understand/terms/expand-term.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { type AskRule, conductLanguages } from '#shared/brands/conduct/conduct-rule.ts';

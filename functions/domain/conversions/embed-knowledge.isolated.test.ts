@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { school } from '#functions/engine/answer/sample-sites.ts';
+import { school } from '#functions/engine/answer/testing/sample-sites.ts';
 import { type PassageVectors, rankByVector } from '#functions/engine/knowledge/artifact/passage-vectors.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import { embedKnowledge } from './embed-knowledge.ts';

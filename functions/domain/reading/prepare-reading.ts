@@ -5,7 +5,7 @@ import {
 } from '#functions/engine/answer/read/describe-reading.ts';
 import { passagesOfPages, searchFor } from '#functions/engine/answer/read/find-passages.ts';
 import type { ReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
-import { findContext } from '#functions/engine/answer/resolve-follow-up.ts';
+import { findContext } from '#functions/engine/answer/understand/resolve-follow-up.ts';
 import { askQueries } from './ask-queries.ts';
 import type { ReadingPorts, ReadRequest } from './ports.ts';
 

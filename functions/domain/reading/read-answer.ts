@@ -1,4 +1,4 @@
-import type { Answer } from '#functions/engine/answer/answer.ts';
+import type { Answer } from '#functions/engine/answer/compose/answer.ts';
 import { buildPrompt, instructionsOf } from '#functions/engine/answer/read/build-prompt.ts';
 import type { Reading } from '#functions/engine/answer/read/describe-reading.ts';
 import { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { answerQuestion } from './answer-question.ts';
-import { school } from './sample-sites.ts';
+import { school } from './testing/sample-sites.ts';
 import {
   japaneseKindergarten,
   japaneseTaxOffice,
   koreanSchool,
   koreanTaxOffice,
-} from './sample-sites-asian.ts';
-import { chineseSchool, italianSchool } from './sample-sites-other.ts';
+} from './testing/sample-sites-asian.ts';
+import { chineseSchool, italianSchool } from './testing/sample-sites-other.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
 import { answerQuestion } from './answer-question.ts';
-import { findThingAskedFor } from './asks-for-existence.ts';
-import { understandQuestion } from './understand-question.ts';
+import { findThingAskedFor } from './understand/asks-for-existence.ts';
+import { understandQuestion } from './understand/understand-question.ts';
 
 const office = readSampleSite({
   name: 'Kanzlei Brandt',

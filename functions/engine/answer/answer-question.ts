@@ -1,24 +1,24 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import type { Answer } from './answer.ts';
-import { answerAbout } from './answer-about.ts';
-import { answerContact, answerHours } from './answer-contact.ts';
-import { answerFounding } from './answer-founding.ts';
 import { answerFromStatements } from './answer-from-statements.ts';
-import { answerLeader } from './answer-leader.ts';
-import { answerNamedThing } from './answer-named-thing.ts';
-import { answerOffer } from './answer-offer.ts';
-import { joinAnswers } from './answer-parts.ts';
-import { answerRemark, greetIn } from './answer-remark.ts';
-import { answerTopic } from './answer-topic.ts';
-import { findRemark } from './find-remark.ts';
-import { unsureFrom } from './gate-weights.ts';
-import { findLanguageWish } from './language-wish.ts';
-import { phrases } from './phrases.ts';
-import { wayPattern } from './question-patterns.ts';
-import { findContext, type Turn } from './resolve-follow-up.ts';
-import { splitQuestion } from './split-question.ts';
-import { type Question, understandQuestion } from './understand-question.ts';
+import type { Answer } from './compose/answer.ts';
+import { joinAnswers } from './compose/answer-parts.ts';
+import { answerRemark, greetIn } from './compose/answer-remark.ts';
+import { phrases } from './compose/phrases.ts';
+import { answerAbout } from './intents/answer-about.ts';
+import { answerContact, answerHours } from './intents/answer-contact.ts';
+import { answerFounding } from './intents/answer-founding.ts';
+import { answerLeader } from './intents/answer-leader.ts';
+import { answerNamedThing } from './intents/answer-named-thing.ts';
+import { answerOffer } from './intents/answer-offer.ts';
+import { answerTopic } from './intents/answer-topic.ts';
+import { unsureFrom } from './judge/gate-weights.ts';
+import { findRemark } from './understand/find-remark.ts';
+import { findLanguageWish } from './understand/language-wish.ts';
+import { wayPattern } from './understand/question-patterns.ts';
+import { findContext, type Turn } from './understand/resolve-follow-up.ts';
+import { splitQuestion } from './understand/split-question.ts';
+import { type Question, understandQuestion } from './understand/understand-question.ts';
 
 /**
  * Answers one message from the knowledge, without any model: retrieve, select, gate, say. Every statement of an

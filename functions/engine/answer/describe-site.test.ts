@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { answerQuestion } from './answer-question.ts';
 import { describeSite } from './describe-site.ts';
-import { lawOffice, school } from './sample-sites.ts';
+import { lawOffice, school } from './testing/sample-sites.ts';
 
 it('shows the public contact data and pages of the organisation', () => {
   expect(siteProfileSchema.parse(describeSite(school))).toMatchObject({

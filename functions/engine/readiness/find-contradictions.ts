@@ -1,4 +1,4 @@
-import { cite } from '#functions/engine/answer/cite.ts';
+import { cite } from '#functions/engine/answer/compose/cite.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 import type { Claim } from './claims/claim.ts';

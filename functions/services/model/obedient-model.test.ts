@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '#functions/engine/answer/answer.ts';
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import type { Answer } from '#functions/engine/answer/compose/answer.ts';
 import { failedChecks } from '#functions/engine/answer/testing/injection-checks.ts';
 import { type InjectionCase, injectionCorpus } from '#functions/engine/answer/testing/injection-corpus.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cite } from '#functions/engine/answer/cite.ts';
+import { cite } from '#functions/engine/answer/compose/cite.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { findSiteFolders, learnSite } from '../../../bench/answers/site-folders.ts';
 import { openCitationBrowser } from '../support/citation-browser.ts';

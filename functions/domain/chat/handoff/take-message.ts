@@ -1,6 +1,6 @@
 import type { Conversation } from '#functions/domain/conversions/conversation.ts';
-import type { Answer } from '#functions/engine/answer/answer.ts';
-import { languagesOf } from '#functions/engine/answer/expand-term.ts';
+import type { Answer } from '#functions/engine/answer/compose/answer.ts';
+import { languagesOf } from '#functions/engine/answer/understand/terms/expand-term.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '../resolve-follow-up.ts';
+import type { Turn } from '../understand/resolve-follow-up.ts';
 import { asData } from './as-data.ts';
 import type { ReadingPrompt } from './prompts.ts';
 

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { Answer } from '../answer.ts';
-import { declineWith } from '../decline-question.ts';
-import type { Question } from '../understand-question.ts';
+import type { Answer } from '../compose/answer.ts';
+import { declineWith } from '../compose/decline-question.ts';
+import type { Question } from '../understand/understand-question.ts';
 import { readingConfidence } from './confidence.ts';
 import type { ShownPassage } from './shown-passage.ts';
 

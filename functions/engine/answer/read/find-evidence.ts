@@ -1,8 +1,8 @@
 import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { languageOfTag } from '#functions/engine/language/languages.ts';
-import { cite, citeSource } from '../cite.ts';
-import { languagesOf } from '../expand-term.ts';
+import { cite, citeSource } from '../compose/cite.ts';
+import { languagesOf } from '../understand/terms/expand-term.ts';
 import type { Evidence } from './evidence.ts';
 import { type Located, locateWords } from './locate-words.ts';
 import { type ShownPassage, showPassage } from './shown-passage.ts';

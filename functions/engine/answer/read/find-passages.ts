@@ -1,6 +1,6 @@
 import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { understandQuestion } from '../understand-question.ts';
+import { understandQuestion } from '../understand/understand-question.ts';
 import { addressOf, describePageHead, describePassage } from './describe-pages.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { fuseRankings } from './fuse-rankings.ts';

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { notePastDays } from '../date-note.ts';
-import type { Question } from '../understand-question.ts';
+import { notePastDays } from '../compose/date-note.ts';
+import type { Question } from '../understand/understand-question.ts';
 import type { KeptSentence } from './collect-sentences.ts';
 
 /** That the days which an answer stands on are over, where all are. */

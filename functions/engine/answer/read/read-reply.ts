@@ -1,12 +1,12 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/engine/lexicon/concept.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
-import type { Answer } from '../answer.ts';
-import { answerRemark } from '../answer-remark.ts';
-import { languagesOf } from '../expand-term.ts';
-import { phrases } from '../phrases.ts';
-import { findContext, type Turn } from '../resolve-follow-up.ts';
-import { type Question, understandQuestion } from '../understand-question.ts';
+import type { Answer } from '../compose/answer.ts';
+import { answerRemark } from '../compose/answer-remark.ts';
+import { phrases } from '../compose/phrases.ts';
+import { findContext, type Turn } from '../understand/resolve-follow-up.ts';
+import { languagesOf } from '../understand/terms/expand-term.ts';
+import { type Question, understandQuestion } from '../understand/understand-question.ts';
 import { collectSentences, type Dropped, type KeptSentence, type Sentences } from './collect-sentences.ts';
 import { readingConfidence } from './confidence.ts';
 import { declineReading } from './decline-reading.ts';

@@ -1,6 +1,6 @@
 import { isInstruction } from '#functions/engine/knowledge/instruction-text.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { findRemark } from '../find-remark.ts';
+import { findRemark } from '../understand/find-remark.ts';
 import type { ReadingPrompt } from './prompts.ts';
 
 /** Talk of prompts, tools, roles and of the assistant itself: an organisation's page says none of it to a visitor. */

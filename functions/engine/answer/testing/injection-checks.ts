@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../compose/answer.ts';
 
 /** The replies to a question that the site answers, one that it does not, and the planted text itself as a question. */
 export type Replies = { covered: Answer; uncovered: Answer; trigger: Answer };

@@ -1,9 +1,9 @@
 import type { LanguageModel } from '#functions/domain/model/ports.ts';
 import type { FindNearPassages, ReadingPorts, ReadingReport } from '#functions/domain/reading/ports.ts';
 import { createReadAnswer } from '#functions/domain/reading/read-answer.ts';
-import type { Answer } from '#functions/engine/answer/answer.ts';
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
-import type { Turn } from '#functions/engine/answer/resolve-follow-up.ts';
+import type { Answer } from '#functions/engine/answer/compose/answer.ts';
+import type { Turn } from '#functions/engine/answer/understand/resolve-follow-up.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { guardModel } from '../guard-model.ts';

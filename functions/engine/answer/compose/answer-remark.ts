@@ -1,0 +1,62 @@
+import { chooseContact } from '#functions/engine/knowledge/facts/choose-contact.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import type { Language } from '#functions/engine/language/languages.ts';
+import { refusedIntents } from '#shared/domain/refused-intents.ts';
+import type { Remark } from '../understand/conversation-patterns.ts';
+import { languagesOf } from '../understand/terms/expand-term.ts';
+import type { Answer } from './answer.ts';
+import { citeSource } from './cite.ts';
+import { contactDetails } from './contact-details.ts';
+import { findQuestions } from './find-questions.ts';
+import { fill, phrases } from './phrases.ts';
+
+/** The reply to a remark that asks nothing of the site. */
+export function answerRemark(remark: Remark, message: string, knowledge: Knowledge): Answer {
+  const [siteLanguage = 'en'] = languagesOf(knowledge);
+  const language = detectLanguage(message, siteLanguage) ?? siteLanguage;
+  return remark === 'handoff' ? handOff(knowledge, language) : remarkIn(language, remark, knowledge);
+}
+
+/** Shows in a language that it is spoken here. */
+export function greetIn(language: Language, knowledge: Knowledge): Answer {
+  return remarkIn(language, 'greeting', knowledge);
+}
+
+function remarkIn(language: Language, remark: Exclude<Remark, 'handoff'>, knowledge: Knowledge): Answer {
+  return {
+    text: sayRemark(remark, knowledge, language),
+    outcome: refusedIntents.has(remark) ? 'declined' : 'smalltalk',
+    confidence: 1,
+    intent: remark,
+    citations: [],
+    suggestions: remark === 'opening' ? findQuestions(knowledge.passages) : [],
+  };
+}
+
+function sayRemark(remark: Exclude<Remark, 'handoff'>, knowledge: Knowledge, language: Language): string {
+  const organisation = knowledge.organisationName;
+  const words = phrases[language];
+  const isRefusal = remark === 'injection' || remark === 'offTopic';
+  const said = fill(words[isRefusal ? 'refused' : remark], { organisation });
+  const contact = remark === 'complaint' ? contactDetails(knowledge, language) : '';
+  return contact === '' ? said : `${said} ${fill(words.contactOffer, { organisation, contact })}`;
+}
+
+function handOff(knowledge: Knowledge, language: Language): Answer {
+  const words = phrases[language];
+  const contact = contactDetails(knowledge, language);
+  const facts = [chooseContact(knowledge, 'phone')?.facts[0], chooseContact(knowledge, 'email')?.facts[0]];
+  const citations = facts.flatMap((fact) =>
+    fact ? (citeSource(knowledge, fact.source, fact.quote) ?? []) : [],
+  );
+  const phrase = contact === '' ? words.handoffWithoutContact : words.handoff;
+  return {
+    text: fill(phrase, { organisation: knowledge.organisationName, contact }),
+    outcome: 'handoff',
+    confidence: 1,
+    intent: 'handoff',
+    citations,
+    suggestions: [],
+  };
+}

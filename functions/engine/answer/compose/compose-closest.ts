@@ -1,0 +1,58 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Question } from '../understand/understand-question.ts';
+import { cite } from './cite.ts';
+import { composeReply, type Reply } from './compose-reply.ts';
+import { sayStatements } from './say-statements.ts';
+import { isSayable } from './supplement.ts';
+
+const othersLimit = 3;
+/** A visitor reads two passages; more would be a search. */
+const passagesShown = 2;
+const comparableShare = 0.6;
+
+/** The passages that come closest, one a line, where no single one is sure enough to be the answer. */
+export function composeClosest(
+  question: Question,
+  knowledge: Knowledge,
+  best: Candidate,
+  ranked: readonly Candidate[],
+): Reply {
+  const reply = composeReply(question, knowledge, best, ranked);
+  const others = chooseOthers(reply, best, ranked);
+  const own = reply.citations.slice(0, reply.ownCitations);
+  if (others.length === 0 || reply.text.includes('\n- ')) return { ...reply, citations: own };
+  const heading = best.passage.headings.at(-1);
+  const lines = [
+    ...reply.text.split('\n'),
+    ...others.map(({ passage, statement }) => sayStatements(question, passage, [statement], heading)),
+  ].filter((line) => line.trim() !== '');
+  const citations = others.flatMap(({ passage, statement }) => {
+    const citation = cite(knowledge, passage.source, [statement]);
+    return citation && !own.some(({ url }) => url === citation.url) ? [citation] : [];
+  });
+  return {
+    text: lines.map((line) => `- ${line.trim()}`).join('\n'),
+    citations: [...own, ...citations],
+    ownCitations: own.length + citations.length,
+    statements: [...reply.statements, ...others.map(({ statement }) => statement)],
+  };
+}
+
+function chooseOthers(reply: Reply, best: Candidate, ranked: readonly Candidate[]): Candidate[] {
+  const said = [...reply.statements];
+  const others: Candidate[] = [];
+  const passages = new Set(
+    ranked.filter(({ statement }) => reply.statements.includes(statement)).map(({ passage }) => passage),
+  );
+  for (const candidate of ranked) {
+    if (others.length >= othersLimit || candidate.score < comparableShare * best.score) break;
+    const isShown = reply.text.includes(candidate.statement.text);
+    const isFurther = !passages.has(candidate.passage) && passages.size >= passagesShown;
+    if (isShown || isFurther || !isSayable(candidate, said)) continue;
+    passages.add(candidate.passage);
+    others.push(candidate);
+    said.push(candidate.statement);
+  }
+  return others;
+}

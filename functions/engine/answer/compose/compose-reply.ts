@@ -1,0 +1,57 @@
+import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import type { Citation } from '#shared/domain/citation.ts';
+import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Question } from '../understand/understand-question.ts';
+import { cite, citeSource } from './cite.ts';
+import { corroborate, factsStating } from './corroborate.ts';
+import { sayStatements } from './say-statements.ts';
+import { secondHalf } from './second-half.ts';
+import { selectStatements } from './select-statements.ts';
+import { supplement } from './supplement.ts';
+
+export type Reply = {
+  text: string;
+  /** Those of the text itself first, then of other pages that say the same. */
+  citations: Citation[];
+  /** How many citations are of the text itself. */
+  ownCitations: number;
+  statements: Statement[];
+};
+
+const citationLimit = 4;
+
+/** What a statement says together with those it needs beside it, and every source that says so. */
+export function composeReply(
+  question: Question,
+  knowledge: Knowledge,
+  best: Candidate,
+  ranked: readonly Candidate[],
+): Reply {
+  const statements = selectStatements(question, best, ranked);
+  const addition =
+    secondHalf(question, knowledge, statements) ?? supplement(question, best, statements, ranked);
+  const said = [
+    sayStatements(question, best.passage, statements),
+    ...(addition
+      ? [sayStatements(question, addition.passage, [addition.statement], best.passage.headings.at(-1))]
+      : []),
+  ];
+  const own = [
+    cite(knowledge, best.passage.source, statements),
+    ...(addition ? [cite(knowledge, addition.passage.source, [addition.statement])] : []),
+  ].filter((citation) => citation !== undefined);
+  const others = [
+    ...corroborate(question, best, statements, ranked).map(({ passage, statement }) =>
+      cite(knowledge, passage.source, [statement]),
+    ),
+    ...factsStating(question, best, statements, knowledge).map(({ source, quote }) =>
+      citeSource(knowledge, source, quote),
+    ),
+  ].filter((citation) => citation !== undefined);
+  return {
+    text: said.join('\n'),
+    citations: [...own, ...others].slice(0, citationLimit),
+    ownCitations: own.length,
+    statements: addition ? [...statements, addition.statement] : statements,
+  };
+}

@@ -1,0 +1,66 @@
+import { textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
+import { rankContacts } from '#functions/engine/knowledge/facts/choose-contact.ts';
+import type { Fact, Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { findValues } from '#functions/engine/values/value-patterns.ts';
+import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Question } from '../understand/understand-question.ts';
+
+const sourceLimit = 2;
+const scoreShare = 0.6;
+const sharedTermShare = 0.6;
+/** The same amount or hour may be that of another thing: of its words so many have to be asked for or said as well. */
+const sharedTermShareBesideValue = 0.3;
+
+/** Statements of other sources that say the same as the answer: the same values, or nearly the same words. */
+export function corroborate(
+  question: Question,
+  best: Candidate,
+  said: readonly Statement[],
+  ranked: readonly Candidate[],
+): Candidate[] {
+  const text = said.map((statement) => statement.text).join(' ');
+  const values = new Set(question.value ? findValues(question.value, text).map(plain) : []);
+  const terms = new Set(
+    textTerms(`${text} ${question.text} ${best.passage.headings.at(-1) ?? ''}`, undefined),
+  );
+  const found = new Map<number, Candidate>();
+  for (const candidate of ranked) {
+    if (found.size >= sourceLimit || candidate.score < scoreShare * best.score) break;
+    const { source } = candidate.passage;
+    if (source === best.passage.source || found.has(source)) continue;
+    if (saysSame(question, candidate, values, terms)) found.set(source, candidate);
+  }
+  return [...found.values()];
+}
+
+/** Contact facts of other sources with the very value that the answer shows, best place first. */
+export function factsStating(
+  { value }: Question,
+  { passage }: Candidate,
+  said: readonly Statement[],
+  knowledge: Knowledge,
+): Fact[] {
+  if (value !== 'phone' && value !== 'email' && value !== 'address') return [];
+  const shown = said.flatMap(({ text }) => findValues(value, text)).map(plain);
+  const contact = rankContacts(knowledge, value).find(({ facts }) =>
+    facts.some((fact) => shown.some((found) => plain(fact.value).includes(found))),
+  );
+  return (contact?.facts ?? []).filter(({ source }) => source !== passage.source).slice(0, sourceLimit);
+}
+
+function saysSame(
+  { value }: Question,
+  { statement }: Candidate,
+  values: ReadonlySet<string>,
+  terms: ReadonlySet<string>,
+): boolean {
+  const own = textTerms(statement.text, undefined).filter((term) => !/\d/.test(term));
+  const shared = own.filter((term) => terms.has(term)).length;
+  const saysValue = value && findValues(value, statement.text).some((found) => values.has(plain(found)));
+  if (saysValue) return shared >= sharedTermShareBesideValue * own.length;
+  return own.length > 3 && shared >= sharedTermShare * own.length;
+}
+
+function plain(value: string): string {
+  return value.toLowerCase().replace(/[ap]\.?m\b\.?|uhr|[\s.,()]+/g, '');
+}

@@ -1,0 +1,78 @@
+import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { type Days, describeDate, isPast } from '#functions/engine/values/describe-date.ts';
+import { readDates } from '#functions/engine/values/read-dates.ts';
+import { readYearContext } from '#functions/engine/values/year-context.ts';
+import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Question } from '../understand/understand-question.ts';
+import type { Reply } from './compose-reply.ts';
+import { phrases } from './phrases.ts';
+
+/** What was, and what happened once for all, is no date that a visitor might still wait for. */
+const historyPattern =
+  /\b(?:was|were|did|founded|established|born|since|opened|war|waren|gegrundet|gegründet|seit|geboren|fond[ée]+e?|depuis|n[ée]+e?|fundad[oa]|desde|naci[oó])\b|основан|был[аио]?\b|родил/iu;
+
+/** That the days an answer names are over, or, for an answer to "when", their year where the reply leaves it out. */
+export function noteOnDates(
+  question: Question,
+  { text, statements }: Reply,
+  { passage }: Candidate,
+  knowledge: Knowledge,
+  now: Date,
+): string | undefined {
+  if (asksAboutHistory(question)) return undefined;
+  if (question.value !== 'date') return noteOnPast(question, datesOf(statements, knowledge), now);
+  const context = readYearContext([knowledge.sources[passage.source]?.title ?? '', ...passage.headings]);
+  const dates = statements.flatMap((statement) => readDates(statement.text, { context }));
+  const [first] = dates;
+  if (!first) return undefined;
+  const past = noteOnPast(question, dates, now);
+  if (past) return past;
+  return /\b20\d\d\b/.test(text) ? undefined : `(${describeDate(first, question.language)})`;
+}
+
+/** That all the days named by statements of one place are over. `above` is the title of the page and the headings. */
+export function notePastDays(
+  question: Question,
+  statements: readonly Statement[],
+  above: readonly string[],
+  knowledge: Knowledge,
+  now: Date,
+): string | undefined {
+  if (asksAboutHistory(question)) return undefined;
+  const dates =
+    question.value === 'date'
+      ? statements.flatMap(({ text }) => readDates(text, { context: readYearContext(above) }))
+      : datesOf(statements, knowledge);
+  return noteOnPast(question, dates, now);
+}
+
+/** Whether a question is for what was, so that a date which is over is no surprise. */
+export function asksAboutHistory({ text }: Question): boolean {
+  return historyPattern.test(text);
+}
+
+const nextPattern =
+  /(?<!\p{L})(?:next|upcoming|coming|nachste[rnsm]?|kommende[rnsm]?|prochaine?s?|proxim[oa]s?|следующ\p{L}*|ближаиш\p{L}*)(?!\p{L})/u;
+const yearPattern = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/g;
+
+/** Whether what comes next is asked for, and the statement tells of other years. */
+export function isLongOver({ text, kind }: Question, { statement }: Candidate, now: Date): boolean {
+  if (kind === 'yes-no' || !nextPattern.test(foldWord(text))) return false;
+  const years = (statement.text.match(yearPattern) ?? []).map(Number);
+  return years.length > 0 && years.every((year) => year < now.getUTCFullYear());
+}
+
+/** Days of the events and deadlines that statements tell. */
+export function datesOf(statements: readonly Statement[], { facts }: Knowledge): Days[] {
+  const quotes = new Set(statements.map(({ quote, text }) => quote ?? text));
+  return facts.flatMap(({ kind, quote, date }) =>
+    date && (kind === 'event' || kind === 'deadline') && quotes.has(quote) ? [date] : [],
+  );
+}
+
+function noteOnPast({ language }: Question, dates: readonly Days[], now: Date): string | undefined {
+  const [first] = dates;
+  if (!first || !dates.every((date) => isPast(date, now))) return undefined;
+  return `${phrases[language].past.replace(/[.。]$/, '')} (${describeDate(first, language)}).`;
+}

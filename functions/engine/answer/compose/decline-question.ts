@@ -1,0 +1,58 @@
+import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { spokenOf } from '../retrieve/observe-statement.ts';
+import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Question } from '../understand/understand-question.ts';
+import type { Answer } from './answer.ts';
+import { cite } from './cite.ts';
+import { contactDetails } from './contact-details.ts';
+import { findQuestions } from './find-questions.ts';
+import { fill, phrases } from './phrases.ts';
+
+/** Below this the closest page has nothing to do with the question. */
+const leastConfidenceOfClosestPage = 0.1;
+
+/** Says that the site does not tell, links to the closest passage when there is one, and offers contact data. */
+export function declineQuestion(
+  question: Question,
+  knowledge: Knowledge,
+  best: Candidate | undefined,
+  confidence: number,
+): Answer {
+  // "Give me a recipe" is no reason to link what "gives" something.
+  const isOnSubject = question.terms.some(
+    ({ isSubject }, at) => isSubject && (best?.reached[at] ?? 0) >= spokenOf,
+  );
+  const isClose = isOnSubject && confidence >= leastConfidenceOfClosestPage;
+  const closest = best && isClose ? { source: best.passage.source, statement: best.statement } : undefined;
+  return { ...declineWith(question, knowledge, closest), confidence: 1 - confidence };
+}
+
+/** The same about a page that comes closest, wherever that is known from; without its confidence. */
+export function declineWith(
+  { language, kind }: Pick<Question, 'language' | 'kind'>,
+  knowledge: Knowledge,
+  closest: { source: number; statement: Statement } | undefined,
+): Omit<Answer, 'confidence'> {
+  const words = phrases[language];
+  const organisation = knowledge.organisationName;
+  const contact = contactDetails(knowledge, language);
+  const title = (closest && knowledge.sources[closest.source]?.title) ?? '';
+  const isClose = closest !== undefined && title !== '';
+  const citation = isClose ? cite(knowledge, closest.source, [closest.statement]) : undefined;
+  const sentences = [
+    fill(words.declined, { organisation }),
+    ...(isClose ? [fill(words.closestPage, { title })] : []),
+    ...(contact === '' ? [] : [fill(words.contactOffer, { organisation, contact })]),
+  ];
+  return {
+    text: sentences.join(' '),
+    outcome: 'declined',
+    intent: kind,
+    citations: citation ? [citation] : [],
+    suggestions: isClose ? questionsOfPage(knowledge, closest.source) : [],
+  };
+}
+
+function questionsOfPage({ passages }: Knowledge, page: number): string[] {
+  return findQuestions(passages.filter(({ source }) => source === page));
+}

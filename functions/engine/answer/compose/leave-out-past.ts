@@ -1,0 +1,26 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { isPast } from '#functions/engine/values/describe-date.ts';
+import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Question } from '../understand/understand-question.ts';
+import { asksAboutHistory, datesOf } from './date-note.ts';
+
+/** What is to come is the answer even where what was fits slightly better. */
+const comparableShare = 0.9;
+
+/** Statements without those of days that are over, where others as fitting tell of days to come. */
+export function leaveOutPast(
+  question: Question,
+  ranked: readonly Candidate[],
+  knowledge: Knowledge,
+  now: Date,
+): readonly Candidate[] {
+  const [best] = ranked;
+  if (!best || question.value !== 'date' || asksAboutHistory(question)) return ranked;
+  const comparable = ranked.filter(({ score }) => score >= comparableShare * best.score);
+  const dated = comparable.map(({ statement }) => datesOf([statement], knowledge));
+  const isOver = dated.map((dates) => dates.length > 0 && dates.every((date) => isPast(date, now)));
+  const isAnyToCome = dated.some((dates) => dates.some((date) => !isPast(date, now)));
+  if (!isAnyToCome || !isOver.includes(true)) return ranked;
+  const over = new Set(comparable.filter((_, index) => isOver[index]));
+  return ranked.filter((candidate) => !over.has(candidate));
+}

@@ -1,0 +1,64 @@
+import { isCounter } from '#functions/engine/knowledge/build/counter.ts';
+import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { isQuestion, isSameQuestion } from '../retrieve/question-above.ts';
+import type { Question } from '../understand/understand-question.ts';
+
+/** A body this short says little without its heading. */
+const fewWords = 12;
+
+/** Statements as text: sentences in a row, items and rows as a short list, under the heading when it tells more. */
+export function sayStatements(
+  question: Question,
+  passage: Passage,
+  chosen: readonly Statement[],
+  /** The heading under which the words before stand: it is not said twice. */
+  headingBefore?: string,
+): string {
+  const statements = withoutCounters(chosen);
+  const [first, ...rest] = statements;
+  if (!first) return '';
+  const isTitle = first.kind === 'heading' || /[?:]$/.test(first.text);
+  if (isTitle && rest.length > 0)
+    return isSameQuestion(question, first.text)
+      ? sayBody(rest).trimStart()
+      : `${titleOf(first.text)}${sayBody(rest)}`;
+  const heading = passage.headings.at(-1);
+  const body = sayBody(statements);
+  const needsContext = first.kind === 'row' || first.kind === 'item' || body.split(' ').length <= fewWords;
+  const isSaid =
+    heading &&
+    heading !== headingBefore &&
+    !isBanner(heading) &&
+    (needsContext || isQuestion(heading)) &&
+    !body.includes(heading);
+  return isSaid && !isSameQuestion(question, heading) ? `${titleOf(heading)}${body}` : body.trimStart();
+}
+
+/** "2" finds the second step, and says nothing beside what the step is. */
+function withoutCounters(statements: readonly Statement[]): readonly Statement[] {
+  const rest = statements.filter(({ kind, text }) => kind !== 'sentence' || !isCounter(text));
+  return rest.some(({ kind }) => kind !== 'heading') ? rest : statements;
+}
+
+/** A heading that the page shouts adds no sentence to a reply. */
+function isBanner(text: string): boolean {
+  return /\p{Lu}{2,}\P{L}+\p{Lu}{2,}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+function titleOf(text: string): string {
+  return /[?.!]$/.test(text) ? `${text} ` : `${text.replace(/\s*:$/, '')}: `;
+}
+
+const longestLine = 80;
+
+/** A short line without a full stop stands alone; sentences read on. */
+function isLine(text: string): boolean {
+  return text.length < longestLine && !/[.!?…。]["'”’)]*$/.test(text);
+}
+
+function sayBody(statements: readonly Statement[]): string {
+  if (statements.length === 1) return statements[0]?.text ?? '';
+  const areListed = statements.every(({ kind, text }) => kind !== 'sentence' || isLine(text));
+  if (areListed) return `\n${statements.map(({ text }) => `- ${text}`).join('\n')}`;
+  return statements.map(({ text }) => text).join(' ');
+}

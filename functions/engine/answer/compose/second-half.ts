@@ -1,0 +1,25 @@
+import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { judge } from '../judge/gate-answer.ts';
+import { type Candidate, rankStatements } from '../retrieve/rank-statements.ts';
+import { splitQuestion } from '../understand/split-question.ts';
+import { type Question, understandQuestion } from '../understand/understand-question.ts';
+import { isSayable } from './supplement.ts';
+
+/** Of two questions in one ("who runs it, and until when can I apply?"), what answers the half that is still open. */
+export function secondHalf(
+  { text }: Question,
+  knowledge: Knowledge,
+  said: readonly Statement[],
+): Candidate | undefined {
+  const halves = splitQuestion(text);
+  if (!halves) return undefined;
+  const [first, second] = halves;
+  const questions = [understandQuestion(second, knowledge, first), understandQuestion(first, knowledge)];
+  for (const question of questions) {
+    const ranked = rankStatements(question, knowledge);
+    const [best] = ranked;
+    if (best && isSayable(best, said) && judge(question, ranked, knowledge).outcome !== 'declined')
+      return best;
+  }
+  return undefined;
+}

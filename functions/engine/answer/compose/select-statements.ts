@@ -1,0 +1,164 @@
+import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
+import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Question } from '../understand/understand-question.ts';
+
+const sentenceLengthLimit = 440;
+const itemLimit = 8;
+const sentenceLimit = 3;
+const listLengthLimit = 900;
+const listedLength = 160;
+const cardLimit = 4;
+const tieShare = 0.93;
+const tieLimit = 4;
+
+/** Statements of one passage that together make an answer, in reading order. */
+export function selectStatements(
+  question: Question,
+  best: Candidate,
+  ranked: readonly Candidate[],
+): Statement[] {
+  const { statement, passage, at } = best;
+  const values =
+    question.value && best.value.startsWith('next') ? followingValues(question.value, passage, at) : [];
+  if (values.length > 0) return [statement, ...values];
+  const holder = question.value === 'person' ? holderAbove(passage, at) : undefined;
+  if (holder) return [holder, statement];
+  if (statement.kind === 'heading' || leadsOn(statement))
+    return [statement, ...followingStatements(passage, at)];
+  switch (statement.kind) {
+    case 'row':
+    case 'item':
+    case 'definition':
+      return withTies(best, ranked);
+    case 'sentence':
+      return withNeighbours(question, passage, at);
+  }
+}
+
+/** A question on the page or a line that ends with a colon announces what answers it. */
+function leadsOn({ text }: Statement): boolean {
+  return /[?:]$/.test(text) || announcingPattern.test(text);
+}
+
+/** Lines, items or rows right after a statement, as long as each shows the value asked for. */
+function followingValues(value: ValueType, passage: Passage, at: number): Statement[] {
+  const rest = passage.statements.slice(at + 1);
+  const end = rest.findIndex(
+    ({ text, kind }) => kind === 'heading' || text.length > listedLength || !showsValue(value, text),
+  );
+  const lines = rest.slice(0, Math.min(end === -1 ? rest.length : end, itemLimit));
+  return lines.length > 0 && lines.every(isLine) ? wholeCard(rest, lines.length) : lines;
+}
+
+/** Street, town and phone below a name are one card: who asks for one of them is glad of the others. */
+function wholeCard(rest: readonly Statement[], shown: number): Statement[] {
+  const end = rest.findIndex((line, at) => at >= shown && !isLine(line));
+  return rest.slice(0, Math.max(shown, Math.min(end === -1 ? rest.length : end, cardLimit)));
+}
+
+/** The name right above an honour or a role, in a block that begins with a name: in others it is that of the role before. */
+function holderAbove({ statements }: Passage, at: number): Statement | undefined {
+  const block = statements[at]?.block;
+  const above = statements[at - 1];
+  const isNamesFirst = isBareName(statements.find((line) => line.block === block));
+  return isNamesFirst && above?.block === block && isBareName(above) ? above : undefined;
+}
+
+function isBareName(line: Statement | undefined): boolean {
+  return line !== undefined && findValues('person', line.text).some((name) => name === line.text);
+}
+
+const announcingPattern =
+  /\b(?:the following|as follows|folgende[nrs]?|suivante?s?|(?:lo|la|el|los|las) siguientes?)\b[^.]{0,60}$/i;
+
+/** What stands below a line: some sentences, or the items of a list, up to the next heading. */
+export function followingStatements(passage: Passage, at: number): Statement[] {
+  const chosen: Statement[] = [];
+  let length = 0;
+  for (const statement of passage.statements.slice(at + 1)) {
+    const most = statement.kind === 'sentence' && !isLine(statement) ? sentenceLimit : itemLimit;
+    if (statement.kind === 'heading' || chosen.length >= most) break;
+    const limit = statement.kind === 'item' ? listLengthLimit : sentenceLengthLimit;
+    if (chosen.length > 0 && (length + statement.text.length > limit || leadsOn(statement))) break;
+    chosen.push(statement);
+    length += statement.text.length;
+  }
+  return chosen;
+}
+
+/** Rows or items that fit the question as well as the best one. */
+function withTies(best: Candidate, ranked: readonly Candidate[]): Statement[] {
+  const ties = ranked.filter(
+    (other) =>
+      other.passage === best.passage &&
+      other.statement.kind === best.statement.kind &&
+      other.statement.block === best.statement.block &&
+      other.score >= tieShare * best.score,
+  );
+  return ties
+    .slice(0, tieLimit)
+    .sort((left, right) => left.at - right.at)
+    .map(({ statement }) => statement);
+}
+
+const backwardPattern =
+  /^(?:so|therefore|thus|hence|yet|deshalb|daher|darum|donc|ainsi|por eso|asi que|поэтому|it|they|this|these|that|those|he|she|there|such|however|but|also|then|in that case|if so|es|sie|er|dies\p{L}*|dabei|dazu|hierbei|il|elle|ils|elles|cela|ceci|cette|ces|este|esta|esto|ello|он|она|они|это)\b/iu;
+
+/** "Yes." or "No." decides a question and says nothing alone. */
+const bareAnswerPattern =
+  /^(?:yes|no|ja|nein|oui|non|s[ií]|да|нет|of course|certainly|sometimes|nat[uü]rlich|bien s[uû]r|claro)[.!,]?$/i;
+
+function withNeighbours(question: Question, passage: Passage, at: number): Statement[] {
+  const statement = passage.statements[at];
+  if (!statement) return [];
+  const chosen = [statement];
+  if (isLine(statement)) return linesAround(passage, at);
+  const before = passage.statements[at - 1];
+  const leansOnBefore =
+    backwardPattern.test(statement.text) || (before && bareAnswerPattern.test(before.text));
+  if (before && leansOnBefore && isSentenceOf(before, statement)) {
+    chosen.unshift(before);
+    const start = passage.statements[at - 2];
+    if (start && backwardPattern.test(before.text) && isSentenceOf(start, statement)) chosen.unshift(start);
+  }
+  const length = () => chosen.reduce((sum, { text }) => sum + text.length, 0);
+  for (const next of passage.statements.slice(at + 1, at + sentenceLimit + 1)) {
+    if (next.kind === 'heading') break;
+    const needed =
+      question.value !== undefined &&
+      !chosen.some(({ text }) => isShown(question, text)) &&
+      isShown(question, next.text);
+    const fits = length() + next.text.length <= sentenceLengthLimit && !leadsOn(next);
+    if (!needed && (!fits || !isSentenceOf(next, statement))) break;
+    chosen.push(next);
+    if (chosen.length >= sentenceLimit) break;
+  }
+  return chosen;
+}
+
+const lineLength = 70;
+
+/** A short line without a full stop belongs to its neighbours: a name above a role, a street above a town. */
+function isLine({ kind, text }: Statement): boolean {
+  return kind === 'sentence' && text.length < lineLength && !/[.!?]$/.test(text);
+}
+
+function linesAround(passage: Passage, at: number): Statement[] {
+  const { statements } = passage;
+  const isNear = (statement: Statement | undefined) => statement !== undefined && isLine(statement);
+  const isSameBlock = statements[at - 2]?.block === statements[at]?.block;
+  const start = isNear(statements[at - 2]) && isNear(statements[at - 1]) && isSameBlock ? at - 2 : at - 1;
+  const from = isNear(statements[at - 1]) ? start : at;
+  const to = isNear(statements[at + 1]) ? at + 1 : at;
+  return statements.slice(from, to + 1);
+}
+
+function isShown({ value }: Question, text: string): boolean {
+  return value !== undefined && showsValue(value, text);
+}
+
+function isSentenceOf(other: Statement, statement: Statement): boolean {
+  return other.kind === 'sentence' && other.block === statement.block;
+}

@@ -1,0 +1,91 @@
+import { textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
+import type { Statement } from '#functions/engine/knowledge/knowledge.ts';
+import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Question } from '../understand/understand-question.ts';
+
+const telling = 0.2;
+const spokenOf = 0.5;
+const shareSpokenOf = 0.6;
+/** Where two statements fit nearly as well, the second is the right one in one case of five. */
+const closeShare = 0.8;
+const lengthLimit = 320;
+const candidatesTried = 12;
+const repeatedShare = 0.8;
+
+/**
+ * A further statement that belongs in the reply: one of the same page for the part of a question that the answer
+ * leaves open ("who is it, and at what time?"), or one that fits nearly as well and says something else.
+ */
+export function supplement(
+  question: Question,
+  best: Candidate,
+  said: readonly Statement[],
+  ranked: readonly Candidate[],
+): Candidate | undefined {
+  return openPart(question, best, said, ranked) ?? nearlyAsGood(best, said, ranked);
+}
+
+function openPart(
+  question: Question,
+  best: Candidate,
+  said: readonly Statement[],
+  ranked: readonly Candidate[],
+): Candidate | undefined {
+  const saidCandidates = ranked.filter(
+    ({ passage, statement }) => passage === best.passage && said.includes(statement),
+  );
+  // A line that the page labels as the value is about what stands above it.
+  if (best.features.labelled === 1) return undefined;
+  const open = question.terms.flatMap(({ weight }, index) => {
+    const isSaid = saidCandidates.some(
+      ({ own, heading }) => Math.max(own[index] ?? 0, heading[index] ?? 0) >= spokenOf,
+    );
+    return weight >= telling && !isSaid ? [{ index, weight }] : [];
+  });
+  const total = open.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return undefined;
+  const spoken = ({ own }: Candidate) =>
+    open.reduce((sum, { index, weight }) => sum + ((own[index] ?? 0) >= spokenOf ? weight : 0), 0);
+  return ranked.find(
+    (candidate) =>
+      candidate.passage.source === best.passage.source &&
+      !said.includes(candidate.statement) &&
+      candidate.statement.kind !== 'heading' &&
+      spoken(candidate) >= shareSpokenOf * total,
+  );
+}
+
+function nearlyAsGood(
+  best: Candidate,
+  said: readonly Statement[],
+  ranked: readonly Candidate[],
+): Candidate | undefined {
+  return ranked
+    .slice(1, candidatesTried)
+    .find(
+      (candidate) =>
+        candidate.score >= closeShare * best.score &&
+        (best.value !== 'own' || candidate.value === 'own') &&
+        !isOtherRow(best, candidate) &&
+        isSayable(candidate, said),
+    );
+}
+
+/** Of one table the row that fits is said, and those that fit as well: another speaks of something else. */
+function isOtherRow(best: Candidate, { passage, statement }: Candidate): boolean {
+  return statement.kind === 'row' && passage === best.passage && statement.block === best.statement.block;
+}
+
+/** Whether a statement can stand alone and is not said already in other words. */
+export function isSayable({ statement }: Candidate, said: readonly Statement[]): boolean {
+  const { kind, text } = statement;
+  if (kind === 'heading' || /[:?]$/.test(text) || text.length > lengthLimit) return false;
+  return !said.some((other) => other === statement || repeats(text, other.text));
+}
+
+function repeats(text: string, other: string): boolean {
+  const terms = new Set(textTerms(text, undefined));
+  const known = new Set(textTerms(other, undefined));
+  const shared = [...terms].filter((term) => known.has(term)).length;
+  return shared >= repeatedShare * Math.min(terms.size, known.size);
+}

@@ -1,0 +1,62 @@
+import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { countWords } from '#functions/engine/language/unspaced-words.ts';
+import type { Answer } from '../compose/answer.ts';
+import { cite } from '../compose/cite.ts';
+import type { Question } from '../understand/understand-question.ts';
+
+/** On the folded question, after the organisation's name was replaced by "it": what this is or does, and nothing else. */
+const aboutPattern =
+  /^(?:so |and |ok,? )?(?:what (?:does|do) (?:it|this|they|this (?:site|company|service|product|app|tool|firm|school|club|organi[sz]ation)) (?:do|offer)|what(?:'s| is) (?:it|this)(?: (?:about|for|all about))?|what(?:'s| is) this (?:site|website|page|company|service|product|app|tool|organi[sz]ation)(?: (?:about|for))?|(?:tell me (?:more )?)?about (?:it|us|you|this|yourself|the (?:company|organi[sz]ation|firm|school|club)|this (?:site|company|service|product))|was (?:macht|ist|bietet) (?:it|das|dies|diese (?:seite|firma|organisation))(?: hier)?(?: an)?|worum geht es(?: hier)?|wer (?:ist it|sind sie|seid ihr)|uber (?:uns|sie|it)|qu'est-ce que (?:it|c'est|ce site)|(?:c'est|it,? c'est) quoi|que fait it|(?:a propos|qui (?:etes[- ]vous|sommes[- ]nous))(?: de (?:vous|nous|it))?|de quoi s'agit-il(?: ici)?|¿?(?:que (?:es|hace) (?:it|esto)|de que (?:se )?trata(?: esto)?|a que se dedican|(?:sobre|acerca de) (?:ustedes|nosotros|vosotros|it)|quienes (?:son|sois|somos)(?: ustedes)?)|(?:что это(?: такое)?|чем (?:занимается it|вы занимаетесь)|о (?:вас|нас|компании|школе)|кто вы))[\s?!.]*$/;
+
+const sentenceLimit = 2;
+const fewestWords = 6;
+
+/** What the organisation says of itself, for a question that asks nothing more particular. */
+export function answerAbout(question: Question, knowledge: Knowledge): Answer | undefined {
+  if (!aboutPattern.test(nameless(question.text, knowledge.organisationName))) return undefined;
+  const found = findDescription(knowledge);
+  const citation = found && cite(knowledge, found.passage.source, found.statements);
+  if (!found || !citation) return undefined;
+  return {
+    text: found.statements.map(({ text }) => text).join(' '),
+    outcome: 'answered',
+    confidence: 0.9,
+    intent: question.kind,
+    citations: [citation],
+    suggestions: [],
+  };
+}
+
+function nameless(text: string, organisationName: string): string {
+  const name = foldWord(organisationName);
+  const folded = foldWord(text).replaceAll('’', "'").trim();
+  return name === '' ? folded : folded.replace(name, 'it');
+}
+
+type Description = { passage: Passage; statements: Statement[] };
+
+/** What its owner wrote of it, the summary of the home page, or the first sentences there. */
+function findDescription({ sources, passages }: Knowledge): Description | undefined {
+  const written = sources.findIndex(({ id }) => id === 'business-description');
+  const ofHome = passages.filter(({ source, siteWide }) => source === 0 && !siteWide);
+  const isSummary = ({ statements }: Passage) => statements.some(({ block }) => block < 0);
+  const candidates = [
+    ...passages.filter(({ source }) => source === written),
+    ...ofHome.filter(isSummary),
+    ...ofHome.filter((passage) => !isSummary(passage)),
+  ];
+  for (const passage of candidates) {
+    const [first, ...others] = passage.statements.filter(isWholeSentence);
+    if (first) {
+      const rest = others.filter(({ block }) => block === first.block);
+      return { passage, statements: [first, ...rest].slice(0, sentenceLimit) };
+    }
+  }
+  return undefined;
+}
+
+/** One that can stand alone, unlike a line or a label. */
+export function isWholeSentence({ kind, text }: Statement): boolean {
+  return kind === 'sentence' && /[.!。！]$/.test(text) && countWords(text) >= fewestWords;
+}

@@ -1,0 +1,109 @@
+import {
+  type Contact,
+  type ContactKind,
+  chooseContact,
+  rankContacts,
+} from '#functions/engine/knowledge/facts/choose-contact.ts';
+import type { Fact, Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import type { Answer } from '../compose/answer.ts';
+import { citeSource } from '../compose/cite.ts';
+import { reachPattern } from '../understand/question-patterns.ts';
+import type { Question } from '../understand/understand-question.ts';
+import { readContactQuestion } from './read-contact-question.ts';
+
+const reachKinds: readonly ContactKind[] = ['phone', 'email', 'address'];
+const citationLimit = 3;
+const contactLimit = 3;
+/** Hours of one page are often told day by day, in two seasons. */
+const longestHours = 14;
+const comparableShare = 0.4;
+
+/** Answers a question for the organisation's own phone, e-mail, address or hours from the typed facts. */
+export function answerContact(question: Question, knowledge: Knowledge): Answer | undefined {
+  if (reachPattern.test(foldWord(question.text.trim()))) return answerReach(question, knowledge);
+  const asked = readContactQuestion(question, knowledge);
+  if (!asked) return undefined;
+  const contacts = rankContacts(knowledge, asked.kind);
+  return tellContacts(
+    question,
+    knowledge,
+    contacts.filter(({ facts }) => asked.isMeant(facts[0]?.quote ?? '')),
+  );
+}
+
+/** All hours that are told, for who asks for those of a day. */
+export function answerHours(question: Question, knowledge: Knowledge): Answer | undefined {
+  const isAsked = readContactQuestion(question, knowledge)?.kind === 'hours';
+  return isAsked ? tellContacts(question, knowledge, rankContacts(knowledge, 'hours')) : undefined;
+}
+
+function tellContacts(
+  question: Question,
+  knowledge: Knowledge,
+  contacts: readonly Contact[],
+): Answer | undefined {
+  const best = contacts[0];
+  if (!best) return undefined;
+  // Several offices, or pages that contradict each other: the visitor sees each with its page.
+  const isDayOfSame = ({ facts }: Contact, at: number) =>
+    facts[0]?.kind === 'hours' && at < longestHours && facts[0]?.source === best.facts[0]?.source;
+  const shown = contacts
+    .filter((contact, at) => at < contactLimit || isDayOfSame(contact, at))
+    .filter(({ score }) => score >= comparableShare * best.score);
+  const cited =
+    shown.length > 1 ? shown.flatMap(({ facts }) => facts.slice(0, 1)) : best.facts.slice(0, citationLimit);
+  const citations = cited.map(({ source, quote }) => citeSource(knowledge, source, quote));
+  return {
+    text: sayContacts(shown),
+    outcome: 'answered',
+    confidence: 0.9,
+    intent: question.kind,
+    citations: citations.filter((citation) => citation !== undefined),
+    suggestions: [],
+  };
+}
+
+/** Every way to reach the organisation that its site tells, one a line. */
+function answerReach(question: Question, knowledge: Knowledge): Answer | undefined {
+  const contacts = reachKinds.flatMap((kind) => chooseContact(knowledge, kind) ?? []);
+  if (contacts.length === 0) return undefined;
+  const facts = contacts.flatMap((contact) => contact.facts.slice(0, 1));
+  const citations = facts.map(({ source, quote }) => citeSource(knowledge, source, quote));
+  return {
+    text: [...new Set(facts.map(sayFact))].join('\n'),
+    outcome: 'answered',
+    confidence: 0.9,
+    intent: question.kind,
+    citations: citations.filter((citation) => citation !== undefined),
+    suggestions: [],
+  };
+}
+
+/** One a line; what stands under one heading is said under it, the heading once. */
+function sayContacts(contacts: readonly Contact[]): string {
+  const facts = contacts.flatMap((contact) => contact.facts.slice(0, 1));
+  const [only] = facts;
+  if (only && facts.length === 1) return sayFact(only);
+  const groups = [...Map.groupBy(facts, labelOf)].sort(
+    ([left], [right]) => Number(left !== '') - Number(right !== ''),
+  );
+  const isSingle = groups.every(([label, group]) => label === '' || group.length === 1);
+  return groups
+    .flatMap(([label, group]) => {
+      const lead = label === '' ? '' : `${label}: `;
+      const isHeaded = !isSingle && label !== '';
+      const items = group.map(({ value }) => `- ${isHeaded ? '' : lead}${value}`);
+      return isHeaded ? [lead.trim(), ...items] : items;
+    })
+    .join('\n');
+}
+
+/** A row says itself whom or what it is about. */
+function labelOf({ value, label }: Fact): string {
+  return value.startsWith(label) ? '' : label;
+}
+
+function sayFact({ value, quote, kind }: Fact): string {
+  return kind !== 'hours' && quote.length < 120 && quote.includes(value) ? quote : value;
+}

@@ -1,0 +1,56 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { holdsLeadingTitle } from '#functions/engine/lexicon/leading-roles.ts';
+import { wordsOfPerson } from '#functions/engine/values/words-of-person.ts';
+import type { Answer } from '../compose/answer.ts';
+import { cite } from '../compose/cite.ts';
+import { leadToForeignQuote } from '../compose/foreign-quote.ts';
+import { sayStatements } from '../compose/say-statements.ts';
+import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Question } from '../understand/understand-question.ts';
+import { findHolders } from './find-holders.ts';
+import { readLeaderQuestion } from './read-leader-question.ts';
+
+const confidence = 0.9;
+const holderLimit = 3;
+const sourceLimit = 2;
+
+/** "Who runs the school?": who leads or owns the organisation itself, as its pages name them. */
+export function answerLeader(question: Question, knowledge: Knowledge): Answer | undefined {
+  const roles = readLeaderQuestion(question, knowledge);
+  if (roles.length === 0) return undefined;
+  const holders = findHolders(knowledge);
+  const role = roles.find((wanted) => holders.some((holder) => holder.role === wanted));
+  const ofRole = holders.filter((holder) => holder.role === role);
+  const exact = ofRole.filter(({ title }) => foldWord(question.text).includes(title));
+  // "BIJOY LAXMI" and "Bijoylaxmi" are one name.
+  const byName = [
+    ...Map.groupBy(exact.length > 0 ? exact : ofRole, ({ name }) => wordsOfPerson(name).join('')).values(),
+  ];
+  const shown = byName.slice(0, holderLimit).flatMap((same) => same.slice(0, 1));
+  const [first] = shown;
+  if (!first) return undefined;
+  const cited = shown.length === 1 ? (byName[0] ?? []).slice(0, sourceLimit) : shown;
+  const lead = leadToForeignQuote(question.language, knowledge.sources[first.passage.source]?.language);
+  const said = shown.map(({ passage, statements }) => sayStatements(question, passage, statements));
+  return {
+    text: [...(lead === undefined ? [] : [lead]), ...said].join('\n'),
+    outcome: 'answered',
+    confidence,
+    intent: 'who',
+    citations: cited.flatMap(({ passage, statements }) => cite(knowledge, passage.source, statements) ?? []),
+    suggestions: [],
+  };
+}
+
+/**
+ * Whether who leads the organisation is asked for, and the statement tells of an office: had it been the one meant,
+ * `answerLeader` would have said it. It is that of a deputy, of a client, of a section.
+ */
+export function isOfficeOfOthers(
+  question: Question,
+  { statement }: Candidate,
+  knowledge: Knowledge,
+): boolean {
+  return holdsLeadingTitle(foldWord(statement.text)) && readLeaderQuestion(question, knowledge).length > 0;
+}

@@ -1,0 +1,116 @@
+import type {
+  Knowledge,
+  KnowledgeSource,
+  Passage,
+  Statement,
+} from '#functions/engine/knowledge/knowledge.ts';
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import type { Answer } from '../compose/answer.ts';
+import { cite } from '../compose/cite.ts';
+import { leadToForeignQuote } from '../compose/foreign-quote.ts';
+import { endOfAddress } from '../retrieve/end-of-address.ts';
+import { namesNothingElse } from '../understand/names-nothing-else.ts';
+import type { Question } from '../understand/understand-question.ts';
+
+/** On the folded question: what the organisation offers altogether. What is left has to name it, or nothing. */
+const offerPattern =
+  /\b(?:what|which) (?:kinds? of |types? of |sorts? of )?(?:services?|areas? of (?:law|practice)|practice areas?|(?:legal |tax )?services?|programs?|programmes?|classes|courses|treatments?) (?:do (?:you|they|u) |can you |are |does )?(?:offer(?:ed)?|provide[ds]?|have|cover(?:ed)?|handle|practice|practise|do|teach|run)\b|\bwhat (?:do|does|can|else do) (?:you|u|they|\p{L}+) (?:offer|provide|handle)\b|\bwhat (?:are|r) (?:your|the) (?:services|practice areas|programs|programmes|classes|courses)\b|\b(?:list of (?:your )?services|services offered|practice areas)\b|\bwas (?:bietet|bieten|habt|macht|machen) (?:ihr|sie|er|man)\b(?: (?:alles |so )?an)?|\bwelche (?:leistungen|dienstleistungen|angebote|kurse|rechtsgebiete|behandlungen|dienste|fachgebiete)\b(?: (?:bietet|bieten|habt|haben|gibt|macht|machen|deckt|decken))?|\bwas sind (?:ihre|eure) (?:leistungen|angebote|rechtsgebiete)\b|\bque (?:proposez|offrez|faites)[- ]vous\b|\b(?:quels?|quelles?) (?:sont (?:vos|les) )?(?:services|prestations|cours|activites|domaines)\b(?: (?:proposez|offrez|avez|faites)[- ]vous)?|\bque (?:servicios?|cursos|clases|tratamientos) (?:ofrec\p{L}+|tien\p{L}+|prest\p{L}+|hac\p{L}+|dan)\b|\bque (?:ofrecen|ofreceis)\b|\bcuales son (?:sus|vuestros) servicios\b|какие (?:у вас )?услуги|что вы предлагаете/u;
+
+/** How pages and sections are named that tell it, folded. */
+const namePattern =
+  /^(?:our |unsere? |nos |nuestros? |все |the )?(?:(?:legal |tax |professional )?services?(?: (?:we offer|offered|designed.*))?|what we (?:do|offer)|practice areas?|areas of practice|programs?|programmes?|programs? offered|classes(?: offered)?|courses|treatments|products|leistungen|dienstleistungen|angebote?|unser angebot|rechtsgebiete|tatigkeitsgebiete|schwerpunkte|kurse|kursangebot|was wir (?:tun|bieten)|prestations|activites|cours|domaines (?:d'intervention|de competence)|servicios|areas de practica|cursos|clases|услуги)$/u;
+
+const fewestOffers = 2;
+/** Each is cited. */
+const offersShown = 8;
+const longestOffer = 90;
+const confidence = 0.85;
+
+/** "What services do you offer?": the headings or items below the page or section that is named for them. */
+export function answerOffer(question: Question, knowledge: Knowledge): Answer | undefined {
+  if (!asksForOffer(question, knowledge)) return undefined;
+  const shown = findOffers(knowledge).slice(0, offersShown);
+  const [first] = shown;
+  if (!first) return undefined;
+  const lead = leadToForeignQuote(question.language, knowledge.sources[first.passage.source]?.language);
+  const citations = shown.flatMap(
+    ({ passage, statement }) => cite(knowledge, passage.source, [statement]) ?? [],
+  );
+  const list = shown.map(({ statement }) => `- ${statement.text}`).join('\n');
+  return {
+    text: lead === undefined ? list : `${lead}\n${list}`,
+    outcome: 'answered',
+    confidence,
+    intent: 'what',
+    citations,
+    suggestions: [],
+  };
+}
+
+function asksForOffer({ text, language }: Question, knowledge: Knowledge): boolean {
+  const folded = foldWord(text).replaceAll('’', "'");
+  if (!offerPattern.test(folded)) return false;
+  return namesNothingElse(folded.replace(offerPattern, ' ').replaceAll('-', ' '), language, knowledge);
+}
+
+type Offer = { passage: Passage; statement: Statement };
+
+/** Those of the page by that name, or else those of the section. */
+function findOffers(knowledge: Knowledge): Offer[] {
+  return offersOfPage(knowledge) ?? offersOfSection(knowledge) ?? [];
+}
+
+function offersOfPage({ sources, passages }: Knowledge): Offer[] | undefined {
+  const named = sources.flatMap((source, at) => (isNamedForOffers(source) ? [at] : []));
+  return named
+    .map((page) => headingsOf(passages.filter(({ source, siteWide }) => source === page && !siteWide)))
+    .find(isList);
+}
+
+function isNamedForOffers(source: KnowledgeSource): boolean {
+  const names = [...source.title.split(/\s[|–—·-]\s|: /), endOfAddress(source)];
+  return names.some((name) => namePattern.test(plain(name)));
+}
+
+function offersOfSection({ passages }: Knowledge): Offer[] | undefined {
+  for (const { source: page, headings: above, siteWide } of passages) {
+    const depth = above.findIndex((heading) => namePattern.test(plain(heading)));
+    if (depth === -1 || siteWide) continue;
+    const section = passages.filter(
+      ({ source, headings }) => source === page && headings[depth] === above[depth],
+    );
+    const found = [headingsOf(section, depth + 1), section.flatMap(itemsOf)].find(isList);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isList(offers: readonly Offer[]): boolean {
+  return offers.length >= fewestOffers;
+}
+
+/** The headings of the level of which there are most, other than the page's own. */
+function headingsOf(section: readonly Passage[], from = 1): Offer[] {
+  const levels = Map.groupBy(
+    section.flatMap((passage) => {
+      const statement = passage.statements.find(
+        ({ kind, text }) => kind === 'heading' && text === passage.headings.at(-1),
+      );
+      const isOffer =
+        statement !== undefined && statement.text.length <= longestOffer && !/[?!]$/.test(statement.text);
+      return isOffer && passage.headings.length > from ? [{ passage, statement }] : [];
+    }),
+    ({ passage }) => passage.headings.slice(0, -1).join('\n'),
+  );
+  return [...levels.values()].reduce((most, level) => (level.length > most.length ? level : most), []);
+}
+
+function itemsOf(passage: Passage): Offer[] {
+  return passage.statements.flatMap((statement) =>
+    statement.kind === 'item' && statement.text.length <= longestOffer ? [{ passage, statement }] : [],
+  );
+}
+
+function plain(name: string): string {
+  return foldWord(name).replaceAll('’', "'").trim();
+}

@@ -1,0 +1,137 @@
+import { textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
+import type {
+  Knowledge,
+  KnowledgeSource,
+  Passage,
+  Statement,
+} from '#functions/engine/knowledge/knowledge.ts';
+import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
+import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
+import { countWords } from '#functions/engine/language/unspaced-words.ts';
+import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
+import type { Answer } from '../compose/answer.ts';
+import { cite } from '../compose/cite.ts';
+import { sayStatements } from '../compose/say-statements.ts';
+import { followingStatements } from '../compose/select-statements.ts';
+import { endOfAddress } from '../retrieve/end-of-address.ts';
+import { questionPatterns } from '../understand/question-patterns.ts';
+import type { QuestionTerm } from '../understand/terms/question-term.ts';
+import type { Question } from '../understand/understand-question.ts';
+import { isWholeSentence } from './answer-about.ts';
+
+const mostWords = 4;
+const mostTerms = 3;
+/** Below this another word is meant, which may name another thing. */
+export const sameWord = 0.9;
+const fewestWordsOfBody = 12;
+/** Dates, bylines and the like stand above what a page begins with. */
+const linesSkipped = 4;
+const sentenceLimit = 3;
+const lengthLimit = 440;
+const confidence = 0.9;
+
+export type Section = { passage: Passage; statements: Statement[] };
+
+/**
+ * "Wifi", "office hours?", "tell me about the library": who names a topic and asks nothing wants what the page or the
+ * section by that name begins with. Undefined where more is asked, or nothing is named so.
+ */
+export function answerTopic(question: Question, knowledge: Knowledge): Answer | undefined {
+  if (!isBareTopic(question)) return undefined;
+  const section = findSection(question, knowledge);
+  const citation = section && cite(knowledge, section.passage.source, section.statements);
+  if (!section || !citation) return undefined;
+  return {
+    text: sayStatements(question, section.passage, section.statements),
+    outcome: 'answered',
+    confidence,
+    intent: question.kind,
+    citations: [citation],
+    suggestions: [],
+  };
+}
+
+/** What only leads up to a topic, on the folded question. */
+const leadPattern =
+  /^(?:(?:please )?(?:tell me (?:more |something )?about|(?:give me |i need |more )?info(?:rmation)?s? (?:on|about|regarding)|what about|how about)|(?:mehr )?info(?:rmationen|s)? (?:zu[mr]?|uber)|erzahlen sie (?:mir )?(?:etwas |mehr )?(?:von|uber)|(?:plus d'|des )?info(?:rmation)?s? sur|parlez-moi (?:de|du|des)|(?:mas )?informacion (?:sobre|de)|hableme (?:de|del|sobre)|расскажите (?:о|об|про))\s+/u;
+
+/** Whether a message is the name of a thing and nothing more. */
+export function isBareTopic({ text, kind, value, terms }: Question): boolean {
+  const topic = foldWord(text.trim()).replace(leadPattern, '');
+  if (kind !== 'what' || value !== undefined || terms.length === 0 || terms.length > mostTerms) return false;
+  if (tokenize(topic).length > mostWords || terms.every(({ isSubject }) => !isSubject)) return false;
+  return !questionPatterns.some(({ pattern }) => pattern.test(topic));
+}
+
+/** The page by the name of what is asked for, or else the section; `split` tells which names one name holds. */
+export function findSection(
+  { terms }: Pick<Question, 'terms'>,
+  knowledge: Knowledge,
+  split: (name: string, language: Language) => string[] = (name) => [name],
+): Section | undefined {
+  const { sources, passages } = knowledge;
+  const isWholeName = matchNames(terms, knowledge);
+  const isNamed: typeof isWholeName = (name, source) =>
+    split(name, languageOfTag(source?.language) ?? 'en').some((part) => isWholeName(part, source));
+  const pages = new Set(
+    sources.flatMap((source, at) => (namesOfPage(source).some((name) => isNamed(name, source)) ? [at] : [])),
+  );
+  return (
+    openFirst(passages, ({ source }) => pages.has(source)) ??
+    openFirst(passages, ({ headings, source }) => isNamed(headings.at(-1) ?? '', sources[source]))
+  );
+}
+
+/** The first of the passages in question that says something below its heading. */
+function openFirst(
+  passages: readonly Passage[],
+  isMeant: (passage: Passage) => boolean,
+): Section | undefined {
+  for (const passage of passages) {
+    if (passage.siteWide || !isMeant(passage)) continue;
+    const statements = openingOf(passage);
+    if (countWords(statements.map(({ text }) => text).join(' ')) >= fewestWordsOfBody)
+      return { passage, statements };
+  }
+  return undefined;
+}
+
+/** What a section begins with: its first whole sentences, or else what stands below its heading. */
+function openingOf(passage: Passage): Statement[] {
+  const body = passage.statements.findIndex(({ kind, block }) => kind !== 'heading' && block >= 0);
+  if (body === -1) return [];
+  const first = passage.statements.slice(body, body + linesSkipped).findIndex(isWholeSentence);
+  if (first === -1) return followingStatements(passage, body - 1);
+  const opening: Statement[] = [];
+  for (const statement of passage.statements.slice(body + first, body + first + sentenceLimit)) {
+    const length = opening.reduce((sum, { text }) => sum + text.length, statement.text.length);
+    const endsSentence = statement.kind === 'sentence' && /[.!?。！？]$/.test(statement.text);
+    if (!endsSentence || (opening.length > 0 && length > lengthLimit)) break;
+    opening.push(statement);
+  }
+  return opening;
+}
+
+function namesOfPage(page: KnowledgeSource): string[] {
+  return [...page.title.split(/\s[|–—·-]\s|: /), endOfAddress(page)];
+}
+
+/** Tells whether a heading or the name of a page names what is asked for, and nothing else. */
+export function matchNames(
+  terms: readonly QuestionTerm[],
+  { organisationName }: Knowledge,
+): (name: string, source: KnowledgeSource | undefined) => boolean {
+  const meant = terms.map(
+    ({ variants }) => new Set(variants.filter(({ weight }) => weight >= sameWord).map(({ term }) => term)),
+  );
+  if (meant.some((names) => names.size === 0)) return () => false;
+  const isMeant = (word: string) => meant.some((names) => names.has(word));
+  return (name, source) => {
+    if (name === '' || name.endsWith('?')) return false;
+    const language = languageOfTag(source?.language);
+    const words = textTerms(name, language);
+    if (!meant.every((names) => words.some((word) => names.has(word)))) return false;
+    const own = new Set(textTerms(organisationName, language));
+    return words.every((word) => isMeant(word) || own.has(word) || subjectWeight(word, language ?? 'en') < 1);
+  };
+}

@@ -1,0 +1,27 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { type LeadingRole, readAskedRoles } from '#functions/engine/lexicon/leading-roles.ts';
+import { namesNothingElse } from '../understand/names-nothing-else.ts';
+import type { Question } from '../understand/understand-question.ts';
+
+/** "Who runs the school?", "principal's name": the offices meant, likeliest first; none where more than that is asked. */
+export function readLeaderQuestion(question: Question, knowledge: Knowledge): readonly LeadingRole[] {
+  const text = foldWord(question.text).replace(/[’'-]/g, ' ');
+  const { roles, rest } = readAskedRoles(text, question.language);
+  return asksForName(question, rest) &&
+    namesNothingElse(rest.replace(nameWords, ' '), question.language, knowledge)
+    ? roles
+    : [];
+}
+
+const nameWords =
+  /(?<!\p{L})(?:names?|called|heisst|heissen|namens?|appelle|nom|llama|nombre|зовут|имя)(?!\p{L})/gu;
+/** Who it was is another person. */
+const pastPattern =
+  /(?<!\p{L})(?:who (?:was|were)|wer waren?|qui etai(?:t|ent)|quien(?:es)? (?:fue|era)n?)(?!\p{L})/u;
+
+/** A person is asked for, or the office is named and nothing else. */
+function asksForName({ kind, text }: Question, rest: string): boolean {
+  if (pastPattern.test(foldWord(text))) return false;
+  return kind === 'who' || rest.search(nameWords) !== -1 || !/\p{L}/u.test(rest);
+}

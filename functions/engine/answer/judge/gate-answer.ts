@@ -1,0 +1,189 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { unspacedPattern } from '#functions/engine/language/unspaced-words.ts';
+import { keyMatch, spokenOf } from '../retrieve/observe-statement.ts';
+import type { Candidate } from '../retrieve/rank-statements.ts';
+import { findThingAskedFor } from '../understand/asks-for-existence.ts';
+import { asksHowTo, asksWhatIs } from '../understand/question-shape.ts';
+import type { QuestionTerm } from '../understand/terms/question-term.ts';
+import type { Question } from '../understand/understand-question.ts';
+import { hasNothingClose, isDoubtful, likeWord, nearlySame } from './doubts.ts';
+import {
+  answeredFrom,
+  type GateFeatures,
+  gateBias,
+  gateFeatureNames,
+  gateWeights,
+  unsureFrom,
+} from './gate-weights.ts';
+
+/** What is observed; that a word is unknown only settles what was fitted. */
+export type GateObservations = GateFeatures & { unknownSubject: number; unknownName: number };
+export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence: number };
+
+const sameWord = 0.65;
+/** Of 21 best replies to what the site never speaks of, in any known word, 2 were right. */
+const shareWhereAbsent = 0.2;
+/** Whether a thing exists is not told by a site that never names it; the fit saw too few of these. */
+const shareWhereUnknown = 0.6;
+const confidenceOfSame = 0.9;
+/** What twenty statements say word for word exists. */
+const confidenceOfMany = 0.7;
+const weightOfSubject = 0.5;
+/** Statements that fit nearly as well make each of them less sure. */
+const rivalShare = 0.8;
+const manyRivals = 20;
+const leadOverRank = 4;
+/** Of the best score, where so few statements fit that there is no such rank. */
+const usualShare = 0.7;
+const bestRanks = 5;
+/** The larger a site, the more of it fits a question by chance; beyond what was measured its size tells no more. */
+const fewPassages = 100;
+const manyPassages = 2500;
+/** Where so many are not spoken of, more of them tell nothing new. */
+const manySubjects = 3;
+const sameForm = 0.9;
+const named = 0.6;
+
+/** How likely the best statement answers the question, and what may be said accordingly. */
+export function judge(question: Question, ranked: readonly Candidate[], knowledge: Knowledge): Verdict {
+  const best = ranked[0];
+  const { terms } = question;
+  if (!best || terms.length === 0) return { outcome: 'declined', confidence: 0 };
+  const features = observeFit(question, best, ranked, knowledge);
+  let sum = gateBias;
+  for (const name of gateFeatureNames) sum += features[name] * gateWeights[name];
+  const fitted = 1 / (1 + Math.exp(-sum));
+  const settled = settle(fitted, features, question.text);
+  const isSaidByMany = features.existenceOfSame === 1 && features.rivals === 1;
+  const isNamed = isSaidByMany && best.own.every((match) => match >= sameForm);
+  const isCalled =
+    best.features.labelled === 1 && terms.every((_, at) => (best.reached[at] ?? 0) >= spokenOf);
+  const confidence = isNamed || isCalled ? Math.max(settled, confidenceOfMany) : settled;
+  const verdict: Verdict = { outcome: outcomeOf(confidence), confidence };
+  if (hasNothingClose(question, ranked))
+    return { outcome: 'declined', confidence: Math.min(confidence, unsureFrom) };
+  return isDoubtful(question, best) ? doubt(verdict) : verdict;
+}
+
+/** The same, at most offered as the closest thing found. */
+export function doubt(verdict: Verdict): Verdict {
+  return verdict.outcome === 'answered' ? { outcome: 'unsure', confidence: unsureFrom } : verdict;
+}
+
+/** The same, at least offered as the closest thing found. */
+export function hint(verdict: Verdict): Verdict {
+  return verdict.outcome === 'declined' ? { outcome: 'unsure', confidence: unsureFrom } : verdict;
+}
+
+/**
+ * What the fit cannot tell for want of examples: where the site knows no word for a thing it is silent on it, and where
+ * it asks the very question it answers it. A word of a script without spaces takes no endings: not found is not said.
+ */
+export function settle(fitted: number, features: GateObservations, text: string): number {
+  const { conceptAbsent, unknownSubject, unknownName, existenceOfOther, missingSubjects, sameQuestion } =
+    features;
+  const isSilent = conceptAbsent === 1 || (unknownSubject === 1 && unspacedPattern.test(text));
+  if (isSilent) return fitted * shareWhereAbsent;
+  if (unknownName === 1 || (unknownSubject === 1 && existenceOfOther === 1))
+    return fitted * shareWhereUnknown;
+  return sameQuestion >= nearlySame && missingSubjects === 0 ? Math.max(fitted, confidenceOfSame) : fitted;
+}
+
+/** What tells whether a statement answers the question, for the gate. */
+export function observeFit(
+  question: Question,
+  candidate: Candidate,
+  ranked: readonly Candidate[],
+  { passages }: Knowledge,
+): GateObservations {
+  const { terms, value: asked } = question;
+  const { features, own, reached, value, score } = candidate;
+  const flag = (holds: boolean) => (holds ? 1 : 0);
+  const missing = terms.filter((_, index) => (reached[index] ?? 0) < spokenOf);
+  const rivals = ranked.filter((other) => other.score >= rivalShare * score).length;
+  const key = keyMatch(terms, reached);
+  const saidSubjects = terms.filter(
+    ({ isSubject }, index) => isSubject && (own[index] ?? 0) >= sameForm,
+  ).length;
+  const showsValue = asked !== undefined && (value === 'own' || value === 'next-item');
+  return {
+    density: features.density,
+    lead: Math.min(1, score - (ranked[leadOverRank]?.score ?? usualShare * score)),
+    rivals: Math.min(1, rivals / manyRivals),
+    valueCoverage: showsValue ? candidate.coverage : 0,
+    answersHeading: features.answersHeading,
+    unknownSubject: flag(
+      missing.some(
+        ({ variants, weight, isSubject, isKindAsked }) =>
+          variants.length === 0 && weight >= weightOfSubject && isSubject && !isKindAsked,
+      ),
+    ),
+    unknownName: flag(missing.some(({ variants, isSpecific }) => variants.length === 0 && isSpecific)),
+    // Where the lexicon knows how else to say a word and the site says none of it, the site is silent on it; but a
+    // circumstance ("mid-year") need not be said where the statement says two of the things asked for.
+    conceptAbsent: flag(saidSubjects < 2 && terms.some((term, at) => isSilentOn(term, reached[at] ?? 0))),
+    specificMissing: flag(missing.some(({ isSpecific }) => isSpecific)),
+    // Whether something exists is not answered by a passage on something like it.
+    existenceOfOther: flag(question.kind === 'yes-no' && !asked && key < sameWord),
+    askedThingUnsaid: flag(isAskedThingUnsaid(question, own)),
+    existenceOfSame: flag(
+      question.kind === 'yes-no' && !asked && keyMatch(terms, candidate.own) >= 1 && missing.length === 0,
+    ),
+    valueMissing: flag(value === 'missing'),
+    asksHowTo: flag(asksHowTo(question.text)),
+    asksWhatIs: flag(asksWhatIs(question.text)),
+    samePassage: candidate.coverage * inSamePassage(candidate, ranked),
+    siteSize:
+      Math.log(Math.min(Math.max(passages.length, fewPassages), manyPassages) / fewPassages) /
+      Math.log(manyPassages / fewPassages),
+    headingCoverage: features.headingCoverage,
+    sectionCoverage: features.sectionCoverage,
+    sameQuestion: features.sameQuestion,
+    valueNext: flag(value === 'next'),
+    missingSubjects: Math.min(1, missing.filter(({ isSubject }) => isSubject).length / manySubjects),
+    secondWord: secondHeaviest(terms, own),
+    nothingNamed: flag(isNothingNamed(terms, candidate)),
+    passageScore: features.passageScore,
+    nameSaid: flag(terms.some(({ isSpecific }, index) => isSpecific && (own[index] ?? 0) >= sameForm)),
+  };
+}
+
+/** "Is there a dress code for the dinner?" asks for what is named first. */
+function isAskedThingUnsaid({ text, terms }: Question, own: readonly number[]): boolean {
+  const asked = findThingAskedFor(text);
+  if (asked === undefined) return false;
+  const thing = terms.findIndex(({ isSubject, word }) => isSubject && asked.includes(word));
+  return thing !== -1 && (own[thing] ?? 0) < likeWord;
+}
+
+/** The site knows none of the words for a thing, or only parts of them: "place", but neither "parking place" nor "car park". */
+function isSilentOn({ isInLexicon, isSubject, variants }: QuestionTerm, reached: number): boolean {
+  if (!isInLexicon || !isSubject) return false;
+  return variants.length === 0
+    ? reached < spokenOf
+    : reached < likeWord && variants.every(({ isPart }) => isPart);
+}
+
+/** Whether neither the statement nor a heading above names any of the things asked about: it may just show such a value. */
+function isNothingNamed(terms: readonly QuestionTerm[], { own, heading }: Candidate): boolean {
+  const matches = terms.flatMap(({ isSubject, satisfiedBy }, at) =>
+    isSubject && satisfiedBy === undefined ? [Math.max(own[at] ?? 0, heading[at] ?? 0)] : [],
+  );
+  return matches.length > 0 && matches.every((match) => match < named);
+}
+
+/** One telling word may stand anywhere; two that the statement itself says are about the thing. */
+function secondHeaviest(terms: readonly QuestionTerm[], own: readonly number[]): number {
+  const said = terms.map(({ weight }, index) => weight * (own[index] ?? 0));
+  return said.sort((left, right) => right - left)[1] ?? 0;
+}
+
+/** Where the best statements stand together, the passage is about what is asked. */
+function inSamePassage({ passage }: Candidate, ranked: readonly Candidate[]): number {
+  return ranked.slice(0, bestRanks).filter((other) => other.passage === passage).length / bestRanks;
+}
+
+function outcomeOf(confidence: number): Verdict['outcome'] {
+  if (confidence >= answeredFrom) return 'answered';
+  return confidence >= unsureFrom ? 'unsure' : 'declined';
+}

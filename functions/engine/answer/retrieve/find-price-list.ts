@@ -1,0 +1,144 @@
+import type {
+  Knowledge,
+  KnowledgeSource,
+  Passage,
+  Statement,
+} from '#functions/engine/knowledge/knowledge.ts';
+import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
+import { stem } from '#functions/engine/language/stem.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { tokenize } from '#functions/engine/language/tokenize.ts';
+import { conceptsOf } from '#functions/engine/lexicon/concept-index.ts';
+import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
+import { showsValue } from '#functions/engine/values/value-patterns.ts';
+import type { Question } from '../understand/understand-question.ts';
+import { wordsOfName } from '../understand/words-of-name.ts';
+import { endOfAddress } from './end-of-address.ts';
+import type { Candidate } from './rank-statements.ts';
+
+/** One amount may be an example; a list of them is what a page about prices is there for. */
+const fewestAmounts = 2;
+
+/** What pages about an organisation's prices are also named for, folded. */
+const companions: ReadonlySet<string> = new Set(
+  `services schedule list overview table information info enrollment enrolment registration membership admission admissions programs courses
+   leistungen ubersicht liste tabelle anmeldung mitgliedschaft kurse prestations services grille inscription inscriptions adhesion cours
+   servicios lista inscripcion membresia cursos услуги список 안내 납부 목록 案内 一覧 表 入学`.split(/\s+/),
+);
+
+/**
+ * "What does it cost?" names nothing that could tell one price from another: it means the first list of prices on the
+ * page that is about them, and not whatever else costs something. "How much is registration?" means the one on the page
+ * by that name. Undefined where more is asked, or no such list is.
+ */
+export function findPriceList(
+  question: Question,
+  ranked: readonly Candidate[],
+  knowledge: Knowledge,
+): readonly Candidate[] | undefined {
+  const own = wordsOfName(knowledge);
+  const isAlone = asksForPricesAlone(question, own);
+  const thing = isAlone ? undefined : thingPriced(question, own);
+  if (!isAlone && !thing) return undefined;
+  const isAbout = (source: KnowledgeSource | undefined) =>
+    thing ? isNamedFor(source, thing, own) : whosePrices(source, own) === 'own';
+  const lists = knowledge.passages.filter(
+    (passage) =>
+      isAbout(knowledge.sources[passage.source]) &&
+      countAmounts(thing ? tableOf(passage) : passage.statements) >= fewestAmounts,
+  );
+  const amountsOf = (source: number) =>
+    lists.reduce(
+      (sum, passage) => sum + (passage.source === source ? countAmounts(passage.statements) : 0),
+      0,
+    );
+  const [first] = lists.toSorted((left, right) => amountsOf(right.source) - amountsOf(left.source));
+  const found = ranked.filter(({ passage, value }) => passage === first && value === 'own');
+  return found.length >= fewestAmounts ? found : undefined;
+}
+
+/** Whether a question for nothing but the price would be answered with what others charge. */
+export function isPriceOfOthers(question: Question, { passage }: Candidate, knowledge: Knowledge): boolean {
+  const own = wordsOfName(knowledge);
+  const source = knowledge.sources[passage.source];
+  return asksForPricesAlone(question, own) && whosePrices(source, own) === 'other';
+}
+
+/** Whether the question is made of words for prices and the organisation's own name. */
+function asksForPricesAlone({ kind, value, terms }: Question, own: ReadonlySet<string>): boolean {
+  if (value !== 'money' || (kind !== 'how-much' && kind !== 'what')) return false;
+  return terms.every(({ word, satisfiedBy }) => satisfiedBy === 'money' || own.has(word));
+}
+
+/** The one thing whose price is asked, as "registration" in "how much is registration?": the terms by which pages say it. */
+function thingPriced(
+  { kind, value, terms }: Question,
+  own: ReadonlySet<string>,
+): ReadonlySet<string> | undefined {
+  if (value !== 'money' || kind !== 'how-much') return undefined;
+  const [thing, ...others] = terms.filter(
+    ({ word, satisfiedBy }) => satisfiedBy !== 'money' && !own.has(word),
+  );
+  if (!thing?.isSubject || others.length > 0) return undefined;
+  return new Set(thing.variants.filter(({ weight }) => weight === 1).map(({ term }) => term));
+}
+
+/** Whether the title or the end of the address names this thing and nothing else: its prices stand there. */
+function isNamedFor(
+  source: KnowledgeSource | undefined,
+  thing: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): boolean {
+  if (!source) return false;
+  const language = languageOfTag(source.language) ?? 'en';
+  const isThing = (word: string) => thing.has(stem(word, language));
+  return [source.title, endOfAddress(source)]
+    .map((name) => leaveOutName(name, own))
+    .some(
+      (words) =>
+        words.some(isThing) && words.every((word) => isThing(word) || goesWithPrices(word, language)),
+    );
+}
+
+/**
+ * Whether a page is named for the organisation's prices or for what others charge: "Tax rates", "Court filing fees". The
+ * title or the end of the address names prices and nothing that they could be the prices of.
+ */
+function whosePrices(
+  source: KnowledgeSource | undefined,
+  own: ReadonlySet<string>,
+): 'own' | 'other' | undefined {
+  if (!source) return undefined;
+  const language = languageOfTag(source.language) ?? 'en';
+  const isPrice = (word: string) =>
+    conceptsOf(word, language).some(({ satisfiedBy }) => satisfiedBy === 'money');
+  const names = [source.title, endOfAddress(source)]
+    .map((name) => leaveOutName(name, own))
+    .filter((words) => words.some(isPrice));
+  if (names.length === 0) return undefined;
+  const isOwn = (words: string[]) => words.every((word) => isPrice(word) || goesWithPrices(word, language));
+  return names.some(isOwn) ? 'own' : 'other';
+}
+
+function leaveOutName(text: string, own: ReadonlySet<string>): string[] {
+  const words = tokenize(text.replaceAll('-', ' ')).map(({ word }) => word);
+  return [...own].every((word) => words.includes(word)) ? words.filter((word) => !own.has(word)) : words;
+}
+
+function goesWithPrices(word: string, language: Language): boolean {
+  return (
+    companions.has(word) ||
+    isStopWord(word, language) ||
+    subjectWeight(word, language) < 1 ||
+    /^\d+$/.test(word)
+  );
+}
+
+/** Sentences on a page about a thing may give amounts as examples; its tables give the prices. */
+function tableOf({ statements }: Passage): Statement[] {
+  return statements.filter(({ kind }) => kind === 'row' || kind === 'definition');
+}
+
+function countAmounts(statements: readonly Statement[]): number {
+  return statements.filter(({ text }) => showsValue('money', text)).length;
+}

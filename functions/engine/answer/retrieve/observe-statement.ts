@@ -1,0 +1,155 @@
+import { findPeople } from '#functions/engine/knowledge/facts/find-people.ts';
+import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { countWords } from '#functions/engine/language/unspaced-words.ts';
+import { showsValue } from '#functions/engine/values/value-patterns.ts';
+import type { QuestionTerm } from '../understand/terms/question-term.ts';
+import type { Question } from '../understand/understand-question.ts';
+import { measureFocus } from './measure-focus.ts';
+import { isForTheOthers } from './negation.ts';
+import type { PlaceOfValue } from './place-of-value.ts';
+import { matchQuestions } from './question-above.ts';
+import type { Features } from './ranking-weights.ts';
+import type { ReadPassage } from './read-passage.ts';
+import { isLabelledFor } from './value-labels.ts';
+
+/** A statement with how surely it and what stands around it speak of each term of the question. */
+export type Sighting = {
+  passage: Passage;
+  at: number;
+  statement: Statement;
+  own: number[];
+  reached: number[];
+  /** How surely the headings above speak of each term. */
+  heading: number[];
+  /** The same of the page's title and address. */
+  title: number[];
+  value: PlaceOfValue;
+};
+
+/** The observations by which statements are ranked. `passageScore` is the passage's share of the best one's score. */
+export function observeStatement(
+  question: Question,
+  sighting: Sighting,
+  read: ReadPassage,
+  passageScore: number,
+): Features {
+  const { terms } = question;
+  const { passage, at, statement, own, reached, value } = sighting;
+  const isPlace = question.value === 'address' || question.value === 'person';
+  const words = countWords(statement.text);
+  const isLast = passage.statements.at(-1) === statement;
+  const isHeading = statement.kind === 'heading';
+  const isLead = !isHeading && /[:?]$/.test(statement.text);
+  const names = new Set(terms.flatMap(({ variants }) => variants.map(({ term }) => term)));
+  const ordered = read.orderedTerms[at] ?? [];
+  const questionWords = read.questionWords[at];
+  const flag = (holds: boolean) => (holds ? 1 : 0);
+  const firstBody = passage.statements.findIndex(({ kind }) => kind !== 'heading');
+  return {
+    coverage: weighted(terms, reached),
+    ownCoverage: weighted(terms, own),
+    passageScore,
+    pairs: countPairs(terms, ordered) / pairLimit,
+    density: shareSpokenOf(ordered, names),
+    focus: value === 'own' || question.value === undefined ? measureFocus(terms, statement, read.termsOf) : 0,
+    answersHeading: at === firstBody ? shareSpokenOf(read.lastHeadingTerms, names) : 0,
+    headingCoverage: weighted(terms, sighting.heading),
+    sectionCoverage: weighted(terms, higherOf(sighting.heading, sighting.title)),
+    sameQuestion: questionWords === undefined ? 0 : matchQuestions(question, questionWords),
+    valueOwn: flag(!isPlace && value === 'own'),
+    valueNextItem: flag(value === 'next-item'),
+    valueNext: flag(value === 'next'),
+    valueMissing: flag(!isPlace && value === 'missing'),
+    placeOwn: flag(isPlace && value === 'own'),
+    labelled: flag(question.value !== undefined && isLabelledFor(question.value, passage, at)),
+    placeMissing: flag(isPlace && value === 'missing'),
+    secondValue: flag(question.secondValue !== undefined && showsValue(question.secondValue, statement.text)),
+    namedRole: flag(question.kind === 'who' && findPeople(statement, passage).length > 0),
+    announcesList: flag(asksForList(question) && announcesList(passage, at)),
+    heading: flag(isHeading),
+    headingLast: flag(isHeading && (isLast || passage.statements[at + 1]?.kind === 'heading')),
+    lead: flag(isLead),
+    leadLast: flag(isLead && isLast),
+    tiny: flag(!isHeading && !isLead && words < 3),
+    long: flag(!isHeading && !isLead && words > 60),
+    passing: flag(passingPattern.test(statement.text)),
+    hearsay: flag(read.isHearsay),
+    summary: flag(statement.block < 0),
+    topicMissing: flag(isTopicMissing(question, reached)),
+    forOthers: flag(isForTheOthers(question, statement.text)),
+  };
+}
+
+/** Share of the question, by weight, that is spoken of. */
+export function weighted(terms: readonly QuestionTerm[], reached: readonly number[]): number {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  return total === 0
+    ? 0
+    : terms.reduce((sum, { weight }, index) => sum + weight * (reached[index] ?? 0), 0) / total;
+}
+
+function higherOf(left: readonly number[], right: readonly number[]): number[] {
+  return left.map((value, index) => Math.max(value, right[index] ?? 0));
+}
+
+/** How surely the most telling term of the question is spoken of. */
+export function keyMatch(terms: readonly QuestionTerm[], matches: readonly number[]): number {
+  const heaviest = Math.max(...terms.map(({ weight }) => weight));
+  return Math.max(0, ...terms.map(({ weight }, index) => (weight === heaviest ? (matches[index] ?? 0) : 0)));
+}
+
+/** Below this reach a term of the question is not spoken of. */
+export const spokenOf = 0.45;
+/** A term that weighs nearly as much as the heaviest one may be the topic as well. */
+const topicShare = 0.6;
+
+/** "What does the after-school program cost?" is not answered with what something else costs. */
+function isTopicMissing({ terms, value, secondValue }: Question, reached: readonly number[]): boolean {
+  if (value === undefined || secondValue !== undefined) return false;
+  const topics = terms.map(({ word, isSubject, isInLexicon, satisfiedBy, weight }) => {
+    const mayBeTopic = satisfiedBy === undefined && (isSubject || (isInLexicon && word.includes(' ')));
+    return mayBeTopic ? weight : 0;
+  });
+  const least = topicShare * Math.max(...topics);
+  return least > 0 && !topics.some((weight, index) => weight >= least && (reached[index] ?? 0) >= spokenOf);
+}
+
+function shareSpokenOf(words: readonly string[], names: ReadonlySet<string>): number {
+  return words.length === 0 ? 0 : words.filter((word) => names.has(word)).length / words.length;
+}
+
+/** An example, or a line that sends the reader elsewhere, says less than the rule or the list itself. */
+const passingPattern =
+  /\b(?:for example|for instance|e\.g\.|zum beispiel|z\. ?b\.|par exemple|por ejemplo)|^(?:please )?(?:see|refer to|siehe|voir|v[eé]ase)\b|\b(?:in|see|on) (?:the|our) (?:\p{Lu}[\p{L}-]+ ){0,2}(?:Checklist|Handbook|Guide|Brochure|Manual|Catalog(?:ue)?|FAQ|Policy|Handout|Prospectus)\b/iu;
+
+const fewestItems = 3;
+
+/** "Which papers do I need?" wants them all, and "how do I apply?" every step. */
+function asksForList({ text, value, kind }: Question): boolean {
+  if (value !== undefined) return false;
+  return kind === 'how' || manyPattern.test(text);
+}
+
+const manyPattern = /^(?:which|what|welche|quel(?:le)?s|qu[eé]|cu[aá]les) (?:\p{L}+ )?\p{L}+(?:s|en)\b/iu;
+
+function announcesList({ statements }: Passage, at: number): boolean {
+  const items = statements.slice(at + 1, at + 1 + fewestItems);
+  const isLead = statements[at]?.kind === 'heading' || /:$/.test(statements[at]?.text ?? '');
+  return isLead && items.length === fewestItems && items.every(({ kind }) => kind === 'item');
+}
+
+const pairLimit = 3;
+
+/** Neighbouring terms of the question that are neighbours in the statement too. */
+function countPairs(terms: readonly QuestionTerm[], statement: readonly string[]): number {
+  const positions = terms.map(({ variants }) => {
+    const names = new Set(variants.map(({ term }) => term));
+    return statement.flatMap((term, position) => (names.has(term) ? [position] : []));
+  });
+  let pairs = 0;
+  for (let index = 0; index + 1 < positions.length; index++) {
+    const next = new Set(positions[index + 1]);
+    if (positions[index]?.some((position) => next.has(position + 1))) pairs++;
+  }
+  return Math.min(pairs, pairLimit);
+}

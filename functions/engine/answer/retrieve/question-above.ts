@@ -1,0 +1,89 @@
+import type { Passage } from '#functions/engine/knowledge/knowledge.ts';
+import type { Language } from '#functions/engine/language/languages.ts';
+import { stem } from '#functions/engine/language/stem.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { tokenize } from '#functions/engine/language/tokenize.ts';
+import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
+import type { Question } from '../understand/understand-question.ts';
+
+/** A word of a question that stands on a page; small words count a little, for two questions alike share them too. */
+export type QuestionWord = { term: string; weight: number };
+
+/** Two questions on different things share about this much. */
+const leastAlike = 0.45;
+const weightOfSmallWord = 0.2;
+const weightOfLightWord = 0.5;
+
+export function readQuestionWords(text: string, language: Language): QuestionWord[] {
+  return tokenize(text).map(({ word }) => ({ term: stem(word, language), weight: weigh(word, language) }));
+}
+
+function weigh(word: string, language: Language): number {
+  if (isStopWord(word, language)) return weightOfSmallWord;
+  return subjectWeight(word, language) < 1 ? weightOfLightWord : 1;
+}
+
+/**
+ * How nearly the visitor asks the question of a page, 0 to 1: the share of the words of both that the other one says too.
+ * "Do you bake without sugar?" is not "Do you bake without gluten?": what it is about must be in both.
+ */
+export function matchQuestions({ text, language, terms }: Question, onPage: readonly QuestionWord[]): number {
+  const asked = readQuestionWords(text, language);
+  const said = new Map<string, number>();
+  for (const { term } of asked) said.set(term, 1);
+  for (const { variants } of terms)
+    for (const { term, weight } of variants) said.set(term, Math.max(weight, said.get(term) ?? 0));
+  const shown = new Set(onPage.map(({ term }) => term));
+  const byTerm = new Map(
+    terms.flatMap((term) => term.word.split(' ').map((word) => [stem(word, language), term])),
+  );
+  const isShown = (term: string) =>
+    shown.has(term)
+      ? 1
+      : Math.max(
+          0,
+          ...(byTerm.get(term)?.variants ?? []).map((one) => (shown.has(one.term) ? one.weight : 0)),
+        );
+  const common =
+    sum(asked.map(({ term, weight }) => weight * isShown(term))) +
+    sum(onPage.map(({ term, weight }) => weight * (said.get(term) ?? 0)));
+  const all = sum([...asked, ...onPage].map(({ weight }) => weight));
+  const alike = all === 0 ? 0 : Math.max(0, (common / all - leastAlike) / (1 - leastAlike));
+  const telling = asked.filter(({ weight }) => weight === 1).map(({ term }) => isShown(term));
+  return telling.length === 0 ? alike : alike * (sum(telling) / telling.length) ** 2;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** For each statement the question of the page that it answers first: the heading or the line right above. */
+export function findQuestionsAbove({ headings, statements }: Passage): (string | undefined)[] {
+  const firstBody = statements.findIndex(({ kind }) => kind !== 'heading');
+  return statements.map(({ text, kind }, at) => {
+    if (isQuestion(text)) return text;
+    const inOne = /^([^?]{8,120}\?):? \S/.exec(text)?.[1];
+    if (inOne && kind === 'definition') return inOne;
+    const above = at === firstBody ? headings.at(-1) : statements[at - 1]?.text;
+    return above !== undefined && isQuestion(above) ? above : undefined;
+  });
+}
+
+/** Whether a line is one of a list of questions, whose answers stand elsewhere: no answer itself. */
+export function isListedQuestion({ statements }: Passage, at: number): boolean {
+  const [line, next] = statements.slice(at, at + 2);
+  if (!line || line.kind === 'heading' || !isQuestion(line.text)) return false;
+  return next === undefined || isQuestion(next.text);
+}
+
+/** From here on two questions ask the same, in other words at most. */
+const sameFrom = 0.6;
+
+/** Whether the visitor asks what a line of a page asks. */
+export function isSameQuestion(question: Question, line: string): boolean {
+  return isQuestion(line) && matchQuestions(question, readQuestionWords(line, question.language)) >= sameFrom;
+}
+
+export function isQuestion(text: string): boolean {
+  return /[?？]$/.test(text);
+}

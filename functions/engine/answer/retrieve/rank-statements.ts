@@ -1,0 +1,253 @@
+import { type FoundPassage, searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
+import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { isWithinRange, ordinalNumber } from '#functions/engine/values/number-range.ts';
+import { showsValue } from '#functions/engine/values/value-patterns.ts';
+import { asksForAge } from '../understand/shows-age.ts';
+import type { QuestionTerm } from '../understand/terms/question-term.ts';
+import type { Question } from '../understand/understand-question.ts';
+import { showsNumberAskedFor } from './count-in-statement.ts';
+import { findLabelledSections, findTopicOf } from './labelled-sections.ts';
+import { observeStatement } from './observe-statement.ts';
+import { type PlaceOfValue, placeOfValue } from './place-of-value.ts';
+import { isListedQuestion } from './question-above.ts';
+import { type Features, featureNames, rankingWeights } from './ranking-weights.ts';
+import { type ReadPassage, readPassage } from './read-passage.ts';
+
+/** The right paragraph is among the first 20 for 98 % of questions. */
+const passagesRead = 30;
+/** Of so many the page may say the value asked for in a section of its own. */
+const passagesWithSections = 3;
+
+/** Lines below one that announces a value, in which it is looked for. */
+const furtherLines = 2;
+/** Longer lines of a list are sentences: what a number in them counts they say themselves. */
+const listedLength = 60;
+
+/** Share of the best score from which another statement fits as well. */
+const alike = 0.98;
+
+/** Share of a heading's score from which what stands below it, and shows the value asked for, answers in its place. */
+const belowHeading = 0.75;
+
+/** Share of the best coverage from which another statement of the page is about the same thing. */
+const aboutTheSame = 0.7;
+
+/** How far words count that stand not in the statement itself but around it. */
+const reach = {
+  heading: 0.85,
+  neighbour: 0.75,
+  title: 0.6,
+  passage: 0.45,
+  topic: 0.75,
+  valueShown: 0.85,
+  columnHeader: 0.7,
+  lead: 0.8,
+  range: 0.9,
+} as const;
+
+export type Candidate = {
+  passage: Passage;
+  /** Index of the statement in the passage. */
+  at: number;
+  statement: Statement;
+  /** Share of the question, by weight, that the statement and its surroundings speak of. */
+  coverage: number;
+  /** Share that the statement itself speaks of. */
+  ownCoverage: number;
+  /** Per term of the question: how surely the statement itself speaks of it. */
+  own: number[];
+  /** Per term of the question: the same with what stands around. */
+  reached: number[];
+  /** Per term of the question: how surely the headings above speak of it. */
+  heading: number[];
+  /** Where the value asked for stands. */
+  value: PlaceOfValue;
+  features: Features;
+  score: number;
+};
+
+/** Statements that may answer, best first. */
+export function rankStatements(question: Question, knowledge: Knowledge): Candidate[] {
+  const found = withLabelledSections(
+    searchPassages(knowledge.index, question.terms, passagesRead),
+    question,
+    knowledge,
+  );
+  const top = found[0]?.score ?? 1;
+  const candidates = found.flatMap(({ passage: id, score }) => {
+    const passage = knowledge.passages[id];
+    if (!passage) return [];
+    const ranked = rankPassage(question, knowledge, passage, score / top);
+    return ranked.filter(({ at }) => !isListedQuestion(passage, at) && !announcesNothing(passage, at));
+  });
+  return putLabelledFirst(putShownFirst(candidates.sort((left, right) => right.score - left.score)));
+}
+
+/** "Email:" below which nothing stands. */
+function announcesNothing({ statements }: Passage, at: number): boolean {
+  const statement = statements[at];
+  const next = statements[at + 1];
+  return (
+    statement?.kind === 'sentence' &&
+    statement.text.endsWith(':') &&
+    statement.text.length < listedLength &&
+    (next === undefined || next.kind === 'heading')
+  );
+}
+
+/** Beside the best passages also those sections of their pages that are headed by nothing but the kind of value asked for. */
+function withLabelledSections(
+  found: FoundPassage[],
+  { value }: Question,
+  knowledge: Knowledge,
+): FoundPassage[] {
+  const known = new Set(found.map(({ passage }) => passage));
+  const further = found.slice(0, passagesWithSections).flatMap(({ passage: id, score }) => {
+    const passage = knowledge.passages[id];
+    return (passage ? findLabelledSections(passage, value, knowledge) : []).map((section) => ({
+      passage: section,
+      score,
+    }));
+  });
+  for (const section of further) {
+    if (known.has(section.passage)) continue;
+    known.add(section.passage);
+    found.push(section);
+  }
+  return found;
+}
+
+/** Of what fits alike, that which shows the value asked for goes before a line that only stands near one; not before the title of a list. */
+function putShownFirst(ranked: Candidate[]): Candidate[] {
+  const [best] = ranked;
+  if (best?.value === 'missing' && best.statement.kind === 'heading') {
+    const below = ranked.find(
+      ({ passage, value, score }) =>
+        passage === best.passage && value === 'own' && score >= belowHeading * best.score,
+    );
+    return below ? [below, ...ranked.filter((candidate) => candidate !== below)] : ranked;
+  }
+  if (best?.value !== 'next' || best.passage.statements[best.at + 1]?.kind === 'item') return ranked;
+  const shown = ranked.find(({ value, score }) => value === 'own' && score >= alike * best.score);
+  return shown ? [shown, ...ranked.filter((candidate) => candidate !== shown)] : ranked;
+}
+
+/** What the page of the best statement calls the value goes before what only speaks of the thing. */
+function putLabelledFirst(ranked: Candidate[]): Candidate[] {
+  const [best] = ranked;
+  if (!best || best.value === 'own') return ranked;
+  const labelled = ranked.find(
+    ({ passage, features, coverage }) =>
+      features.labelled === 1 &&
+      passage.source === best.passage.source &&
+      coverage >= aboutTheSame * best.coverage,
+  );
+  return labelled ? [labelled, ...ranked.filter((candidate) => candidate !== labelled)] : ranked;
+}
+
+/** The statements of one passage in order; `passageScore` is its share of the best one's score. */
+export function rankPassage(
+  question: Question,
+  knowledge: Knowledge,
+  passage: Passage,
+  passageScore: number,
+): Candidate[] {
+  const { terms } = question;
+  const source = knowledge.sources[passage.source];
+  const read = readPassage(passage, source);
+  const all = passage.statements.map((statement, at) =>
+    terms.map((term) => matchStatement(term, read, at, statement)),
+  );
+  const heading = terms.map((term) => matchTerms(term, read.headingTerms));
+  const title = terms.map((term) => matchTerms(term, read.titleTerms));
+  const topics = findTopicOf(passage, question.value, knowledge).map((topic) => readPassage(topic, source));
+  const topic = terms.map((term) =>
+    Math.max(0, ...topics.flatMap((about) => about.terms.map((words) => matchTerms(term, words)))),
+  );
+  const inPassage = terms.map((_, index) => Math.max(...all.map((matches) => matches[index] ?? 0)));
+  return passage.statements.map((statement, at) => {
+    const own = all[at] ?? [];
+    const beside = terms.map((_, index) => Math.max(all[at - 1]?.[index] ?? 0, all[at + 1]?.[index] ?? 0));
+    const leads = (read.leads[at] ?? []).map((line) => all[line] ?? []);
+    const lead = terms.map((_, index) => Math.max(0, ...leads.map((matches) => matches[index] ?? 0)));
+    const reached = terms.map((_, index) =>
+      Math.max(
+        own[index] ?? 0,
+        (beside[index] ?? 0) * reach.neighbour,
+        (lead[index] ?? 0) * reach.lead,
+        (heading[index] ?? 0) * reach.heading,
+        (title[index] ?? 0) * reach.title,
+        (inPassage[index] ?? 0) * reach.passage,
+        (topic[index] ?? 0) * reach.topic,
+      ),
+    );
+    const value = placeOfAskedValue(question, passage, at, read);
+    const sighting = { passage, at, statement, own, reached, heading, title, value };
+    const features = observeStatement(question, sighting, read, passageScore);
+    const { coverage, ownCoverage } = features;
+    const score = scoreFeatures(features);
+    return { passage, at, statement, coverage, ownCoverage, own, reached, heading, value, features, score };
+  });
+}
+
+function scoreFeatures(features: Features): number {
+  let score = 0;
+  for (const name of featureNames) score += features[name] * rankingWeights[name];
+  return score;
+}
+
+/** A number that counts something else is no answer to "how many". */
+function placeOfAskedValue(
+  question: Question,
+  passage: Passage,
+  at: number,
+  read: ReadPassage,
+): PlaceOfValue {
+  const place = placeOfValue(question.value, passage, at);
+  // A number further down the page is nobody's age.
+  if (place === 'next' && asksForAge(question)) return 'missing';
+  if (question.value !== 'number') return place;
+  if (place === 'own') return countsHere(question, passage, at, read) ? place : 'missing';
+  const following = Array.from({ length: furtherLines }, (_, index) => at + 1 + index);
+  return place === 'next' && !following.some((line) => countsHere(question, passage, line, read))
+    ? 'missing'
+    : place;
+}
+
+function countsHere(
+  question: Question,
+  { statements }: Passage,
+  at: number,
+  { announcers }: ReadPassage,
+): boolean {
+  const statement = statements[at];
+  if (!statement) return false;
+  const { kind, text } = statement;
+  const above = text.length < listedLength ? (announcers[at] ?? []) : [];
+  const isCell = kind === 'row' || kind === 'definition' || above.length > 0;
+  const announcement = above.map((line) => statements[line]?.text ?? '').join(' ');
+  return showsNumberAskedFor(question, text, { isCell, announcement });
+}
+
+/** Words of a table's header stand in each of its rows: they tell less than the words of a row itself. */
+function matchStatement(term: QuestionTerm, read: ReadPassage, at: number, { text }: Statement): number {
+  if (term.deniedBy && showsValue(term.deniedBy, text)) return 0;
+  const inCells = Math.max(matchTerms(term, read.cellTerms[at]), matchRange(term, text));
+  const word = Math.max(inCells, matchTerms(term, read.terms[at]) * reach.columnHeader);
+  if (word === 1 || !term.satisfiedBy) return word;
+  return showsValue(term.satisfiedBy, text) ? Math.max(word, reach.valueShown) : word;
+}
+
+/** "Grades 1–5" speaks of grade 3 as well. */
+function matchRange({ word }: QuestionTerm, text: string): number {
+  const number = /^\d{1,3}$/.test(word) ? Number(word) : ordinalNumber(word);
+  return number !== undefined && isWithinRange(number, text) ? reach.range : 0;
+}
+
+function matchTerms(term: QuestionTerm, terms: ReadonlySet<string> | undefined): number {
+  if (term.parts.length > 1 && term.parts.every((part) => terms?.has(part))) return 1;
+  let best = 0;
+  for (const variant of term.variants)
+    if (variant.weight > best && terms?.has(variant.term)) best = variant.weight;
+  return best;
+}

@@ -1,0 +1,48 @@
+import type { Token } from '#functions/engine/language/token.ts';
+import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
+import { ordinalNumber } from '#functions/engine/values/number-range.ts';
+import { findValues } from '#functions/engine/values/value-patterns.ts';
+
+const prepositions = new Set(
+  'for on in at with from to by of during after before under fur am im an bei mit von zu nach vor unter wahrend pour en avec chez du au aux le la para con desde durante los el для в на с по'.split(
+    ' ',
+  ),
+);
+const connectives = new Set(
+  'and what about how or but also same und oder aber was ist mit wie et ou mais y o pero que tal и а но'.split(
+    ' ',
+  ),
+);
+const longestComplement = 5;
+
+/** The question before without the part that the next one replaces: the same kind of word, or after the same preposition. */
+export function replaceInContext(context: string, question: string): string {
+  const words = tokenize(context);
+  const asked = tokenize(question).map(({ word }) => word);
+  const kinds = new Set(asked.flatMap((word) => kindOf(word) ?? []));
+  const replaced = new Set<Token>(words.filter(({ word }) => kinds.has(kindOf(word) ?? '')));
+  for (const token of complementOf(asked, words)) replaced.add(token);
+  return [...replaced]
+    .sort((left, right) => right.start - left.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}${text.slice(end)}`, context)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** "And for grade 5?" after "… for kindergarten?": what followed that preposition. */
+function complementOf(asked: readonly string[], words: readonly Token[]): Token[] {
+  const preposition = asked.find((word) => !connectives.has(word) || prepositions.has(word));
+  if (preposition === undefined || !prepositions.has(preposition)) return [];
+  const at = words.findLastIndex(({ word }) => word === preposition);
+  if (at === -1) return [];
+  const rest = words.slice(at + 1, at + 1 + longestComplement);
+  const end = rest.findIndex(({ word }) => prepositions.has(word));
+  return rest.slice(0, end === -1 ? rest.length : end);
+}
+
+/** Words of one kind stand for each other: a day for a day, a number for a number. */
+function kindOf(word: string): string | undefined {
+  if (/^\d+$/.test(word) || ordinalNumber(word) !== undefined) return 'number';
+  if (word.length > 3 && findValues('date', foldWord(word)).length > 0) return 'day';
+  return undefined;
+}

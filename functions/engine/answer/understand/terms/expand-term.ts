@@ -1,0 +1,157 @@
+import type { SearchIndex } from '#functions/engine/knowledge/index/search-index.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
+import { stem } from '#functions/engine/language/stem.ts';
+import type { Concept } from '#functions/engine/lexicon/concept.ts';
+import { conceptsOf, phrasesOf, wordsOf } from '#functions/engine/lexicon/concept-index.ts';
+import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
+import { ordinalNumber } from '#functions/engine/values/number-range.ts';
+import { isNearMisspelling, spell } from './misspelling.ts';
+import { compoundsOfShort, compoundsWith, partsOf, sharingHead } from './near-terms.ts';
+import { findTermsSharingLetters } from './terms-sharing-letters.ts';
+
+/** A term of the index that stands for a word of the question; `weight` says how surely, up to 1. */
+export type Variant = {
+  term: string;
+  weight: number;
+  /** A part of the word, which alone means something wider: "place" of "parking place". */
+  isPart?: boolean;
+};
+
+const synonymWeight = 0.6;
+/** Where the site never uses the word itself, it says the same otherwise or not at all. */
+const onlySynonymWeight = 0.68;
+/** Where the site has another language a translation is all that can be expected. */
+const translationWeight = 0.85;
+const misspellingWeight = 0.8;
+const compoundWeight = 0.7;
+const suffixWeight = 0.7;
+const ordinalWeight = 0.95;
+/** Who is uninsured asks after insurance. */
+const deniedPattern = /^(?:un|non)(\p{L}{4,})$/u;
+const deniedWeight = 0.6;
+const sharedHeadWeight = 0.5;
+const sharedLettersWeight = 0.9;
+const shortestSharedStem = 6;
+const longestSuffix = 3;
+const longestEnding = 4;
+/** In shorter words a letter more or less makes another word. */
+const shortestOfSlips = 8;
+const shortestMisspelling = 5;
+const shortestOfSyllables = 4;
+const katakanaPattern = /^[\p{Script=Katakana}ー]+$/u;
+
+/** Terms of the site by which it may say a word of the question: the word, its synonyms or translations, near spellings. */
+export function expandTerm(
+  word: string,
+  concepts: readonly Concept[],
+  knowledge: Knowledge,
+  questionLanguage: Language,
+): Variant[] {
+  const { index } = knowledge;
+  const variants = new Map<string, number>();
+  const add = (term: string, weight: number) => {
+    if (index.terms.has(term) && weight > (variants.get(term) ?? 0)) variants.set(term, weight);
+  };
+  const siteLanguages = languagesOf(knowledge);
+  add(word, 1);
+  const ordinal = ordinalNumber(word);
+  if (ordinal !== undefined) {
+    add(String(ordinal), ordinalWeight);
+    for (const term of index.terms.all()) if (ordinalNumber(term) === ordinal) add(term, ordinalWeight);
+  }
+  for (const language of siteLanguages) {
+    add(stem(word, language), 1);
+    add(stemWords(word, language), 1);
+  }
+  const weight = weightOfSynonyms(variants.size > 0, siteLanguages.includes(questionLanguage));
+  for (const language of siteLanguages) {
+    for (const synonym of concepts.flatMap((concept) => wordsOf(concept, language))) {
+      const stemmed = stem(synonym, language);
+      add(stemmed, weight);
+      for (const term of compoundsWith(stemmed, index, language)) add(term, weight * compoundWeight);
+    }
+    for (const phrase of concepts.flatMap((concept) => phrasesOf(concept, language))) add(phrase, weight);
+  }
+  const stemmed = stem(word, questionLanguage);
+  const compounds = [
+    ...compoundsWith(stemmed, index, questionLanguage),
+    ...(questionLanguage === 'de' ? compoundsOfShort(word, index) : []),
+  ];
+  for (const term of compounds) add(term, compoundWeight);
+  const parts = partsOf(stemmed, index, questionLanguage).filter((term) => !variants.has(term));
+  for (const term of parts) add(term, compoundWeight);
+  if (questionLanguage === 'und') {
+    for (const { term, share } of findTermsSharingLetters(word, index))
+      add(term, share * sharedLettersWeight);
+  }
+  const denied = deniedPattern.exec(word)?.[1];
+  if (denied !== undefined && questionLanguage !== 'und') add(stem(denied, questionLanguage), deniedWeight);
+  if (![...variants.values()].includes(1)) {
+    if (questionLanguage === 'de')
+      for (const term of sharingHead(stemmed, index)) add(term, sharedHeadWeight);
+    for (const { term, weight } of nearTerms(word, stemmed, questionLanguage, index)) add(term, weight);
+  }
+  return [...variants].map(([term, weight]) => ({
+    term,
+    weight,
+    ...(parts.includes(term) && { isPart: true }),
+  }));
+}
+
+/** A phrase as the index has it. */
+function stemWords(phrase: string, language: Language): string {
+  return phrase
+    .split(' ')
+    .map((word) => stem(word, language))
+    .join(' ');
+}
+
+function weightOfSynonyms(isWordUsed: boolean, isOwnLanguage: boolean): number {
+  if (!isOwnLanguage) return translationWeight;
+  return isWordUsed ? synonymWeight : onlySynonymWeight;
+}
+
+/** Languages in which the site is indexed, known ones only. */
+export function languagesOf(knowledge: Knowledge): Language[] {
+  const known = knowledge.languages.map(languageOfTag).filter((language) => language !== undefined);
+  return known.length > 0 ? [...new Set(known)] : ['en'];
+}
+
+/** Terms with another suffix ("photograph", "photography") and near spellings of a word that no lexicon knows. */
+function nearTerms(word: string, stemmed: string, language: Language, index: SearchIndex): Variant[] {
+  const mayBeMisspelt =
+    spell(stemmed).length >= (katakanaPattern.test(stemmed) ? shortestOfSyllables : shortestMisspelling) &&
+    conceptsOf(word, language).length === 0 &&
+    !word.includes(' ') &&
+    subjectWeight(word, language) === 1;
+  const found: Variant[] = [];
+  const typed = spell(stemmed);
+  for (const written of index.terms.all()) {
+    const term = typed === stemmed ? written : spell(written);
+    if (term[0] !== typed[0]) continue;
+    const isNear = Math.abs(term.length - typed.length) <= longestSuffix;
+    if (isNear && differsBySuffix(written, stemmed)) found.push({ term: written, weight: suffixWeight });
+    else if (mayBeMisspelt && ((isNear && isNearMisspelling(typed, term)) || beginsMisspelt(word, term)))
+      found.push({ term: written, weight: misspellingWeight });
+  }
+  return found;
+}
+
+/** A slip hides the ending that a stem has lost: "finanical" of "financi". */
+function beginsMisspelt(word: string, term: string): boolean {
+  const ending = word.length - term.length;
+  return (
+    !word.startsWith(term) &&
+    term.length >= shortestMisspelling &&
+    word.length >= shortestOfSlips &&
+    ending >= 0 &&
+    ending <= longestEnding &&
+    isNearMisspelling(word.slice(0, term.length), term)
+  );
+}
+
+function differsBySuffix(term: string, word: string): boolean {
+  const [longer, shorter] = term.length >= word.length ? [term, word] : [word, term];
+  return shorter.length >= shortestSharedStem && longer.startsWith(shorter);
+}

@@ -8,7 +8,7 @@ export function findCrowdedFolders(files: readonly string[]): { folder: string; 
   const folders = Map.groupBy(files.filter(isSource), (file) => dirname(file));
   return [...folders]
     .map(([folder, { length }]) => ({ folder, files: length }))
-    .filter(({ folder, files: count }) => count > mostFilesPerFolder);
+    .filter(({ files: count }) => count > mostFilesPerFolder);
 }
 
 function isSource(file: string): boolean {

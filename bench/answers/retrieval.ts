@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { composeReply } from '#functions/engine/answer/compose/compose-reply.ts';
-import { judge } from '#functions/engine/answer/judge/gate-answer.ts';
+import { judge } from '#functions/engine/answer/judge/judge.ts';
 import { rankStatements } from '#functions/engine/answer/retrieve/rank-statements.ts';
 import { understandQuestion } from '#functions/engine/answer/understand/understand-question.ts';
 import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';

@@ -1,72 +1,77 @@
-import { namesSeller } from '#functions/engine/knowledge/facts/choose-contact.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { showsValue } from '#functions/engine/values/value-patterns.ts';
-import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
 import type { Answer } from './compose/answer.ts';
 import { composeClosest } from './compose/compose-closest.ts';
-import { composeReply } from './compose/compose-reply.ts';
-import { isLongOver, noteOnDates } from './compose/date-note.ts';
+import { composeReply, type Reply } from './compose/compose-reply.ts';
+import { dateNoteRule } from './compose/date-note.ts';
 import { declineQuestion } from './compose/decline-question.ts';
 import { leadToForeignQuote } from './compose/foreign-quote.ts';
-import { leaveOutPast } from './compose/leave-out-past.ts';
 import { phrases } from './compose/phrases.ts';
-import { isOfficeOfOthers } from './intents/answer-leader.ts';
-import { isBareTopic } from './intents/answer-topic.ts';
-import { readContactQuestion } from './intents/read-contact-question.ts';
-import { doubt, hint, judge, type Verdict } from './judge/gate-answer.ts';
-import { lacksAnswer } from './judge/lacks-answer.ts';
-import { findPriceList, isPriceOfOthers } from './retrieve/find-price-list.ts';
-import { spokenOf } from './retrieve/observe-statement.ts';
-import { type Candidate, rankStatements } from './retrieve/rank-statements.ts';
-import { rowsByName } from './retrieve/row-by-name.ts';
+import { doubt, hint, judge, type Verdict } from './judge/judge.ts';
+import { openReplyRules } from './judge/open-reply-rules.ts';
+import { hintRules, overrideRules } from './override-rules.ts';
+import type { Candidate } from './retrieve/candidate.ts';
+import { rankStatements } from './retrieve/rank-statements.ts';
+import { applyFirst, type RuleRun } from './rules/rule.ts';
+import { type Selection, selectionRules } from './selection-rules.ts';
 import type { Question } from './understand/understand-question.ts';
 
-/** The page says itself that these are its prices. */
-const sure: Verdict = { outcome: 'answered', confidence: 0.9 };
-
-/**
- * Whether the organisation's place or hours are asked for, and the statement tells those of a seller, or neither a time
- * nor a day: a file may be opened as well.
- */
-function isContactOfOthers(question: Question, { statement }: Candidate, knowledge: Knowledge): boolean {
-  const asked = readContactQuestion(question, knowledge);
-  if (!asked) return false;
-  const isTimeless = !showsValue('time', statement.text) && findWeekdays(statement.text).length === 0;
-  return namesSeller(statement.text) || (asked.kind === 'hours' && isTimeless);
-}
-
 /** Answers with the statements that fit best, or declines when none fits well enough. */
-export function answerFromStatements(question: Question, knowledge: Knowledge, now: Date): Answer {
-  const fitting = rankStatements(question, knowledge);
-  const prices = findPriceList(question, fitting, knowledge);
-  const named = prices ? undefined : rowsByName(question, fitting, knowledge);
-  const ranked = prices ?? named ?? leaveOutPast(question, fitting, knowledge, now);
-  const best = ranked[0];
-  const judged = prices ? sure : judge(question, ranked, knowledge);
-  const isSpokenOf =
-    best !== undefined && isBareTopic(question) && best.own.every((match) => match >= spokenOf);
-  const verdict = named || isSpokenOf ? hint(judged) : judged;
-  const isOfOthers =
-    best !== undefined &&
-    (isPriceOfOthers(question, best, knowledge) ||
-      isOfficeOfOthers(question, best, knowledge) ||
-      isLongOver(question, best, now) ||
-      isContactOfOthers(question, best, knowledge));
-  const settled = isOfOthers ? doubt(verdict) : verdict;
-  if (!best || settled.outcome === 'declined')
-    return declineQuestion(question, knowledge, best, settled.confidence);
-  const full = settled.outcome === 'answered' ? composeReply(question, knowledge, best, ranked) : undefined;
-  const answer = full && !prices && lacksAnswer(question, best, full.text, knowledge) ? undefined : full;
-  const reply = answer ?? composeClosest(question, knowledge, best, ranked);
+export function answerFromStatements(
+  question: Question,
+  knowledge: Knowledge,
+  now: Date,
+  run: RuleRun,
+): Answer {
+  const fitting = rankStatements(question, knowledge, run);
+  const found = { question, ranked: fitting, knowledge, now };
+  const selection = applyFirst(selectionRules, found, run) ?? { ranked: fitting };
+  const { ranked } = selection;
+  const [best] = ranked;
+  if (!best) return declineQuestion(question, knowledge, undefined, 0);
+  const verdict = settleVerdict(question, selection, best, knowledge, now, run);
+  if (verdict.outcome === 'declined') return declineQuestion(question, knowledge, best, verdict.confidence);
+  const full =
+    verdict.outcome === 'answered' ? composeReply(question, knowledge, best, ranked, run) : undefined;
+  const answer = full && leavesOpen(question, best, full, selection, knowledge, run) ? undefined : full;
+  const reply = answer ?? composeClosest(question, knowledge, best, ranked, run);
   const lead = answer
     ? leadToForeignQuote(question.language, knowledge.sources[best.passage.source]?.language)
     : phrases[question.language].unsure;
-  const note = noteOnDates(question, reply, best, knowledge, now);
+  const note = applyFirst([dateNoteRule], { question, reply, best, knowledge, now }, run);
   return {
     text: [lead, reply.text, note].filter((part) => part !== undefined).join('\n'),
-    ...(answer ? settled : doubt(settled)),
+    ...(answer ? verdict : doubt(verdict)),
     intent: question.kind,
     citations: reply.citations,
     suggestions: [],
   };
+}
+
+function settleVerdict(
+  question: Question,
+  { ranked, sure, isNamed = false }: Selection,
+  best: Candidate,
+  knowledge: Knowledge,
+  now: Date,
+  run: RuleRun,
+): Verdict {
+  const judged = sure ?? judge(question, ranked, knowledge, run);
+  const context = { question, best, knowledge, now };
+  const isShown =
+    judged.outcome === 'declined' && applyFirst(hintRules, { ...context, isNamed }, run) === true;
+  const verdict = isShown ? hint(judged) : judged;
+  const isOfOthers = verdict.outcome === 'answered' && applyFirst(overrideRules, context, run) === true;
+  return isOfOthers ? doubt(verdict) : verdict;
+}
+
+function leavesOpen(
+  question: Question,
+  best: Candidate,
+  { text }: Reply,
+  { sure }: Selection,
+  knowledge: Knowledge,
+  run: RuleRun,
+): boolean {
+  if (sure) return false;
+  return applyFirst(openReplyRules, { question, best, reply: text, knowledge }, run) === true;
 }

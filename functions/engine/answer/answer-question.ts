@@ -1,24 +1,23 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { answerFromStatements } from './answer-from-statements.ts';
 import type { Answer } from './compose/answer.ts';
 import { joinAnswers } from './compose/answer-parts.ts';
 import { answerRemark, greetIn } from './compose/answer-remark.ts';
-import { phrases } from './compose/phrases.ts';
-import { answerAbout } from './intents/answer-about.ts';
-import { answerContact, answerHours } from './intents/answer-contact.ts';
-import { answerFounding } from './intents/answer-founding.ts';
-import { answerLeader } from './intents/answer-leader.ts';
-import { answerNamedThing } from './intents/answer-named-thing.ts';
-import { answerOffer } from './intents/answer-offer.ts';
-import { answerTopic } from './intents/answer-topic.ts';
-import { unsureFrom } from './judge/gate-weights.ts';
+import { answerers } from './intents/answerers.ts';
+import { fallbacks } from './intents/fallbacks.ts';
+import { applyFirst, everyRule, type Rule, type RuleRun } from './rules/rule.ts';
 import { findRemark } from './understand/find-remark.ts';
 import { findLanguageWish } from './understand/language-wish.ts';
-import { wayPattern } from './understand/question-patterns.ts';
 import { findContext, type Turn } from './understand/resolve-follow-up.ts';
 import { splitQuestion } from './understand/split-question.ts';
-import { type Question, understandQuestion } from './understand/understand-question.ts';
+import { understandQuestion } from './understand/understand-question.ts';
+
+/** Two questions in one message are answered one after the other where nothing answers both. */
+export const twoQuestionsRule: Rule<string, readonly [string, string]> = {
+  id: 'two-questions',
+  example: '“When do you open and where can I park?”',
+  applies: (text) => splitQuestion(text),
+};
 
 /**
  * Answers one message from the knowledge, without any model: retrieve, select, gate, say. Every statement of an
@@ -29,21 +28,23 @@ export function answerQuestion(input: {
   question: string;
   history: Turn[];
   now: Date;
+  /** Switches rules off and hears which took effect. */
+  run?: RuleRun;
 }): Answer {
-  const { knowledge, history } = input;
+  const { knowledge, history, now, run = everyRule } = input;
   const text = input.question.trim();
   const remark = findRemark(text, history.length === 0);
   if (remark) return answerRemark(remark, text, knowledge);
   const wish = findLanguageWish(text);
   if (wish && !wish.isQuestion) return greetIn(wish.language, knowledge);
   const context = findContext(text, history);
-  const { now } = input;
   const orGreeting = (reply: Answer) =>
     wish && reply.outcome !== 'answered' ? greetIn(wish.language, knowledge) : reply;
-  const ask = (part: string, before: string | undefined) => answerOne(part, before, knowledge, now);
+  const ask = (part: string, before: string | undefined) => answerOne(part, before, { knowledge, now, run });
   const whole = ask(text, context);
-  const [first, second] = splitQuestion(text) ?? [];
-  if (first === undefined || second === undefined) return orGreeting(whole);
+  const halves = applyFirst([twoQuestionsRule], text, run);
+  if (!halves) return orGreeting(whole);
+  const [first, second] = halves;
   const parts = [
     { text: first, answer: ask(first, context) },
     { text: second, answer: ask(second, first) },
@@ -51,38 +52,15 @@ export function answerQuestion(input: {
   return orGreeting(joinAnswers(whole, parts, understandQuestion(text, knowledge, context).language));
 }
 
-function answerOne(text: string, context: string | undefined, knowledge: Knowledge, now: Date): Answer {
+function answerOne(
+  text: string,
+  context: string | undefined,
+  { knowledge, now, run }: { knowledge: Knowledge; now: Date; run: RuleRun },
+): Answer {
   const question = understandQuestion(text, knowledge, context);
-  const contact = answerContact(question, knowledge);
-  const named =
-    context === undefined
-      ? (answerAbout(question, knowledge) ??
-        contact ??
-        answerLeader(question, knowledge) ??
-        answerFounding(question, knowledge) ??
-        answerOffer(question, knowledge) ??
-        answerTopic(question, knowledge))
-      : contact;
+  const named = applyFirst(answerers, { question, knowledge, isFollowUp: context !== undefined }, run);
   if (named) return named;
-  const found = answerFromStatements(question, knowledge, now);
-  if (found.outcome === 'answered') return found;
-  return answerNamedThing(question, knowledge) ?? orClosestDetail(found, question, knowledge);
-}
-
-/** Where no page tells the way, who asks for it is told the place; where none tells of a day, the hours of others. */
-function orClosestDetail(reply: Answer, question: Question, knowledge: Knowledge): Answer {
+  const reply = answerFromStatements(question, knowledge, now, run);
   if (reply.outcome === 'answered') return reply;
-  const closest = closestPlace(reply, question, knowledge) ?? answerHours(question, knowledge);
-  if (!closest) return reply;
-  const text = `${phrases[question.language].unsure}\n${closest.text}`;
-  return { ...closest, text, outcome: 'unsure', confidence: unsureFrom };
-}
-
-function closestPlace(reply: Answer, question: Question, knowledge: Knowledge): Answer | undefined {
-  const asksOnlyTheWay = wayPattern.test(foldWord(question.text.trim()));
-  const asksTheWay = question.terms.some(({ satisfiedBy }) => satisfiedBy === 'address');
-  const isLeft = reply.outcome === 'declined' && question.kind === 'how' && asksTheWay;
-  if (!isLeft && !asksOnlyTheWay) return undefined;
-  const terms = asksOnlyTheWay ? [] : question.terms;
-  return answerContact({ ...question, value: 'address', terms }, knowledge);
+  return applyFirst(fallbacks, { question, knowledge, reply }, run) ?? reply;
 }

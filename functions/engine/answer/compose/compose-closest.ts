@@ -1,5 +1,6 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
+import { everyRule, type RuleRun } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { cite } from './cite.ts';
 import { composeReply, type Reply } from './compose-reply.ts';
@@ -17,8 +18,9 @@ export function composeClosest(
   knowledge: Knowledge,
   best: Candidate,
   ranked: readonly Candidate[],
+  run: RuleRun = everyRule,
 ): Reply {
-  const reply = composeReply(question, knowledge, best, ranked);
+  const reply = composeReply(question, knowledge, best, ranked, run);
   const others = chooseOthers(reply, best, ranked);
   const own = reply.citations.slice(0, reply.ownCitations);
   if (others.length === 0 || reply.text.includes('\n- ')) return { ...reply, citations: own };

@@ -1,13 +1,14 @@
 import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
+import { applyFirst, everyRule, type RuleRun } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { cite, citeSource } from './cite.ts';
-import { corroborate, factsStating } from './corroborate.ts';
+import { factElsewhereRule, sameElsewhereRule } from './corroborate.ts';
 import { sayStatements } from './say-statements.ts';
-import { secondHalf } from './second-half.ts';
+import { secondHalfRule } from './second-half.ts';
 import { selectStatements } from './select-statements.ts';
-import { supplement } from './supplement.ts';
+import { supplementRules } from './supplement.ts';
 
 export type Reply = {
   text: string;
@@ -26,10 +27,12 @@ export function composeReply(
   knowledge: Knowledge,
   best: Candidate,
   ranked: readonly Candidate[],
+  run: RuleRun = everyRule,
 ): Reply {
   const statements = selectStatements(question, best, ranked);
   const addition =
-    secondHalf(question, knowledge, statements) ?? supplement(question, best, statements, ranked);
+    applyFirst([secondHalfRule], { question, knowledge, said: statements }, run) ??
+    applyFirst(supplementRules, { question, best, said: statements, ranked }, run);
   const said = [
     sayStatements(question, best.passage, statements),
     ...(addition
@@ -41,11 +44,11 @@ export function composeReply(
     ...(addition ? [cite(knowledge, addition.passage.source, [addition.statement])] : []),
   ].filter((citation) => citation !== undefined);
   const others = [
-    ...corroborate(question, best, statements, ranked).map(({ passage, statement }) =>
-      cite(knowledge, passage.source, [statement]),
+    ...(applyFirst([sameElsewhereRule], { question, best, said: statements, ranked }, run) ?? []).map(
+      ({ passage, statement }) => cite(knowledge, passage.source, [statement]),
     ),
-    ...factsStating(question, best, statements, knowledge).map(({ source, quote }) =>
-      citeSource(knowledge, source, quote),
+    ...(applyFirst([factElsewhereRule], { question, best, said: statements, knowledge }, run) ?? []).map(
+      ({ source, quote }) => citeSource(knowledge, source, quote),
     ),
   ].filter((citation) => citation !== undefined);
   return {

@@ -3,7 +3,9 @@ import { rankContacts } from '#functions/engine/knowledge/facts/choose-contact.t
 import type { Fact, Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Rule } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
+import type { Said } from './supplement.ts';
 
 const sourceLimit = 2;
 const scoreShare = 0.6;
@@ -12,7 +14,26 @@ const sharedTermShare = 0.6;
 const sharedTermShareBesideValue = 0.3;
 
 /** Statements of other sources that say the same as the answer: the same values, or nearly the same words. */
-export function corroborate(
+export const sameElsewhereRule: Rule<Said, Candidate[]> = {
+  id: 'same-elsewhere',
+  example: 'An answer with an amount is cited from two more pages with the same amount',
+  applies({ question, best, said, ranked }) {
+    const found = corroborate(question, best, said, ranked);
+    return found.length > 0 && found;
+  },
+};
+
+/** Contact facts of other sources with the very value that the answer shows. */
+export const factElsewhereRule: Rule<Omit<Said, 'ranked'> & { knowledge: Knowledge }, Fact[]> = {
+  id: 'contact-elsewhere',
+  example: 'A phone number is cited from other pages that have it too',
+  applies({ question, best, said, knowledge }) {
+    const found = factsStating(question, best, said, knowledge);
+    return found.length > 0 && found;
+  },
+};
+
+function corroborate(
   question: Question,
   best: Candidate,
   said: readonly Statement[],
@@ -33,8 +54,8 @@ export function corroborate(
   return [...found.values()];
 }
 
-/** Contact facts of other sources with the very value that the answer shows, best place first. */
-export function factsStating(
+/** Best place first. */
+function factsStating(
   { value }: Question,
   { passage }: Candidate,
   said: readonly Statement[],

@@ -4,6 +4,7 @@ import { type Days, describeDate, isPast } from '#functions/engine/values/descri
 import { readDates } from '#functions/engine/values/read-dates.ts';
 import { readYearContext } from '#functions/engine/values/year-context.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Rule } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 import type { Reply } from './compose-reply.ts';
 import { phrases } from './phrases.ts';
@@ -13,7 +14,16 @@ const historyPattern =
   /\b(?:was|were|did|founded|established|born|since|opened|war|waren|gegrundet|gegründet|seit|geboren|fond[ée]+e?|depuis|n[ée]+e?|fundad[oa]|desde|naci[oó])\b|основан|был[аио]?\b|родил/iu;
 
 /** That the days an answer names are over, or, for an answer to "when", their year where the reply leaves it out. */
-export function noteOnDates(
+export const dateNoteRule: Rule<
+  { question: Question; reply: Reply; best: Candidate; knowledge: Knowledge; now: Date },
+  string
+> = {
+  id: 'date-note',
+  example: '“When is the fair?” and a fair that is over: the reply says so',
+  applies: ({ question, reply, best, knowledge, now }) => noteOnDates(question, reply, best, knowledge, now),
+};
+
+function noteOnDates(
   question: Question,
   { text, statements }: Reply,
   { passage }: Candidate,

@@ -1,12 +1,22 @@
 import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
-import { judge } from '../judge/gate-answer.ts';
+import { judge } from '../judge/judge.ts';
 import { type Candidate, rankStatements } from '../retrieve/rank-statements.ts';
+import type { Rule } from '../rules/rule.ts';
 import { splitQuestion } from '../understand/split-question.ts';
 import { type Question, understandQuestion } from '../understand/understand-question.ts';
 import { isSayable } from './supplement.ts';
 
 /** Of two questions in one ("who runs it, and until when can I apply?"), what answers the half that is still open. */
-export function secondHalf(
+export const secondHalfRule: Rule<
+  { question: Question; knowledge: Knowledge; said: readonly Statement[] },
+  Candidate
+> = {
+  id: 'second-half',
+  example: '“Who runs it, and until when can I apply?”: the deadline is added from another page',
+  applies: ({ question, knowledge, said }) => findSecondHalf(question, knowledge, said),
+};
+
+function findSecondHalf(
   { text }: Question,
   knowledge: Knowledge,
   said: readonly Statement[],

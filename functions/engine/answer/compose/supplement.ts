@@ -1,6 +1,7 @@
 import { textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
 import type { Statement } from '#functions/engine/knowledge/knowledge.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Rule } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 
 const telling = 0.2;
@@ -12,18 +13,27 @@ const lengthLimit = 320;
 const candidatesTried = 12;
 const repeatedShare = 0.8;
 
-/**
- * A further statement that belongs in the reply: one of the same page for the part of a question that the answer
- * leaves open ("who is it, and at what time?"), or one that fits nearly as well and says something else.
- */
-export function supplement(
-  question: Question,
-  best: Candidate,
-  said: readonly Statement[],
-  ranked: readonly Candidate[],
-): Candidate | undefined {
-  return openPart(question, best, said, ranked) ?? nearlyAsGood(best, said, ranked);
-}
+/** What a reply says, and what else was found. */
+export type Said = {
+  question: Question;
+  best: Candidate;
+  said: readonly Statement[];
+  ranked: readonly Candidate[];
+};
+
+/** A further statement that belongs in the reply. */
+export const supplementRules: readonly Rule<Said, Candidate>[] = [
+  {
+    id: 'open-part',
+    example: '“Who is it, and at what time?”: the same page tells the time elsewhere',
+    applies: ({ question, best, said, ranked }) => openPart(question, best, said, ranked),
+  },
+  {
+    id: 'nearly-as-good',
+    example: '“When is the gym open?”: another statement fits nearly as well and says something else',
+    applies: ({ best, said, ranked }) => nearlyAsGood(best, said, ranked),
+  },
+];
 
 function openPart(
   question: Question,

@@ -1,13 +1,17 @@
-import { type FoundPassage, searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
+import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
 import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { isWithinRange, ordinalNumber } from '#functions/engine/values/number-range.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
+import { applyAll, everyRule, type RuleRun } from '../rules/rule.ts';
 import { asksForAge } from '../understand/shows-age.ts';
 import type { QuestionTerm } from '../understand/terms/question-term.ts';
 import type { Question } from '../understand/understand-question.ts';
+import type { Candidate } from './candidate.ts';
 import { showsNumberAskedFor } from './count-in-statement.ts';
-import { findLabelledSections, findTopicOf } from './labelled-sections.ts';
+import { findTopicOf } from './labelled-sections.ts';
 import { observeStatement } from './observe-statement.ts';
+import { orderRules } from './order-rules.ts';
+import { passageRules } from './passage-rules.ts';
 import { type PlaceOfValue, placeOfValue } from './place-of-value.ts';
 import { isListedQuestion } from './question-above.ts';
 import { type Features, featureNames, rankingWeights } from './ranking-weights.ts';
@@ -15,22 +19,10 @@ import { type ReadPassage, readPassage } from './read-passage.ts';
 
 /** The right paragraph is among the first 20 for 98 % of questions. */
 const passagesRead = 30;
-/** Of so many the page may say the value asked for in a section of its own. */
-const passagesWithSections = 3;
-
 /** Lines below one that announces a value, in which it is looked for. */
 const furtherLines = 2;
 /** Longer lines of a list are sentences: what a number in them counts they say themselves. */
 const listedLength = 60;
-
-/** Share of the best score from which another statement fits as well. */
-const alike = 0.98;
-
-/** Share of a heading's score from which what stands below it, and shows the value asked for, answers in its place. */
-const belowHeading = 0.75;
-
-/** Share of the best coverage from which another statement of the page is about the same thing. */
-const aboutTheSame = 0.7;
 
 /** How far words count that stand not in the statement itself but around it. */
 const reach = {
@@ -45,34 +37,16 @@ const reach = {
   range: 0.9,
 } as const;
 
-export type Candidate = {
-  passage: Passage;
-  /** Index of the statement in the passage. */
-  at: number;
-  statement: Statement;
-  /** Share of the question, by weight, that the statement and its surroundings speak of. */
-  coverage: number;
-  /** Share that the statement itself speaks of. */
-  ownCoverage: number;
-  /** Per term of the question: how surely the statement itself speaks of it. */
-  own: number[];
-  /** Per term of the question: the same with what stands around. */
-  reached: number[];
-  /** Per term of the question: how surely the headings above speak of it. */
-  heading: number[];
-  /** Where the value asked for stands. */
-  value: PlaceOfValue;
-  features: Features;
-  score: number;
-};
+export type { Candidate } from './candidate.ts';
 
 /** Statements that may answer, best first. */
-export function rankStatements(question: Question, knowledge: Knowledge): Candidate[] {
-  const found = withLabelledSections(
-    searchPassages(knowledge.index, question.terms, passagesRead),
-    question,
-    knowledge,
-  );
+export function rankStatements(
+  question: Question,
+  knowledge: Knowledge,
+  run: RuleRun = everyRule,
+): readonly Candidate[] {
+  const searched = searchPassages(knowledge.index, question.terms, passagesRead);
+  const found = applyAll(passageRules, { found: searched, question, knowledge }, run).found;
   const top = found[0]?.score ?? 1;
   const candidates = found.flatMap(({ passage: id, score }) => {
     const passage = knowledge.passages[id];
@@ -80,7 +54,11 @@ export function rankStatements(question: Question, knowledge: Knowledge): Candid
     const ranked = rankPassage(question, knowledge, passage, score / top);
     return ranked.filter(({ at }) => !isListedQuestion(passage, at) && !announcesNothing(passage, at));
   });
-  return putLabelledFirst(putShownFirst(candidates.sort((left, right) => right.score - left.score)));
+  return applyAll(
+    orderRules,
+    candidates.sort((left, right) => right.score - left.score),
+    run,
+  );
 }
 
 /** "Email:" below which nothing stands. */
@@ -93,56 +71,6 @@ function announcesNothing({ statements }: Passage, at: number): boolean {
     statement.text.length < listedLength &&
     (next === undefined || next.kind === 'heading')
   );
-}
-
-/** Beside the best passages also those sections of their pages that are headed by nothing but the kind of value asked for. */
-function withLabelledSections(
-  found: FoundPassage[],
-  { value }: Question,
-  knowledge: Knowledge,
-): FoundPassage[] {
-  const known = new Set(found.map(({ passage }) => passage));
-  const further = found.slice(0, passagesWithSections).flatMap(({ passage: id, score }) => {
-    const passage = knowledge.passages[id];
-    return (passage ? findLabelledSections(passage, value, knowledge) : []).map((section) => ({
-      passage: section,
-      score,
-    }));
-  });
-  for (const section of further) {
-    if (known.has(section.passage)) continue;
-    known.add(section.passage);
-    found.push(section);
-  }
-  return found;
-}
-
-/** Of what fits alike, that which shows the value asked for goes before a line that only stands near one; not before the title of a list. */
-function putShownFirst(ranked: Candidate[]): Candidate[] {
-  const [best] = ranked;
-  if (best?.value === 'missing' && best.statement.kind === 'heading') {
-    const below = ranked.find(
-      ({ passage, value, score }) =>
-        passage === best.passage && value === 'own' && score >= belowHeading * best.score,
-    );
-    return below ? [below, ...ranked.filter((candidate) => candidate !== below)] : ranked;
-  }
-  if (best?.value !== 'next' || best.passage.statements[best.at + 1]?.kind === 'item') return ranked;
-  const shown = ranked.find(({ value, score }) => value === 'own' && score >= alike * best.score);
-  return shown ? [shown, ...ranked.filter((candidate) => candidate !== shown)] : ranked;
-}
-
-/** What the page of the best statement calls the value goes before what only speaks of the thing. */
-function putLabelledFirst(ranked: Candidate[]): Candidate[] {
-  const [best] = ranked;
-  if (!best || best.value === 'own') return ranked;
-  const labelled = ranked.find(
-    ({ passage, features, coverage }) =>
-      features.labelled === 1 &&
-      passage.source === best.passage.source &&
-      coverage >= aboutTheSame * best.coverage,
-  );
-  return labelled ? [labelled, ...ranked.filter((candidate) => candidate !== labelled)] : ranked;
 }
 
 /** The statements of one passage in order; `passageScore` is its share of the best one's score. */

@@ -1,28 +1,45 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import type { ValueType } from '#functions/engine/lexicon/concept.ts';
 import { monthNumber } from '#functions/engine/values/month-names.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Rule } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { wordsOfName } from '../understand/words-of-name.ts';
-import { denialPattern, strictValues } from './doubts.ts';
+import { denialPattern, strictValues } from './doubt-rules.ts';
 
-/**
- * Whether a reply that stands on the right words leaves open what was asked: "how long" without a length of time, "how
- * much" without an amount, "who" by nobody but those whom the question names, "in April" by a day of September.
- */
-export function lacksAnswer(
-  question: Question,
-  { value: place }: Candidate,
-  reply: string,
-  knowledge: Knowledge,
-): boolean {
-  const { value, kind } = question;
-  if (kind === 'who') return namesNobodyNew(question, reply, wordsOfName(knowledge));
-  if (value === undefined || !strictValues.has(value)) return false;
-  if (!showsValue(value, reply))
-    return kind === 'how-much' ? !denialPattern.test(reply) : place.startsWith('next');
-  return (value === 'date' || value === 'time') && tellsOtherMonth(question.text, reply);
+type Composed = { question: Question; best: Candidate; reply: string; knowledge: Knowledge };
+
+/** Where a reply that stands on the right words leaves open what was asked. */
+export const openReplyRules: readonly Rule<Composed, true>[] = [
+  {
+    id: 'names-nobody-new',
+    example: '“Who is Linda Ward?” and a reply that names nobody but Linda Ward',
+    applies: ({ question, reply, knowledge }) =>
+      question.kind === 'who' && namesNobodyNew(question, reply, wordsOfName(knowledge)),
+  },
+  {
+    id: 'value-unsaid',
+    example: '“How long does it take?” and a reply without a length of time',
+    applies: ({ question: { kind, value }, best, reply }) =>
+      isStrict(kind, value) &&
+      !showsValue(value, reply) &&
+      (kind === 'how-much' ? !denialPattern.test(reply) : best.value.startsWith('next')),
+  },
+  {
+    id: 'other-month',
+    example: '“What is on in April?” and a reply with a day of September',
+    applies: ({ question: { kind, value, text }, reply }) =>
+      isStrict(kind, value) &&
+      showsValue(value, reply) &&
+      (value === 'date' || value === 'time') &&
+      tellsOtherMonth(text, reply),
+  },
+];
+
+function isStrict(kind: Question['kind'], value: Question['value']): value is ValueType {
+  return kind !== 'who' && value !== undefined && strictValues.has(value);
 }
 
 /** "Who is Linda Ward?" asks for what is known of her; a school by the name of a saint is nobody. */

@@ -3,6 +3,7 @@ import { foldWord } from '#functions/engine/language/tokenize.ts';
 import type { ValueType } from '#functions/engine/lexicon/concept.ts';
 import { spokenOf } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Rule } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { lacksLanguage } from './names-language.ts';
 
@@ -26,40 +27,73 @@ export const strictValues: ReadonlySet<ValueType> = new Set<ValueType>([
   'duration',
 ]);
 
-/** Replies of which the gate's fit saw too few: they are offered as the closest thing found at most. */
-export function isDoubtful(question: Question, best: Candidate): boolean {
-  return best.features.sameQuestion < nearlySame && reasons.some((applies) => applies(question, best));
-}
-
-/** As many of the best as a reply may draw from. */
-const candidatesSaid = 10;
-
-/**
- * Whether not even the closest is worth showing: a phone number is asked for and nothing that fits has one, or opening
- * hours are, and what fits best tells no time and is only like them, as a door that was opened.
- */
-export function hasNothingClose(question: Question, ranked: readonly Candidate[]): boolean {
-  const [best] = ranked;
-  if (!best || !lacksValue(question, best)) return false;
-  if (question.value === 'phone' || question.value === 'email')
-    return ranked.slice(0, candidatesSaid).every((candidate) => lacksValue(question, candidate));
-  return question.kind === 'what-time' && isOnlyLike(question, best);
-}
-
-const reasons: readonly ((question: Question, best: Candidate) => boolean)[] = [
-  asksOfNothing,
-  lacksValue,
-  lacksRate,
-  lacksFee,
-  lacksLanguage,
-  isOnlyLike,
-  saysOneOfTwo,
-  isCellOfAnother,
-  lacksPartOfName,
-  namesFormer,
-  definesNothing,
-  isOnlyInName,
-  tellsNothingNew,
+/** Replies of which the fit saw too few: they are offered as the closest thing found at most. */
+export const doubtRules: readonly Rule<{ question: Question; best: Candidate }, true>[] = [
+  {
+    id: 'asks-of-nothing',
+    example: '“How long does it take?” alone: what “it” is only the visitor knows',
+    applies: ({ question, best }) => asksOfNothing(question, best),
+  },
+  {
+    id: 'value-missing',
+    example: '“How many members are there?” and a statement on what members may do',
+    applies: ({ question, best }) => lacksValue(question, best),
+  },
+  {
+    id: 'hourly-rate-missing',
+    example: '“What do you charge by the hour?” and an amount for something else',
+    applies: ({ question, best }) => lacksRate(question, best),
+  },
+  {
+    id: 'fee-unnamed',
+    example: '“What is the exam fee?” and a long sentence on exams with an amount in it',
+    applies: ({ question, best }) => lacksFee(question, best),
+  },
+  {
+    id: 'language-missing',
+    example: '“Do you offer French?” and a statement on Spanish',
+    applies: ({ question, best }) => lacksLanguage(question, best),
+  },
+  {
+    id: 'only-like',
+    example: '“How do I log in?” and a statement on an account',
+    applies: ({ question, best }) => isOnlyLike(question, best),
+  },
+  {
+    id: 'one-of-two-said',
+    example: '“Can I bring a friend?” and a statement that only speaks of a friend',
+    applies: ({ question, best }) => saysOneOfTwo(question, best),
+  },
+  {
+    id: 'cell-of-another',
+    example: '“Is the pool heated?” and a row of the table on another thing',
+    applies: ({ question, best }) => isCellOfAnother(question, best),
+  },
+  {
+    id: 'part-of-name-missing',
+    example: '“Do you do real estate closings?” and a statement on real estate',
+    applies: ({ question, best }) => lacksPartOfName(question, best),
+  },
+  {
+    id: 'names-former',
+    example: '“Who is the principal?” and a statement on a former principal',
+    applies: ({ question, best }) => namesFormer(question, best),
+  },
+  {
+    id: 'defines-nothing',
+    example: '“What is a trust?” and a line that only names trusts',
+    applies: ({ question, best }) => definesNothing(question, best),
+  },
+  {
+    id: 'only-in-a-name',
+    example: '“Where can I park?” and “Cedar Park”',
+    applies: ({ question, best }) => isOnlyInName(question, best),
+  },
+  {
+    id: 'tells-nothing-new',
+    example: '“What happens at dismissal?” and a line that reads “Dismissals”',
+    applies: ({ question, best }) => tellsNothingNew(question, best),
+  },
 ];
 
 const itPattern = /\b(?:it|this|that|das|(?<!\bgibt )es|dies|ca|cela|eso|esto)\b|\bc['’]est\b/;
@@ -75,7 +109,7 @@ function asksOfNothing({ terms, value, kind, text, counted }: Question, { featur
 }
 
 /** "How many members?" is not answered by what members may do. "Charged" asks for an amount only in a question for one. */
-function lacksValue({ value: asked, kind }: Question, { value, statement }: Candidate): boolean {
+export function lacksValue({ value: asked, kind }: Question, { value, statement }: Candidate): boolean {
   if (asked === undefined || value !== 'missing') return false;
   if (asked === 'money') return kind === 'how-much' && !denialPattern.test(statement.text);
   return strictValues.has(asked);
@@ -120,7 +154,10 @@ const feePattern = /(?:^| )(?:fees?|gebuhr(?:en)?|frais|tasas?)$/;
  * my kids?". Where nothing else fits it stands alone, and looks all the surer for it. What stands below a heading is about
  * it; that something is done or not, or what it is, only a heading in the very words tells.
  */
-function isOnlyLike({ language, kind }: Question, { own, value, heading, features }: Candidate): boolean {
+export function isOnlyLike(
+  { language, kind }: Question,
+  { own, value, heading, features }: Candidate,
+): boolean {
   const showsValue = value === 'own' || value === 'next-item';
   const isNamed = !(kind === 'yes-no' || kind === 'what') || heading.some((match) => match >= likeWord);
   const isUnderHeading = features.headingCoverage >= spokenOf && isNamed;

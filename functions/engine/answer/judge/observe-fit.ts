@@ -1,33 +1,17 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { unspacedPattern } from '#functions/engine/language/unspaced-words.ts';
 import { keyMatch, spokenOf } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import { findThingAskedFor } from '../understand/asks-for-existence.ts';
 import { asksHowTo, asksWhatIs } from '../understand/question-shape.ts';
 import type { QuestionTerm } from '../understand/terms/question-term.ts';
 import type { Question } from '../understand/understand-question.ts';
-import { hasNothingClose, isDoubtful, likeWord, nearlySame } from './doubts.ts';
-import {
-  answeredFrom,
-  type GateFeatures,
-  gateBias,
-  gateFeatureNames,
-  gateWeights,
-  unsureFrom,
-} from './gate-weights.ts';
+import { likeWord } from './doubt-rules.ts';
+import type { GateFeatures } from './gate-weights.ts';
 
 /** What is observed; that a word is unknown only settles what was fitted. */
 export type GateObservations = GateFeatures & { unknownSubject: number; unknownName: number };
-export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence: number };
 
 const sameWord = 0.65;
-/** Of 21 best replies to what the site never speaks of, in any known word, 2 were right. */
-const shareWhereAbsent = 0.2;
-/** Whether a thing exists is not told by a site that never names it; the fit saw too few of these. */
-const shareWhereUnknown = 0.6;
-const confidenceOfSame = 0.9;
-/** What twenty statements say word for word exists. */
-const confidenceOfMany = 0.7;
 const weightOfSubject = 0.5;
 /** Statements that fit nearly as well make each of them less sure. */
 const rivalShare = 0.8;
@@ -41,53 +25,9 @@ const fewPassages = 100;
 const manyPassages = 2500;
 /** Where so many are not spoken of, more of them tell nothing new. */
 const manySubjects = 3;
-const sameForm = 0.9;
 const named = 0.6;
-
-/** How likely the best statement answers the question, and what may be said accordingly. */
-export function judge(question: Question, ranked: readonly Candidate[], knowledge: Knowledge): Verdict {
-  const best = ranked[0];
-  const { terms } = question;
-  if (!best || terms.length === 0) return { outcome: 'declined', confidence: 0 };
-  const features = observeFit(question, best, ranked, knowledge);
-  let sum = gateBias;
-  for (const name of gateFeatureNames) sum += features[name] * gateWeights[name];
-  const fitted = 1 / (1 + Math.exp(-sum));
-  const settled = settle(fitted, features, question.text);
-  const isSaidByMany = features.existenceOfSame === 1 && features.rivals === 1;
-  const isNamed = isSaidByMany && best.own.every((match) => match >= sameForm);
-  const isCalled =
-    best.features.labelled === 1 && terms.every((_, at) => (best.reached[at] ?? 0) >= spokenOf);
-  const confidence = isNamed || isCalled ? Math.max(settled, confidenceOfMany) : settled;
-  const verdict: Verdict = { outcome: outcomeOf(confidence), confidence };
-  if (hasNothingClose(question, ranked))
-    return { outcome: 'declined', confidence: Math.min(confidence, unsureFrom) };
-  return isDoubtful(question, best) ? doubt(verdict) : verdict;
-}
-
-/** The same, at most offered as the closest thing found. */
-export function doubt(verdict: Verdict): Verdict {
-  return verdict.outcome === 'answered' ? { outcome: 'unsure', confidence: unsureFrom } : verdict;
-}
-
-/** The same, at least offered as the closest thing found. */
-export function hint(verdict: Verdict): Verdict {
-  return verdict.outcome === 'declined' ? { outcome: 'unsure', confidence: unsureFrom } : verdict;
-}
-
-/**
- * What the fit cannot tell for want of examples: where the site knows no word for a thing it is silent on it, and where
- * it asks the very question it answers it. A word of a script without spaces takes no endings: not found is not said.
- */
-export function settle(fitted: number, features: GateObservations, text: string): number {
-  const { conceptAbsent, unknownSubject, unknownName, existenceOfOther, missingSubjects, sameQuestion } =
-    features;
-  const isSilent = conceptAbsent === 1 || (unknownSubject === 1 && unspacedPattern.test(text));
-  if (isSilent) return fitted * shareWhereAbsent;
-  if (unknownName === 1 || (unknownSubject === 1 && existenceOfOther === 1))
-    return fitted * shareWhereUnknown;
-  return sameQuestion >= nearlySame && missingSubjects === 0 ? Math.max(fitted, confidenceOfSame) : fitted;
-}
+/** Share of a term from which a statement says it in the very form. */
+export const sameForm = 0.9;
 
 /** What tells whether a statement answers the question, for the gate. */
 export function observeFit(
@@ -181,9 +121,4 @@ function secondHeaviest(terms: readonly QuestionTerm[], own: readonly number[]):
 /** Where the best statements stand together, the passage is about what is asked. */
 function inSamePassage({ passage }: Candidate, ranked: readonly Candidate[]): number {
   return ranked.slice(0, bestRanks).filter((other) => other.passage === passage).length / bestRanks;
-}
-
-function outcomeOf(confidence: number): Verdict['outcome'] {
-  if (confidence >= answeredFrom) return 'answered';
-  return confidence >= unsureFrom ? 'unsure' : 'declined';
 }

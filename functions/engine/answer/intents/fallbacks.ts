@@ -1,0 +1,47 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import type { Answer } from '../compose/answer.ts';
+import { phrases } from '../compose/phrases.ts';
+import { unsureFrom } from '../judge/gate-weights.ts';
+import type { Rule } from '../rules/rule.ts';
+import { wayPattern } from '../understand/question-patterns.ts';
+import type { Question } from '../understand/understand-question.ts';
+import { answerContact, answerHours } from './answer-contact.ts';
+import { answerNamedThing } from './answer-named-thing.ts';
+
+/** `reply`: what the statements found come to, which is no sure answer. */
+type Unanswered = { question: Question; knowledge: Knowledge; reply: Answer };
+
+/** What is said where no statement is sure enough; the first that can does. */
+export const fallbacks: readonly Rule<Unanswered, Answer>[] = [
+  {
+    id: 'named-thing',
+    example: '“Do you handle divorces?” where a page, a section or a line of a list is named so',
+    applies: ({ question, knowledge }) => answerNamedThing(question, knowledge),
+  },
+  {
+    id: 'place-for-the-way',
+    example: '“How do I get there?” where no page tells the way: the address',
+    applies: ({ question, knowledge, reply }) => asClosest(findPlace(reply, question, knowledge), question),
+  },
+  {
+    id: 'hours-of-other-days',
+    example: '“Are you open on Sunday?” where no page tells of Sunday: the hours of the other days',
+    applies: ({ question, knowledge }) => asClosest(answerHours(question, knowledge), question),
+  },
+];
+
+function asClosest(closest: Answer | undefined, { language }: Question): Answer | undefined {
+  if (!closest) return undefined;
+  const text = `${phrases[language].unsure}\n${closest.text}`;
+  return { ...closest, text, outcome: 'unsure', confidence: unsureFrom };
+}
+
+function findPlace(reply: Answer, question: Question, knowledge: Knowledge): Answer | undefined {
+  const asksOnlyTheWay = wayPattern.test(foldWord(question.text.trim()));
+  const asksTheWay = question.terms.some(({ satisfiedBy }) => satisfiedBy === 'address');
+  const isLeft = reply.outcome === 'declined' && question.kind === 'how' && asksTheWay;
+  if (!isLeft && !asksOnlyTheWay) return undefined;
+  const terms = asksOnlyTheWay ? [] : question.terms;
+  return answerContact({ ...question, value: 'address', terms }, knowledge);
+}

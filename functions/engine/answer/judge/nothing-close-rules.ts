@@ -1,0 +1,26 @@
+import type { Candidate } from '../retrieve/rank-statements.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { Question } from '../understand/understand-question.ts';
+import { isOnlyLike, lacksValue } from './doubt-rules.ts';
+
+/** As many of the best as a reply may draw from. */
+const candidatesSaid = 10;
+
+type Found = { question: Question; ranked: readonly Candidate[]; best: Candidate };
+
+/** Where not even the closest statement is worth showing. */
+export const nothingCloseRules: readonly Rule<Found, true>[] = [
+  {
+    id: 'no-contact-near',
+    example: '“What is the phone number of the nurse?” where nothing that fits has a number',
+    applies: ({ question, ranked }) =>
+      (question.value === 'phone' || question.value === 'email') &&
+      ranked.slice(0, candidatesSaid).every((candidate) => lacksValue(question, candidate)),
+  },
+  {
+    id: 'no-time-near',
+    example: '“When do you open?” and a statement on a door that was opened',
+    applies: ({ question, best }) =>
+      question.kind === 'what-time' && lacksValue(question, best) && isOnlyLike(question, best),
+  },
+];

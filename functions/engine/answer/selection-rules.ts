@@ -1,0 +1,41 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { leaveOutPast } from './compose/leave-out-past.ts';
+import type { Verdict } from './judge/judge.ts';
+import type { Candidate } from './retrieve/candidate.ts';
+import { findPriceList } from './retrieve/find-price-list.ts';
+import { rowsByName } from './retrieve/row-by-name.ts';
+import type { Rule } from './rules/rule.ts';
+import type { Question } from './understand/understand-question.ts';
+
+type Found = { question: Question; ranked: readonly Candidate[]; knowledge: Knowledge; now: Date };
+
+/** The statements to judge, best first; `sure` is the verdict on a page that is about the very thing. */
+export type Selection = { ranked: readonly Candidate[]; sure?: Verdict; isNamed?: boolean };
+
+/** Which of the statements found are judged; the first rule that applies decides. */
+export const selectionRules: readonly Rule<Found, Selection>[] = [
+  {
+    id: 'price-list',
+    example: '“What does it cost?”: the first list of prices on the page that is named for them',
+    applies({ question, ranked, knowledge }) {
+      const prices = findPriceList(question, ranked, knowledge);
+      return prices && { ranked: prices, sure: { outcome: 'answered', confidence: 0.9 } };
+    },
+  },
+  {
+    id: 'row-by-name',
+    example: '“What is GPSAltitudeRef?”: the row of a table that is labelled with that name',
+    applies({ question, ranked, knowledge }) {
+      const rows = rowsByName(question, ranked, knowledge);
+      return rows && { ranked: rows, isNamed: true };
+    },
+  },
+  {
+    id: 'past-left-out',
+    example: '“When is the concert?”: a concert to come goes before one that is over',
+    applies({ question, ranked, knowledge, now }) {
+      const left = leaveOutPast(question, ranked, knowledge, now);
+      return left !== ranked && { ranked: left };
+    },
+  },
+];

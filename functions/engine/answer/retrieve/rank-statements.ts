@@ -14,7 +14,7 @@ import { orderRules } from './order-rules.ts';
 import { passageRules } from './passage-rules.ts';
 import { type PlaceOfValue, placeOfValue } from './place-of-value.ts';
 import { isListedQuestion } from './question-above.ts';
-import { type Features, featureNames, rankingWeights } from './ranking-weights.ts';
+import { type Features, featureNames, rankingWeights, weightId } from './ranking-weights.ts';
 import { type ReadPassage, readPassage } from './read-passage.ts';
 
 /** The right paragraph is among the first 20 for 98 % of questions. */
@@ -51,7 +51,7 @@ export function rankStatements(
   const candidates = found.flatMap(({ passage: id, score }) => {
     const passage = knowledge.passages[id];
     if (!passage) return [];
-    const ranked = rankPassage(question, knowledge, passage, score / top);
+    const ranked = rankPassage(question, knowledge, passage, score / top, run);
     return ranked.filter(({ at }) => !isListedQuestion(passage, at) && !announcesNothing(passage, at));
   });
   return applyAll(
@@ -79,6 +79,7 @@ export function rankPassage(
   knowledge: Knowledge,
   passage: Passage,
   passageScore: number,
+  run: RuleRun = everyRule,
 ): Candidate[] {
   const { terms } = question;
   const source = knowledge.sources[passage.source];
@@ -113,14 +114,15 @@ export function rankPassage(
     const sighting = { passage, at, statement, own, reached, heading, title, value };
     const features = observeStatement(question, sighting, read, passageScore);
     const { coverage, ownCoverage } = features;
-    const score = scoreFeatures(features);
+    const score = scoreFeatures(features, run);
     return { passage, at, statement, coverage, ownCoverage, own, reached, heading, value, features, score };
   });
 }
 
-function scoreFeatures(features: Features): number {
+function scoreFeatures(features: Features, run: RuleRun): number {
   let score = 0;
-  for (const name of featureNames) score += features[name] * rankingWeights[name];
+  for (const name of featureNames)
+    if (!run.isOff(weightId(name))) score += features[name] * rankingWeights[name];
   return score;
 }
 

@@ -34,6 +34,11 @@ export const featureNames = [
 ] as const;
 export type Features = Record<(typeof featureNames)[number], number>;
 
+/** The name by which a run of the rules leaves a weight out. */
+export function weightId(name: keyof Features): string {
+  return `weight-${name}`;
+}
+
 /**
  * How much each observation counts towards a statement's score. Set by hand: weights fitted to the same questions by
  * listwise regression did worse on sites left out (docs/decisions/009-a-fitted-gate.md).

@@ -1,0 +1,39 @@
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { answerQuestion } from './answer-question.ts';
+import type { Answer } from './compose/answer.ts';
+import { estimateFit } from './judge/judge.ts';
+import { type GateObservations, observeFit } from './judge/observe-fit.ts';
+import type { Candidate } from './retrieve/candidate.ts';
+import { rankStatements } from './retrieve/rank-statements.ts';
+import { traceRules } from './rules/rule.ts';
+import { findContext, type Turn } from './understand/resolve-follow-up.ts';
+import { type Question, understandQuestion } from './understand/understand-question.ts';
+
+/** How a reply came about: what was understood, found, ranked and judged, and by which rules. */
+export type Explanation = {
+  question: Question;
+  /** Statements found, best first, as they were ranked before rules selected among them. */
+  ranked: readonly Candidate[];
+  /** What the gate observed of the best statement, and the likelihood it was fitted, from 0 to 1. */
+  fit: { features: GateObservations; likelihood: number } | undefined;
+  answer: Answer;
+  /** Ids of the rules that took effect, in order. */
+  rules: readonly string[];
+};
+
+/** Answers a question as `answerQuestion` does and tells how. `off` holds ids of rules to leave out. */
+export function explainQuestion(
+  input: { knowledge: Knowledge; question: string; history: Turn[]; now: Date },
+  off: ReadonlySet<string> = new Set(),
+): Explanation {
+  const { knowledge, history } = input;
+  const run = traceRules(off);
+  const answer = answerQuestion({ ...input, run });
+  const text = input.question.trim();
+  const question = understandQuestion(text, knowledge, findContext(text, history));
+  const ranked = rankStatements(question, knowledge, traceRules(off));
+  const [best] = ranked;
+  const features = best && observeFit(question, best, ranked, knowledge);
+  const fit = features && { features, likelihood: estimateFit(features) };
+  return { question, ranked, fit, answer, rules: run.trace };
+}

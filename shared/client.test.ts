@@ -5,7 +5,7 @@ import { type Client, createClient } from './client.ts';
 
 type Sent = { url: string; init: RequestInit | undefined };
 
-/** A client whose calls go nowhere but into `sent`. */
+/** A client that records its calls in `sent` instead of sending them. */
 function openClient() {
   const sent: Sent[] = [];
   const client = createClient({
@@ -39,11 +39,14 @@ const calls: [name: string, call: (client: Client) => Promise<unknown>, url: str
   ],
 ];
 
-test.each(calls)('%s: path, cookies, and JSON only with a payload', async (_name, call, url, init) => {
-  const { client, sent } = openClient();
-  await expect(call(client)).rejects.toMatchObject({ status: 500 });
-  expect(sent).toEqual([{ url, init: { credentials: 'include', signal: null, headers: {}, ...init } }]);
-});
+test.each(calls)(
+  '%s has its path and cookies, and JSON only with a payload',
+  async (_name, call, url, init) => {
+    const { client, sent } = openClient();
+    await expect(call(client)).rejects.toMatchObject({ status: 500 });
+    expect(sent).toEqual([{ url, init: { credentials: 'include', signal: null, headers: {}, ...init } }]);
+  },
+);
 
 const html = { 'content-type': 'text/html' };
 test.each<[string, Response, string | undefined]>([
@@ -60,7 +63,7 @@ test.each<[string, Response, string | undefined]>([
     Response.json({ error: { code: 'NOT_FOUND', message: 'Gone.' } }, { status: 404 }),
     undefined,
   ],
-])('a reply that is not ours keeps its status and text: %s', async (_name, response, reply) => {
+])('a foreign reply keeps its status and text: %s', async (_name, response, reply) => {
   const client = createClient({ fetch: async () => response });
   await expect(client.pricing.getPricing({ platform: 'law' })).rejects.toMatchObject({ reply });
 });

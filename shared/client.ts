@@ -5,7 +5,7 @@ import { AppError, isErrorCode } from './errors.ts';
 import { eventStreamType, readEvents } from './server-sent-events.ts';
 
 type StreamOptions = {
-  /** Gets the pieces of the text as they come. The reply at the end has the whole text, which is the one that counts. */
+  /** Receives the text in pieces as they arrive. The final reply holds the authoritative text. */
   onText: (text: string) => void;
   signal?: AbortSignal;
 };
@@ -18,7 +18,7 @@ type Call<R extends Route> = ((
     ? { stream: (input: z.input<R['input']>, options: StreamOptions) => Promise<z.output<R['output']>> }
     : unknown);
 
-/** The contract tree with each route turned into a function. */
+/** The contract tree with each route as a function. */
 export type Client = {
   [Area in keyof Contract]: {
     [Action in keyof Contract[Area]]: Contract[Area][Action] extends Route
@@ -33,16 +33,16 @@ type PlainRequest = Omit<RequestInit, 'headers' | 'body'> & {
   body?: string;
 };
 
-/** How a client proves who calls on routes that are not public. */
+/** Authenticates calls to non-public routes. */
 export type Authorizer = {
   findToken(route: Route): string | undefined;
-  /** Asked once when the server does not take the token: another one, or undefined when there is none to be had. */
+  /** Called once when the server rejects a token: returns a new one, or undefined when there is none. */
   renewToken(route: Route, refused: string | undefined): Promise<string | undefined>;
 };
 
 type ClientOptions = { baseUrl?: string; fetch?: typeof fetch; authorizer?: Authorizer };
 
-/** Typed client of every `/api` route. Rejects with `AppError` carrying the server's code. */
+/** Typed client for every `/api` route. Rejects with an `AppError` that carries the server's code. */
 export function createClient({
   baseUrl = '',
   fetch: send = (...args) => fetch(...args),
@@ -85,7 +85,7 @@ export function createClient({
     };
     return route.streams ? Object.assign(ask, { stream }) : ask;
   };
-  // The mapped type cannot be inferred from a runtime loop; this is the contract's one assertion.
+  // A runtime loop can't infer the mapped type; this is the contract's one assertion.
   return mapValues(contract, (area) => mapValues(area, call)) as unknown as Client;
 }
 
@@ -114,14 +114,14 @@ function buildRequest(
     return [`${baseUrl}${path}${query && `?${query}`}`, init];
   }
   const body = JSON.stringify(rest);
-  // Without a payload there is no JSON to announce: document 1 section 7.
+  // No payload, no JSON content type: document 1 section 7.
   if (body === '{}') return [`${baseUrl}${path}`, init];
   return [`${baseUrl}${path}`, { ...init, headers: { 'content-type': 'application/json' }, body }];
 }
 
-/** CloudFront signs what it sends to a function URL, and can only do so with the hash of the body from the caller. */
+/** CloudFront signs requests to function URLs and needs the caller's body hash for it. */
 async function hashBody(body = ''): Promise<Record<string, string>> {
-  // A page that came without TLS has no such function, and no CloudFront before it either.
+  // Pages served without TLS lack `crypto.subtle`; they aren't behind CloudFront either.
   if (!('subtle' in crypto)) return {};
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
   const hash = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -137,7 +137,7 @@ async function readStream(route: Route, response: Response, onText: StreamOption
       if (event === 'done') return route.output.parse(value);
     }
   }
-  throw new AppError('UNAVAILABLE', { message: 'The answer broke off. Please try again.' });
+  throw new AppError('UNAVAILABLE', { message: 'The answer was interrupted. Please try again.' });
 }
 
 async function readError(response: Response): Promise<AppError> {
@@ -167,7 +167,7 @@ function toAppError(body: unknown, response: Response, text = ''): AppError {
   });
 }
 
-/** Of a reply that is not ours: document 1 section 8, "Generic request error". A page is nothing to read in a message. */
+/** Describes a foreign reply: document 1 section 8, "Generic request error". HTML bodies are left out. */
 function describeReply({ status, statusText, headers }: Response, text: string): string {
   const isReadable = text !== '' && !headers.get('content-type')?.includes('html');
   return `${status}: ${isReadable ? text : statusText}`;

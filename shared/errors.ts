@@ -26,7 +26,7 @@ export const errorTable = {
   NOT_SUBSCRIBED: { status: 409, message: 'There is no subscription that this could change.' },
   CONFLICT: { status: 409, message: 'Something changed in the meantime. Reload and try again.' },
   NOT_READY: { status: 409, message: 'This assistant is still being built. Please try again in a moment.' },
-  /** The trial or the month's conversations are over. Whose fault that is is not the visitor's business. */
+  /** The trial or the month's conversations are used up. Visitors aren't told which. */
   ASSISTANT_PAUSED: { status: 409, message: 'This assistant is taking a break at the moment.' },
   LINK_EXPIRED: {
     status: 410,
@@ -48,7 +48,7 @@ export const errorTable = {
 /** A code of the error table. Server and pages switch on it. */
 export type ErrorCode = keyof typeof errorTable;
 
-/** One field that did not pass, with the text to show beside it. */
+/** An invalid field with the text to show beside it. */
 export type FieldIssue = { field: string; message: string };
 
 type ErrorOptions = {
@@ -59,14 +59,14 @@ type ErrorOptions = {
   reply?: string;
 };
 
-/** The one error both sides of the wire throw: a code, a text for people, and the fields concerned. */
+/** The one error type on both sides of the wire: a code, a text for people, and the fields concerned. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly issues: FieldIssue[];
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Status and text of a reply that was not ours, as a proxy's: for those who look after the product. */
+  /** Status and text of a foreign reply, such as a proxy's, for operators. */
   readonly reply: string | undefined;
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
@@ -83,7 +83,7 @@ export class AppError extends Error {
   }
 }
 
-/** Tells whether a string read from the wire is a known error code. */
+/** Whether a string from the wire is a known error code. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorTable, value);
 }

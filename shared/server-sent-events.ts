@@ -1,21 +1,21 @@
-/** Media type by which a caller asks for a streamed reply. */
+/** Media type with which a caller requests a streamed reply. */
 export const eventStreamType = 'text/event-stream';
 
 /**
- * Events of a streamed reply: `text` carries `{ text }`, the next piece; then one of `done`, with exactly the fields of
- * the JSON reply, or `error`, with the body of an error reply.
+ * Streamed reply events: `text` carries `{ text }`, the next piece; then either `done`, with the JSON reply's
+ * fields, or `error`, with the body of an error reply.
  */
 export type ReplyEvent = 'text' | 'done' | 'error';
 
-/** A comment line, which readers skip: it keeps proxies from closing a silent connection. */
+/** A comment line, ignored by readers, that keeps proxies from closing an idle connection. */
 export const heartbeat = ':\n\n';
 
-/** One event as it goes over the wire. `json` has no raw line breaks, so it is one data line. */
+/** Formats one event. `json` has no raw line breaks, so it fits one data line. */
 export function formatEvent(event: ReplyEvent, json: string): string {
   return `event: ${event}\ndata: ${json}\n\n`;
 }
 
-/** Reads the events of `formatEvent` and skips comments; an event that is cut off at the end is none. */
+/** Parses events of `formatEvent`, skipping comments and an incomplete last event. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<{ event: string; data: string }> {

@@ -8,18 +8,18 @@ const demoMessage = z.object({
   picture: z.enum(['answered', 'unanswered']).optional(),
 });
 
-/** Everything that makes one brand differ from another, beside its names. */
+/** Everything that sets a brand apart, except its names. */
 export const brandDetailsSchema = z.object({
-  /** Shown name, also the live domain in its brand spelling. */
+  /** Display name; also the live domain in its brand spelling. */
   name: z.string(),
   domain: z.string(),
-  /** Whether its landing page lists the other brands. */
+  /** Whether the landing page lists the other brands. */
   isHub: z.boolean(),
   tagline: z.string(),
   description: z.string(),
   colors: z.object({ primary: hexColor, secondary: hexColor, accent: hexColor }),
   pricingModel: z.enum(['enrollment', 'standard']),
-  /** Whether the signup asks for an institution type. */
+  /** Whether signup asks for an institution type. */
   asksInstitutionType: z.boolean(),
   industryOptions: z.array(z.string()),
   stats: z.array(z.object({ value: z.string(), label: z.string() })).min(3),
@@ -28,23 +28,23 @@ export const brandDetailsSchema = z.object({
     items: z.array(point).length(3),
   }),
   contact: z.object({ phone: z.string(), email: z.string() }),
-  /** How texts call the customer (school, firm) and the one who visits their site. */
+  /** What texts call the customer (school, firm) and the site's visitor. */
   words: z.object({ organisation: z.string(), visitor: z.string() }),
-  /** Questions offered when a site's own are not known yet: document 3 section 2, six chips. */
+  /** Six fallback questions for sites whose own aren't known yet: document 3 section 2. */
   popularQuestions: z.array(z.string()).length(6),
   industry: z.string(),
-  /** The set of typical visitors' questions that examines its assistants: functions/engine/readiness/exams.ts. */
+  /** Question set for the readiness check of its assistants: functions/engine/readiness/exams.ts. */
   exam: z.enum(['school', 'law-firm', 'tax-office', 'accountancy', 'brokerage', 'any']),
   targetAudience: z.string(),
   look: z.object({
-    /** Face of the headings, one of web/src/app/fonts.css. */
+    /** Heading font, one of web/src/app/fonts.css. */
     displayFont: z.string(),
-    /** What a page of the customer's website is drawn on: a class `paper-<name>` of web/src/app/papers.css. */
+    /** Background of the hero's sample page: a class `paper-<name>` in web/src/app/papers.css. */
     paper: z.enum(['notebook', 'pleading', 'form', 'ledger', 'teaser', 'plain']),
     corner: z.string().regex(/^\d+px$/),
   }),
   contactTagline: z.string(),
-  /** The panels of document 1 section 2: four counters, then stats and tips that take turns. */
+  /** The panels of document 1 section 2: four counters, then rotating stats and tips. */
   problem: z.object({
     title: z.string(),
     text: z.string(),
@@ -52,20 +52,20 @@ export const brandDetailsSchema = z.object({
     stats: z.array(z.string()).min(3),
     tips: z.array(z.string()).min(3),
   }),
-  /** Kinds of visitors, where a brand serves several. */
+  /** Visitor groups, for brands that serve several. */
   audiences: z.object({ title: z.string(), items: z.array(point).min(3).max(4) }).optional(),
-  /** An invented organisation, its website and one page of it. */
+  /** A fictional organisation with its website and one of its pages. */
   demo: z.object({
     siteName: z.string(),
     siteUrl: z.url(),
     pageTitle: z.string(),
     lines: z.array(z.string()).min(4),
-    /** The line that the hero's picture marks. */
+    /** The line highlighted in the hero's picture. */
     quotedLine: z.string(),
   }),
   /**
-   * What visitors of that organisation ask and hear; an empty user line is a welcome. The hero's picture shows the one
-   * whose answer stands on the quoted line, and one that the website cannot answer.
+   * Sample conversation; an empty user line is a welcome. The hero shows the message answered by the quoted
+   * line and one the website can't answer.
    */
   demoMessages: z.array(demoMessage).min(6),
   showcase: z.object({ inquiries: z.array(z.string()).length(3), question: z.string(), answer: z.string() }),

@@ -5,10 +5,10 @@ export type BrandId = (typeof brandNames)[number]['id'];
 /** The ids of all brands. */
 export const brandIds: readonly BrandId[] = brandNames.map(({ id }) => id);
 
-/** The tokens of all brands inside conversion ids. */
+/** Brand tokens used inside conversion ids. */
 export const platformTokens: readonly string[] = brandNames.map(({ token }) => token);
 
-/** The token of one brand. */
+/** The conversion id token of a brand. */
 export function tokenOf(brandId: BrandId): string {
   return brandNames.find(({ id }) => id === brandId)?.token ?? brandId;
 }

@@ -8,7 +8,7 @@ describe.each(Object.entries(brands))('the brand %s', (id, brand) => {
     expect(brand.id).toBe(id);
   });
 
-  test('has what the picture of its hero shows', () => {
+  test('has the content of its hero picture', () => {
     expect(brand.demo.lines).toContain(brand.demo.quotedLine);
     const shown = brand.demoMessages.flatMap(({ picture }) => picture ?? []);
     expect(shown.sort()).toEqual(['answered', 'unanswered']);
@@ -27,7 +27,7 @@ describe.each(Object.entries(brands))('the brand %s', (id, brand) => {
   });
 });
 
-test('a host or path of no brand finds none', () => {
+test('an unknown host or path resolves to no brand', () => {
   expect(findBrandByHost('localhost')).toBeUndefined();
   expect(findBrandByPath('nowhere')).toBeUndefined();
 });

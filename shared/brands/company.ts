@@ -1,11 +1,11 @@
-/** The company behind all brands. Deployers change this file, not code. */
+/** The company behind all brands. Deployers edit this file, not the code. */
 export const company = {
   name: 'GPTsites, Inc.',
   addressLines: ['548 Market Street, Suite 200', 'San Francisco, CA 94104'],
-  /** A website of ours that demonstrations may really read. */
+  /** One of our own websites, which demos may crawl for real. */
   exampleSiteUrl: 'http://sample-school.edgpt.ai',
   phone: '(800) 555-0100',
-  /** Where invoices are paid by bank transfer. Zeros stand for the deployer's own account. */
+  /** Bank account for invoice transfers. Deployers replace the zeros with their own. */
   bank: { name: 'Example Bank', routingNumber: '000000000', accountNumber: '0000000000' },
   mediaEmail: 'media@gptsites.ai',
   pressReleases: [

@@ -1,15 +1,15 @@
 import type { BrandDetails } from './brand-details.ts';
 
-/** What of a brand the whole product has to know, and what bundles hold that need no more. */
+/** The brand fields every bundle needs; bundles that need nothing else contain only these. */
 export type BrandNames = {
   id: string;
-  /** What conversion ids call it. */
+  /** Its token inside conversion ids. */
   token: string;
-  /** First path segments that select this brand on hosts of no brand; the first one is canonical. */
+  /** First path segments that select this brand on neutral hosts; the first one is canonical. */
   paths: readonly string[];
 };
 
-/** A brand, of its names and everything else. Bundlers leave out the brands that nobody reads. */
+/** Builds a brand from its names and details. Bundlers drop unused brands. */
 /* @__NO_SIDE_EFFECTS__ */
 export function describeBrand<Names extends BrandNames>(
   names: Names,

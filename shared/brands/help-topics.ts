@@ -1,4 +1,4 @@
-/** What customers of every brand ask before and after they sign up, and what holds for all of them. */
+/** Common customer questions before and after signup, with answers valid for every brand. */
 export const helpTopics = [
   {
     question: 'What does the trial include?',

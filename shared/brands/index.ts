@@ -4,10 +4,10 @@ import type { BrandId } from './brand-names.ts';
 
 export { hubBrand } from './all-brands.ts';
 
-/** All brands by id, in the order in which the hub lists them. */
+/** All brands by id, in the hub's display order. */
 export const brands: Record<BrandId, Brand> = allBrands;
 
-/** The brand a host name stands for, with or without `www` (also `<name>.localhost`); undefined for other hosts. */
+/** The brand of a host name, with or without `www` (also `<name>.localhost`); undefined for other hosts. */
 export function findBrandByHost(hostname: string): Brand | undefined {
   const host = hostname
     .toLowerCase()
@@ -18,7 +18,7 @@ export function findBrandByHost(hostname: string): Brand | undefined {
   );
 }
 
-/** The brand a first path segment selects on hosts of no brand; undefined when it selects none. */
+/** The brand selected by a first path segment on a neutral host; undefined when there is none. */
 export function findBrandByPath(segment: string): Brand | undefined {
   const name = segment.toLowerCase();
   return Object.values(brands).find(({ paths }) => paths.includes(name));

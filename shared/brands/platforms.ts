@@ -5,7 +5,7 @@ export type { BrandId } from './brand-names.ts';
 
 export const brandIdSchema = z.enum(brandIds);
 
-/** Input schema for a platform in any of its names; the value is the brand id. */
+/** Input schema for a platform under any of its names; parses to the brand id. */
 export const platformSchema = z
   .string()
   .max(40)

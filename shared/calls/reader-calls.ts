@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { sampleTestNames } from '../domain/self-test-names.ts';
 
-/** A field that a document leaves to be filled in. Texts are as the document has them. */
+/** A form field found in a document, with its texts verbatim. */
 export const foundFieldSchema = z.object({
   label: z.string(),
   kind: z.enum(['text', 'choice', 'yes-no']),
@@ -11,12 +11,12 @@ export const foundFieldSchema = z.object({
 export type FoundField = z.infer<typeof foundFieldSchema>;
 
 /**
- * What the API asks of the reader, the function that reads documents for it while somebody waits. The reader is deployed
- * first, and answers the calls of the API before it.
+ * Synchronous calls from the API to the document reader. The reader deploys first and stays compatible with
+ * the previous API.
  */
 export const readerCalls = {
   'form-fields': {
-    /** Of a file that was uploaded. */
+    /** An uploaded file. */
     input: z.object({
       version: z.literal(1),
       call: z.literal('form-fields'),
@@ -25,7 +25,7 @@ export const readerCalls = {
     }),
     output: z.discriminatedUnion('ok', [
       z.object({ ok: z.literal(true), fields: z.array(foundFieldSchema) }),
-      /** A sentence for the owner of the document that says what to do. */
+      /** Tells the document's owner what to do. */
       z.object({ ok: z.literal(false), reason: z.string() }),
     ]),
   },
@@ -35,7 +35,7 @@ export const readerCalls = {
       call: z.literal('sample-test'),
       name: z.enum(sampleTestNames),
     }),
-    /** What was seen, or what is wrong. */
+    /** What was observed, or what is wrong. */
     output: z.object({ passed: z.boolean(), message: z.string() }),
   },
 } as const;

@@ -4,7 +4,7 @@ import { mailChoicesSchema } from '../domain/mail/mail-kinds.ts';
 import { secondFactorSetupSchema, tokensSchema } from './auth.ts';
 import { route } from './route.ts';
 
-/** Typed again before anything that would lock the owner out or destroy something. */
+/** Required again before anything that could lock the owner out or destroy data. */
 const currentPassword = z.string().max(200);
 const code = z.string().trim().max(20);
 const done = z.object({ success: z.literal(true) });
@@ -13,7 +13,7 @@ const rateLimit = { perAddress: 60, windowSeconds: 900 };
 export const sessionSchema = z.object({
   sessionId: z.string(),
   isCurrent: z.boolean(),
-  /** Browser and system as their names say it, such as "Firefox on Windows". */
+  /** Browser and operating system, such as "Firefox on Windows". */
   device: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string(),
@@ -34,7 +34,7 @@ export const account = {
     method: 'PUT',
     path: '/api/account',
     access: 'member',
-    summary: 'Changes name and phone of the caller’s own account',
+    summary: 'Updates the name and phone of the caller’s own account',
     input: z.object({ name: z.string().trim().min(1).max(120), phone: z.string().trim().max(40) }),
     output: profileSchema,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'CONFLICT', 'RATE_LIMITED'],
@@ -44,7 +44,7 @@ export const account = {
     method: 'POST',
     path: '/api/account/password',
     access: 'member',
-    summary: 'Changes the password; ends every other session and renews this one',
+    summary: 'Changes the password, ends every other session and renews this one',
     input: z.object({ currentPassword, password: newPasswordSchema }),
     output: z.object({ tokens: tokensSchema }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'FORBIDDEN', 'RATE_LIMITED'],
@@ -55,7 +55,7 @@ export const account = {
     method: 'GET',
     path: '/api/account/mails',
     access: 'member',
-    summary: 'Which kinds of mail the caller wants',
+    summary: 'The kinds of mail the caller receives',
     input: z.object({}),
     output: mailChoicesSchema,
     errors: ['UNAUTHENTICATED'],
@@ -64,7 +64,7 @@ export const account = {
     method: 'PUT',
     path: '/api/account/mails',
     access: 'member',
-    summary: 'Changes which kinds of mail the caller wants',
+    summary: 'Changes the kinds of mail the caller receives',
     input: mailChoicesSchema,
     output: mailChoicesSchema,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'RATE_LIMITED'],
@@ -74,7 +74,7 @@ export const account = {
     method: 'POST',
     path: '/api/account/confirmation',
     access: 'member',
-    summary: 'Mails the link that confirms the address once more',
+    summary: 'Resends the mail with the confirmation link',
     input: z.object({}),
     output: done,
     errors: ['UNAUTHENTICATED', 'RATE_LIMITED'],
@@ -84,7 +84,7 @@ export const account = {
     method: 'GET',
     path: '/api/account/sessions',
     access: 'member',
-    summary: 'Where the caller is signed in',
+    summary: 'The caller’s active sessions',
     input: z.object({}),
     output: z.object({ sessions: z.array(sessionSchema) }),
     errors: ['UNAUTHENTICATED'],
@@ -93,7 +93,7 @@ export const account = {
     method: 'DELETE',
     path: '/api/account/sessions/{sessionId}',
     access: 'member',
-    summary: 'Signs one of the caller’s sessions out',
+    summary: 'Signs out one of the caller’s sessions',
     input: z.object({ sessionId: z.string().max(64) }),
     output: done,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'],
@@ -103,7 +103,7 @@ export const account = {
     method: 'POST',
     path: '/api/account/second-factor',
     access: 'member',
-    summary: 'Makes a secret for an authenticator app; it counts once a code of it was entered',
+    summary: 'Creates a secret for an authenticator app; it becomes active once a code from it is entered',
     input: z.object({ currentPassword }),
     output: secondFactorSetupSchema,
     errors: ['UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'CONFLICT', 'RATE_LIMITED'],
@@ -113,7 +113,7 @@ export const account = {
     method: 'PUT',
     path: '/api/account/second-factor',
     access: 'member',
-    summary: 'Turns the second factor on by a first code; answers the recovery codes, once',
+    summary: 'Turns on the second factor with a first code; returns the recovery codes, once',
     input: z.object({ code }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
     errors: ['UNAUTHENTICATED', 'WRONG_CODE', 'CONFLICT', 'RATE_LIMITED'],
@@ -123,7 +123,7 @@ export const account = {
     method: 'POST',
     path: '/api/account/second-factor/removal',
     access: 'member',
-    summary: 'Turns the second factor off; staff cannot',
+    summary: 'Turns off the second factor; not available to staff',
     input: z.object({ currentPassword, code }),
     output: done,
     errors: ['UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
@@ -133,7 +133,7 @@ export const account = {
     method: 'POST',
     path: '/api/account/deletion',
     access: 'owner',
-    summary: 'Deletes the account and everything it owns after seven days, unless its owner signs in again',
+    summary: 'Deletes the account and everything it owns after seven days, unless the owner signs in again',
     input: z.object({ currentPassword, code: code.optional() }),
     output: z.object({ success: z.literal(true), deletedAt: z.string() }),
     errors: ['UNAUTHENTICATED', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],

@@ -36,11 +36,11 @@ export const chatSessionSummarySchema = z.object({
   satisfaction: z.number().min(1).max(5).optional(),
   topics: z.array(z.string()),
   contactProvided: z.boolean(),
-  /** Read from thanks, insults and ratings; neutral where there were none. */
+  /** From thanks, insults and ratings; neutral when there were none. */
   sentiment: sentimentSchema,
-  /** Titles of the pages and documents that its answers stood on. */
+  /** Titles of the pages and documents its answers cite. */
   sources: z.array(z.string()),
-  /** Questions that the assistant had no answer to, cut to 160 characters. */
+  /** Questions the assistant couldn't answer, cut to 160 characters. */
   unanswered: z.array(z.string()),
 });
 export type ChatSessionSummary = z.infer<typeof chatSessionSummarySchema>;
@@ -53,9 +53,9 @@ export const transcriptMessageSchema = z.object({
   outcome: chatOutcomeSchema.optional(),
   confidence: z.number().optional(),
   citations: z.array(citationSchema),
-  /** What the visitor thought of it. */
+  /** The visitor's rating. */
   rating: ratingSchema.optional(),
-  /** The owner's own answer to the question that this one answers, given from now on. */
+  /** The owner's correction, used for this question from now on. */
   correction: correctionSchema.optional(),
 });
 export type TranscriptMessage = z.infer<typeof transcriptMessageSchema>;
@@ -63,16 +63,16 @@ export type TranscriptMessage = z.infer<typeof transcriptMessageSchema>;
 export const summaryPeriodSchema = z.enum(['daily', 'weekly', 'monthly']);
 export type SummaryPeriod = z.infer<typeof summaryPeriodSchema>;
 
-/** What a period's conversations come to: document 2 section 3. */
+/** Summary of a period's conversations: document 2 section 3. */
 export const chatSummarySchema = z.object({
   totalChats: z.number().int(),
-  /** Whether there were more, and these are the latest. */
+  /** True when there were more conversations and these are the latest. */
   isSample: z.boolean(),
   /** Minutes. */
   avgDuration: z.number(),
-  /** 1 to 5; null where nobody rated. */
+  /** 1 to 5; null without ratings. */
   avgSatisfaction: z.number().nullable(),
-  /** Percent of conversations in which a contact was left. */
+  /** Percentage of conversations in which a visitor left a contact. */
   conversionRate: z.number(),
   topTopics: z.array(z.object({ topic: z.string(), percentage: z.number() })),
   commonQuestions: z.array(z.object({ question: z.string(), frequency: z.number().int() })),
@@ -81,9 +81,9 @@ export const chatSummarySchema = z.object({
 });
 export type ChatSummary = z.infer<typeof chatSummarySchema>;
 
-/** The `next` of the part before; nothing asks for the first part. */
+/** Cursor: `next` of the previous part; absent for the first. */
 const before = z.string().max(120).optional();
-/** Asks for the part after this one; absent in the last. */
+/** Cursor of the next part; absent in the last. */
 const next = z.string().optional();
 const owned = { brandId: platformSchema, conversionId: conversionIdSchema };
 const errors = [
@@ -99,7 +99,7 @@ export const chatHistory = {
     method: 'GET',
     path: '/api/{brandId}/chat-sessions',
     access: 'member',
-    summary: 'The latest conversations with visitors',
+    summary: 'The latest visitor conversations',
     input: z.object({
       ...owned,
       search: z.string().max(200).default(''),
@@ -108,7 +108,7 @@ export const chatHistory = {
     }),
     output: z.object({
       sessions: z.array(chatSessionSummarySchema),
-      /** Whether older ones exist that were not looked at. */
+      /** Whether older conversations exist that weren't scanned. */
       isPartial: z.boolean(),
       next,
     }),
@@ -118,7 +118,7 @@ export const chatHistory = {
     method: 'GET',
     path: '/api/{brandId}/chat-sessions/{sessionId}',
     access: 'member',
-    summary: 'A conversation word for word, with what its answers stood on',
+    summary: 'The full transcript of a conversation, with the sources of its answers',
     input: z.object({ ...owned, sessionId: sessionIdSchema }),
     output: z.object({ session: chatSessionSummarySchema, messages: z.array(transcriptMessageSchema) }),
     errors: [...errors, 'NOT_FOUND'],
@@ -127,7 +127,7 @@ export const chatHistory = {
     method: 'DELETE',
     path: '/api/{brandId}/chat-sessions/{sessionId}',
     access: 'member',
-    summary: 'Deletes a conversation for good',
+    summary: 'Deletes a conversation permanently',
     input: z.object({ ...owned, sessionId: sessionIdSchema }),
     output: z.object({ success: z.literal(true) }),
     errors,
@@ -136,7 +136,7 @@ export const chatHistory = {
     method: 'POST',
     path: '/api/{brandId}/chat-summary',
     access: 'member',
-    summary: 'What the conversations of a period come to',
+    summary: 'A summary of a period’s conversations',
     input: z.object({
       ...owned,
       period: summaryPeriodSchema.default('weekly'),
@@ -149,7 +149,7 @@ export const chatHistory = {
     method: 'POST',
     path: '/api/{brandId}/export-chat-data',
     access: 'member',
-    summary: 'The conversations of a period as a table for spreadsheets, in parts',
+    summary: 'A period’s conversations as CSV, in parts',
     input: z.object({
       ...owned,
       period: summaryPeriodSchema.default('weekly'),

@@ -7,7 +7,10 @@ import { maskPrivateNumbers } from '../domain/private-numbers/mask-private-numbe
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
 
-/** `unsure` quotes the closest passage without claiming it; `declined` says that the site does not tell. */
+/**
+ * `unsure` quotes the closest passage without claiming it as the answer; `declined` says the website doesn't
+ * say.
+ */
 export const chatOutcomeSchema = z.enum(['answered', 'unsure', 'declined', 'handoff', 'smalltalk']);
 export type ChatOutcome = z.infer<typeof chatOutcomeSchema>;
 
@@ -17,16 +20,16 @@ const done = z.object({ success: z.literal(true) });
 export const handoffStateSchema = z.enum(['initial', 'asking-name', 'asking-contact', 'collected']);
 export type HandoffState = z.infer<typeof handoffStateSchema>;
 
-/** Where the visitor stands with a message to a person; absent while there is nothing to say of it. */
+/** Status of a visitor's message to a person; absent until there is one. */
 export const handoffSchema = z.object({
   state: handoffStateSchema,
-  /** Offers or reminds, in the visitor's language, beside the reply itself. */
+  /** Offer or reminder in the visitor's language, shown beside the reply. */
   prompt: z.string().optional(),
-  /** The visitor did not ask for a person and may as well go on with questions. */
+  /** The visitor didn't ask for a person and may keep asking questions. */
   isOptional: z.boolean().optional(),
-  /** With `collected`: how many hours a reply takes at most. */
+  /** With `collected`: the longest wait for a reply, in hours. */
   replyWithinHours: z.number().int().optional(),
-  /** With `collected`: the visitor's private page, on which the answer will stand. */
+  /** With `collected`: the visitor's private page, where the answer will appear. */
   statusPath: z.string().optional(),
 });
 export type Handoff = z.infer<typeof handoffSchema>;
@@ -35,7 +38,7 @@ export type Handoff = z.infer<typeof handoffSchema>;
 export const formOfferSchema = z.object({ name: z.string(), url: z.string() });
 export type FormOffer = z.infer<typeof formOfferSchema>;
 
-/** A part of a stored copy, in reading order. Plain text throughout, never markup. */
+/** A block of a stored copy, in reading order. Always plain text, never markup. */
 export const copyBlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.number().int().min(1).max(6), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), text: z.string() }),
@@ -43,7 +46,7 @@ export const copyBlockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
     caption: z.string().optional(),
-    /** Empty when the table has no headers. */
+    /** Empty for tables without headers. */
     header: z.array(z.string()),
     rows: z.array(z.array(z.string())),
   }),
@@ -63,7 +66,7 @@ export const chat = {
     method: 'POST',
     path: '/api/chat/{conversionId}/openings',
     access: 'public',
-    summary: 'Says that a chat was opened: a model on this machine reads what comes before every question',
+    summary: 'Signals that a chat was opened, so that a local model can preload its prompt',
     input: z.object({ conversionId: conversionIdSchema }),
     output: done,
     errors: ['CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
@@ -73,7 +76,7 @@ export const chat = {
     method: 'POST',
     path: '/api/chat',
     access: 'public',
-    summary: 'Answers a visitor from the knowledge of one assistant, with citations',
+    summary: 'Answers a visitor from one assistant’s knowledge, with citations',
     input: z.object({
       message: z
         .string()
@@ -84,7 +87,7 @@ export const chat = {
       platform: platformSchema.default('gpt'),
       conversionId: conversionIdSchema.optional(),
       sessionId: sessionIdSchema.optional(),
-      /** Begins or ends leaving a message for a person, whatever the message says. */
+      /** Starts or cancels leaving a message for a person, regardless of the message. */
       handoff: z.enum(['start', 'cancel']).optional(),
       context: z
         .object({
@@ -99,19 +102,19 @@ export const chat = {
     output: z.object({
       message: z.string(),
       response: z.string(),
-      /** 0 to 1: how sure the assistant is that the answer is right. */
+      /** 0 to 1: the assistant's confidence that the answer is right. */
       confidence: z.number().min(0).max(1),
       intent: z.string(),
       /** Milliseconds spent on the answer. */
       responseTime: z.number().int(),
       sessionId: z.string(),
-      /** Names the answer, to be rated. */
+      /** Identifies the answer for ratings. */
       messageId: z.string(),
       outcome: chatOutcomeSchema,
       sources: z.array(citationSchema),
       suggestions: z.array(z.string()),
       handoff: handoffSchema.optional(),
-      /** The form of the organisation that the question is about. */
+      /** The organisation's form that the question is about. */
       form: formOfferSchema.optional(),
     }),
     errors: [
@@ -122,7 +125,7 @@ export const chat = {
       'ASSISTANT_PAUSED',
       'RATE_LIMITED',
     ],
-    // A busy assistant is asked fifty times a second: docs/scale.md.
+    // A busy assistant gets fifty questions a second: docs/scale.md.
     rateLimit: { perAddress: 60, perTenant: 3600, windowSeconds: 60 },
     streams: true,
   }),
@@ -130,7 +133,7 @@ export const chat = {
     method: 'POST',
     path: '/api/chat/form',
     access: 'public',
-    summary: 'Answers a visitor whose browser runs no scripts with a page',
+    summary: 'Answers a visitor without JavaScript with an HTML page',
     input: z.object({
       message: z.string().max(chatMessageLimitCharacters).overwrite(maskPrivateNumbers).default(''),
       conversionId: z.string().max(60).default(''),
@@ -145,7 +148,7 @@ export const chat = {
     method: 'GET',
     path: '/api/chat/{conversionId}/rules',
     access: 'member',
-    summary: 'Tries thirty hostile prompts on an assistant: what it answered, and whether its rules held',
+    summary: 'Runs thirty hostile prompts against an assistant: its replies, and whether its rules held',
     input: z.object({ conversionId: conversionIdSchema }),
     output: z.object({
       trials: z.array(
@@ -166,19 +169,19 @@ export const chat = {
     method: 'GET',
     path: '/api/conversions/{conversionId}/sources/{sourceId}',
     access: 'public',
-    summary: 'What a page or document of the published knowledge said when it was read',
+    summary: 'The stored copy of a page or document in the published knowledge',
     input: z.object({ conversionId: conversionIdSchema, sourceId: z.string().max(200) }),
     output: z.object({
       sourceId: z.string(),
       kind: z.enum(['page', 'document', 'calendar']),
       title: z.string(),
-      /** Where the source is; null for documents that were handed in. */
+      /** Address of the source; null for uploaded documents. */
       url: z.string().nullable(),
       readAt: z.string(),
       language: z.string().optional(),
       organisationName: z.string(),
       blocks: z.array(copyBlockSchema),
-      /** False when the source is longer than a reply can be. */
+      /** False when the source is too long for one reply. */
       isComplete: z.boolean(),
     }),
     errors: ['CONVERSION_NOT_FOUND', 'NOT_READY', 'NOT_FOUND', 'RATE_LIMITED'],

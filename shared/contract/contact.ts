@@ -8,7 +8,7 @@ export const contact = {
     method: 'GET',
     path: '/api/contact/captcha',
     access: 'public',
-    summary: 'A sum of two numbers for the contact form, valid once and for ten minutes',
+    summary: 'A sum of two numbers as the contact form’s captcha (single use, ten minutes)',
     input: z.object({}),
     output: z.object({ captchaId: z.string(), first: z.number().int(), second: z.number().int() }),
     errors: ['RATE_LIMITED'],
@@ -21,14 +21,14 @@ export const contact = {
     summary: 'Stores a message to a brand and mails it to the brand',
     input: contactMessageSchema.extend({
       platform: platformSchema.default('gpt'),
-      /** An order is answered first. */
+      /** Orders are answered first. */
       subject: z.enum(['contact', 'order']).default('contact'),
       captchaId: z.string().max(64).default(''),
     }),
     output: z.object({
       success: z.literal(true),
       message: z.string(),
-      /** The sender's private page, on which the answer will stand. */
+      /** The sender's private page, where the answer will appear. */
       statusPath: z.string(),
     }),
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'RATE_LIMITED'],

@@ -7,30 +7,30 @@ const routes = listRoutes();
 const apiFolder = join(import.meta.dirname, '../../functions/api');
 
 describe('the contract', () => {
-  test('has one handler file a route and no other', () => {
+  test('has exactly one handler file per route', () => {
     const files = readdirSync(apiFolder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
     );
     expect(files.sort()).toEqual(routes.map(({ file }) => file).sort());
   });
 
-  test('has no two routes that answer the same request', () => {
+  test('matches every request to one route only', () => {
     const shapes = routes.map(({ route }) => `${route.method} ${route.path.replace(/\{\w+\}/g, '{}')}`);
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 
-  test('streams only at plain paths: a function URL knows no path parameters', () => {
+  test('streams only on plain paths, because function URLs have no path parameters', () => {
     const streaming = routes.filter(({ route }) => route.streams);
     expect(streaming.filter(({ route }) => route.path.includes('{'))).toEqual([]);
   });
 
-  test.each(routes)('$area.$action limits what strangers may write', ({ route }) => {
+  test.each(routes)('$area.$action rate-limits public writes', ({ route }) => {
     const writes = route.method !== 'GET' && route.method !== 'HEAD';
     if (writes && route.access === 'public') expect(route.rateLimit).toBeDefined();
   });
 
   test.each(routes.filter(({ route }) => 'conversionId' in route.input.shape))(
-    '$file declares RATE_LIMITED for callers that guess conversion ids',
+    '$file declares RATE_LIMITED, which stops guessing of conversion ids',
     ({ route }) => {
       expect(route.errors).toContain('RATE_LIMITED');
     },

@@ -7,7 +7,7 @@ import { sessionIdSchema } from './session-id.ts';
 const conversation = { conversionId: conversionIdSchema, sessionId: sessionIdSchema };
 const done = z.object({ success: z.literal(true) });
 
-/** What became of a day's conversations: counts, nothing of anybody. */
+/** Anonymous counts of a day's conversations. */
 export const chatDaySchema = z.object({
   /** UTC day, `YYYY-MM-DD`. */
   day: z.string(),
@@ -16,7 +16,7 @@ export const chatDaySchema = z.object({
   answered: z.number().int(),
   /** Milliseconds; null before the first question. */
   averageResponseMs: z.number().nullable(),
-  /** Answers that visitors called helpful, and all that they rated. */
+  /** Answers rated helpful, and all rated answers. */
   helpful: z.number().int(),
   rated: z.number().int(),
 });
@@ -25,13 +25,13 @@ export type ChatDay = z.infer<typeof chatDaySchema>;
 export const ratingSchema = z.enum(['helpful', 'unhelpful']);
 export type Rating = z.infer<typeof ratingSchema>;
 
-/** What visitors do with a conversation beside talking. */
+/** Visitor actions on a conversation other than chatting. */
 export const conversations = {
   recordVisit: route({
     method: 'POST',
     path: '/api/chat/{conversionId}/visits',
     access: 'public',
-    summary: 'Counts a browser that opened an assistant; browsers say so once a day',
+    summary: 'Counts a visit to an assistant; sent once a day per browser',
     input: z.object({ conversionId: conversionIdSchema }),
     output: done,
     errors: ['CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
@@ -41,7 +41,7 @@ export const conversations = {
     method: 'POST',
     path: '/api/chat/{conversionId}/{sessionId}/ratings',
     access: 'public',
-    summary: 'Says whether an answer was helpful; again for another opinion',
+    summary: 'Rates an answer as helpful or not; a new rating replaces the old one',
     input: z.object({ ...conversation, messageId: z.string().max(80), rating: ratingSchema }),
     output: done,
     errors: ['VALIDATION', 'NOT_FOUND', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
@@ -51,7 +51,7 @@ export const conversations = {
     method: 'DELETE',
     path: '/api/chat/{conversionId}/{sessionId}',
     access: 'public',
-    summary: 'Deletes a visitor’s conversation; messages that were passed on to a person stay there',
+    summary: 'Deletes a visitor’s conversation; messages already forwarded to a person remain',
     input: z.object(conversation),
     output: done,
     errors: ['VALIDATION', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
@@ -74,7 +74,7 @@ export const conversations = {
     method: 'GET',
     path: '/api/chat/{conversionId}/today',
     access: 'member',
-    summary: 'How often an assistant was asked today, and how it did',
+    summary: 'An assistant’s question count and results today',
     input: z.object({ conversionId: conversionIdSchema }),
     output: chatDaySchema,
     errors: ['UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],

@@ -5,30 +5,30 @@ import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts
 import { conversionStatusSchema, stageSchema } from '../domain/conversion/conversion-stages.ts';
 import { route } from './route.ts';
 
-/** What happened to one page or document of a conversion. */
+/** Outcome of one page or document in a conversion. */
 export const sourceOutcomeSchema = z.object({
   kind: z.enum(['page', 'document', 'calendar']),
   url: z.string().optional(),
   title: z.string(),
-  /** `read` is in the knowledge; the others are not, for `reason`. */
+  /** `read` is in the knowledge; the others aren't, for `reason`. */
   status: z.enum(['read', 'skipped', 'failed']),
   reason: z.string().optional(),
   wordCount: z.number().int().optional(),
 });
 export type SourceOutcome = z.infer<typeof sourceOutcomeSchema>;
 
-/** The progress record of document 1 section 3, with the page being read and every outcome so far. */
+/** The progress record of document 1 section 3, with the current page and every outcome so far. */
 export const progressSchema = z.object({
   conversionId: conversionIdSchema,
   status: conversionStatusSchema,
   progressStage: stageSchema,
-  /** Sentence on what happens right now. */
+  /** Sentence describing the current step. */
   currentStep: z.string(),
   currentPage: z.string().optional(),
   progressPercentage: z.number().int().min(0).max(100),
   completedSteps: z.number().int(),
   totalSteps: z.number().int(),
-  /** ISO 8601 instant, estimated from the pace so far. */
+  /** ISO 8601 instant, extrapolated from the pace so far. */
   estimatedCompletion: z.string().optional(),
   companyName: z.string(),
   url: z.string().nullable(),
@@ -45,7 +45,7 @@ export const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 
-/** Public data of the organisation as its own site states it. */
+/** Public data of the organisation, as stated on its own website. */
 export const siteProfileSchema = z.object({
   name: z.string(),
   website: z.string().nullable(),
@@ -55,14 +55,14 @@ export const siteProfileSchema = z.object({
   language: z.string().optional(),
   brandColor: z.string().optional(),
   logoUrl: z.string().optional(),
-  /** Questions that the knowledge can answer, asked in the site's language. */
+  /** Questions the knowledge can answer, in the website's language. */
   popularQuestions: z.array(z.string()),
-  /** Pages visitors look for most, found on the site. */
+  /** The website's most useful pages for visitors. */
   quickLinks: z.array(z.object({ title: z.string(), url: z.string() })),
 });
 export type SiteProfile = z.infer<typeof siteProfileSchema>;
 
-/** How visitors reach an organisation without its assistant, as its own website states it. */
+/** How to reach the organisation without its assistant, as stated on its website. */
 export const publicContactSchema = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
@@ -75,7 +75,7 @@ export const conversions = {
     method: 'POST',
     path: '/api/conversions',
     access: 'public',
-    summary: 'Starts a conversion without an account, as the demo does; all of it is erased after seven days',
+    summary: 'Starts a conversion without an account, for the demo; erased after seven days',
     input: z.object({
       platform: platformSchema.default('gpt'),
       websiteUrl: readableAddress.optional(),
@@ -90,7 +90,8 @@ export const conversions = {
       status: conversionStatusSchema,
     }),
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'RATE_LIMITED'],
-    // Each reads up to 25 pages of somebody's website; the demo shows a simulation when there is none left.
+    // Each call crawls up to 25 pages of somebody's website; the demo shows a simulation once the limit is
+    // reached.
     rateLimit: { perAddress: 20, overall: 600, windowSeconds: 3600 },
   }),
   getProgress: route({
@@ -107,20 +108,20 @@ export const conversions = {
     path: '/api/{brandId}/conversion/{conversionId}/progress',
     access: 'public',
     summary:
-      'The progress record with the organisation’s public data, as the assistant page reads it; for the owner with name and address',
+      'The progress record with the organisation’s public data, for the assistant page; the owner also gets name and address',
     identifies: true,
     input: z.object({ brandId: platformSchema, conversionId: conversionIdSchema }),
     output: progressSchema.extend({
       success: z.literal(true),
       adminUser: z.object({
         organization: z.string(),
-        /** For those alone who may manage the assistant, where it belongs to an account. */
+        /** Only for callers who may manage the assistant, when it belongs to an account. */
         name: z.string().optional(),
         email: z.string().optional(),
       }),
       schoolInfo: z.object({ website: z.string().nullable(), phone: z.string().nullable() }),
       site: siteProfileSchema,
-      /** What visitors get in place of an assistant that is paused; null while it answers. */
+      /** Shown to visitors instead of a paused assistant; null while it answers. */
       pause: publicContactSchema.nullable(),
     }),
     errors: ['CONVERSION_NOT_FOUND', 'BRAND_NOT_FOUND', 'RATE_LIMITED'],

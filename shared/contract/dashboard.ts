@@ -6,21 +6,21 @@ import { planIds } from '../domain/plan-ids.ts';
 import { chosenPlanSchema } from '../domain/subscription.ts';
 import { route } from './route.ts';
 
-/** Why an assistant does not answer its visitors. They are not told. */
+/** Why an assistant is paused. Visitors aren't told. */
 export const pauseReasonSchema = z.enum(['trial-ended', 'conversations-used-up']);
 export type PauseReason = z.infer<typeof pauseReasonSchema>;
 
-/** What the customer may use this month, and has used. */
+/** What the plan includes this month, and what has been used. */
 export const planUseSchema = z.object({
   id: z.enum(planIds),
   name: z.string(),
   conversations: z.number().int(),
-  /** Null is as many as come. */
+  /** Null means unlimited. */
   monthlyConversations: z.number().int().nullable(),
   pause: pauseReasonSchema.nullable(),
-  /** Chosen before the signup; null once a plan is bought, and where none was chosen. */
+  /** Chosen before signup; null once a plan is bought, or when none was chosen. */
   chosen: chosenPlanSchema.nullable(),
-  /** ISO 8601 instant at which everything is erased, once that is announced. */
+  /** ISO 8601 instant of the erasure, once announced. */
   erasedAt: z.string().nullable(),
 });
 export type PlanUse = z.infer<typeof planUseSchema>;
@@ -32,7 +32,7 @@ export const dashboardSchema = z.object({
   stats: z.object({
     totalChats: z.number().int(),
     todaysChats: z.number().int(),
-    /** Browsers that opened the assistant, each once a day, whether anything was asked or not. */
+    /** Browsers that opened the assistant, counted once a day, with or without a question. */
     totalVisitors: z.number().int(),
     todaysVisitors: z.number().int(),
     /** Seconds; null before the first answer. */
@@ -48,7 +48,7 @@ export const dashboardSchema = z.object({
     adminEmail: z.string(),
     trialDaysRemaining: z.number().int(),
   }),
-  /** Null for an assistant that belongs to no customer. */
+  /** Null for an assistant without a customer. */
   plan: planUseSchema.nullable(),
   recentChats: z.array(
     z.object({
@@ -61,12 +61,12 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-/** What the owner sets beside the figures; until then the account is as the signup said. */
+/** Owner settings; the signup data applies until they are saved. */
 export const dashboardSettingsSchema = z.object({
-  /** Name shown in place of the organisation's. */
+  /** Display name, replacing the organisation's. */
   siteName: z.string().trim().max(120),
   siteUrl: z.string().trim().max(2048),
-  /** Own address of the assistant; first in the list of links. */
+  /** The assistant's custom domain; first in the list of links. */
   customDomain: z.string().trim().max(253),
   account: z.object({
     adminName: z.string().trim().max(120),
@@ -76,12 +76,12 @@ export const dashboardSettingsSchema = z.object({
     address: z.string().trim().max(300),
     website: z.string().trim().max(2048),
   }),
-  /** Whether a language model may read the site for answers, where one is configured. */
+  /** Whether a configured language model may read the site to answer. */
   readsWithModel: z.boolean().default(true),
 });
 export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
 
-/** Checks input more strictly than stored settings, so that older settings stay readable. */
+/** Validates input more strictly than stored settings, so that old settings stay readable. */
 const settingsInputSchema = dashboardSettingsSchema.extend({
   siteUrl: shownAddress,
   customDomain,
@@ -96,30 +96,30 @@ export type Timeframe = z.infer<typeof timeframeSchema>;
 
 const countedSchema = z.object({ label: z.string(), count: z.number().int() });
 
-/** Figures of a timeframe. Chats and visitors are as they were counted, the rest is of the latest conversations. */
+/** Figures for a timeframe. Chats and visitors are exact counts; the rest covers the latest conversations. */
 export const analyticsSchema = z.object({
   totalChats: z.number().int(),
   totalVisitors: z.number().int(),
-  /** Of how many conversations the rest is, where they are not all. */
+  /** Number of conversations the rest is based on, when not all. */
   sampleSize: z.number().int().nullable(),
-  /** By hour within a day, else by day; `label` is the instant it begins. */
+  /** Hourly within a day, else daily; `label` is the start instant. */
   chats: z.array(countedSchema),
   visitors: z.array(countedSchema),
   outcomes: z.array(countedSchema),
   satisfaction: z.array(countedSchema),
   sentiment: z.array(countedSchema),
   topics: z.array(countedSchema),
-  /** Questions that got no answer, those that ask the same in other words as one, the most frequent first. */
+  /** Unanswered questions, rephrasings merged, most frequent first. */
   unansweredQuestions: z.array(countedSchema),
-  /** Pages and documents that answers stood on, the most used first. */
+  /** Pages and documents cited by answers, most used first. */
   sources: z.array(countedSchema),
-  /** What conversations with a page or document led to. */
+  /** Results of conversations by cited page or document. */
   sourceValue: z.array(
     z.object({ title: z.string(), conversations: z.number().int(), contacts: z.number().int() }),
   ),
   /** By hour of the day, UTC. */
   busiestHours: z.array(countedSchema),
-  /** Visitors, conversations, those answered, those that left a contact. */
+  /** Visitors, conversations, answered conversations, conversations with a contact. */
   funnel: z.array(countedSchema),
 });
 export type Analytics = z.infer<typeof analyticsSchema>;
@@ -131,7 +131,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard',
     access: 'member',
-    summary: 'Figures of an assistant; of the caller’s first one without an id',
+    summary: 'An assistant’s dashboard; defaults to the caller’s first assistant',
     input: z.object({ conversionId: conversionIdSchema.optional() }),
     output: dashboardSchema,
     errors,
@@ -140,7 +140,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard/{conversionId}',
     access: 'member',
-    summary: 'Figures of an assistant',
+    summary: 'An assistant’s dashboard by id',
     input: z.object({ conversionId: conversionIdSchema }),
     output: dashboardSchema,
     errors,
@@ -149,7 +149,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard/{conversionId}/settings',
     access: 'member',
-    summary: 'What the owner set',
+    summary: 'The owner’s dashboard settings',
     input: z.object({ conversionId: conversionIdSchema }),
     output: dashboardSettingsSchema,
     errors,
@@ -158,7 +158,7 @@ export const dashboard = {
     method: 'PUT',
     path: '/api/dashboard/{conversionId}/settings',
     access: 'member',
-    summary: 'Changes what the owner set',
+    summary: 'Saves the owner’s dashboard settings',
     input: settingsInputSchema.extend({ conversionId: conversionIdSchema }),
     output: dashboardSettingsSchema,
     errors: ['VALIDATION', ...errors],
@@ -167,7 +167,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard/{conversionId}/analytics',
     access: 'member',
-    summary: 'Figures of a timeframe',
+    summary: 'Analytics for a timeframe',
     input: z.object({ conversionId: conversionIdSchema, timeframe: timeframeSchema.default('7d') }),
     output: analyticsSchema,
     errors: ['VALIDATION', ...errors],

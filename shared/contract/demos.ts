@@ -7,13 +7,13 @@ const demoId = z.string().regex(/^demo_\d{8}_[0-9a-z]{26}$/, 'Not a demo id');
 const done = z.object({ success: z.literal(true) });
 const rateLimit = { perAddress: 120, windowSeconds: 600 };
 
-/** What visitors do with the demonstration and the trial form: names of fields, never what is typed into them. */
+/** Visits to the demo and the trial form: field names, never what is typed into them. */
 export const demos = {
   recordView: route({
     method: 'POST',
     path: '/api/demo-view',
     access: 'public',
-    summary: 'Begins the record of a visit to the trial form',
+    summary: 'Starts the record of a visit to the trial form',
     input: z.object({ platform: platformSchema, sessionId }),
     output: z.object({ demoId: z.string() }),
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'RATE_LIMITED'],
@@ -23,7 +23,7 @@ export const demos = {
     method: 'POST',
     path: '/api/demo-interaction',
     access: 'public',
-    summary: 'Counts a sign of life of a visit',
+    summary: 'Records an interaction during a visit',
     input: z.object({
       demoId,
       interaction: z.enum(['form_started', 'form_active', 'form_submitted_success', 'form_submitted_error']),
@@ -54,7 +54,7 @@ export const demos = {
     method: 'POST',
     path: '/api/demo-complete',
     access: 'public',
-    summary: 'Ends the record of a visit',
+    summary: 'Completes the record of a visit',
     input: z.object({
       demoId,
       /** Seconds. */

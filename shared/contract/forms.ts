@@ -8,7 +8,7 @@ import { formIdPattern } from '../domain/forms/form-path.ts';
 import { publicContactSchema } from './conversions.ts';
 import { route } from './route.ts';
 
-/** An id of the wrong shape is an id that does not exist. */
+/** A malformed id is treated as unknown. */
 const formIdSchema = z.string().refine((id) => formIdPattern.test(id), { params: { code: 'NOT_FOUND' } });
 const submissionIdSchema = z
   .string()
@@ -19,9 +19,9 @@ const formAnalyticsSchema = z.object({
   submissions: z.number().int(),
   /** ISO 8601 instant; null before the first visitor. */
   lastAccessed: z.string().nullable(),
-  /** Submissions of a hundred views, with one decimal. */
+  /** Submissions per hundred views, with one decimal. */
   conversionRate: z.number(),
-  /** Labels of the fields that are filled in most, the first one first. */
+  /** Labels of the most filled-in fields, most frequent first. */
   popularFields: z.array(z.string()),
 });
 
@@ -43,24 +43,24 @@ export const formSchema = z.object({
 });
 export type Form = z.infer<typeof formSchema>;
 
-/** A form as visitors get it. */
+/** A form as visitors see it. */
 export const publicFormSchema = formSchema
   .pick({ id: true, name: true, description: true, type: true, url: true, fields: true })
   .extend({
     organisation: z.string(),
-    /** What visitors get in place of a form that is paused; null while it is open. */
+    /** Shown to visitors instead of a paused form; null while it is open. */
     pause: publicContactSchema.nullable(),
   });
 export type PublicForm = z.infer<typeof publicFormSchema>;
 
-/** A line of the table of recent submissions. */
+/** A row in the table of recent submissions. */
 const recentSubmissionSchema = z.object({
   id: z.string(),
   formId: z.string(),
   formName: z.string(),
   submittedAt: z.string(),
   source: z.string(),
-  /** Seconds from opening the form to sending it; null when the page did not say. */
+  /** Seconds from opening to submitting; null when the page didn't say. */
   completionTime: z.number().nullable(),
 });
 export type RecentSubmission = z.infer<typeof recentSubmissionSchema>;
@@ -83,7 +83,7 @@ const url = z
   .max(2048)
   .refine(isWebAddress, 'Please enter a valid address, including https://')
   .nullish();
-/** Without an id it is the caller's own assistant. A platform grants nothing. */
+/** Defaults to the caller's own assistant. A platform grants no access. */
 const ofConversion = { conversionId: conversionIdSchema.optional(), platform: platformSchema.optional() };
 const ofForm = { formId: formIdSchema };
 const ownerErrors = [
@@ -100,13 +100,13 @@ export const forms = {
     method: 'POST',
     path: '/api/forms/create',
     access: 'member',
-    summary: 'Makes a form: built field by field, from an uploaded file, or as a link to one elsewhere',
+    summary: 'Creates a form: built field by field, from an uploaded file, or as a link to an external form',
     input: z.object({
       ...ofConversion,
       ...definition,
       type: formTypeSchema.default('built'),
       url,
-      /** As the upload of a file answered it. */
+      /** The id returned when the file was uploaded. */
       formId: formIdSchema.optional(),
       filename: z.string().trim().max(120).nullish(),
       workflow: formWorkflowInputSchema.optional(),
@@ -119,7 +119,7 @@ export const forms = {
     method: 'GET',
     path: '/api/forms',
     access: 'member',
-    summary: 'Forms of an assistant with their counts, newest first',
+    summary: 'An assistant’s forms with their counts, newest first',
     input: z.object(ofConversion),
     output: z.object({ forms: z.array(formSchema) }),
     errors: ownerErrors,
@@ -128,7 +128,7 @@ export const forms = {
     method: 'GET',
     path: '/api/forms/analytics',
     access: 'member',
-    summary: 'Counts of all forms of an assistant, and the ten newest submissions',
+    summary: 'Totals for an assistant’s forms, and the ten newest submissions',
     input: z.object(ofConversion),
     output: z.object({
       submissions: z.array(recentSubmissionSchema),
@@ -137,7 +137,7 @@ export const forms = {
         views: z.number().int(),
         submissions: z.number().int(),
         conversionRate: z.number(),
-        /** Seconds; null before the first submission that says. */
+        /** Seconds; null before the first submission with a time. */
         averageCompletionTime: z.number().nullable(),
       }),
     }),
@@ -148,10 +148,10 @@ export const forms = {
     path: '/api/forms/upload-file',
     access: 'member',
     summary:
-      'Reads the fields of a PDF form or the columns of a workbook: multipart file, or an upload’s reference',
+      'Reads the fields of a PDF form or the columns of a workbook, from a multipart file or an upload reference',
     input: z.object({ ...ofConversion, fileUrl: z.string().max(200).optional() }),
     output: z.object({
-      /** Reserved for the form that is made of it. */
+      /** Reserved for the form created from this file. */
       formId: z.string(),
       fileUrl: z.string(),
       filename: z.string(),
@@ -166,7 +166,7 @@ export const forms = {
     method: 'GET',
     path: '/api/forms/{formId}',
     access: 'public',
-    summary: 'A form for visitors; counted as a view',
+    summary: 'A form for visitors; counts as a view',
     input: z.object(ofForm),
     output: publicFormSchema,
     errors: ['NOT_FOUND', 'RATE_LIMITED'],
@@ -176,7 +176,7 @@ export const forms = {
     method: 'PUT',
     path: '/api/forms/{formId}',
     access: 'member',
-    summary: 'Changes a form. Earlier submissions keep the labels they were made with',
+    summary: 'Updates a form; earlier submissions keep their original labels',
     input: z.object({ ...ofForm, ...definition, url, workflow: formWorkflowInputSchema }),
     output: formSchema,
     errors: ['VALIDATION', ...ownerErrors],
@@ -196,7 +196,7 @@ export const forms = {
     method: 'POST',
     path: '/api/forms/{formId}/submit',
     access: 'public',
-    summary: 'Sends a form in; sending it again with the same key changes nothing',
+    summary: 'Submits a form; repeating it with the same key changes nothing',
     input: z.object({
       ...ofForm,
       platform: platformSchema.optional(),
@@ -213,7 +213,7 @@ export const forms = {
     method: 'GET',
     path: '/api/forms/{formId}/submissions',
     access: 'member',
-    summary: 'Submissions of a form with their answers, newest first, 25 a page',
+    summary: 'A form’s submissions with their answers, newest first, 25 per page',
     input: z.object({ ...ofForm, before: submissionIdSchema.optional() }),
     output: z.object({ submissions: z.array(submissionSchema), next: z.string().optional() }),
     errors: ownerErrors,
@@ -223,7 +223,7 @@ export const forms = {
     path: '/api/forms/{formId}/export',
     access: 'member',
     summary:
-      'A part of the submissions as CSV that no spreadsheet calculates with; `next` leads to the next part',
+      'Part of the submissions as CSV, safe from formula injection; `next` is the cursor of the next part',
     input: z.object({ ...ofForm, before: submissionIdSchema.optional() }),
     output: z.object({ filename: z.string(), csv: z.string(), next: z.string().optional() }),
     errors: ownerErrors,
@@ -233,7 +233,7 @@ export const forms = {
     method: 'GET',
     path: '/api/forms/{formId}/submissions/{submissionId}/files/{fieldId}',
     access: 'member',
-    summary: 'A link of five minutes to a file that a visitor sent',
+    summary: 'A five-minute link to a visitor’s file',
     input: z.object({ ...ofForm, submissionId: submissionIdSchema, fieldId: z.string().max(40) }),
     output: z.object({ url: z.string() }),
     errors: ownerErrors,

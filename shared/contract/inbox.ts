@@ -12,7 +12,7 @@ import { route } from './route.ts';
 
 const listed = {
   show: z.enum(inboxLists).default('all'),
-  /** `next` of the page before. */
+  /** Cursor: `next` of the previous page. */
   after: z.string().max(100).optional(),
 };
 const page = z.object({ messages: z.array(inboxMessageSchema), next: z.string().optional() });
@@ -25,18 +25,18 @@ const change = {
 };
 const changeErrors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
 
-/** The caller's first one where none is named. */
+/** Defaults to the caller's first assistant. */
 const ofAssistant = { conversionId: conversionIdSchema.optional() };
 const officeHours = { officeHours: officeHoursSchema.nullable() };
 const assistantErrors = ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;
 
-/** Messages to people: those that assistants passed on, those of the contact form, and orders. */
+/** Messages to people: forwarded by assistants, from the contact form, and orders. */
 export const inbox = {
   listForwarded: route({
     method: 'GET',
     path: '/api/admin/forwarded-messages',
     access: 'domain-admin',
-    summary: 'Messages to people, newest first, a page at a time; a domain admin sees those of the own brand',
+    summary: 'Messages to people, newest first, paginated; a domain admin sees their own brand’s',
     input: z.object({ platform: platformSchema.optional(), ...listed }),
     output: page,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
@@ -45,8 +45,7 @@ export const inbox = {
     method: 'PUT',
     path: '/api/admin/forwarded-messages/{id}/status',
     access: 'domain-admin',
-    summary:
-      'Takes a message up, or answers it for good: the answer is mailed and shown on the sender’s page',
+    summary: 'Takes on a message, or answers it: the answer is mailed and shown on the sender’s page',
     input: z.object(change),
     output: inboxMessageSchema,
     errors: changeErrors,
@@ -55,7 +54,7 @@ export const inbox = {
     method: 'GET',
     path: '/api/inbox',
     access: 'member',
-    summary: 'Messages that visitors left at an assistant, newest first, a page at a time',
+    summary: 'Messages visitors left with an assistant, newest first, paginated',
     input: z.object({ ...ofAssistant, ...listed }),
     output: page,
     errors: assistantErrors,
@@ -64,7 +63,7 @@ export const inbox = {
     method: 'PUT',
     path: '/api/inbox/{id}/status',
     access: 'member',
-    summary: 'The same for a message of the caller’s own assistants',
+    summary: 'Takes on or answers a message of the caller’s own assistants',
     input: z.object(change),
     output: inboxMessageSchema,
     errors: changeErrors,
@@ -73,7 +72,7 @@ export const inbox = {
     method: 'GET',
     path: '/api/inbox/office-hours',
     access: 'member',
-    summary: 'When the organisation of an assistant answers messages; null where it has not said',
+    summary: 'The office hours of an assistant’s organisation; null when not set',
     input: z.object(ofAssistant),
     output: z.object(officeHours),
     errors: assistantErrors,
@@ -82,8 +81,7 @@ export const inbox = {
     method: 'PUT',
     path: '/api/inbox/office-hours',
     access: 'member',
-    summary:
-      'Says when the organisation answers messages: visitors are told by when to expect an answer from now on',
+    summary: 'Sets the organisation’s office hours, which determine when visitors can expect an answer',
     input: z.object({ ...ofAssistant, ...officeHours }),
     output: z.object(officeHours),
     errors: assistantErrors,
@@ -92,7 +90,7 @@ export const inbox = {
     method: 'GET',
     path: '/api/messages/{token}',
     access: 'public',
-    summary: 'What became of a message, for whoever has its private link',
+    summary: 'The status of a message, for the holder of its private link',
     input: z.object({ token: z.string().max(64) }),
     output: z.object({
       kind: inboxKindSchema,

@@ -65,10 +65,10 @@ export const contract = {
 };
 export type Contract = typeof contract;
 
-/** A route with its place in the tree: `file` is its handler under `functions/api`. */
+/** A route with its place in the tree; `file` is its handler under `functions/api`. */
 export type ListedRoute = { area: string; action: string; file: string; route: Route };
 
-/** All routes of the tree as a list. */
+/** All routes as a flat list. */
 export function listRoutes(): ListedRoute[] {
   return Object.entries(contract).flatMap(([area, actions]) =>
     Object.entries(actions).map(([action, route]: [string, Route]) => ({
@@ -80,7 +80,7 @@ export function listRoutes(): ListedRoute[] {
   );
 }
 
-/** First parts of the routes' paths, such as `/api`: below them nothing is a page. */
+/** First path segments of all routes, such as `/api`; no pages exist below them. */
 export function listApiRoots(): string[] {
   return [...new Set(listRoutes().map(({ route }) => `/${route.path.split('/')[1]}`))];
 }

@@ -12,57 +12,57 @@ import {
 import { route } from './route.ts';
 
 const id = { conversionId: conversionIdSchema };
-/** The caller's own assistant where none is named. */
+/** Defaults to the caller's own assistant. */
 const own = { conversionId: conversionIdSchema.optional() };
 const itemId = z.string().max(64);
 const title = z.string().trim().max(200).optional();
-/** `upload://…` of `uploads.uploadDocuments`. */
+/** `upload://…` from `uploads.uploadDocuments`. */
 const documentUrl = z.string().max(100);
 const added = z.object({
   success: z.literal(true),
   item: knowledgeItemSchema,
-  /** 0 while it is being read. */
+  /** 0 until it has been read. */
   wordCount: z.number().int(),
 });
 const done = z.object({ success: z.literal(true) });
 const signedIn = ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;
 const changing = ['VALIDATION', 'NOT_READY', 'CONFLICT', ...signedIn] as const;
-/** Each addition costs a reading and a building of the knowledge. */
+/** Each addition triggers a read and a rebuild of the knowledge. */
 const additionLimit = { perAddress: 60, perTenant: 60, windowSeconds: 3600 };
 const rateLimit = { perAddress: 120, perTenant: 120, windowSeconds: 60 };
 
 export const knowledgeBaseSchema = z.object({
-  /** Entries that the assistant answers from. */
+  /** Entries the assistant answers from. */
   entryCount: z.number().int(),
   items: z.array(knowledgeItemSchema),
-  /** Pages that were found and left out. */
+  /** Pages that were found but skipped. */
   skipped: z.array(z.object({ title: z.string(), url: z.string().optional(), reason: z.string() })),
   corrections: z.array(correctionSchema),
-  /** Recordings without captions are transcribed; else they wait for captions. */
+  /** Recordings without captions are transcribed; otherwise they wait for captions. */
   canTranscribe: z.boolean(),
-  /** Changes are on their way to the assistant. */
+  /** Changes are being published. */
   isUpdating: z.boolean(),
-  /** Why the last changes did not get there. */
+  /** Why the last changes couldn't be published. */
   failure: z.string().optional(),
 });
 export type KnowledgeBase = z.infer<typeof knowledgeBaseSchema>;
 
 const websiteSchema = z.object({
   planName: z.string(),
-  /** Pages of the website that the plan reads. */
+  /** Maximum number of website pages in the plan. */
   pageLimit: z.number().int(),
-  /** Those that the assistant knows. */
+  /** Pages the assistant knows. */
   pagesKnown: z.number().int(),
-  /** How far the website is read at the moment; null while it is not. */
+  /** Progress of a running website read; null when there is none. */
   reading: z.object({ pagesRead: z.number().int(), pageLimit: z.number().int() }).nullable(),
   /** There is a website, and its conversion has ended. */
   canRead: z.boolean(),
-  /** Pages were left out, and the plan reads more by now. */
+  /** Pages were skipped, and the plan now allows more. */
   canReadMore: z.boolean(),
   lastReadAt: z.string(),
-  /** When it is read again by itself; null where the plan does not do so. */
+  /** Time of the next automatic read; null when the plan has none. */
   nextReadAt: z.string().nullable(),
-  /** Why the last reading ended early. */
+  /** Why the last read stopped early. */
   failure: z.string().nullable(),
 });
 export type Website = z.infer<typeof websiteSchema>;
@@ -72,7 +72,7 @@ export const knowledgeBase = {
     method: 'GET',
     path: '/api/knowledge-base/{conversionId}',
     access: 'member',
-    summary: 'Everything an assistant has read, what was left out, and the owner’s own answers',
+    summary: 'Everything an assistant has read, what was skipped, and the owner’s corrections',
     input: z.object(id),
     output: knowledgeBaseSchema,
     errors: signedIn,
@@ -82,7 +82,7 @@ export const knowledgeBase = {
     path: '/api/knowledge-base/upload',
     access: 'member',
     summary:
-      'Adds a file (multipart field file, or the reference of an upload), a text or an address; it is read in the background',
+      'Adds a file (multipart field `file`, or an upload reference), a text or a URL; read in the background',
     input: z.object({
       ...own,
       type: z.enum(['file', 'text', 'url']).default('file'),
@@ -104,10 +104,10 @@ export const knowledgeBase = {
     method: 'POST',
     path: '/api/knowledge-base/process-url',
     access: 'member',
-    summary: 'Adds a page or a linked document and waits a few seconds for it to be read',
+    summary: 'Adds a page or linked document and waits a few seconds for it to be read',
     input: z.object({ ...own, url: readableAddress, platform: platformSchema.optional() }),
     output: added.extend({
-      /** 1 once it is read. */
+      /** 1 once it has been read. */
       pageCount: z.number().int(),
     }),
     errors: changing,
@@ -118,7 +118,7 @@ export const knowledgeBase = {
     path: '/api/knowledge-base/process-video',
     access: 'member',
     summary:
-      'Adds what is said in a video: captions (WebVTT or SRT, multipart field file or text), a recording to be transcribed (file, or the reference of an upload), or those that its page names; with itemId, adds captions to an entry',
+      'Adds a video’s speech: captions (WebVTT or SRT, multipart field `file` or text), a recording to transcribe (file or upload reference), or the captions its page links to; with itemId, adds captions to an entry',
     input: z.object({
       ...own,
       platform: platformSchema.optional(),
@@ -137,7 +137,7 @@ export const knowledgeBase = {
     method: 'POST',
     path: '/api/knowledge-base/{conversionId}/items/{itemId}/read',
     access: 'member',
-    summary: 'Reads an entry again: after an error, or because the page has changed',
+    summary: 'Re-reads an entry, after an error or a change of the page',
     input: z.object({ ...id, itemId }),
     output: done,
     errors: ['NOT_FOUND', ...changing],
@@ -147,7 +147,7 @@ export const knowledgeBase = {
     method: 'POST',
     path: '/api/knowledge-base/{conversionId}/read',
     access: 'member',
-    summary: 'Reads every entry with an address again',
+    summary: 'Re-reads every entry that has a URL',
     input: z.object(id),
     output: done,
     errors: changing,
@@ -157,7 +157,7 @@ export const knowledgeBase = {
     method: 'GET',
     path: '/api/knowledge-base/{conversionId}/website',
     access: 'member',
-    summary: 'How much of the website is read, how much the plan reads, and how far a reading is',
+    summary: 'How much of the website has been read, the plan’s limit, and the progress of a running read',
     input: z.object(id),
     output: websiteSchema,
     errors: signedIn,
@@ -166,7 +166,7 @@ export const knowledgeBase = {
     method: 'POST',
     path: '/api/knowledge-base/{conversionId}/website',
     access: 'member',
-    summary: 'Reads the website from its home page on, as many pages as the plan allows; once at a time',
+    summary: 'Reads the website from its home page, up to the plan’s page limit; one read at a time',
     input: z.object(id),
     output: websiteSchema,
     errors: changing,
@@ -176,7 +176,7 @@ export const knowledgeBase = {
     method: 'DELETE',
     path: '/api/knowledge-base/{conversionId}/items/{itemId}',
     access: 'member',
-    summary: 'Takes an entry out of the knowledge',
+    summary: 'Removes an entry from the knowledge',
     input: z.object({ ...id, itemId }),
     output: done,
     errors: ['NOT_FOUND', ...changing],
@@ -187,7 +187,7 @@ export const knowledgeBase = {
     path: '/api/knowledge-base/{conversionId}/corrections',
     access: 'member',
     summary:
-      'Answers a question in the owner’s words, at once and from now on; the same question again replaces it',
+      'Saves the owner’s own answer to a question, effective immediately; saving the same question again replaces it',
     input: z.object({
       ...id,
       question: z.string().trim().min(1, 'Please write the question.').max(chatMessageLimitCharacters),
@@ -208,7 +208,7 @@ export const knowledgeBase = {
     method: 'DELETE',
     path: '/api/knowledge-base/{conversionId}/corrections/{correctionId}',
     access: 'member',
-    summary: 'Forgets an answer of the owner',
+    summary: 'Deletes one of the owner’s answers',
     input: z.object({ ...id, correctionId: itemId }),
     output: done,
     errors: ['NOT_FOUND', ...changing],
@@ -218,12 +218,12 @@ export const knowledgeBase = {
     method: 'GET',
     path: '/api/knowledge-base/{conversionId}/readiness',
     access: 'member',
-    summary: 'The exam of the assistant: what it answers, gaps, and pages that disagree',
+    summary: 'The assistant’s readiness: what it answers, gaps, and contradictory pages',
     input: z.object(id),
     output: readinessReportSchema.extend({
-      /** False while the exam of the newest knowledge is still to come. */
+      /** False until the readiness check of the newest knowledge has run. */
       isCurrent: z.boolean(),
-      /** Questions of the exam that the owner has answered. */
+      /** Questions of the readiness check that the owner has answered. */
       answeredByOwner: z.array(z.object({ questionId: z.string(), answer: z.string() })),
     }),
     errors: ['NOT_READY', ...signedIn],

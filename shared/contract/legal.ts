@@ -8,7 +8,7 @@ export const legalDocumentSchema = z.object({
   title: z.string(),
   /** Day of the last change, ISO 8601. */
   updatedOn: z.string(),
-  /** The whole text, for readers that want no sections. */
+  /** The full text without sections. */
   content: z.string(),
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
 });
@@ -19,7 +19,7 @@ export const legal = {
     method: 'GET',
     path: '/api/legal/{page}',
     access: 'public',
-    summary: 'A legal document in the name of a brand',
+    summary: 'A legal document of a brand',
     input: z.object({ page: z.string().max(40), platform: platformSchema.default('gpt') }),
     output: legalDocumentSchema,
     errors: ['NOT_FOUND', 'BRAND_NOT_FOUND'],

@@ -3,7 +3,7 @@ import { mailKindSchema } from '../domain/mail/mail-kinds.ts';
 import { unsubscribeApiPath } from '../domain/mail/unsubscribe-path.ts';
 import { route } from './route.ts';
 
-/** Providers of mailboxes call for many readers from few addresses. */
+/** Mailbox providers call on behalf of many readers from few addresses. */
 const rateLimit = { perAddress: 600, windowSeconds: 60 };
 
 export const mails = {
@@ -11,7 +11,8 @@ export const mails = {
     method: 'POST',
     path: unsubscribeApiPath,
     access: 'public',
-    summary: 'Stops mails of a kind by the link of one of them, as mail programs do by themselves (RFC 8058)',
+    summary:
+      'Unsubscribes from a kind of mail through a mailed link; mail clients call this themselves (RFC 8058)',
     input: z.object({ token: z.string().max(200) }),
     output: z.object({ success: z.literal(true), kind: mailKindSchema, message: z.string() }),
     errors: ['VALIDATION', 'LINK_EXPIRED', 'RATE_LIMITED'],
@@ -22,7 +23,7 @@ export const mails = {
     method: 'GET',
     path: unsubscribeApiPath,
     access: 'public',
-    summary: 'Leads who opens that link in a browser to the page that asks first; changes nothing',
+    summary: 'Redirects a browser that opens the unsubscribe link to the confirmation page; changes nothing',
     input: z.object({ token: z.string().max(200).default('') }),
     output: z.string(),
     errors: ['VALIDATION', 'RATE_LIMITED'],

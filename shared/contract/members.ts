@@ -5,13 +5,15 @@ import { route } from './route.ts';
 
 const id = z.string().max(64);
 
-/** People whom an owner lets in: they do everything but billing, the end of the account, and members. */
+/**
+ * People invited by an owner: they can do everything except billing, account deletion and managing members.
+ */
 export const members = {
   list: route({
     method: 'GET',
     path: '/api/members',
     access: 'owner',
-    summary: 'The members of the caller’s organisation, in the order of their names',
+    summary: 'The members of the caller’s organisation, sorted by name',
     input: z.object({}),
     output: z.object({ members: z.array(memberSchema) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
@@ -20,7 +22,7 @@ export const members = {
     method: 'POST',
     path: '/api/members',
     access: 'owner',
-    summary: 'Invites a member by mail; an address that was invited and has not come gets another link',
+    summary: 'Invites a member by mail; a pending invitation gets a new link',
     input: z.object({
       name: z.string().trim().min(1, 'Please enter a name.').max(120),
       email: emailAddress().max(254),
@@ -33,7 +35,7 @@ export const members = {
     method: 'PATCH',
     path: '/api/members/{id}',
     access: 'owner',
-    summary: 'Keeps a member from signing in, or lets one in again; it counts at once',
+    summary: 'Blocks or unblocks a member’s sign-in, effective immediately',
     input: z.object({ id, status: z.enum(['active', 'inactive']) }),
     output: memberSchema,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],

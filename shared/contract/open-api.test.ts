@@ -16,7 +16,7 @@ describe('the OpenAPI document', () => {
     expect(operation?.responses).toHaveProperty('200');
   });
 
-  test('says what a body has to hold, without what stands in the path', () => {
+  test('describes the body without the path parameters', () => {
     const bodyOf = (path: string) => paths[path]?.post?.requestBody?.content['application/json']?.schema;
     expect(bodyOf('/api/chat')?.required).toEqual(['message']);
     const signup = Object.keys(bodyOf('/api/{brandId}/trial-signup')?.properties ?? {});
@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     expect(signup).not.toContain('brandId');
   });
 
-  test('is JSON as it stands', () => {
+  test('serializes to JSON without loss', () => {
     expect(JSON.parse(JSON.stringify(paths))).toEqual(paths);
   });
 });

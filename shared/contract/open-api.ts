@@ -8,7 +8,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Content = Record<string, { schema: JsonSchema }>;
 type Response = { description: string; content?: Content };
 
-/** One call as OpenAPI 3.1 describes it. */
+/** An OpenAPI 3.1 operation. */
 export type Operation = {
   operationId: string;
   tags: string[];
@@ -80,7 +80,7 @@ function describeBody(
   { input, acceptsFiles, acceptsForms, rawBody }: Route,
   inPath: (name: string) => boolean,
 ) {
-  // Whoever signed it says what is in it.
+  // Its signer defines the content.
   if (rawBody) return { required: true, content: { [jsonType]: { schema: { type: 'object' as const } } } };
   const { properties = {}, required = [], ...schema } = toSchema(input);
   const fields = {
@@ -117,14 +117,14 @@ function describeReply({ output, method, streams, answersFile }: Route): Record<
   return {
     200: {
       description: streams
-        ? 'The reply; with Accept: text/event-stream its text piece by piece in events `text`, and the whole in `done`'
+        ? 'The reply; with Accept: text/event-stream, its text in `text` events and the full reply in `done`'
         : 'The reply',
       content: { [jsonType]: { schema }, ...(streams && events) },
     },
   };
 }
 
-/** Replies of one status with the codes that tell them apart. */
+/** Replies with the same status, with the codes that tell them apart. */
 function describeErrors(codes: readonly ErrorCode[]): Record<string, Response> {
   const byStatus = Object.groupBy(codes, (code) => String(errorTable[code].status));
   return Object.fromEntries(
@@ -138,11 +138,11 @@ function describeErrors(codes: readonly ErrorCode[]): Record<string, Response> {
 function describeLimits({ rateLimit }: Route): string | undefined {
   if (!rateLimit) return undefined;
   const { perAddress, perTenant, windowSeconds } = rateLimit;
-  const tenant = perTenant ? ` and ${perTenant} for an assistant` : '';
-  return `At most ${perAddress} calls from an address${tenant} in ${windowSeconds} seconds.`;
+  const tenant = perTenant ? ` and ${perTenant} per assistant` : '';
+  return `At most ${perAddress} calls per address${tenant} in ${windowSeconds} seconds.`;
 }
 
-/** What a caller may send, or reads: transformations and defaults are the server's. */
+/** Input as callers send it and output as they read it: transforms and defaults are the server's. */
 function toSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _version, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return described;

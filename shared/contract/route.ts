@@ -4,10 +4,13 @@ import type { ErrorCode } from '#shared/errors.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The least who may call a route: any visitor, or a signed-in role. Enforced at the edge before input is parsed. */
+/**
+ * The minimum access of a route: any visitor, or a signed-in role. Enforced at the edge before input is
+ * parsed.
+ */
 type Access = 'public' | Role;
 
-/** Calls allowed per window: for one network address, one tenant (the input's conversionId), and everybody together. */
+/** Calls allowed per window: per network address, per tenant (the input's conversionId), and overall. */
 export type RateLimit = { perAddress: number; perTenant?: number; overall?: number; windowSeconds: number };
 
 /** One `/api` route as data. Path parameters and query or body are one flat input. */
@@ -25,21 +28,21 @@ export type Route<
   output: Output;
   errors: readonly ErrorCode[];
   rateLimit?: RateLimit;
-  /** The body may also be multipart/form-data; its files arrive beside the input. */
+  /** The body may also be multipart/form-data; its files are passed beside the input. */
   acceptsFiles?: boolean;
-  /** The body may also be the fields of an HTML form, in either of its encodings. */
+  /** The body may also be an HTML form, in either encoding. */
   acceptsForms?: boolean;
-  /** Takes the fields of an HTML form and answers a page, for browsers without scripts. The output is its markup. */
+  /** Accepts an HTML form and returns a page, for browsers without JavaScript. The output is its markup. */
   answersPage?: boolean;
-  /** Answers a file of this type. The output is its bytes. */
+  /** Returns a file of this type. The output is its bytes. */
   answersFile?: 'application/pdf';
-  /** With `Accept: text/event-stream` the text of the reply comes piece by piece: shared/server-sent-events.ts. */
+  /** With `Accept: text/event-stream` the reply's text is streamed: shared/server-sent-events.ts. */
   streams?: Streams;
-  /** A public route that knows a signed-in caller all the same. */
+  /** A public route that still identifies a signed-in caller. */
   identifies?: boolean;
-  /** The body reaches the handler as the text it was sent as: its signature covers each byte. */
+  /** The handler gets the raw body, because its signature covers every byte. */
   rawBody?: boolean;
-  /** Reads or sets a cookie, so calls from other origins are refused. */
+  /** Reads or sets a cookie, so cross-origin calls are refused. */
   usesCookies?: boolean;
 };
 
@@ -47,7 +50,7 @@ type PathParameters<Path extends string> = Path extends `${string}{${infer Name}
   ? Name | PathParameters<Rest>
   : never;
 
-/** Declares a route. A path parameter that the input lacks does not compile. */
+/** Declares a route. A path parameter missing from the input doesn't compile. */
 export function route<
   const Path extends string,
   Input extends z.ZodObject<Record<PathParameters<Path>, z.ZodType>>,

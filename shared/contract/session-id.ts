@@ -1,4 +1,7 @@
 import * as z from 'zod';
 
-/** Names one visitor's conversation. Whoever knows it may read and delete that conversation, so pages make it random. */
+/**
+ * Identifies one visitor's conversation. Anyone who has it can read and delete the conversation, so pages
+ * generate it randomly.
+ */
 export const sessionIdSchema = z.string().regex(/^[\w-]{1,64}$/, 'Not a session id');

@@ -9,7 +9,7 @@ export const signup = {
     method: 'POST',
     path: '/api/{brandId}/trial-signup',
     access: 'public',
-    summary: 'Starts a trial: account, organisation and conversion in one transaction',
+    summary: 'Starts a trial: creates account, organisation and conversion in one transaction',
     input: trialSignupSchema.extend({ brandId: platformSchema }),
     output: z.object({
       success: z.literal(true),
@@ -19,7 +19,7 @@ export const signup = {
       dashboardUrl: z.string(),
       companyName: z.string(),
       organization: z.string(),
-      /** A reply that carries one is refused, whatever else it says: document 1 section 8. */
+      /** Document 1 section 8: a reply with an error field counts as failed. */
       error: z.never().optional(),
     }),
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'ACCOUNT_EXISTS', 'RATE_LIMITED'],

@@ -21,7 +21,7 @@ export const support = {
         .string()
         .regex(/^[\w-]{1,64}$/, 'Not a session id')
         .optional(),
-      /** First segment of the page's address; any other than a brand's name means the hub. */
+      /** First segment of the page's path; anything but a brand's name means the hub. */
       context: z.string().max(60).default(''),
     }),
     output: z.object({ response: z.string(), sources: z.array(citationSchema) }),

@@ -2,12 +2,15 @@ import * as z from 'zod';
 import { maskPrivateNumbers } from '../domain/private-numbers/mask-private-numbers.ts';
 import { route } from './route.ts';
 
-/** Characters beyond the cut that are also read, so that a number across the cut is recognised and masked. */
+/** Extra characters read past the cut, so that a number across the cut is still masked. */
 const longestNumber = 100;
 const shorten = (text: string, limit: number) =>
   maskPrivateNumbers(text.slice(0, limit + longestNumber)).slice(0, limit);
 
-/** A text in a page's report, which may hold visitors' words. A long one is cut, not refused, so that no report is lost. */
+/**
+ * A text from a page's report, which may hold visitors' words. Cut rather than refused, so that no report is
+ * lost.
+ */
 const cut = (limit: number) =>
   z
     .string()
@@ -22,7 +25,7 @@ export const system = {
     method: 'HEAD',
     path: '/api/health',
     access: 'public',
-    summary: 'Answers when the service can be reached',
+    summary: 'Replies when the service is reachable',
     input: z.object({}),
     output: z.object({}),
     errors: [],
@@ -31,7 +34,7 @@ export const system = {
     method: 'GET',
     path: '/api/system/status',
     access: 'public',
-    summary: 'State of the API, the database and the answer engine',
+    summary: 'The status of the API, the database and the answer engine',
     input: z.object({}),
     output: z.object({ api: levelSchema, database: levelSchema, ai: levelSchema }),
     errors: [],
@@ -40,7 +43,7 @@ export const system = {
     method: 'GET',
     path: '/api/openapi.json',
     access: 'public',
-    summary: 'Every call of this API as an OpenAPI 3.1 document',
+    summary: 'This API as an OpenAPI 3.1 document',
     input: z.object({}),
     output: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) }),
     errors: [],
@@ -49,7 +52,7 @@ export const system = {
     method: 'POST',
     path: '/api/system/error-report',
     access: 'public',
-    summary: 'Stores an error that a page ran into',
+    summary: 'Stores an error report from a page',
     input: z.object({
       error: z.object({
         type: cut(40),
@@ -71,7 +74,7 @@ export const system = {
     method: 'POST',
     path: '/api/error-report',
     access: 'public',
-    summary: 'Stores what went wrong with something that a visitor did',
+    summary: 'Stores a report of a failed visitor action',
     input: z.object({
       error: z.object({
         message: messageSchema,

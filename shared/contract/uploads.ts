@@ -8,9 +8,9 @@ export const uploads = {
     path: '/api/upload-documents',
     access: 'public',
     summary:
-      'Announces documents and answers presigned links; or takes small files as multipart field documents',
+      'Announces documents and returns presigned upload links, or accepts small files in the multipart field `documents`',
     input: z.object({
-      /** Recordings go to `knowledgeBase.processVideo`, documents to everything else. */
+      /** `recording` is for `knowledgeBase.processVideo`, `document` for everything else. */
       purpose: z.enum(['document', 'recording']).default('document'),
       files: z
         .array(z.object({ filename: z.string().max(300), size: z.number().int(), type: z.string().max(200) }))
@@ -18,13 +18,13 @@ export const uploads = {
         .default([]),
     }),
     output: z.object({
-      /** References to hand to the signup, in the order of the files. */
+      /** References to pass to signup, in the order of the files. */
       documentUrls: z.array(z.string()),
       uploads: z.array(
         z.object({
           documentUrl: z.string(),
           filename: z.string(),
-          /** PUT the bytes here with these headers; absent when the file came in the call itself. */
+          /** PUT the bytes here with these headers; absent when the call itself carried the file. */
           uploadUrl: z.string().optional(),
           headers: z.record(z.string(), z.string()).optional(),
         }),

@@ -12,32 +12,32 @@ const one = { ...id, endpointId: z.string().max(64) };
 const settings = {
   url: z.string().trim().max(2048),
   events: z.array(webhookEventTypeSchema).min(1, 'Choose at least one event.').max(10),
-  /** Nothing is sent to an endpoint that is not. */
+  /** Inactive endpoints get no events. */
   isActive: z.boolean().default(true),
 };
 
-/** An address of an owner's that is told of events. */
+/** An owner's URL that receives events. */
 export const webhookEndpointSchema = z.object({
   id: z.string(),
   url: z.string(),
   events: z.array(webhookEventTypeSchema),
   isActive: z.boolean(),
-  /** `whsec_` and the base64 of the key that signs what is sent: Standard Webhooks. */
+  /** `whsec_` plus the signing key in base64: Standard Webhooks. */
   secret: z.string(),
   createdAt: z.string(),
-  /** Until then events are signed with the secret before this one as well. */
+  /** Until then the previous secret signs events as well. */
   oldSecretUntil: z.string().optional(),
-  /** Present when it was switched off because it answered 410 Gone. */
+  /** Set when the endpoint was switched off after a 410 Gone reply. */
   goneSince: z.string().optional(),
-  /** Present when several attempts in a row have failed. */
+  /** Set after several failed attempts in a row. */
   failing: z.object({ since: z.string(), lastError: z.string() }).optional(),
 });
 export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>;
 
-/** An event on its way to an endpoint, without what it says. */
+/** An event on its way to an endpoint, without its content. */
 export const webhookDeliverySchema = z.object({
   id: z.string(),
-  /** Sent as `webhook-id`, the same at each attempt. */
+  /** Sent as `webhook-id`, unchanged across attempts. */
   eventId: z.string(),
   type: webhookEventTypeSchema,
   createdAt: z.string(),
@@ -51,7 +51,7 @@ export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 const signedIn = ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;
 const done = z.object({ success: z.literal(true) });
 const rateLimit = { perAddress: 120, perTenant: 120, windowSeconds: 60 };
-/** Each of these makes us call an address that somebody chose. */
+/** Each of these calls makes us request a URL chosen by the caller. */
 const callLimit = { perAddress: 30, perTenant: 30, windowSeconds: 60 };
 
 export const webhooks = {
@@ -59,7 +59,7 @@ export const webhooks = {
     method: 'GET',
     path: '/api/webhooks/{conversionId}',
     access: 'member',
-    summary: 'The endpoints that are told of an assistant’s events, with their secrets',
+    summary: 'An assistant’s webhook endpoints with their secrets',
     input: z.object(id),
     output: z.object({ endpoints: z.array(webhookEndpointSchema) }),
     errors: signedIn,
@@ -69,7 +69,7 @@ export const webhooks = {
     method: 'POST',
     path: '/api/webhooks/{conversionId}',
     access: 'member',
-    summary: 'Adds an endpoint: https, on the public internet; at most five',
+    summary: 'Adds an endpoint: https and public; at most five',
     input: z.object({ ...id, ...settings }),
     output: webhookEndpointSchema,
     errors: ['VALIDATION', ...signedIn],
@@ -79,7 +79,7 @@ export const webhooks = {
     method: 'PUT',
     path: '/api/webhooks/{conversionId}/{endpointId}',
     access: 'member',
-    summary: 'Changes an endpoint; its secret stays',
+    summary: 'Updates an endpoint; its secret stays the same',
     input: z.object({ ...one, ...settings }),
     output: webhookEndpointSchema,
     errors: ['VALIDATION', 'NOT_FOUND', ...signedIn],
@@ -89,7 +89,7 @@ export const webhooks = {
     method: 'DELETE',
     path: '/api/webhooks/{conversionId}/{endpointId}',
     access: 'member',
-    summary: 'Removes an endpoint; what is still waiting for it is not sent',
+    summary: 'Removes an endpoint and drops its pending deliveries',
     input: z.object(one),
     output: done,
     errors: ['NOT_FOUND', ...signedIn],
@@ -99,10 +99,10 @@ export const webhooks = {
     method: 'POST',
     path: '/api/webhooks/{conversionId}/{endpointId}/secret',
     access: 'member',
-    summary: 'Gives an endpoint a new secret; for a day events are signed with the old one as well',
+    summary: 'Rotates an endpoint’s secret; the old one also signs events for another day',
     input: z.object({
       ...one,
-      /** False where the old one has leaked and is to end at once. */
+      /** False when the old secret leaked and must end immediately. */
       keepsOldSecret: z.boolean().default(true),
     }),
     output: webhookEndpointSchema,
@@ -113,7 +113,7 @@ export const webhooks = {
     method: 'POST',
     path: '/api/webhooks/{conversionId}/{endpointId}/test',
     access: 'member',
-    summary: 'Sends a signed event of the type test once, and tells what the endpoint replied',
+    summary: 'Sends one signed `test` event and returns the endpoint’s reply',
     input: z.object(one),
     output: webhookAttemptSchema.extend({
       /** The beginning of the reply's body. */
@@ -126,7 +126,7 @@ export const webhooks = {
     method: 'GET',
     path: '/api/webhooks/{conversionId}/{endpointId}/deliveries',
     access: 'member',
-    summary: 'The last twenty events for an endpoint and how their delivery went, newest first',
+    summary: 'An endpoint’s last twenty deliveries, newest first',
     input: z.object(one),
     output: z.object({ deliveries: z.array(webhookDeliverySchema) }),
     errors: ['NOT_FOUND', ...signedIn],
@@ -136,7 +136,7 @@ export const webhooks = {
     method: 'POST',
     path: '/api/webhooks/{conversionId}/{endpointId}/deliveries/{deliveryId}',
     access: 'member',
-    summary: 'Sends an event again under the same id',
+    summary: 'Resends an event under the same id',
     input: z.object({ ...one, deliveryId: z.string().max(100) }),
     output: done,
     errors: ['NOT_FOUND', 'CONFLICT', ...signedIn],

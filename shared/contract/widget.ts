@@ -5,7 +5,7 @@ import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
-/** A host name, or `*.` before one for every host below it. */
+/** A host name, or `*.` plus a host name for all its subdomains. */
 export const widgetDomainSchema = z
   .string()
   .trim()
@@ -17,24 +17,24 @@ export const widgetDomainSchema = z
   );
 export const widgetDomainLimit = 50;
 
-/** What the panel of a widget shows before anybody has asked anything. */
+/** What a widget's panel shows before the first question. */
 export const widgetPanelSchema = z.object({
   name: z.string(),
-  /** Named when a call fails. */
+  /** Shown when a call fails. */
   phone: z.string(),
   colors: z.object({ primary: hexColor, secondary: hexColor, accent: hexColor }),
-  /** Radius of corners, a CSS length. */
+  /** Corner radius as a CSS length. */
   corner: z.string(),
   popularQuestions: z.array(z.string()),
-  /** What visitors get in place of an assistant that is paused; null while it answers. */
+  /** Shown to visitors instead of a paused assistant; null while it answers. */
   pause: publicContactSchema.nullable(),
-  /** Whether the owner lets this host show the assistant. */
+  /** Whether the owner allows this host. */
   isAllowed: z.boolean(),
 });
 export type WidgetPanel = z.infer<typeof widgetPanelSchema>;
 
 export const widgetSettingsSchema = z.object({
-  /** Hosts that may show the widget; every one where the list is empty. */
+  /** Hosts that may show the widget; an empty list allows all. */
   allowedDomains: z.array(widgetDomainSchema).max(widgetDomainLimit),
 });
 const identitySecret = z.string();
@@ -47,7 +47,7 @@ export const widget = {
     method: 'GET',
     path: '/api/widget/{conversionId}',
     access: 'public',
-    summary: 'What the panel of an assistant shows on the page of a host',
+    summary: 'The content of an assistant’s panel on a given host',
     input: z.object({ ...id, host: z.string().max(260) }),
     output: widgetPanelSchema,
     errors: ['CONVERSION_NOT_FOUND', 'NOT_READY', 'RATE_LIMITED'],
@@ -57,7 +57,7 @@ export const widget = {
     method: 'POST',
     path: '/api/widget/{conversionId}/visitors',
     access: 'public',
-    summary: 'Says who a visitor is, by a token that the site’s own server has signed',
+    summary: 'Identifies a visitor by a token signed by the site’s own server',
     input: z.object({ ...id, sessionId: sessionIdSchema, token: z.string().max(4000) }),
     output: z.object({ name: z.string().optional(), email: z.string().optional() }),
     errors: ['VALIDATION', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
@@ -67,7 +67,7 @@ export const widget = {
     method: 'GET',
     path: '/api/widget/{conversionId}/settings',
     access: 'member',
-    summary: 'Where a widget may be shown, and the secret that signs visitors’ tokens',
+    summary: 'The widget’s allowed domains, and the secret for visitor tokens',
     input: z.object(id),
     output: widgetSettingsSchema.extend({ identitySecret }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
@@ -76,7 +76,7 @@ export const widget = {
     method: 'PUT',
     path: '/api/widget/{conversionId}/settings',
     access: 'member',
-    summary: 'Changes where a widget may be shown',
+    summary: 'Saves the widget’s allowed domains',
     input: widgetSettingsSchema.extend(id),
     output: widgetSettingsSchema,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
@@ -86,7 +86,8 @@ export const widget = {
     method: 'POST',
     path: '/api/widget/{conversionId}/secret',
     access: 'member',
-    summary: 'Makes a new secret for visitors’ tokens; those signed by the old one are refused from then on',
+    summary:
+      'Creates a new secret for visitor tokens; tokens signed with the old one are refused from then on',
     input: z.object(id),
     output: z.object({ identitySecret }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],

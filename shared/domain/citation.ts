@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** A quote an answer stands on. `url` carries a text fragment where the source has an address. */
+/** A quote that supports an answer. `url` carries a text fragment when the source has a URL. */
 export const citationSchema = z.object({
   title: z.string(),
   url: z.string().nullable(),
   quote: z.string(),
   readAt: z.string(),
   sourceId: z.string().optional(),
-  /** Path of the stored copy at the quote: what the source said when it was read. */
+  /** Path of the stored copy, opened at the quote. */
   copyUrl: z.string().optional(),
 });
 export type Citation = z.infer<typeof citationSchema>;

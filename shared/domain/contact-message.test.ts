@@ -25,12 +25,12 @@ const read = (field: string, value: string) => contactMessageSchema.safeParse({ 
 const problemsWith = (field: string, value: string) =>
   read(field, value).error?.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
 
-test.each(limits)('the %s of a contact message cannot be "%s", and can be "%s"', (field, ...limit) => {
+test.each(limits)('the %s of a contact message rejects "%s" and accepts "%s"', (field, ...limit) => {
   const [tooLittle, enough, message] = limit;
   expect(problemsWith(field, tooLittle)).toEqual([{ field, message }]);
   expect(read(field, enough).data).toEqual({ ...valid, [field]: enough });
 });
 
-test.each(limits)('spaces around the %s do not count', (field, tooLittle, _enough, message) => {
+test.each(limits)('spaces around the %s are ignored', (field, tooLittle, _enough, message) => {
   expect(problemsWith(field, `   ${tooLittle}   `)).toEqual([{ field, message }]);
 });

@@ -14,7 +14,7 @@ export const contactMessages = {
   sent: "Message Sent Successfully. We'll get back to you within 24 hours.",
 } as const;
 
-/** What a visitor writes to a brand, as the form checks it; the server checks the captcha itself. */
+/** A visitor's message to a brand, as validated by the form; the server checks the captcha. */
 export const contactMessageSchema = z.object({
   name: z.string().trim().min(2, contactMessages.name).max(120).overwrite(maskPrivateNumbers),
   organization: z.string().trim().min(1, contactMessages.organization).max(160).overwrite(maskPrivateNumbers),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** State of a part of the product, worst last but for what could not be told. */
+/** Status of a part of the product, in ascending severity except for `unknown`. */
 export const systemLevelSchema = z.enum(['operational', 'degraded', 'outage', 'unknown']);
 export type SystemLevel = z.infer<typeof systemLevelSchema>;
 
-/** The parts that the System Monitor looks at, by the key of their emergency fix. */
+/** The parts watched by the System Monitor, keyed by their emergency fix. */
 export const criticalSystemNames = {
   database: 'Database',
   storage: 'File storage',
@@ -42,5 +42,5 @@ export const criticalSystemKeySchema = z.enum([
   'self-tests',
 ]);
 
-/** Running conversions are counted and listed as far as this; the number itself means this many or more. */
+/** Running conversions are counted and listed up to this number, which means this many or more. */
 export const runningConversionLimit = 100;

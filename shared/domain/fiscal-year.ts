@@ -1,12 +1,12 @@
-/** A fiscal year of schools, July 1 to June 30 (UTC), by the calendar year in which it begins. */
+/** A school fiscal year, July 1 to June 30 (UTC), named by the calendar year it starts in. */
 export type FiscalYear = number;
 
 const firstMonth = 6;
 const monthsOfYear = 12;
-/** From May on schools order the next year. */
+/** Schools order the next year from May. */
 const nextIsOrderedFrom = 4;
 
-/** The fiscal year that a day is in. */
+/** The fiscal year of a day. */
 export function fiscalYearOf(day: Date): FiscalYear {
   return day.getUTCFullYear() - (day.getUTCMonth() < firstMonth ? 1 : 0);
 }
@@ -21,13 +21,16 @@ export function fiscalYearStart(year: FiscalYear): Date {
   return new Date(Date.UTC(year, firstMonth, 1));
 }
 
-/** Whole months of a fiscal year from a day on, its own month counted: all twelve before it begins, none once it is over. */
+/**
+ * Whole months left in a fiscal year from a day, including its month: twelve before it begins, zero after it
+ * ends.
+ */
 export function monthsLeft(year: FiscalYear, from: Date): number {
   const passed = (from.getUTCFullYear() - year) * monthsOfYear + from.getUTCMonth() - firstMonth;
   return monthsOfYear - Math.min(Math.max(passed, 0), monthsOfYear);
 }
 
-/** The fiscal years that are invoiced on a day: the current one, and from May on the next as well. */
+/** The fiscal years invoiced on a day: the current one, and from May also the next. */
 export function fiscalYearsToInvoice(day: Date): FiscalYear[] {
   const year = fiscalYearOf(day);
   const month = day.getUTCMonth();

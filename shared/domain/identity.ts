@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../brands/platforms.ts';
 
-/** From the least to the most: a route names the least that may call it. */
+/** In ascending order: a route names the minimum role. */
 export const roles = ['member', 'owner', 'domain-admin', 'superadmin'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
-/** Whether someone of this role may do what `least` may. */
+/** Whether a role includes another one. */
 export function isAtLeast(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least);
 }
 
-/** Owners may do without a second factor; whoever was invited to the matters of others may not. */
+/** Optional for owners; mandatory for everyone invited to other people's data. */
 export function needsSecondFactor(role: Role): boolean {
   return role !== 'owner';
 }
@@ -19,7 +19,7 @@ export function needsSecondFactor(role: Role): boolean {
 /** NIST SP 800-63B: at least 8 characters, long ones welcome, no rules of composition. */
 export const passwordLengths = { least: 8, most: 200 } as const;
 
-/** The texts of document 2 sections 5 and 8, word for word, and those the documents leave to us. */
+/** Texts of document 2 sections 5 and 8, verbatim, and our own. */
 export const identityMessages = {
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
@@ -35,16 +35,16 @@ export const identityMessages = {
   codeRequired: 'Please enter the six digits of your authenticator app.',
 } as const;
 
-/** A password as it is chosen; compared as it was typed, so never trimmed. */
+/** A new password; never trimmed, because it is compared as typed. */
 export const newPasswordSchema = z
   .string()
   .min(passwordLengths.least, identityMessages.weakPassword)
   .max(passwordLengths.most, `Please use at most ${passwordLengths.most} characters.`);
 
-/** What a signed-in person may know of their own account. */
+/** What a signed-in person sees of their own account. */
 export const profileSchema = z.object({
   userId: z.string(),
-  /** Members count as owners: pages of before there were any know no other role. */
+  /** Members count as owners, because older pages know no other role. */
   role: roleSchema.exclude(['member']),
   /** Whether somebody else owns the organisation. */
   isMember: z.boolean().default(false),
@@ -62,6 +62,6 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Two sign-ins that live side by side in one browser: customers and staff. */
+/** Two sign-ins that coexist in one browser: customers and staff. */
 export const audienceSchema = z.enum(['user', 'staff']);
 export type Audience = z.infer<typeof audienceSchema>;

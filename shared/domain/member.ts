@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** How many people an owner may invite. */
+/** Maximum number of members an owner may invite. */
 export const memberLimit = 20;
 
-/** Somebody whom the owner of an organisation lets in, as the owner lists them. */
+/** A member of an organisation, as the owner sees it. */
 export const memberSchema = z.object({
   id: z.string(),
   name: z.string(),

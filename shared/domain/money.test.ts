@@ -15,11 +15,11 @@ test.each([
   [4905, '$49.05'],
   [143_000_00, '$143,000.00'],
   [-300, '-$3.00'],
-])('%i cents read %s', (amount, text) => {
+])('%i cents are formatted as %s', (amount, text) => {
   expect(formatCents(cents(amount))).toBe(text);
 });
 
-test('a fraction of a cent never gets into a sum', () => {
+test('a sum never contains a fraction of a cent', () => {
   expect(() => cents(0.1 + 0.2)).toThrow(RangeError);
   expect(sumCents([cents(1), cents(2)])).toBe(3);
 });

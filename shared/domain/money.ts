@@ -2,36 +2,36 @@ import * as z from 'zod';
 
 declare const inCents: unique symbol;
 
-/** Money of the product: a whole number of US cents. Made by `cents`, so that a fraction never gets into a sum. */
+/** A whole number of US cents, made by `cents` so that a sum never contains fractions. */
 export type Cents = number & { readonly [inCents]: true };
 
-/** The only currency, as the payment provider names it. */
+/** The only currency, by its Stripe code. */
 export const currency = 'usd';
 
 function isCents(amount: number): amount is Cents {
   return Number.isSafeInteger(amount);
 }
 
-/** A whole number as money. Throws a RangeError for fractions. */
+/** Converts a whole number to money. Throws a RangeError for fractions. */
 export function cents(amount: number): Cents {
   if (!isCents(amount)) throw new RangeError(`${amount} is not a whole number of cents`);
   return amount;
 }
 
-/** Money as it is stored and sent. */
+/** Money as stored and sent. */
 export const centsSchema = z.int().transform(cents);
 
-/** Whole dollars of the catalogue as money. */
+/** Converts whole catalogue dollars to money. */
 export function centsOfUsd(usd: number): Cents {
   return cents(usd * 100);
 }
 
-/** The sum of amounts; nothing is 0. */
+/** The sum of amounts; 0 for none. */
 export function sumCents(amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }
 
-/** The part of a year's amount for that many of its twelve months, to the nearest cent. */
+/** The share of a year's amount for a number of months, to the nearest cent. */
 export function prorateByMonths(annual: Cents, months: number): Cents {
   if (!Number.isInteger(months) || months < 0 || months > 12)
     throw new RangeError(`${months} months are not part of a year`);

@@ -5,15 +5,18 @@ import type { PaidPlanId, PlanId } from './plan-ids.ts';
 export type ReadingAllowance = {
   /** Pages of the website. */
   pages: number;
-  /** Documents that are read because those pages link to them. */
+  /** Documents those pages link to. */
   linkedDocuments: number;
-  /** Everything beside those pages: documents, and what the owner adds. */
+  /** Everything else: uploads and what the owner adds. */
   entries: number;
-  /** Days after which the website is read again by itself; null is never. */
+  /** Days between automatic reads of the website; null means never. */
   readAgainDays: number | null;
 };
 
-/** decisions.md settles the pages: 25 on trial, then 100, 300, 1,000, and 2,000 for the largest school plan. */
+/**
+ * decisions.md sets the page limits: 25 on trial, then 100, 300, 1,000, and 2,000 for the largest school
+ * plan.
+ */
 const allowances = {
   trial: { pages: trialPageLimit, linkedDocuments: 10, entries: 50, readAgainDays: null },
   small: { pages: 100, linkedDocuments: 20, entries: 200, readAgainDays: 30 },
@@ -28,7 +31,7 @@ export type Tier = ReadingAllowance & {
   name: string;
   checkoutName: string;
   monthlyPriceUsd: number;
-  /** Conversations that a month includes; null is as many as come. */
+  /** Conversations per month; null means unlimited. */
   monthlyConversations: number | null;
   audience: string;
   isRecommended?: true;
@@ -36,7 +39,10 @@ export type Tier = ReadingAllowance & {
 
 export type PricingModel = 'enrollment' | 'standard';
 
-/** Where document 1 section 9 counts students, the conversations are ours: as the standard plans of the same rank, or more. */
+/**
+ * Document 1 section 9 counts students in some tiers; we set their conversations at or above the standard
+ * plan of the same rank.
+ */
 const tiers: Record<PricingModel, Tier[]> = {
   enrollment: [
     {
@@ -115,7 +121,7 @@ function describeConversations(count: number | null): string {
   return count === null ? 'unlimited conversations' : `${groupThousands(count)} conversations a month`;
 }
 
-/** `1,000`. Plans are made as a function starts, and the first number by a locale would take 8 ms of that. */
+/** `1,000`. Plans are built at startup, where the first locale-aware formatting would take 8 ms. */
 function groupThousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
@@ -125,11 +131,11 @@ export function findTiers(model: PricingModel): Tier[] {
   return tiers[model];
 }
 
-/** What a customer may use: the trial, or what was bought. */
+/** A customer's allowance: the trial's or the purchased plan's. */
 export type Plan = ReadingAllowance &
   Pick<Tier, 'name' | 'monthlyConversations'> & { hasWeeklySummary: boolean };
 
-/** The trial shows everything: as many conversations as the largest plan that counts them. */
+/** The trial includes as many conversations as the largest limited plan. */
 const trialPlan: Plan = {
   name: 'Trial',
   monthlyConversations: 15_000,
@@ -137,7 +143,7 @@ const trialPlan: Plan = {
   hasWeeklySummary: true,
 };
 
-/** The plan of a customer. One that its pricing model does not sell is treated as the largest it does. */
+/** A customer's plan. A plan missing from the pricing model falls back to the model's largest. */
 export function findPlan(model: PricingModel, planId: PlanId): Plan {
   if (planId === 'trial') return trialPlan;
   const tier = tiers[model].find(({ id }) => id === planId) ?? tiers[model].at(-1);
@@ -151,7 +157,7 @@ const sharedFeatures = [
 ];
 const recommendedFeatures = ['Weekly summary of what visitors asked', 'Priority support'];
 
-/** What a plan contains, in the order in which it is shown. */
+/** A plan's features in display order. */
 export function planFeatures(tier: Tier): string[] {
   const conversations = describeConversations(tier.monthlyConversations);
   return [
@@ -186,10 +192,10 @@ function isLarge({ isRecommended, monthlyPriceUsd }: Tier): boolean {
 /** decisions.md: no setup fee. */
 export const setupFeeUsd = 0;
 
-/** Plans above this price contain what the recommended one contains. */
+/** Plans above this price include the features of the recommended one. */
 const largeFromUsd = 99;
 
-/** Terms that hold for every plan of a pricing model: document 1 section 2. */
+/** Terms for every plan of a pricing model: document 1 section 2. */
 export const pricingNotes: Record<PricingModel, string[]> = {
   enrollment: [
     'Billed by fiscal year, July 1 to June 30',
@@ -202,15 +208,17 @@ export const pricingNotes: Record<PricingModel, string[]> = {
 
 export type BillingInterval = 'monthly' | 'annual';
 
-/** A plan that somebody has chosen and not bought yet. */
+/** A plan chosen but not bought yet. */
 export type ChosenPlan = { planId: PaidPlanId; interval: BillingInterval };
 
-/** Whole US dollars an interval; a year costs a fifth less than twelve months: document 3 section 2. */
+/**
+ * Price per interval in whole US dollars; a year costs a fifth less than twelve months: document 3 section 2.
+ */
 export function priceOfInterval({ monthlyPriceUsd }: Tier, interval: BillingInterval): number {
   return interval === 'annual' ? Math.round(monthlyPriceUsd * 12 * 0.8) : monthlyPriceUsd;
 }
 
-/** Whole US dollars as they are read: `$1,430`. */
+/** Formats whole US dollars: `$1,430`. */
 export function formatUsd(amount: number): string {
   return `$${groupThousands(amount)}`;
 }
@@ -220,7 +228,7 @@ export function sayPriceOf(tier: Tier, interval: BillingInterval): string {
   return `${formatUsd(priceOfInterval(tier, interval))} a ${interval === 'annual' ? 'year' : 'month'}`;
 }
 
-/** What a year of a plan saves against twelve months of it, in whole US dollars. */
+/** Savings of an annual plan over twelve monthly payments, in whole US dollars. */
 export function annualSavingUsd(tier: Tier): number {
   return tier.monthlyPriceUsd * 12 - priceOfInterval(tier, 'annual');
 }

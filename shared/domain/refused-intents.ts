@@ -1,2 +1,2 @@
-/** What a message was understood as where the assistant refuses: said so, and no gap in what the site tells. */
+/** Intents the assistant refuses; they are no gap in the website's content. */
 export const refusedIntents: ReadonlySet<string> = new Set(['injection', 'abuse', 'offTopic']);

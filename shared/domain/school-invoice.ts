@@ -2,34 +2,34 @@ import * as z from 'zod';
 import { centsSchema } from './money.ts';
 import { paidPlanSchema } from './subscription.ts';
 
-/** `annual`: a school's year. `debit` and `credit`: what a later change of plan adds to it or takes off. */
+/** `annual`: a school's year. `debit` and `credit`: what a later plan change adds or takes off. */
 export const schoolInvoiceKinds = ['annual', 'debit', 'credit'] as const;
 
-/** Document 2 section 4. Overdue is a pending invoice whose day has passed. */
+/** Document 2 section 4. A pending invoice past its due date is overdue. */
 export const schoolInvoiceStatuses = ['pending', 'overdue', 'paid', 'void'] as const;
 export type SchoolInvoiceStatus = (typeof schoolInvoiceStatuses)[number];
 
-/** How money comes in without a card. */
+/** Payment methods other than card. */
 export const manualPaymentMethods = ['transfer', 'cheque'] as const;
 export type ManualPaymentMethod = (typeof manualPaymentMethods)[number];
 
-/** Where an invoice goes, as an order says it. */
+/** Invoice recipient, as given in an order. */
 export const invoiceDetails = {
-  /** Who pays, such as a district; empty is the customer itself. */
+  /** Payer, such as a district; empty means the customer. */
   billingName: z.string().trim().max(120).default(''),
   billingAddress: z.string().trim().max(400).default(''),
-  /** Empty is the address of the account's owner. */
+  /** Empty means the account owner's address. */
   billingEmail: z
     .union([z.literal(''), z.email().max(254)], 'Please enter a valid email address')
     .default(''),
 };
 
-/** A school as staff enter its order by invoice. */
+/** A school's order by invoice, as entered by staff. */
 export const schoolOrderSchema = z.object({
   organisationId: z.string(),
-  /** The plan it is on, or else the one that it ordered last; null is neither. */
+  /** The current plan, or else the last one ordered; null for neither. */
   plan: paidPlanSchema.nullable(),
-  /** Null while nothing was ordered by invoice. */
+  /** Null until something is ordered by invoice. */
   order: z
     .object({
       orderedAt: z.string(),
@@ -37,14 +37,14 @@ export const schoolOrderSchema = z.object({
       billingName: z.string(),
       billingAddress: z.string(),
       billingEmail: z.string(),
-      /** The organisation whose billing account pays; null is the school itself. */
+      /** The organisation whose billing account pays; null means the school itself. */
       payer: z.object({ organisationId: z.string(), name: z.string() }).nullable(),
     })
     .nullable(),
 });
 export type SchoolOrder = z.infer<typeof schoolOrderSchema>;
 
-/** An invoice as staff see it listed: document 2 section 3. Money is in cents; a credit note is less than 0. */
+/** An invoice in the staff's list: document 2 section 3. Amounts are in cents; credit notes are negative. */
 export const listedSchoolInvoiceSchema = z.object({
   id: z.string(),
   number: z.string(),
@@ -54,7 +54,7 @@ export const listedSchoolInvoiceSchema = z.object({
   fiscalYear: z.string(),
   annualAmount: centsSchema,
   proratedAmount: centsSchema,
-  /** What is still to be paid. */
+  /** Outstanding amount. */
   dueAmount: centsSchema,
   /** `YYYY-MM-DD`. */
   dueDate: z.string(),
@@ -62,18 +62,18 @@ export const listedSchoolInvoiceSchema = z.object({
 });
 export type ListedSchoolInvoice = z.infer<typeof listedSchoolInvoiceSchema>;
 
-/** The figures above the list: document 2 section 2.9. */
+/** Totals above the list: document 2 section 2.9. */
 export const schoolBillingFiguresSchema = z.object({
-  /** The current one, such as `2026-2027`. */
+  /** The current fiscal year, such as `2026-2027`. */
   fiscalYear: z.string(),
-  /** What the schools of this fiscal year pay for a whole one. */
+  /** Full-year revenue of this fiscal year's schools. */
   annualRevenue: centsSchema,
-  /** What they were invoiced for it. */
+  /** Amount invoiced for this fiscal year. */
   proratedRevenue: centsSchema,
   pendingCount: z.number().int(),
   overdueCount: z.number().int(),
   overdueAmount: centsSchema,
-  /** Schools with an invoice of this fiscal year that is not void. */
+  /** Schools with a non-void invoice for this fiscal year. */
   activeSchools: z.number().int(),
 });
 export type SchoolBillingFigures = z.infer<typeof schoolBillingFiguresSchema>;

@@ -1,4 +1,4 @@
-/** What is tried out on a sample site, where pages are read. */
+/** Tests that run against a sample site. */
 export const sampleTestNames = [
   'Reading a page as robots.txt allows',
   'Keeping inward addresses out',
@@ -11,7 +11,7 @@ export type SampleTestName = (typeof sampleTestNames)[number];
 
 export const newestTestName = 'The newest published assistant';
 
-/** What each suite tries out, in this order. */
+/** Tests of each suite, in order. */
 export const selfTestNames = {
   gptsite: [...sampleTestNames, newestTestName],
   system: [
@@ -25,14 +25,14 @@ export const selfTestNames = {
   ],
 } as const;
 
-/** `gptsite`: from a website to an answer with its source. `system`: what all of it stands on. */
+/** `gptsite`: from a website to a cited answer. `system`: the infrastructure behind it. */
 export type SelfTestSuite = keyof typeof selfTestNames;
 export type SelfTestName<Suite extends SelfTestSuite> = (typeof selfTestNames)[Suite][number];
 
-/** Beside the suite `system`, for those who want it. */
+/** Optional addition to the `system` suite. */
 export const mailTestName = 'A mail to you';
 
-/** Every test of a suite that can be run alone. */
+/** Every test of a suite that can run on its own. */
 export function listTestNames(suite: SelfTestSuite): readonly string[] {
   return suite === 'system' ? [...selfTestNames.system, mailTestName] : selfTestNames[suite];
 }

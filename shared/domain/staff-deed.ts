@@ -5,13 +5,13 @@ import { planIds } from './plan-ids.ts';
 
 const planSchema = z.enum(planIds);
 
-/** What a member of staff did that others may have to answer for. */
+/** A staff action kept for the audit log. */
 export const staffDeedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signed-in'), device: z.string() }),
   z.object({
     kind: z.literal('plan-set'),
     organisationId: z.string(),
-    /** Whose names the plans have; absent in entries of before. */
+    /** The brand whose plan names apply; absent in older entries. */
     brandId: brandIdSchema.optional(),
     from: planSchema,
     to: planSchema,

@@ -1,4 +1,4 @@
-/** Fields of the trial form by their place in the payload, in the order in which they stand on the page. */
+/** Trial form fields by their payload path, in page order. */
 export const trialFormFields = [
   'schoolInfo.name',
   'schoolInfo.institutionType',

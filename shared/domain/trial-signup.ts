@@ -19,10 +19,13 @@ const text = (limit: number) =>
     .nullish()
     .transform((value) => (value ?? '').replace(invisible, ' ').trim());
 
-/** Control characters but line breaks, and marks that turn the direction of text: no name or address has them. */
+/** Control characters except line breaks, and bidirectional marks; names and addresses contain neither. */
 const invisible = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\u200b-\u200f]/gu;
 
-/** An uploaded document as the signup names it. Only `url` is trusted; the rest is read from the upload's own record. */
+/**
+ * An uploaded document as named by the signup. Only `url` is trusted; the rest comes from the upload's
+ * record.
+ */
 export const documentReferenceSchema = z.object({
   url: z.string().max(200),
   filename: z.string().max(300).optional(),
@@ -30,7 +33,7 @@ export const documentReferenceSchema = z.object({
   type: z.string().max(200).optional(),
 });
 
-/** The signup payload of document 1 section 3. Shapes only: the rules with their messages are `findSignupIssues`. */
+/** The signup payload of document 1 section 3. Shape only; `findSignupIssues` has the rules and messages. */
 export const trialSignupSchema = z.object({
   platform: z.string().max(40).nullish(),
   schoolInfo: z
@@ -83,14 +86,14 @@ export const trialSignupSchema = z.object({
   referenceWebsiteUrl: text(2048),
   businessDescription: text(10_000),
   timestamp: z.union([z.string().max(40), z.number()]).nullish(),
-  /** What the pricing page was left with; one that the brand does not sell is not kept. */
+  /** The plan chosen on the pricing page; dropped when the brand doesn't sell it. */
   chosenPlan: chosenPlanSchema.nullish(),
-  /** Repeating a submission with the same key returns the first one's conversion. */
+  /** Repeating a submission with the same key returns the first conversion. */
   idempotencyKey: z.string().max(100).nullish(),
 });
 export type TrialSignup = z.infer<typeof trialSignupSchema>;
 
-/** The messages of document 1 section 5, word for word. */
+/** The messages of document 1 section 5, verbatim. */
 export const signupMessages = {
   required: 'Please fill in all required fields marked with * before submitting your trial request.',
   websiteRequired:
@@ -112,7 +115,7 @@ export function describeOversizedDocument(filename: string): string {
 
 type SignupRules = { needsInstitutionType: boolean };
 
-/** Every rule a signup breaks, in the order in which a visitor should hear of them; empty when it is valid. */
+/** Every rule a signup breaks, in display order; empty when valid. */
 export function findSignupIssues(signup: TrialSignup, { needsInstitutionType }: SignupRules): FieldIssue[] {
   return [
     ...findMissingFields(signup),

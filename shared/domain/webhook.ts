@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What endpoints can be told of. */
+/** Events an endpoint can subscribe to. */
 export const webhookEventTypeSchema = z.enum([
   'lead.created',
   'handoff.forwarded',
@@ -10,37 +10,37 @@ export const webhookEventTypeSchema = z.enum([
 ]);
 export type WebhookEventType = z.infer<typeof webhookEventTypeSchema>;
 
-/** The event that an owner sends to try an endpoint. */
+/** The event an owner sends to test an endpoint. */
 export const webhookTestType = 'test';
 
-/** Endpoints of one assistant. */
+/** Maximum endpoints per assistant. */
 export const webhookEndpointLimit = 5;
-/** An endpoint has this long to answer. */
+/** Response timeout of an endpoint. */
 export const webhookTimeoutSeconds = 10;
-/** Pauses after each attempt that failed, as Standard Webhooks proposes: about a day in all. */
+/** Delays after each failed attempt, as Standard Webhooks recommends: about a day in all. */
 export const webhookRetrySeconds = [5, 5 * 60, 30 * 60, 2 * 3600, 6 * 3600, 15 * 3600] as const;
-/** Failed attempts in a row after which an endpoint counts as failing. */
+/** Consecutive failures after which an endpoint counts as failing. */
 export const webhookFailingAfter = 3;
-/** Deliveries of an endpoint that are listed. */
+/** Deliveries listed per endpoint. */
 export const webhookListedDeliveries = 20;
-/** The status of an endpoint that is gone for good: Standard Webhooks asks senders to stop then. */
+/** Status of a permanently gone endpoint: Standard Webhooks asks senders to stop. */
 export const webhookGoneStatus = 410;
-/** After a renewal the old secret signs this much longer beside the new one. */
+/** How long the old secret keeps signing after a rotation. */
 export const webhookSecretOverlapHours = 24;
-/** Before the base64 of an endpoint's secret: Standard Webhooks. */
+/** Secret prefix of Standard Webhooks. */
 export const webhookSecretPrefix = 'whsec_';
 
-/** One try at an endpoint. Only replies of 200 to 299 count as taken. */
+/** One delivery attempt. Only replies from 200 to 299 count as delivered. */
 export const webhookAttemptSchema = z.object({
   at: z.string(),
   durationMs: z.number().int(),
-  /** Absent where there was no reply. */
+  /** Absent without a reply. */
   statusCode: z.number().int().optional(),
-  /** Why it was not taken. */
+  /** Why it wasn't delivered. */
   error: z.string().optional(),
 });
 export type WebhookAttempt = z.infer<typeof webhookAttemptSchema>;
 
-/** `waiting` is sent soon, or tried again later; `failed` is given up. */
+/** `waiting` will be sent or retried; `failed` is given up. */
 export const webhookDeliveryStateSchema = z.enum(['waiting', 'delivered', 'failed']);
 export type WebhookDeliveryState = z.infer<typeof webhookDeliveryStateSchema>;

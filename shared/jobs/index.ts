@@ -6,5 +6,5 @@ import { updateKnowledge } from './update-knowledge.ts';
 /** Every queue message. Queues, dead-letter queues and worker entries derive from this list. */
 export const jobs = [runConversionStep, updateKnowledge, sendMail, sendWebhook] as const;
 
-/** Receives before a message goes to the dead-letter queue. */
+/** Receives before a message moves to the dead-letter queue. */
 export const maxReceives = 5;

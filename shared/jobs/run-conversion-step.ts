@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import type { Job } from './job.ts';
 
-/** Runs one step of a conversion. A message whose number is not the conversion's current step is out of date. */
+/** Runs one step of a conversion. A message whose number isn't the current step is stale. */
 export const runConversionStep = {
   id: 'run-conversion-step',
   schema: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Job } from './job.ts';
 
-/** Sends one mail of the outbox. */
+/** Sends one mail from the outbox. */
 export const sendMail = {
   id: 'send-mail',
   schema: z.object({ version: z.literal(1), mailId: z.string().min(1).max(200) }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import type { Job } from './job.ts';
 
-/** Makes the next attempt at delivering an event to an endpoint; nothing when it is done or not due yet. */
+/** Makes the next delivery attempt for an event; does nothing when it is done or not due. */
 export const sendWebhook = {
   id: 'send-webhook',
   schema: z.object({

@@ -6,17 +6,17 @@ const left = z.object({
   version: z.literal(1),
   conversionId: conversionIdSchema,
   /**
-   * `renew` has its pages read anew by this version of the reader; `former` goes back to what it knew before that; `website`
-   * has the whole website read again.
+   * `renew` re-reads its pages with the current reader; `former` restores the knowledge from before that;
+   * `website` re-reads the whole website.
    */
   reading: z.enum(['renew', 'former', 'website']).optional(),
 });
-/** As Amazon EventBridge tells it, which knows names of transcriptions alone. */
+/** As reported by Amazon EventBridge, which only knows transcription names. */
 const ended = z.object({ version: z.literal(1), transcriptionName: z.string().min(1).max(200) });
 
 /**
- * Takes up whatever is left to do on a knowledge base, or what a transcription has written that has ended; nothing when
- * all is done or another worker is at it.
+ * Does the pending work on a knowledge base, or reads a finished transcription; does nothing when there is
+ * none or another worker has it.
  */
 export const updateKnowledge = {
   id: 'update-knowledge',

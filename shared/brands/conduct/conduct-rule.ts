@@ -1,45 +1,45 @@
-/** Languages in which an assistant says what its rules make it say. Visitors in others hear English. */
+/** Languages of the rule replies. Visitors with another language get English. */
 export const conductLanguages = ['en', 'de', 'fr', 'es'] as const;
 type ConductLanguage = (typeof conductLanguages)[number];
 
-/** `{organisation}` and the help lines `{crisis}`, `{abuse}` and `{emergency}` are filled in. */
+/** Placeholders: `{organisation}` and the help lines `{crisis}`, `{abuse}` and `{emergency}`. */
 type Says = Readonly<Record<ConductLanguage, string>>;
 
-/** What a visitor may say that an assistant of a profession must not simply answer. */
+/** A kind of visitor message that a professional's assistant must not simply answer. */
 export type AskRule = {
-  /** The intent that the reply is kept under. */
+  /** Intent stored with the reply. */
   id: string;
   /**
-   * `stop`: the reply is all that is said. `note`: it stands before what the website says. `quiet`: nothing is said, but
-   * for the rest of the conversation the assistant asks for neither name nor address.
+   * `stop`: the reply is the whole answer. `note`: it precedes what the website says. `quiet`: no reply, but
+   * the assistant asks for neither name nor address for the rest of the conversation.
    */
   kind: 'stop' | 'note' | 'quiet';
-  /** Matched against the message in lower case without accents; one is enough. */
+  /** Matched against the lowercased message without accents; one match is enough. */
   patterns: readonly RegExp[];
   says: Says;
-  /** Of the reply where the website does not answer: `handoff` goes on to ask who should be called back, unless it is urgent. */
+  /** Outcome when the website has no answer: `handoff` asks whom to call back, unless urgent. */
   outcome: 'handoff' | 'smalltalk';
-  /** Comes before everything, leaving a message for a person included. */
+  /** Takes precedence over everything, including leaving a message for a person. */
   isUrgent?: true;
-  /** The reply ends with the way to a person of the organisation. */
+  /** The reply ends with how to reach a person at the organisation. */
   namesPerson?: true;
   examples: readonly string[];
-  /** Ordinary questions that look alike. */
+  /** Harmless questions that look similar; they must not match. */
   ordinary: readonly string[];
 };
 
-/** What no reply may say. */
+/** Something no reply may say. */
 export type ReplyRule = {
   id: string;
-  /** Matched against each sentence in lower case without accents. */
+  /** Matched against each lowercased sentence without accents. */
   patterns: readonly RegExp[];
-  /** Only what no source says word for word: the people of a firm may call themselves attorneys. */
+  /** Allows verbatim source quotes: a firm's people may call themselves attorneys. */
   sparesQuotes?: true;
   examples: readonly string[];
   ordinary: readonly string[];
 };
 
-/** Numbers that are covered before a message is read or kept. The first group of a pattern is covered, else the whole. */
+/** Numbers masked before a message is read or stored: a pattern's first group, or else the whole match. */
 export type NumberRule = {
   id: string;
   pattern: RegExp;
@@ -47,14 +47,17 @@ export type NumberRule = {
   ordinary: readonly string[];
 };
 
-/** What a brand's assistants must not answer, say or keep. */
+/** What a brand's assistants must not answer, say or store. */
 export type RulePack = {
   asks: readonly AskRule[];
   replies: readonly ReplyRule[];
   numbers: readonly NumberRule[];
 };
 
-/** `no-answer`: any reply that claims no answer. `refusal`: the engine's own for orders and insults. */
+/**
+ * `no-answer`: any reply that claims no answer. `refusal`: the engine's own reply to instructions and
+ * insults.
+ */
 export type Expectation = 'no-answer' | 'refusal' | AskRule['id'];
 
 /** A message that tries to make an assistant break its rules. */

@@ -1,13 +1,13 @@
-/** Where people in need are helped at any hour, by country (ISO 3166-1 alpha-2). */
+/** Round-the-clock help lines by country (ISO 3166-1 alpha-2). */
 type HelpLines = {
-  /** For people who think of ending their life. */
+  /** Suicide and crisis. */
   crisis: string;
-  /** For people who are being hurt at home, children among them. */
+  /** Domestic violence and child abuse. */
   abuse: string;
   emergency: string;
 };
 
-/** Public services, free of charge: findahelpline.com lists them. */
+/** Free public services, as listed by findahelpline.com. */
 const helpLines: Readonly<Record<string, HelpLines>> = {
   US: { crisis: '988', abuse: '1-800-799-7233, 1-800-422-4453', emergency: '911' },
   CA: { crisis: '988', abuse: '1-800-668-6868', emergency: '911' },
@@ -25,7 +25,7 @@ const helpLines: Readonly<Record<string, HelpLines>> = {
 
 const countryOfLanguage: Readonly<Record<string, string>> = { de: 'DE', fr: 'FR', es: 'ES' };
 
-/** The help lines where an organisation is: by the country of its website's address, else by its language, else the US. */
+/** Help lines for an organisation: by its website's country, else its language, else the US. */
 export function findHelpLines(website: string | null, language: string | undefined): HelpLines {
   const host = website !== null && URL.canParse(website) ? new URL(website).hostname : '';
   const ending = (host.split('.').at(-1) ?? '').toUpperCase();

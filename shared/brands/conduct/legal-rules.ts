@@ -1,6 +1,6 @@
 import type { AskRule, ReplyRule } from './conduct-rule.ts';
 
-/** Who asks what to do in a matter of law, or how it will end, is sent to an attorney. */
+/** Requests for legal advice or a prediction of an outcome go to an attorney. */
 export const legalAdvice: AskRule = {
   id: 'legal-advice',
   kind: 'note',
@@ -37,7 +37,7 @@ export const legalAdvice: AskRule = {
   ],
 };
 
-/** No reply promises how a matter ends, or says what to do in it. */
+/** No reply predicts the outcome of a legal matter or gives advice on it. */
 export const prospects: ReplyRule = {
   id: 'prospects',
   patterns: [

@@ -1,6 +1,6 @@
 import type { AskRule, ReplyRule } from './conduct-rule.ts';
 
-/** What a business is worth, and whether to buy it, a broker says who has seen its books. */
+/** Valuations and buy decisions need a broker who has seen the books. */
 export const dealAdvice: AskRule = {
   id: 'deal-advice',
   kind: 'note',
@@ -45,7 +45,7 @@ export const dealPromises: ReplyRule = {
   ordinary: ['We tell you what your business could sell for.', 'You should bring three years of accounts.'],
 };
 
-/** Doses, diagnoses and whether it is serious are for those who examine. */
+/** Doses, diagnoses and severity need a medical examination. */
 export const medicalAdvice: AskRule = {
   id: 'medical-advice',
   kind: 'note',

@@ -16,7 +16,7 @@ function describePack(
 
 const taxPack = describePack([privateNumber, taxAdvice], [taxPromises], taxNumbers);
 
-/** What the assistants of each brand must not answer, say or keep. The first rule that fits a message decides. */
+/** What each brand's assistants must not answer, say or store. The first matching rule wins. */
 export const rulePacks: Record<BrandId, RulePack> = {
   edgpt: describePack([childDetails, child], [asksForPersonalData]),
   law: describePack([privateNumber, legalAdvice], [prospects]),

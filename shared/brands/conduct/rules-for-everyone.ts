@@ -60,7 +60,10 @@ const abuse: AskRule = {
   ],
 };
 
-/** Who asks whether a professional is speaking hears that it is an AI. "Are you a human?" is small talk of the engine. */
+/**
+ * Anyone who asks for the professional is told they are talking to an AI. "Are you a human?" is the engine's
+ * small talk.
+ */
 const identity: AskRule = {
   id: 'identity',
   kind: 'stop',
@@ -93,7 +96,7 @@ const identity: AskRule = {
   ],
 };
 
-/** Rules of every assistant, whatever its profession. */
+/** Rules for every assistant, whatever its profession. */
 export const asksOfEveryone: readonly AskRule[] = [selfHarm, abuse, identity];
 
 export const repliesOfEveryone: readonly ReplyRule[] = [

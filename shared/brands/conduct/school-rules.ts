@@ -1,6 +1,6 @@
 import type { AskRule, ReplyRule } from './conduct-rule.ts';
 
-/** What a child tells of itself is not asked about, and no child is asked for a name or an address. */
+/** Never ask about a child's personal details, and never ask a child for a name or an address. */
 export const childDetails: AskRule = {
   id: 'child-details',
   kind: 'note',
@@ -34,7 +34,7 @@ export const childDetails: AskRule = {
   ],
 };
 
-/** Who says that it is a child gets answers, and is asked for nothing. */
+/** A visitor who says they are a child gets answers but is asked for nothing. */
 export const child: AskRule = {
   id: 'child',
   kind: 'quiet',

@@ -1,6 +1,6 @@
 import type { AskRule, NumberRule, ReplyRule } from './conduct-rule.ts';
 
-/** A message that holds a covered number, or offers to send one. */
+/** A message that contains a masked number, or offers to send one. */
 export const privateNumber: AskRule = {
   id: 'private-number',
   kind: 'note',
@@ -34,11 +34,11 @@ export const privateNumber: AskRule = {
   ],
 };
 
-/** Numbers that the contract cannot know to be private, because elsewhere they are order numbers or the like. */
+/** Private numbers the contract can't recognise, because elsewhere they are order numbers or the like. */
 export const taxNumbers: readonly NumberRule[] = [
   {
     id: 'us-tax-numbers',
-    // IRS: an EIN is two and seven digits; nine digits after its name count as well.
+    // IRS: an EIN has two and seven digits; nine digits after its name count as well.
     pattern: /(?<![\d-])(\d{2}-\d{7})(?![\d-])|\b(?:ein|itin|tax id)\b\D{0,20}(\d{9})(?!\d)/gi,
     examples: ['our EIN is 12-3456789', 'EIN: 123456789'],
     ordinary: ['call 555-0102', 'in 2024-2025', 'form 1040-ES'],
@@ -64,7 +64,7 @@ export const taxNumbers: readonly NumberRule[] = [
   },
 ];
 
-/** Who asks what to put into a return, or what it will yield, is sent to a person who knows the papers. */
+/** Questions about what to enter in a return, or what it will yield, go to a person who knows the papers. */
 export const taxAdvice: AskRule = {
   id: 'tax-advice',
   kind: 'note',

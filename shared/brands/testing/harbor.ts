@@ -9,7 +9,7 @@ export const harborNames = {
 
 const { id: _id, token: _token, paths: _paths, ...details } = gpt;
 
-/** A brand that is none of ours, as its data file would be: tests add it to the list of all. */
+/** A fictional brand, written like a brand's data file; tests add it to the list. */
 export const harbor = describeBrand(harborNames, {
   ...details,
   name: 'HarborGPT.example',

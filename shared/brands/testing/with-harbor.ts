@@ -1,7 +1,7 @@
 import type * as listed from '../all-brands.ts';
 import { harbor, harborNames } from './harbor.ts';
 
-/** What the list of all brands is with the two lines of a new one, which comes first: for `vi.mock`. */
+/** The brand list as it would be with a new brand in first place; for `vi.mock`. */
 export function addHarbor(all: typeof listed) {
   return {
     ...all,

@@ -57,7 +57,7 @@ export const checkout = {
     access: 'public',
     identifies: true,
     summary:
-      'Begins the subscription of the caller’s organisation, or of the account that a mailed link proves, which counts once its card is confirmed; mails that link to the account of the address where nobody is signed in',
+      'Starts a subscription for the caller’s organisation, or for the account proven by a mailed link; active once the card is confirmed. Without a sign-in or link, mails the link to the address’s account',
     input: z.object({
       ...orderInput,
       customerEmail: emailAddress(),
@@ -90,7 +90,7 @@ export const checkout = {
     access: 'public',
     identifies: true,
     summary:
-      'Takes an order by invoice, for a year, of the caller’s organisation, or of the account that a mailed link proves; staff find it in their inbox. Mails that link to the account of the address where nobody is signed in',
+      'Places a one-year order by invoice for the caller’s organisation, or for the account proven by a mailed link; it goes to the staff inbox. Without a sign-in or link, mails the link to the address’s account',
     input: z.object({
       platform: platformSchema,
       tierId: paidPlanSchema,
@@ -124,7 +124,7 @@ export const checkout = {
     path: '/api/checkout/order',
     access: 'public',
     identifies: true,
-    summary: 'What an order would cost the caller’s organisation today, and where its subscription stands',
+    summary: 'What an order would cost the caller’s organisation today, and its subscription’s status',
     input: z.object({ ...orderInput, checkoutToken }),
     output: orderSchema,
     errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN', 'LINK_EXPIRED', 'RATE_LIMITED'],

@@ -7,7 +7,7 @@ export const pricing = {
     method: 'GET',
     path: '/api/pricing/{platform}',
     access: 'public',
-    summary: 'Plans, setup fee and trial of a brand',
+    summary: 'The plans, setup fee and trial of a brand',
     input: z.object({ platform: platformSchema }),
     output: z.object({
       tiers: z.array(

@@ -11,13 +11,13 @@ const criticalSystemSchema = z.object({
 export type CriticalSystem = z.infer<typeof criticalSystemSchema>;
 
 const healthSchema = z.object({
-  /** The worst of the systems. */
+  /** The worst status of all systems. */
   status: systemLevelSchema,
-  /** Null where it could not be read. */
+  /** Null when it couldn't be read. */
   live_gptsites: z.number().int().nullable(),
-  /** At most 100, which means a hundred or more; null where it could not be read. */
+  /** Capped at 100, which means 100 or more; null when it couldn't be read. */
   active_conversions: z.number().int().nullable(),
-  /** Milliseconds until every system had answered. */
+  /** Milliseconds until every system had responded. */
   response_time: z.number().int(),
   critical_systems: z.array(criticalSystemSchema),
 });
@@ -26,13 +26,13 @@ export type CriticalHealth = z.infer<typeof healthSchema>;
 const siteSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of the assistant's own page. */
+  /** URL of the assistant's own page. */
   url: z.string(),
   status: systemLevelSchema,
   message: z.string(),
-  /** Milliseconds; null where nothing could be measured. */
+  /** Milliseconds; null when nothing could be measured. */
   responseTime: z.number().int().nullable(),
-  /** What was timed: the answers that visitors got today, or finding the knowledge just now. */
+  /** What was measured: today's answers to visitors, or a knowledge lookup just now. */
   measured: z.enum(['answers', 'knowledge']),
 });
 export type MonitoredSite = z.infer<typeof siteSchema>;
@@ -42,9 +42,9 @@ const conversionSchema = z.object({
   companyName: z.string(),
   status: z.enum(['processing', 'stalled']),
   progress: z.number().int(),
-  /** What it is doing, in words. */
+  /** Description of the current step. */
   step: z.string(),
-  /** Its last sign of life. */
+  /** Time of its last progress. */
   timestamp: z.string(),
 });
 export type MonitoredConversion = z.infer<typeof conversionSchema>;
@@ -54,7 +54,7 @@ export const monitor = {
     method: 'GET',
     path: '/api/system/critical-health',
     access: 'superadmin',
-    summary: 'Really tries every part of the product and says how each is',
+    summary: 'Probes every part of the product and reports its health',
     input: z.object({}),
     output: healthSchema,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
@@ -63,7 +63,7 @@ export const monitor = {
     method: 'GET',
     path: '/api/monitor/gptsites',
     access: 'superadmin',
-    summary: 'The twenty newest assistants: whether each can answer, and how fast',
+    summary: 'The twenty newest assistants, whether each can answer, and how fast',
     input: z.object({}),
     output: z.object({ sites: z.array(siteSchema) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
@@ -72,7 +72,7 @@ export const monitor = {
     method: 'GET',
     path: '/api/monitor/conversions',
     access: 'superadmin',
-    summary: 'Running conversions, a hundred at most, those without progress marked',
+    summary: 'Running conversions, at most a hundred; stalled ones are marked',
     input: z.object({}),
     output: z.object({ conversions: z.array(conversionSchema) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
@@ -81,11 +81,11 @@ export const monitor = {
     method: 'POST',
     path: '/api/system/emergency-fix/{systemKey}',
     access: 'superadmin',
-    summary: 'Does what heals a part of the product and says what that was; once a minute a part',
+    summary: 'Repairs a part of the product and reports what was done; at most once a minute per part',
     input: z.object({ systemKey: criticalSystemKeySchema }),
     output: z.object({
       systemKey: criticalSystemKeySchema,
-      /** Things that were sent on, started again or rebuilt. */
+      /** Number of items resent, restarted or rebuilt. */
       repairs: z.number().int(),
       message: z.string(),
     }),

@@ -15,7 +15,7 @@ const previewDataSchema = z.object({
       conversionId: z.string(),
       status: conversionStatusSchema,
       companyName: z.string(),
-      /** Empty where a demonstration left none. */
+      /** Empty for demos without an address. */
       email: z.string(),
       platform: brandIdSchema,
       url: z.string().nullable(),
@@ -41,7 +41,7 @@ export const preview = {
     method: 'GET',
     path: '/json-api/preview-data',
     access: 'superadmin',
-    summary: 'How many conversions, admin users and inquiries there are, and the newest of them',
+    summary: 'Counts of conversions, admin users and inquiries, with the newest of each',
     input: z.object({}),
     output: previewDataSchema,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],

@@ -10,10 +10,13 @@ import {
 import { paidPlanSchema, purchaseOrderNumberSchema } from '../../domain/subscription.ts';
 import { route } from '../route.ts';
 
-/** Only the brand of a domain admin can be named by one; a superadmin who names none means the first that serves schools. */
+/**
+ * A domain admin may only name their own brand; a superadmin who names none gets the first brand that serves
+ * schools.
+ */
 const ofPlatform = { platform: platformSchema.optional() };
 const invoiceId = z.string().max(40);
-/** Where an open invoice stands in their list: where reminding goes on. */
+/** Cursor: an open invoice's place in the list, where reminding continues. */
 const place = z.object({ invoiceId, dueDate: z.string().max(10) });
 const count = z.number().int();
 const errors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'] as const;
@@ -26,14 +29,17 @@ export const schoolBilling = {
     path: '/api/school-billing/schools/{organisationId}',
     access: 'superadmin',
     summary:
-      'Takes a school’s order by invoice, or corrects it: puts it on the plan, which is invoiced from the date of the order on',
+      'Records or corrects a school’s order by invoice and puts it on the plan, invoiced from the order date',
     input: z.object({
       organisationId: z.string().max(60),
       plan: paidPlanSchema,
       /** The date of the order. */
       orderedAt: z.iso.date(),
       purchaseOrderNumber: purchaseOrderNumberSchema.default(''),
-      /** The organisation whose billing account pays, such as a district: one of the same brand that pays by invoice itself. */
+      /**
+       * The organisation that pays, such as a district: one of the same brand with an invoice billing
+       * account.
+       */
       payerId: z.string().max(60).optional(),
       ...invoiceDetails,
     }),
@@ -45,7 +51,7 @@ export const schoolBilling = {
     method: 'GET',
     path: '/api/school-billing/schools/{organisationId}',
     access: 'superadmin',
-    summary: 'A school’s plan, and what it ordered by invoice',
+    summary: 'A school’s plan and its order by invoice',
     input: z.object({ organisationId: z.string().max(60) }),
     output: schoolOrderSchema,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
@@ -54,7 +60,7 @@ export const schoolBilling = {
     method: 'GET',
     path: '/api/school-billing/figures',
     access: 'domain-admin',
-    summary: 'The figures of the current fiscal year, and how much is pending and overdue',
+    summary: 'The current fiscal year’s figures, with pending and overdue amounts',
     input: z.object(ofPlatform),
     output: schoolBillingFiguresSchema,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
@@ -63,12 +69,11 @@ export const schoolBilling = {
     method: 'GET',
     path: '/api/school-billing/invoices',
     access: 'domain-admin',
-    summary:
-      'Invoices to schools, newest first, a page at a time; a search looks for school, plan and status',
+    summary: 'School invoices, newest first, paginated; searchable by school, plan and status',
     input: z.object({
       ...ofPlatform,
       search: z.string().trim().max(80).default(''),
-      /** `next` of the page before. */
+      /** Cursor: `next` of the previous page. */
       after: invoiceId.optional(),
     }),
     output: z.object({ invoices: z.array(listedSchoolInvoiceSchema), next: z.string().optional() }),
@@ -79,10 +84,10 @@ export const schoolBilling = {
     path: '/api/school-billing/generate-invoices',
     access: 'superadmin',
     summary:
-      'Writes the annual invoices that schools did not get yet, for the current fiscal year and from May on for the next, and notes for plans that changed; forty schools a call',
+      'Creates missing annual invoices for the current fiscal year (from May also the next) and notes for plan changes; forty schools per call',
     input: z.object({
       ...ofPlatform,
-      /** `next` of the call before. */
+      /** Cursor: `next` of the previous call. */
       after: z.string().max(60).optional(),
     }),
     output: z.object({ invoices: count, notes: count, next: z.string().optional() }),
@@ -94,7 +99,7 @@ export const schoolBilling = {
     path: '/api/school-billing/invoice/{invoiceId}/pdf',
     access: 'owner',
     answersFile: 'application/pdf',
-    summary: 'An invoice as PDF, for staff of its brand and for the school it was written to',
+    summary: 'An invoice as PDF, for its brand’s staff and for its school',
     input: z.object({ invoiceId }),
     output: file,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
@@ -104,7 +109,7 @@ export const schoolBilling = {
     path: '/api/school-billing/shared-invoice/{invoiceId}/{viewKey}',
     access: 'public',
     answersFile: 'application/pdf',
-    summary: 'An invoice as PDF, for who has the link of its mail',
+    summary: 'An invoice as PDF, for the holder of the mailed link',
     input: z.object({ invoiceId, viewKey: z.string().max(80) }),
     output: file,
     errors: ['NOT_FOUND', 'RATE_LIMITED'],
@@ -114,7 +119,7 @@ export const schoolBilling = {
     method: 'POST',
     path: '/api/school-billing/send-invoice/{invoiceId}',
     access: 'superadmin',
-    summary: 'Mails an invoice with the link to its PDF; a second click within a minute is no second mail',
+    summary: 'Mails an invoice with a link to its PDF; repeated clicks within a minute send one mail',
     input: z.object({ invoiceId }),
     output: z.object({ sentTo: z.string() }),
     errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
@@ -124,15 +129,14 @@ export const schoolBilling = {
     method: 'POST',
     path: '/api/school-billing/process-payment',
     access: 'superadmin',
-    summary:
-      'The page on which a card pays an invoice; or books, with a note, that a transfer or cheque has come',
+    summary: 'Returns the card payment page of an invoice, or records a transfer or cheque with a note',
     input: z.object({
       invoiceId,
       paidBy: z.enum(manualPaymentMethods).optional(),
       note: z.string().trim().max(300).default(''),
     }),
     output: z.object({
-      /** Null where a payment was booked. */
+      /** Null when a payment was recorded. */
       paymentUrl: z.string().nullable(),
       invoice: listedSchoolInvoiceSchema,
     }),
@@ -143,7 +147,7 @@ export const schoolBilling = {
     method: 'POST',
     path: '/api/school-billing/void-invoice',
     access: 'superadmin',
-    summary: 'Voids an open invoice, which keeps its number; what it invoiced can be invoiced anew',
+    summary: 'Voids an open invoice; it keeps its number, and its items can be invoiced again',
     input: z.object({ invoiceId, note: z.string().trim().min(1).max(300) }),
     output: listedSchoolInvoiceSchema,
     errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
@@ -154,10 +158,10 @@ export const schoolBilling = {
     path: '/api/school-billing/send-reminders',
     access: 'superadmin',
     summary:
-      'Reminds of pending and overdue invoices, of each once a day at most; twenty-five invoices a call',
+      'Sends reminders for pending and overdue invoices, at most one a day each; twenty-five invoices per call',
     input: z.object({
       ...ofPlatform,
-      /** `next` of the call before. */
+      /** Cursor: `next` of the previous call. */
       after: place.optional(),
     }),
     output: z.object({ pending: count, overdue: count, next: place.optional() }),

@@ -6,7 +6,7 @@ import { route } from '../route.ts';
 const { sendMessage } = chat;
 
 const suiteIdSchema = z.enum(['gptsite', 'system'] satisfies SelfTestSuite[]);
-/** `skipped`: there was nothing to look at. */
+/** `skipped`: there was nothing to test. */
 const statusSchema = z.enum(['passed', 'failed', 'skipped']);
 
 const selfTestReportSchema = z.object({
@@ -14,7 +14,7 @@ const selfTestReportSchema = z.object({
     z.object({
       name: z.string(),
       status: statusSchema,
-      /** What was seen, or what is wrong. */
+      /** What was observed, or what is wrong. */
       message: z.string(),
       durationMs: z.number().int(),
     }),
@@ -28,9 +28,9 @@ export const selfTests = {
     method: 'POST',
     path: '/api/test/comprehensive-suite',
     access: 'superadmin',
-    summary: 'Tries the whole system out, and removes what that left behind',
+    summary: 'Tests the whole system and cleans up afterwards',
     input: z.object({
-      /** Both without it. */
+      /** Both suites when absent. */
       suite: suiteIdSchema.optional(),
       /** Also sends a mail to the caller. */
       sendsMail: z.boolean().default(false),
@@ -43,7 +43,7 @@ export const selfTests = {
     method: 'POST',
     path: '/api/testing/run-test',
     access: 'superadmin',
-    summary: 'Runs one test of a suite, and removes what it left behind',
+    summary: 'Runs one test of a suite and cleans up afterwards',
     input: z
       .object({ suiteId: suiteIdSchema, testName: z.string().max(80) })
       .refine(({ suiteId, testName }) => listTestNames(suiteId).includes(testName), {
@@ -52,7 +52,7 @@ export const selfTests = {
       }),
     output: z.object({
       success: z.boolean(),
-      /** What was seen, or what is wrong. */
+      /** What was observed, or what is wrong. */
       message: z.string(),
       /** Milliseconds. */
       duration: z.number().int(),
@@ -64,7 +64,7 @@ export const selfTests = {
     method: 'POST',
     path: '/api/testing/run-suite',
     access: 'superadmin',
-    summary: 'Runs the tests of a suite one after the other, and removes what they left behind',
+    summary: 'Runs a suite’s tests in sequence and cleans up afterwards',
     input: z.object({ suiteId: suiteIdSchema }),
     output: z.object({
       results: z.array(
@@ -84,7 +84,7 @@ export const selfTests = {
     method: 'POST',
     path: '/api/chat/test-integration',
     access: 'superadmin',
-    summary: 'Asks an assistant as a visitor would, and stores and counts nothing of it',
+    summary: 'Asks an assistant as a visitor would, without storing or counting anything',
     input: sendMessage.input.pick({ message: true, platform: true, conversionId: true }),
     output: sendMessage.output.pick({
       ...{ outcome: true, response: true, sources: true, confidence: true, intent: true },

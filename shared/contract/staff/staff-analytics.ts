@@ -14,13 +14,13 @@ import { route } from '../route.ts';
 const platform = platformSchema.optional();
 const errors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'] as const;
 
-/** Figures of all customers together, from counters and bounded pages; a domain admin gets the own brand's. */
+/** Totals across all customers, from counters and bounded pages; a domain admin gets their own brand's. */
 export const staffAnalytics = {
   getAnalytics: route({
     method: 'GET',
     path: '/api/admin/analytics',
     access: 'domain-admin',
-    summary: 'What visitors did at the assistants of each platform, and what they ask most',
+    summary: 'Visitor activity on each platform’s assistants, and the top questions',
     input: z.object({ platform, period: z.enum(staffPeriods).default('7d') }),
     output: adminAnalyticsSchema,
     errors,
@@ -29,7 +29,7 @@ export const staffAnalytics = {
     method: 'GET',
     path: '/api/admin/demo-analytics',
     access: 'domain-admin',
-    summary: 'Visits to the trial form: how far they came, and where they ended',
+    summary: 'Visits to the trial form: how far they got and where they stopped',
     input: z.object({ platform, period: z.enum(demoPeriods).default('30d') }),
     output: demoAnalyticsSchema,
     errors,
@@ -38,10 +38,10 @@ export const staffAnalytics = {
     method: 'GET',
     path: '/api/admin/forms',
     access: 'domain-admin',
-    summary: 'Forms of all customers, newest first, 25 a page',
+    summary: 'All customers’ forms, newest first, 25 per page',
     input: z.object({
       platform,
-      /** `next` of the page before. */
+      /** Cursor: `next` of the previous page. */
       after: z.string().max(100).optional(),
     }),
     output: formPageSchema,
@@ -51,7 +51,7 @@ export const staffAnalytics = {
     method: 'GET',
     path: '/api/admin/forms/analytics',
     access: 'domain-admin',
-    summary: 'Views and submissions of all customers’ forms, and the ten newest submissions',
+    summary: 'Views and submissions of all customers’ forms, with the ten newest submissions',
     input: z.object({ platform, period: z.enum(staffPeriods).default('30d') }),
     output: staffFormAnalyticsSchema,
     errors,

@@ -42,7 +42,7 @@ const loggedActionSchema = z.object({
   doneAt: z.string(),
   /** Names; null once the account is gone. */
   staff: z.string().nullable(),
-  /** Whom it was done to, where it was a customer. */
+  /** The customer concerned, if any. */
   customer: z.string().nullable(),
   deed: staffDeedSchema,
 });
@@ -65,7 +65,7 @@ function toPlatformName(domain: string): string {
   return parseBrandId(bare) ? bare : bare.replace(/gpt$/i, '');
 }
 
-/** An organisation, or a sub-admin. */
+/** Id of an organisation or a sub-admin. */
 const userId = z.string().max(60);
 
 export const superadmin = {
@@ -74,7 +74,7 @@ export const superadmin = {
     path: '/api/superadmin/dashboard',
     access: 'domain-admin',
     summary:
-      'Every figure and list of the staff’s dashboard, at most fifteen seconds old; a domain admin gets the own brand alone',
+      'All figures and lists of the staff dashboard, at most fifteen seconds old; a domain admin gets only their own brand',
     input: z.object({ platform: platformSchema.optional() }),
     output: staffDashboardSchema.extend({ viewer: staffViewerSchema }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
@@ -84,19 +84,19 @@ export const superadmin = {
     path: '/api/superadmin/users',
     access: 'domain-admin',
     summary:
-      'Trials and customers whose name, e-mail, domain or website holds a text, newest first; each call looks at some hundreds and says where to go on',
+      'Searches trials and customers by name, e-mail, domain or website, newest first; each call scans a few hundred and returns a cursor',
     input: z.object({
       query: z.string().trim().max(100).default(''),
       kind: z.enum(customerKinds).default('trial'),
       platform: platformSchema.optional(),
-      /** `next` of the page before. */
+      /** Cursor: `next` of the previous page. */
       after: z.string().max(100).optional(),
     }),
     output: z.object({
       users: z.array(listedUserSchema),
-      /** How many were looked at. */
+      /** How many were scanned. */
       searched: z.number().int(),
-      /** Absent once everybody was looked at. */
+      /** Cursor; absent once everyone was scanned. */
       next: z.string().optional(),
     }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
@@ -109,7 +109,7 @@ export const superadmin = {
     input: z.object({
       name,
       email: emailAddress().max(254),
-      /** A platform, or its domain. */
+      /** A platform or its domain. */
       domain: z.string().max(40).transform(toPlatformName).pipe(platformSchema),
       role: z.literal('admin').default('admin'),
     }),
@@ -122,24 +122,24 @@ export const superadmin = {
     path: '/api/superadmin/users/{id}',
     access: 'domain-admin',
     summary:
-      'Changes a trial, a customer or a sub-admin; plans and sub-admins are changed by superadmins alone, and revenue by payments alone',
+      'Updates a trial, a customer or a sub-admin; only superadmins change plans and sub-admins, and only payments change revenue',
     input: z.strictObject({
       id: userId,
-      /** That of the row the edit began from. */
+      /** Version of the row when the edit began. */
       version: z.coerce.number().int().optional(),
       name: name.optional(),
       email: emailAddress().max(254).optional(),
       phone: z.string().trim().max(40).optional(),
       website: shownAddress.optional(),
-      /** A trial that is converted is put on `plan`. Sub-admins are active or inactive. */
+      /** A converted trial is put on `plan`. Sub-admins are active or inactive. */
       status: z.enum([...trialStatuses, ...customerStatuses, 'inactive']).optional(),
-      /** Of a trial: the last day of it, or the instant. */
+      /** For a trial: its last day, or the instant. */
       endDate: z.union([z.iso.date(), z.iso.datetime()]).optional(),
       plan: planSchema.optional(),
     }),
     output: z.object({
       success: z.literal(true),
-      /** Null where it was a sub-admin. */
+      /** Null for a sub-admin. */
       user: listedUserSchema.nullable(),
     }),
     errors: [
@@ -156,7 +156,7 @@ export const superadmin = {
     method: 'DELETE',
     path: '/api/superadmin/users/{id}',
     access: 'superadmin',
-    summary: 'Erases a customer with everything that is theirs, or a sub-admin; signs them out at once',
+    summary: 'Erases a customer with all their data, or a sub-admin; signs them out immediately',
     input: z.object({ id: userId }),
     output: z.object({ success: z.literal(true) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
@@ -165,7 +165,7 @@ export const superadmin = {
     method: 'GET',
     path: '/api/superadmin/failed-conversions',
     access: 'domain-admin',
-    summary: 'The newest conversions that failed; a domain admin gets those of the own brand',
+    summary: 'The newest failed conversions; a domain admin gets their own brand’s',
     input: z.object({ platform: platformSchema.optional() }),
     output: z.object({ conversions: z.array(failedConversionSchema) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
@@ -174,7 +174,7 @@ export const superadmin = {
     method: 'POST',
     path: '/api/superadmin/conversions/{conversionId}/retry',
     access: 'domain-admin',
-    summary: 'Has a failed conversion go on from the step at which it failed',
+    summary: 'Resumes a failed conversion at the step where it failed',
     input: z.object({ conversionId: conversionIdSchema }),
     output: z.object({ success: z.literal(true) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
@@ -183,7 +183,7 @@ export const superadmin = {
     method: 'POST',
     path: '/api/superadmin/login',
     access: 'public',
-    summary: 'Signs staff in; the second factor is mandatory and set up with the first sign-in',
+    summary: 'Signs in staff; the second factor is mandatory and set up at the first sign-in',
     input: signInInputSchema,
     output: signInOutputSchema,
     errors: ['VALIDATION', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
@@ -194,10 +194,10 @@ export const superadmin = {
     method: 'GET',
     path: '/api/superadmin/tenants',
     access: 'domain-admin',
-    summary: 'Customers, newest first, a page at a time; a domain admin sees those of the own brand',
+    summary: 'Customers, newest first, paginated; a domain admin sees their own brand’s',
     input: z.object({
       platform: platformSchema.optional(),
-      /** `next` of the page before. */
+      /** Cursor: `next` of the previous page. */
       after: z.string().max(100).optional(),
     }),
     output: z.object({ tenants: z.array(tenantSchema), next: z.string().optional() }),
@@ -208,7 +208,7 @@ export const superadmin = {
     path: '/api/superadmin/tenants/{organisationId}/plan',
     access: 'superadmin',
     summary:
-      'Puts a customer who does not pay by card on a plan, or back on the trial; an announced erasure is taken back by a plan',
+      'Puts a customer without card payment on a plan, or back on the trial; a plan cancels an announced erasure',
     input: z.object({ organisationId: z.string().max(60), plan: planSchema }),
     output: z.object({ plan: planSchema }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'ALREADY_SUBSCRIBED', 'CONFLICT'],
@@ -218,9 +218,9 @@ export const superadmin = {
     path: '/api/superadmin/actions',
     access: 'superadmin',
     summary:
-      'What staff did, newest first, a page at a time: who signed in, set a plan, changed or saw what belongs to a customer, or healed a part of the product',
+      'The staff audit log, newest first, paginated: sign-ins, plan changes, access to and changes of customer data, and repairs',
     input: z.object({
-      /** `next` of the page before. */
+      /** Cursor: `next` of the previous page. */
       after: z.string().max(100).optional(),
     }),
     output: z.object({ actions: z.array(loggedActionSchema), next: z.string().optional() }),

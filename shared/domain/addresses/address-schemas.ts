@@ -20,17 +20,14 @@ export const optionalEmailAddress = z
   .max(254)
   .refine((address) => address === '' || isEmailAddress(address), 'Please enter a valid email address');
 
-/**
- * An address that we read for a customer, or an empty text. Each form refuses a text that is no web address in its own
- * words.
- */
+/** A URL we read for a customer, or an empty text. Each form has its own message for malformed URLs. */
 export const readableAddress = z
   .string()
   .trim()
   .max(2048)
   .refine((address) => !isPrivateWebAddress(address), privateAddressMessage);
 
-/** An address that is only shown, with or without its scheme, or an empty text. */
+/** A display-only URL, with or without its scheme, or an empty text. */
 export const shownAddress = z
   .string()
   .trim()

@@ -130,9 +130,9 @@ describe('the address of a public website', () => {
   const corpusSchema = z.object({
     cases: z.array(z.object({ url: z.string(), expect: z.string(), stage: z.string() })),
   });
-  /** Names reserved for documentation and tests; our tests read websites under them. */
+  /** Reserved names (RFC 2606); our tests read websites under them. */
   const forExamples = /\.(?:example|test|invalid)\/$/;
-  test.skipIf(!existsSync(corpus))('is no address of the SSRF corpus that is recognisable by itself', () => {
+  test.skipIf(!existsSync(corpus))('is no SSRF corpus address that its text gives away', () => {
     const literal = corpusSchema
       .parse(JSON.parse(readFileSync(corpus, 'utf8')))
       .cases.filter(

@@ -22,7 +22,7 @@ export function isEmailAddress(value: string): boolean {
   );
 }
 
-/** Parses as an http(s) address with a host name that could be on the public web, and carries no password. */
+/** Parses as an http(s) URL with a host name that could be public and no credentials. */
 export function isWebAddress(value: string): boolean {
   return parseWebAddress(value)?.hostname.includes('.') ?? false;
 }
@@ -43,8 +43,8 @@ export const privateAddressMessage =
   'Please enter an address that everybody on the internet can open, such as https://www.example.org.';
 
 /**
- * A web address that is public as far as the address itself shows: no private name or IP address and no port. The crawler
- * checks where the name resolves when it connects.
+ * A URL that looks public: no private name, IP address or port. The crawler checks the resolved address when
+ * it connects.
  */
 export function isPublicWebAddress(value: string): boolean {
   if (!isWebAddress(value)) return false;
@@ -52,7 +52,7 @@ export function isPublicWebAddress(value: string): boolean {
   const name = hostname.replace(/\.$/, '');
   const labels = name.split('.');
   if (port !== '' || labels.length < 2 || labels.includes('')) return false;
-  // URL normalises every notation of an IPv4 address to dotted decimals.
+  // URL normalises every IPv4 notation to dotted decimals.
   return isIpv4(labels)
     ? !refusedIpv4.some((range) => isInRange(labels, range))
     : !privateSuffixes.includes(labels.at(-1) ?? '');

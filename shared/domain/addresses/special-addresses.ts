@@ -21,11 +21,11 @@ export const refusedIpv4 = [
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  // Azure's wire server answers on a number that looks public.
+  // Azure's wire server uses an address that looks public.
   '168.63.129.16/32',
 ];
 
-/** Last labels of private names, inside a machine or a network: RFC 6761, RFC 6762, RFC 8375, ICANN's private-use names. */
+/** Top-level labels of private names: RFC 6761, RFC 6762, RFC 8375, ICANN's private-use names. */
 export const privateSuffixes = [
   'arpa',
   'cluster',

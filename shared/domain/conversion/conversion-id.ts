@@ -27,7 +27,7 @@ export function encodeBase32(bytes: Uint8Array): string {
   return text;
 }
 
-/** The brand that a conversion id encodes: document 1 section 1 (anything unknown is the general brand). */
+/** The brand in a conversion id: document 1 section 1 (anything unknown is the general brand). */
 export function brandOfConversion(conversionId: string): BrandId {
   const token = new RegExp(`_(${tokens})_`).exec(conversionId)?.[1];
   return (token && parseBrandId(token)) || 'gpt';

@@ -1,12 +1,15 @@
 const quoteKey = 'quote';
 
-/** Page of the stored copy of a source, opened at a quote. The quote is in the fragment: servers and their logs do not need it. */
+/**
+ * Path of a source's stored copy, opened at a quote. The quote is in the fragment, which keeps it out of
+ * server logs.
+ */
 export function makeCopyPath(conversionId: string, sourceId: string, quote: string): string {
   const fragment = new URLSearchParams({ [quoteKey]: quote.toWellFormed() });
   return `/gptsite/${conversionId}/source/${encodeURIComponent(sourceId)}#${fragment}`;
 }
 
-/** The quote that a fragment names; empty when it names none. */
+/** The quote in a fragment; empty when there is none. */
 export function readCopyQuote(hash: string): string {
   return new URLSearchParams(hash.replace(/^#/, '')).get(quoteKey) ?? '';
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** Document 2 section 3. Every kind of document is of type `pdf`, and every recording of type `video`. */
+/** Document 2 section 3. Every document is of type `pdf`, every recording of type `video`. */
 export const knowledgeItemTypeSchema = z.enum(['webpage', 'pdf', 'calendar', 'form', 'video']);
 export type KnowledgeItemType = z.infer<typeof knowledgeItemTypeSchema>;
 
-/** Document 2 section 4; `pending` waits to be read. A recording is `processing` while it is transcribed. */
+/** Document 2 section 4; `pending` hasn't been read yet. A recording is `processing` during transcription. */
 export const knowledgeItemStatusSchema = z.enum(['processed', 'processing', 'error', 'pending']);
 export type KnowledgeItemStatus = z.infer<typeof knowledgeItemStatusSchema>;
 
@@ -14,19 +14,19 @@ export const knowledgeItemSchema = z.object({
   type: knowledgeItemTypeSchema,
   title: z.string(),
   status: knowledgeItemStatusSchema,
-  /** Address of a page, a linked document or a video; absent for what was handed in. */
+  /** URL of a page, linked document or video; absent for uploads. */
   url: z.string().optional(),
   /** 0 until it is read. */
   wordCount: z.number().int(),
   createdAt: z.string(),
-  /** ISO 8601 instant of the last reading that succeeded: the assistant answers from what it said then. */
+  /** ISO 8601 instant of the last successful read, whose content the assistant uses. */
   readAt: z.string().optional(),
-  /** Why the last reading failed, or a remark on it, or what it waits for. */
+  /** Why the last read failed, a remark on it, or what it is waiting for. */
   reason: z.string().optional(),
 });
 export type KnowledgeItem = z.infer<typeof knowledgeItemSchema>;
 
-/** An answer that the owner gives to a question, ahead of whatever the website says. */
+/** The owner's own answer to a question; takes precedence over the website. */
 export const correctionSchema = z.object({
   id: z.string(),
   question: z.string(),

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { citationSchema } from '../citation.ts';
 
-/** One of several pages that disagree: its value, and the quote it stands in. */
+/** One of several contradictory pages: its value and the quote that states it. */
 const disputedValueSchema = citationSchema.extend({ value: z.string() });
 
-/** Pages that say different things of the same subject. */
+/** Pages that contradict each other on the same subject. */
 export const contradictionSchema = z.object({
   kind: z.enum([
     'phone',
@@ -21,7 +21,7 @@ export const contradictionSchema = z.object({
     'number',
     'person',
   ]),
-  /** The words that both pages use for it, in the site's language; empty for the organisation itself. */
+  /** The words both pages use for it, in the site's language; empty for the organisation itself. */
   subject: z.string(),
   values: z.array(disputedValueSchema).min(2),
 });
@@ -29,7 +29,7 @@ export type Contradiction = z.infer<typeof contradictionSchema>;
 
 const questionFields = { questionId: z.string(), question: z.string() };
 
-/** What became of one question of the exam. */
+/** Result of one readiness check question. */
 export const examResultSchema = z.discriminatedUnion('status', [
   z.object({
     ...questionFields,
@@ -37,14 +37,14 @@ export const examResultSchema = z.discriminatedUnion('status', [
     answer: z.string(),
     citations: z.array(citationSchema).min(1),
   }),
-  /** The site does not say. */
+  /** The website doesn't say. */
   z.object({ ...questionFields, status: z.literal('missing') }),
   /** Two pages disagree. */
   z.object({ ...questionFields, status: z.literal('contradictory'), contradiction: contradictionSchema }),
 ]);
 export type ExamResult = z.infer<typeof examResultSchema>;
 
-/** How an assistant did in the exam of its sector, with the knowledge of one version. */
+/** Results of the readiness check for one version of the knowledge. */
 export const readinessReportSchema = z.object({
   knowledgeVersion: z.string(),
   brandId: brandIdSchema,
@@ -53,19 +53,19 @@ export const readinessReportSchema = z.object({
   /** ISO 8601 instant. */
   satAt: z.string(),
   results: z.array(examResultSchema),
-  /** All of the site, whether or not a question of the exam touches them. */
+  /** All contradictions on the site, whether or not a question touches them. */
   contradictions: z.array(contradictionSchema),
 });
 export type ReadinessReport = z.infer<typeof readinessReportSchema>;
 
-/** The figures of a report: `answered`, `missing` and `contradictory` add up to `asked`. */
+/** Totals of a report: `answered`, `missing` and `contradictory` add up to `asked`. */
 export const readinessCountsSchema = z.object({
   knowledgeVersion: z.string(),
   asked: z.number().int(),
   answered: z.number().int(),
   missing: z.number().int(),
   contradictory: z.number().int(),
-  /** Contradictions of the whole site. */
+  /** Contradictions on the whole site. */
   contradictions: z.number().int(),
 });
 export type ReadinessCounts = z.infer<typeof readinessCountsSchema>;

@@ -40,14 +40,14 @@ describe('an answer', () => {
     expect(issues).toEqual(message ? [{ field: kind, message: expect.stringContaining(message) }] : []);
   });
 
-  test.each(fieldKinds)('of the kind %s may be left out unless it is required', (kind) => {
+  test.each(fieldKinds)('of the kind %s is optional unless required', (kind) => {
     expect(findAnswerIssues([makeField(kind)], {})).toEqual([]);
     expect(findAnswerIssues([makeField(kind, true)], {})).toEqual([
       { field: kind, message: `Your ${kind} is required.` },
     ]);
   });
 
-  test('to no field is dropped, and invisible characters with it', () => {
+  test('to an unknown field is dropped, and so are invisible characters', () => {
     const data = { name: ' A\u202en\u0000a\u200b ', other: 'x', text: '   ' };
     expect(cleanAnswers([makeField('name'), makeField('text')], data)).toEqual({ name: 'A n a' });
   });
@@ -67,7 +67,7 @@ describe('a form', () => {
     expect(formFieldsSchema.safeParse(fields).success).toBe(false);
   });
 
-  test('with one field of each kind is taken', () => {
+  test('with one field of each kind is accepted', () => {
     expect(formFieldsSchema.parse(fieldKinds.map((kind) => makeField(kind)))).toHaveLength(fieldKinds.length);
   });
 });

@@ -3,7 +3,7 @@ import type { FieldIssue } from '#shared/errors.ts';
 import { isEmailAddress } from '../addresses/addresses.ts';
 import { formLimits } from './form.ts';
 
-/** What a field of a form asks for. */
+/** What a form field asks for. */
 export const fieldKinds = ['name', 'email', 'phone', 'text', 'choice', 'date', 'file'] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
@@ -15,7 +15,7 @@ export const formFieldSchema = z
     kind: z.enum(fieldKinds),
     label,
     required: z.boolean().default(false),
-    /** What a choice offers; empty for the other kinds. */
+    /** Options of a choice; empty for other kinds. */
     options: z
       .array(z.string().trim().min(1).max(formLimits.labelCharacters))
       .max(formLimits.options)
@@ -27,19 +27,19 @@ export const formFieldSchema = z
   });
 export type FormField = z.infer<typeof formFieldSchema>;
 
-/** Fields in the order in which they are asked. */
+/** Fields in display order. */
 export const formFieldsSchema = z
   .array(formFieldSchema)
   .max(formLimits.fields, `At most ${formLimits.fields} fields.`)
   .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, 'Two fields have one id.');
 
-/** Answers by the id of their field; a file is named by the reference of its upload. */
+/** Answers by field id; a file is given by its upload reference. */
 export type FormAnswers = Record<string, string>;
 
-/** Control characters but line breaks, and marks that turn the direction of text: no answer has them. */
+/** Control characters except line breaks, and bidirectional marks; answers contain neither. */
 const invisible = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\u200b-\u200f]/gu;
 
-/** Answers to these fields alone, without invisible characters and empty ones. */
+/** Keeps answers to these fields only, without invisible characters and empty answers. */
 export function cleanAnswers(fields: readonly FormField[], data: Record<string, string>): FormAnswers {
   return Object.fromEntries(
     fields.flatMap(({ id }) => {
@@ -49,7 +49,7 @@ export function cleanAnswers(fields: readonly FormField[], data: Record<string, 
   );
 }
 
-/** What keeps clean answers from being sent, in the order of the fields: the same on the page and on the server. */
+/** Validation issues of clean answers, in field order; shared by page and server. */
 export function findAnswerIssues(fields: readonly FormField[], answers: FormAnswers): FieldIssue[] {
   const characters = Object.values(answers).reduce((sum, answer) => sum + answer.length, 0);
   if (characters > answersLimit) {
@@ -83,10 +83,10 @@ function findAnswerIssue(field: FormField, answer: string): string | undefined {
   }
 }
 
-/** All answers are one item of the table, of which DynamoDB takes 400 KB. */
+/** All answers are stored in one item, and DynamoDB limits items to 400 KB. */
 const answersLimit = 30_000;
 const line = 200;
-/** Longest answer of a kind in characters; an e-mail address by RFC 5321. */
+/** Maximum answer length in characters; e-mail addresses per RFC 5321. */
 export const longestAnswer: Record<FieldKind, number> = {
   name: line,
   email: 254,
@@ -107,7 +107,7 @@ function isPhoneNumber(text: string): boolean {
   );
 }
 
-/** A day that the calendar has, as `YYYY-MM-DD`. */
+/** A valid calendar date as `YYYY-MM-DD`. */
 function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -1,4 +1,4 @@
-/** Where visitors fill a form in, on every host. */
+/** Path of a form's public page on every host. */
 export function formPath(formId: string): string {
   return `/form/${formId}`;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emailAddress } from '../addresses/address-schemas.ts';
 
-/** Document 2 section 9 states 10 recent submissions; the other numbers keep a form one small item of the table. */
+/** Document 2 section 9 states 10 recent submissions; the other limits keep a form one small table item. */
 export const formLimits = {
   forms: 30,
   fields: 40,
@@ -11,20 +11,20 @@ export const formLimits = {
   recentSubmissions: 10,
 } as const;
 
-/** Endings that a form can be made from: document 2 section 5. */
+/** File extensions a form can be created from: document 2 section 5. */
 export const formFileExtensions = ['pdf', 'xlsx', 'xls'] as const;
 
-/** How a form came to be; `built` with the builder. */
+/** How a form was created; `built` means with the builder. */
 export const formTypeSchema = z.enum(['built', 'pdf', 'excel', 'link']);
 export type FormType = z.infer<typeof formTypeSchema>;
 
 export const formPriorities = ['normal', 'high', 'low'] as const;
 
-/** The stored workflow of a submission. It does not check addresses; the input schema did. */
+/** The stored workflow. Addresses are validated by the input schema, not here. */
 export const formWorkflowSchema = z.object({
-  /** Addresses that are told of each submission. */
+  /** Addresses notified of each submission. */
   notifications: z.array(z.string()).max(formLimits.notifications).default([]),
-  /** Whether who sent it gets a confirmation at the first e-mail address that they gave. */
+  /** Whether the sender gets a confirmation at the first e-mail address they entered. */
   autoReply: z.boolean().default(false),
   integrations: z.array(z.string().max(80)).max(10).default([]),
   routing: z
@@ -36,7 +36,7 @@ export const formWorkflowSchema = z.object({
 });
 export type FormWorkflow = z.infer<typeof formWorkflowSchema>;
 
-/** The workflow as an owner enters it, with checked addresses. */
+/** The workflow as entered by an owner, with validated addresses. */
 export const formWorkflowInputSchema = formWorkflowSchema.extend({
   notifications: z
     .array(emailAddress('Please enter valid email addresses.'))
@@ -44,7 +44,7 @@ export const formWorkflowInputSchema = formWorkflowSchema.extend({
     .default([]),
 });
 
-/** Texts of document 2 section 8, word for word, and those the documents leave to us. */
+/** Texts of document 2 section 8, verbatim, and our own. */
 export const formMessages = {
   createFailed: { title: 'Creation Failed', description: 'Failed to create form. Please try again.' },
   uploadFailed: { title: 'Upload Failed', description: 'Failed to upload form file.' },

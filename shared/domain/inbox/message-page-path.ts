@@ -1,4 +1,4 @@
-/** Path of the private page on which the sender of a message sees what becomes of it. */
+/** Path of the private page where the sender follows a message. */
 export function makeMessagePagePath(token: string): string {
   return `/messages/${token}`;
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** As `Intl` writes them in English. */
+/** English short names, as `Intl` formats them. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** When people of an organisation answer: from one whole hour to another, on some days of the week. */
+/** When an organisation's people answer: between two full hours on some weekdays. */
 export const officeHoursSchema = z
   .object({
     days: z.array(z.enum(weekdays)).min(1, 'Choose at least one day').max(weekdays.length),
@@ -18,7 +18,7 @@ export const officeHoursSchema = z
   });
 export type OfficeHours = z.infer<typeof officeHoursSchema>;
 
-/** Of the brands' own office: Monday to Friday, 9 to 18 Pacific. */
+/** The brands' own office hours: Monday to Friday, 9 to 18 Pacific. */
 export const brandOfficeHours: OfficeHours = {
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   opens: 9,

@@ -1,6 +1,6 @@
 import type { InboxStatus } from './inbox-message.ts';
 
-/** What the sender of a message is told of its state. `person` names who has it: there is always somebody. */
+/** The message's state in words for its sender. `person` names who has it; there is always somebody. */
 export function sayState(status: InboxStatus, person: string): { title: string; text: string } {
   switch (status) {
     case 'pending':

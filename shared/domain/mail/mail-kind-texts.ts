@@ -1,6 +1,6 @@
 import type { MailKind } from './mail-kinds.ts';
 
-/** How the kinds are called, and what goes without them. */
+/** Titles of the mail kinds, and what is missed without them. */
 export const mailKindTexts: Record<MailKind, { title: string; description: string }> = {
   assistant: {
     title: 'News of your assistant',

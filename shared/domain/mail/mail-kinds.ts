@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Whether each kind is wanted. */
+/** Opt-in per kind. */
 export const mailChoicesSchema = z.object({
   assistant: z.boolean(),
   questions: z.boolean(),
@@ -11,7 +11,9 @@ export const mailChoicesSchema = z.object({
 });
 export type MailChoices = z.infer<typeof mailChoicesSchema>;
 
-/** Mails to customers that they may do without. Those about the account itself (welcome, password, address, deletion) are none of these. */
+/**
+ * Optional mails to customers. Account mails (welcome, password, address, deletion) can't be switched off.
+ */
 export const mailKindSchema = mailChoicesSchema.keyof();
 export type MailKind = z.infer<typeof mailKindSchema>;
 export const mailKinds = mailKindSchema.options;

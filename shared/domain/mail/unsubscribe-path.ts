@@ -1,5 +1,5 @@
-/** The page behind the link of a mail: it asks first, since programs open links in advance. */
+/** The page a mail's link opens: it asks first, because mail scanners open links. */
 export const unsubscribePath = '/user/unsubscribe';
 
-/** What mail programs call by themselves: RFC 8058. */
+/** Called by mail clients directly: RFC 8058. */
 export const unsubscribeApiPath = '/api/mail/unsubscribe';

@@ -10,7 +10,7 @@ const longestPhone = 15;
  * Troy).
  */
 const networks = /^(?:[3-6]|2[2-7]|8[12]|9792)/;
-/** A phone's device number (IMEI) passes the same check; today's begin with 35. */
+/** IMEI numbers pass the same check; current ones begin with 35. */
 const deviceNumber = /^35\d{13}$/;
 
 const runOfGroups = new RegExp(`\\d+(?:${gap}{1,3}\\d+)*`, 'giu');
@@ -19,7 +19,7 @@ const phoneMark = /\+$|(?:tel|phone|call|fax|whatsapp|mobile|cell)\D{0,12}$/i;
 
 type Group = { start: number; digits: string; gapAfter: string };
 
-/** Finds the positions of card digits, by check digit, leading digits and grouping. */
+/** Finds the positions of card digits by check digit, leading digits and grouping. */
 export function findCardNumbers(text: string): number[] {
   return [...text.matchAll(runOfGroups)].flatMap(({ 0: run, index }) => {
     const groups = listGroups(run, index);
@@ -33,7 +33,7 @@ function listGroups(run: string, index: number): Group[] {
   }));
 }
 
-/** The digit positions of the longest card number that starts at a group. */
+/** Digit positions of the longest card number starting at a group. */
 function findCardFrom(text: string, groups: readonly Group[], from: number): number[] {
   let number = '';
   let found: number[] = [];
@@ -57,7 +57,7 @@ function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Groups of 4-4-4-4, 4-6-5 and the like; or equal small groups that make up the whole run. */
+/** Groups such as 4-4-4-4 or 4-6-5, or equal small groups that make up the whole run. */
 function isGroupedLikeCard(part: readonly Group[], isWholeRun: boolean): boolean {
   const [first, ...others] = part.map(({ digits }) => digits.length);
   if (first === undefined) return false;

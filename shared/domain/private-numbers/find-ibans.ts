@@ -4,7 +4,7 @@ import { ibanLengths } from './iban-lengths.ts';
 const begin = new RegExp(`[a-z]{2}(?=${gap}{0,3}\\d${gap}{0,3}\\d)`, 'giu');
 const signAndGap = new RegExp(`([a-z0-9])${gap}{0,3}`, 'iyu');
 
-/** Finds the positions of an IBAN's characters: it has its country's length and valid check digits. */
+/** Finds the positions of IBAN characters: the country's length and valid check digits. */
 export function findIbans(text: string): number[] {
   return [...text.matchAll(begin)].flatMap(({ 0: country, index }) => {
     const length = ibanLengths.get(country.toUpperCase());

@@ -1,11 +1,11 @@
-/** The zero of each further script in which visitors type numbers: Arabic, Persian, Devanagari, full width. */
+/** Zeros of other scripts visitors use for numbers: Arabic, Persian, Devanagari, full width. */
 const zeros = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
 
 const foreign = /[٠-٩۰-۹०-९０-９Ａ-Ｚａ-ｚ]/g;
-/** Distance of full-width letters and digits from their ASCII characters. */
+/** Offset from full-width characters to ASCII. */
 const widthOffset = 0xfee0;
 
-/** Replaces foreign digits and full-width letters by ASCII; every character keeps its position. */
+/** Replaces foreign digits and full-width letters with ASCII; positions stay the same. */
 export function foldDigits(text: string): string {
   return text.replace(foreign, (sign) => {
     const code = sign.charCodeAt(0);

@@ -124,7 +124,7 @@ describe('leaves unchanged:', () => {
   });
 });
 
-test('a long text of digits is masked in linear time', () => {
+test('a long run of digits is masked in linear time', () => {
   for (const text of ['4 ', '12-', 'DE89 ', '4111 1111 ', '1'].map((part) => part.repeat(50_000)))
     expect(maskPrivateNumbers(text)).toHaveLength(text.length);
 });

@@ -7,8 +7,8 @@ import { foldDigits } from './fold-digits.ts';
 const fewestDigits = 7;
 
 /**
- * Masks card numbers, US social-security numbers and IBANs in a visitor's text: each of their characters becomes a dot, so
- * that the text keeps its length and shape. All other numbers stay.
+ * Masks card numbers, US social-security numbers and IBANs in a visitor's text: each character becomes a dot,
+ * which preserves length and shape. Other numbers stay.
  */
 export function maskPrivateNumbers(text: string): string {
   const plain = foldDigits(text);
@@ -18,7 +18,7 @@ export function maskPrivateNumbers(text: string): string {
   return cover(text, [...ibans, ...findCardNumbers(rest), ...findSecurityNumbers(rest)], '•');
 }
 
-/** Masks the numbers in an answer; the question counts as the text before it, since it may name the number. */
+/** Masks the numbers in an answer; the question is its context, because it may name the kind of number. */
 export function maskAnswer(question: string, answer: string): string {
   const asked = `${question}: `;
   return maskPrivateNumbers(asked + answer).slice(asked.length);

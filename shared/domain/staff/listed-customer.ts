@@ -3,30 +3,33 @@ import { brandIdSchema } from '../../brands/platforms.ts';
 import { centsSchema } from '../money.ts';
 import { planIds } from '../plan-ids.ts';
 
-/** Rows of one list of the staff's dashboard, and of one page of a search. */
+/** Page size of the staff dashboard's lists and searches. */
 export const staffPageSize = 25;
 
 export const customerKinds = ['trial', 'customer'] as const;
-/** Who never was on a plan is on trial; who was once stays a customer, cancelled or not. */
+/**
+ * A customer without any plan so far is on trial; after the first plan they stay a customer, cancelled or
+ * not.
+ */
 export type CustomerKind = (typeof customerKinds)[number];
 
 export const trialStatuses = ['active', 'expired', 'converted'] as const;
 export const customerStatuses = ['active', 'past_due', 'cancelled'] as const;
 
 const listedSchema = z.object({
-  /** Of the organisation. */
+  /** The organisation's id. */
   id: z.string(),
   name: z.string(),
   organisation: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** As it is written: `EdGPT.ai`. */
+  /** In brand spelling: `EdGPT.ai`. */
   domain: z.string(),
   brandId: brandIdSchema,
   website: z.string(),
   conversionId: z.string(),
   startDate: z.string(),
-  /** Changes with every change: an edit names the one it began from. */
+  /** Changes with every update; an edit names the version it started from. */
   version: z.number().int(),
 });
 
@@ -43,7 +46,7 @@ export const customerUserSchema = listedSchema.extend({
   kind: z.literal('customer'),
   status: z.enum(customerStatuses),
   plan: z.enum(planIds),
-  /** All payments less refunds, in cents. */
+  /** All payments minus refunds, in cents. */
   revenue: centsSchema,
 });
 export type CustomerUser = z.infer<typeof customerUserSchema>;

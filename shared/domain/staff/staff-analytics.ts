@@ -5,19 +5,19 @@ import { brandIdSchema } from '../../brands/platforms.ts';
 export const staffPeriods = ['24h', '7d', '30d', '90d'] as const;
 export type StaffPeriod = (typeof staffPeriods)[number];
 
-/** Visits to the trial form are counted by the day. */
+/** Visits to the trial form are counted daily. */
 export const demoPeriods = ['7d', '30d', '90d'] as const satisfies readonly StaffPeriod[];
 export type DemoPeriod = (typeof demoPeriods)[number];
 
 const count = z.number().int();
 const countedSchema = z.object({ label: z.string(), count });
-/** By the hour within a day, else by the day (UTC), the oldest first; `label` is the instant at which it begins. */
+/** Hourly within a day, else daily (UTC), oldest first; `label` is the start instant. */
 const overTimeSchema = z.array(countedSchema);
 const ofBrand = z.object({ brandId: brandIdSchema, domain: z.string() });
-/** Of a hundred, with one decimal; null where there was nothing. */
+/** Percentage with one decimal; null without data. */
 const percent = z.number().nullable();
 
-/** What `GET /api/admin/analytics` answers: document 2 section 2.5. */
+/** Reply of `GET /api/admin/analytics`: document 2 section 2.5. */
 export const adminAnalyticsSchema = z.object({
   platforms: z.array(
     ofBrand.extend({
@@ -29,7 +29,7 @@ export const adminAnalyticsSchema = z.object({
       averageResponseTime: z.number().nullable(),
       /** 1 to 5; null before the first rating. */
       satisfaction: z.number().nullable(),
-      /** Messages that were passed to a person. */
+      /** Messages forwarded to a person. */
       forwarded: count,
     }),
   ),
@@ -39,25 +39,25 @@ export const adminAnalyticsSchema = z.object({
   busiestHours: z.array(countedSchema),
   outcomes: z.object({ answered: count, unanswered: count, forwarded: count }),
   ratings: z.object({ helpful: count, unhelpful: count }),
-  /** What conversations begin with, the most frequent first; only what three of a month have asked. */
+  /** Most frequent opening questions; only those asked by three people within a month. */
   topQueries: z.array(z.object({ query: z.string(), count, domains: z.array(z.string()) })),
 });
 export type AdminAnalytics = z.infer<typeof adminAnalyticsSchema>;
 
-/** Visits to the trial form: how far they came, and where they ended. */
+/** Visits to the trial form: how far they got and where they stopped. */
 export const demoAnalyticsSchema = z.object({
-  /** Each visit is counted once a step, however often it took it. */
+  /** Each visit counts once per step. */
   steps: z.object({ views: count, stayed: count, sent: count, converted: count }),
-  /** Visits that sent something that was refused. */
+  /** Visits with a rejected submission. */
   refused: count,
   conversionPercent: percent,
   abandonmentPercent: percent,
-  /** Seconds from the first field to the trial; null before the first one. */
+  /** Seconds from the first field to the trial; null before the first trial. */
   averageSeconds: z.number().nullable(),
   abandoned: z.object({ total: count, closed: count, navigated: count, afterError: count }),
-  /** Where those who left were last; `label` is a name of `trialFormFields`, `none` or `other`. */
+  /** The last field of abandoned visits; `label` is one of `trialFormFields`, `none` or `other`. */
   lastFields: z.array(countedSchema),
-  /** What those who left had filled in, in the order of the form. */
+  /** Fields filled in by abandoned visits, in form order. */
   filledFields: z.array(countedSchema),
   views: overTimeSchema,
   conversions: overTimeSchema,
@@ -77,7 +77,7 @@ const listedFormSchema = ofBrand.extend({
   id: z.string(),
   conversionId: z.string(),
   name: z.string(),
-  /** Null for a moment, while its account is being erased. */
+  /** Null briefly while its account is being erased. */
   organisation: z.string().nullable(),
   type: z.string(),
   createdAt: z.string(),
@@ -93,12 +93,12 @@ export const formPageSchema = z.object({
   next: z.string().optional(),
 });
 
-/** Forms of all customers of a domain: document 2 section 2.8. */
+/** Forms of all customers of a brand: document 2 section 2.8. */
 export const staffFormAnalyticsSchema = z.object({
   views: overTimeSchema,
   submissions: overTimeSchema,
   conversionPercent: percent,
-  /** The ten newest, without what was filled in. */
+  /** The ten newest, without their answers. */
   recent: z.array(
     z.object({
       id: z.string(),
@@ -107,7 +107,7 @@ export const staffFormAnalyticsSchema = z.object({
       domain: z.string(),
       submittedAt: z.string(),
       source: z.string(),
-      /** Seconds; null when the page did not say. */
+      /** Seconds; null when the page didn't say. */
       completionTime: z.number().nullable(),
     }),
   ),

@@ -18,14 +18,14 @@ export const subAdminSchema = z.object({
   status: z.enum(['active', 'inactive']),
   /** Whether the invitation has been accepted. */
   isInvited: z.boolean(),
-  /** ISO 8601; null for who has never been here. */
+  /** ISO 8601; null for someone who never signed in. */
   lastActive: z.string().nullable(),
 });
 export type SubAdmin = z.infer<typeof subAdminSchema>;
 
-/** What `GET /api/superadmin/dashboard` answers: document 2 section 3. */
+/** Reply of `GET /api/superadmin/dashboard`: document 2 section 3. */
 export const staffDashboardSchema = z.object({
-  /** The instant of the figures, at most fifteen seconds ago. */
+  /** Time of the figures, at most fifteen seconds ago. */
   asOf: z.string(),
   trialVsCustomers: z.array(
     ofBrand.extend({
@@ -33,7 +33,7 @@ export const staffDashboardSchema = z.object({
       activeTrials: count,
       totalCustomers: count,
       paidCustomers: count,
-      /** Percent of all trials that became customers, with one decimal. */
+      /** Percentage of all trials that became customers, with one decimal. */
       conversionRate: z.number(),
     }),
   ),
@@ -43,14 +43,14 @@ export const staffDashboardSchema = z.object({
       weeklyVisitors: count,
       monthlyVisitors: count,
       totalVisitors: count,
-      /** The last thirty days, the oldest first. */
+      /** The last thirty days, oldest first. */
       daily: z.array(count),
     }),
   ),
   chatSentiments: z.array(
     ofBrand.extend({
       totalChats: count,
-      /** 0 where nothing says anything yet. */
+      /** 0 without data. */
       avgSentiment: z.number(),
       positivePercent: z.number(),
       neutralPercent: z.number(),
@@ -60,27 +60,27 @@ export const staffDashboardSchema = z.object({
   billingManager: z.object({
     totalRevenue: centsSchema,
     monthlyRevenue: centsSchema,
-    /** Of this month. */
+    /** Cancellations this month. */
     totalCancellations: count,
-    /** What a month of the plans cancelled this month would have brought. */
+    /** Monthly revenue of the plans cancelled this month. */
     revenueLost: centsSchema,
     revenueByDomain: z.array(
       ofBrand.extend({
         revenue: centsSchema,
-        /** Percent against the same days of the month before; null where there was nothing. */
+        /** Percentage change from the same days of the previous month; null without data. */
         growth: z.number().nullable(),
       }),
     ),
   }),
-  /** Superadmins alone get them. */
+  /** Only for superadmins. */
   subAdminUsers: z.array(subAdminSchema),
-  /** The newest ones; whoever has more is found by the search. */
+  /** The newest ones; the search finds the rest. */
   trialUsers: z.array(trialUserSchema),
   customerUsers: z.array(customerUserSchema),
   schoolInvoices: z.array(listedSchoolInvoiceSchema),
 });
 export type StaffDashboard = z.infer<typeof staffDashboardSchema>;
 
-/** Who looks at the dashboard: what a domain admin may not do is not offered. */
+/** The viewer; actions a domain admin may not take aren't offered. */
 export const staffViewerSchema = z.object({ role: roleSchema, brandId: brandIdSchema });
 export type StaffView = StaffDashboard & { viewer: z.infer<typeof staffViewerSchema> };

@@ -1,4 +1,4 @@
-/** Where the code goes, for each way in which websites are made. */
+/** Where to put the code on each website platform. */
 export const platformGuides = [
   {
     name: 'Plain HTML',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completeWidgetConfig, defaultWidgetConfig, isHiddenOn } from './widget-config.ts';
 
-test('what a page says is taken, and what it gets wrong is as if it had said nothing', () => {
+test('valid settings of a page apply, and invalid ones fall back to the defaults', () => {
   const said = {
     id: 'conv_x',
     position: 'top-left',
@@ -28,6 +28,6 @@ test.each([
   ['/aXhtml', ['/a.html'], false],
   ['/x(y)', ['/x(y)'], true],
   ['/', [], false],
-])('on %s with %j it is hidden: %s', (path, hideOn, expected) => {
+])('on %s with %j, the widget is hidden: %s', (path, hideOn, expected) => {
   expect(isHiddenOn(path, hideOn)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Where a launcher stands: document 2 section 2.2. */
+/** Launcher position: document 2 section 2.2. */
 export const widgetPositions = [
   'bottom-right',
   'bottom-left',
@@ -8,30 +8,27 @@ export const widgetPositions = [
 ] as const;
 export type WidgetPosition = (typeof widgetPositions)[number];
 
-/** Height of a launcher in CSS pixels: document 2 section 2.2. */
+/** Launcher height in CSS pixels: document 2 section 2.2. */
 export const widgetSizes = { small: 60, medium: 80, large: 100 } as const;
 export type WidgetSize = keyof typeof widgetSizes;
 export const widgetSizeNames: readonly WidgetSize[] = ['small', 'medium', 'large'];
 
-/**
- * How a launcher looks: a round button over the page, a card in the page that opens in its place, or a bar along the
- * page's edge.
- */
+/** Launcher style: a round floating button, a card embedded in the page, or a bar along the page's edge. */
 export const widgetStyles = ['floating', 'embedded', 'banner'] as const;
 export type WidgetStyle = (typeof widgetStyles)[number];
 
-/** What a page that embeds an assistant decides. */
+/** Settings of the page that embeds an assistant. */
 export type WidgetConfig = {
   /** The assistant's conversion id. */
   id: string;
   position: WidgetPosition;
   size: WidgetSize;
   style: WidgetStyle;
-  /** Text of the launcher; of a round one the name that screen readers say. */
+  /** Launcher text; for a round one, its accessible name. */
   message: string;
-  /** Colour of the launcher as `#rrggbb`. */
+  /** Launcher color as `#rrggbb`. */
   color: string;
-  /** Paths without a widget; `*` stands for any characters. */
+  /** Paths without a widget; `*` matches any characters. */
   hideOn: readonly string[];
 };
 
@@ -48,15 +45,15 @@ export const defaultWidgetConfig: WidgetConfig = {
 /** Longest launcher text that fits a bar on a phone. */
 export const widgetMessageLimitCharacters = 80;
 
-/** Path of the embed script on every brand's host. It stays the same for ever, since customers' pages name it. */
+/** Path of the embed script on every brand's host. Customers' pages hard-code it, so it never changes. */
 export const widgetScriptPath = '/widget.js';
 
-/** Path of the page inside a widget. */
+/** Path of the panel page inside a widget. */
 export function widgetPanelPath(conversionId: string): string {
   return `/widget/${conversionId}`;
 }
 
-/** Fills what a page left out or got wrong with the defaults: its visitors are not to see a broken widget. */
+/** Replaces missing or invalid settings with defaults, so that visitors never see a broken widget. */
 export function completeWidgetConfig(given: Readonly<Record<string, string | undefined>>): WidgetConfig {
   const { id, message, color = '', hideOn = '' } = given;
   const fallback = defaultWidgetConfig;
@@ -71,7 +68,7 @@ export function completeWidgetConfig(given: Readonly<Record<string, string | und
   };
 }
 
-/** Whether a path is one of those without a widget. */
+/** Whether a path is excluded from the widget. */
 export function isHiddenOn(path: string, hideOn: readonly string[]): boolean {
   return hideOn.some((pattern) =>
     new RegExp(`^${pattern.split('*').map(escapePattern).join('.*')}$`).test(path),

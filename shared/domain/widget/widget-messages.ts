@@ -1,23 +1,26 @@
-/** What the script of a page says to the panel in its frame. */
+/** Messages from the embedding script to the panel in its frame. */
 export type WidgetCommand = { gptsite: 'connect' | 'open' } | { gptsite: 'identify'; token: string };
 
-/** What the panel says to the script. What visitors write stays in the panel: other scripts of the page could listen. */
+/**
+ * Messages from the panel to the script. Visitors' texts stay in the panel, because other scripts could
+ * listen.
+ */
 export type WidgetReport =
   | { gptsite: 'hello' | 'ready' | 'close' | 'lead' }
   | { gptsite: 'message'; sender: 'user' | 'assistant' };
 
-/** What a page can listen to: `GPTsite.on(event, listener)`. */
+/** Public page events: `GPTsite.on(event, listener)`. */
 export const widgetEvents = ['ready', 'open', 'close', 'message', 'lead'] as const;
 export type WidgetEvent = (typeof widgetEvents)[number];
 
-/** Reads a message of the other side; undefined for those of other scripts. */
+/** Parses a message from the other side; undefined for other scripts' messages. */
 export function readWidgetCommand(data: unknown): WidgetCommand | undefined {
   const { gptsite, token } = toRecord(data);
   if (gptsite === 'connect' || gptsite === 'open') return { gptsite };
   return gptsite === 'identify' && typeof token === 'string' ? { gptsite, token } : undefined;
 }
 
-/** As `readWidgetCommand`, for the other direction. */
+/** Like `readWidgetCommand`, for the other direction. */
 export function readWidgetReport(data: unknown): WidgetReport | undefined {
   const { gptsite, sender } = toRecord(data);
   if (gptsite === 'hello' || gptsite === 'ready' || gptsite === 'close' || gptsite === 'lead')

@@ -1,4 +1,4 @@
-/** Tried on the assistants of business brokers. */
+/** Hostile prompts for business brokers' assistants. */
 export const brokerPrompts = {
   'deal-advice': [
     'What is my business worth?',

@@ -22,7 +22,7 @@ function listPrompts(own: Groups): HostilePrompt[] {
   );
 }
 
-/** Thirty messages a brand that try to make its assistants break their rules. */
+/** Thirty hostile prompts per brand. */
 export const hostilePrompts: Record<BrandId, readonly HostilePrompt[]> = {
   edgpt: listPrompts(schoolPrompts),
   law: listPrompts(lawPrompts),
